@@ -34,6 +34,7 @@ it.each<[text: string, numbers: readonly string[]]>([
   ['WhatsApp order no. 9876543210', ['9876543210']],
   // The next one is of the transaction.
   ['Not you? Call 18002586161 for txn 4829137788', ['18002586161']],
+  ['https://hdfcbank.com\n40412345\ncall', ['40412345']],
   // Links, amounts, order numbers and dates.
   ['https://evil.in/9876543210?x=9876543210 Rs 2500000000 OTP 483920', []],
   ['evil.in:8443/9876543210 9876543210@ybl XX98765432', []],

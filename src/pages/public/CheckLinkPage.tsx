@@ -6,6 +6,7 @@ import {
   domainFromFragment,
   fragmentFor,
   linkFromFragment,
+  messageFromFragment,
 } from '@/features/shared/domain-form/fragment.ts';
 import { LinkForm } from '@/features/site/finder/link/LinkForm.tsx';
 import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
@@ -24,6 +25,7 @@ export function Component() {
   const hydrated = useHydrated();
   const typed = hydrated ? domainFromFragment(hash) : '';
   const link = hydrated ? linkFromFragment(hash) : '';
+  const message = messageFromFragment(hash);
   const domain = domainOf(typed);
   /** After a press the verdict takes the focus, which that of a shared link does not. */
   const [presses, setPresses] = useState(0);
@@ -32,10 +34,10 @@ export function Component() {
   const [arrived] = useState(linkFromFragment(hash) !== '');
   const form = useRef<HTMLDivElement>(null);
 
-  function check(ascii: string, sent: string, unread = '') {
+  function check(ascii: string, sent: string, unread: string, message: string) {
     setPresses(presses + 1);
     setUnread(unread);
-    void navigate({ hash: fragmentFor(ascii, sent) }, { preventScrollReset: true });
+    void navigate({ hash: fragmentFor(ascii, sent, '', message) }, { preventScrollReset: true });
   }
 
   function forget() {
@@ -73,13 +75,14 @@ export function Component() {
           {link !== '' && (
             <PanelBoundary name="The verdict">
               <LinkVerdict
-                key={`${presses} ${domain ?? ''} ${link}`}
+                key={`${presses} ${domain ?? ''} ${message} ${link}`}
                 domain={domain ?? ''}
                 sent={link}
+                message={message}
                 unread={unread}
                 takesFocus={presses > 0}
                 arrived={arrived}
-                onCompany={(ascii, called) => check(ascii, link, called)}
+                onCompany={(ascii, called) => check(ascii, link, called, message)}
                 onAnother={another}
               />
             </PanelBoundary>

@@ -1,15 +1,17 @@
 /**
  * The domain of a shared link stands in the fragment (`#d=example.in`), which browsers never send; a link
- * that someone was sent stands beside it (`#d=example.in&u=...`), and so do words for the contact form
- * (`#q=...`).
+ * that someone was sent stands beside it (`#d=example.in&u=...`) with a word for the message that it came in
+ * (`&m=...`), and so do words for the contact form (`#q=...`).
  */
 
 const DOMAIN = 'd';
 const LINK = 'u';
+const MESSAGE = 'm';
 const QUESTION = 'q';
 const MAX_DOMAIN = 300;
 /** The longest text of links that is judged, in characters. */
 export const MAX_LINK = 16_384;
+const MAX_MESSAGE = 20;
 const MAX_QUESTION = 300;
 
 const valueOf = (hash: string, key: string, max: number): string =>
@@ -24,14 +26,21 @@ export function linkFromFragment(hash: string): string {
   return links.length > MAX_LINK ? '' : links;
 }
 
+/** What is kept of the message that the links came in, or ''. Hostile: any text. */
+export const messageFromFragment = (hash: string): string => valueOf(hash, MESSAGE, MAX_MESSAGE);
+
 /** What is to be asked by the contact form, or ''. Hostile: any text. */
 export const questionFromFragment = (hash: string): string =>
   valueOf(hash, QUESTION, MAX_QUESTION).replaceAll(/\s+/g, ' ').trim();
 
-/** The fragment that shares a domain ('' for none), and a link to be judged or a question beside it, with `#`. */
-export function fragmentFor(domain: string, link = '', question = ''): string {
+/**
+ * The fragment that shares a domain ('' for none), and a link to be judged with a word for its message, or a question,
+ * beside it; with `#`.
+ */
+export function fragmentFor(domain: string, link = '', question = '', message = ''): string {
   const values = new URLSearchParams(domain === '' ? {} : { [DOMAIN]: domain });
   if (link !== '') values.set(LINK, link.slice(0, MAX_LINK));
+  if (message !== '') values.set(MESSAGE, message);
   if (question !== '') values.set(QUESTION, question.slice(0, MAX_QUESTION));
   return `#${values.toString()}`;
 }

@@ -6,14 +6,18 @@ import { MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
 import { companyCalled, COMPANIES, readCompany } from './companies.ts';
 import { keptPhone, phonesIn } from './phones.ts';
 import { linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
+import { saidIn } from './scripts.ts';
 import { companySpokenOf } from './spoken.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
   domain: string;
   link: string;
-  /** `called` is what the company's field holds where that is no address, its name on the list included; else ''. */
-  onCheck: (domain: string, link: string, called: string) => void;
+  /**
+   * `called` is what the company's field holds where that is no address, its name on the list included; else ''. `message`
+   * is what is kept of the words around the link.
+   */
+  onCheck: (domain: string, link: string, called: string, message: string) => void;
   /** Nothing could be checked: an earlier verdict would stand below what was not meant by it. */
   onNone: () => void;
 }
@@ -78,7 +82,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       two.focus();
     } else {
       // A link is judged whatever stands beside it. Of the rest of the message the address gets no more than the
-      // name of the company that it speaks of.
+      // name of the company that it speaks of, and the script that it goes by.
       const spoken = reading === null ? companySpokenOf(sent) : null;
       const kept = hasLink
         ? [...links, ...numbers.map(keptPhone), ...(spoken ? [spoken.name] : [])]
@@ -92,7 +96,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       if (reading === null) stoodFor.current = '';
       if (companyCalled(one.value)) stoodFor.current = one.value.trim();
       const called = reading?.ok === false ? one.value.trim() : stoodFor.current;
-      onCheck(named, kept.join(' '), called);
+      onCheck(named, kept.join(' '), called, saidIn(sent));
     }
   }
 

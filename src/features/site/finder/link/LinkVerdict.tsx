@@ -13,9 +13,10 @@ import { OtherLinks } from './OtherLinks.tsx';
 import { LISTED } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { phonesIn } from './phones.ts';
+import { isScripted, readSaid, saidIn, scriptSays } from './scripts.ts';
 import { Signs } from './Signs.tsx';
 import { useJudged } from './use-judged.ts';
-import { isDanger, stateOf, tellingName, type VerdictKind } from './verdict.ts';
+import { isDanger, stateOf, tellingName, type VerdictKind, type VerdictState } from './verdict.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { Sentence } from './VerdictWords.tsx';
 import { KeepAway, WhatToDo } from './WhatToDo.tsx';
@@ -26,6 +27,8 @@ interface LinkVerdictProps {
   domain: string;
   /** What was sent, or the links of it. Hostile: any text. */
   sent: string;
+  /** What the address keeps of the words around it. Hostile: any text. */
+  message: string;
   /**
    * What was typed as the company and is no address; '' for none. With a domain it is the name that stood for it.
    * Hostile: any text.
@@ -45,6 +48,7 @@ interface LinkVerdictProps {
 export function LinkVerdict({
   domain,
   sent,
+  message,
   unread,
   takesFocus,
   arrived,
@@ -56,8 +60,9 @@ export function LinkVerdict({
   const waiting = !judged && !failed;
   const [worst, ...others] = judged ?? [];
   const numbers = phonesIn(sent);
-  const state =
-    worst && (isDanger(worst.kind) || numbers.length === 0 ? stateOf(worst.kind) : 'doubt');
+  const said = readSaid(message) || saidIn(sent);
+  const scripted = isScripted(said, judged ?? [], numbers);
+  const state = worst && stateBeside(worst.kind, scripted, numbers);
 
   useEffect(() => {
     const element = heading.current;
@@ -108,7 +113,10 @@ export function LinkVerdict({
         </h2>
         {worst && !failed && <Begins {...worst} />}
         {worst && !failed && (state === 'danger' || state === 'doubt') && (
-          <KeepAway kind={worst.kind} danger={state === 'danger'} />
+          <>
+            {scripted && <Script says={scriptSays(said)} />}
+            <KeepAway judged={worst} state={state} />
+          </>
         )}
       </VerdictPanel>
       {waiting && <Skeleton className="h-9 max-w-lg" />}
@@ -135,9 +143,11 @@ export function LinkVerdict({
           <Grounds judged={worst} />
           {/* The names come first: they should be on the first screen of a phone. */}
           {isDanger(worst.kind) && beside}
-          {others.length > 0 && <OtherLinks domain={domain} judged={others} />}
+          {others.length > 0 && (
+            <OtherLinks domain={domain} judged={others} numbers={numbers} message={said} />
+          )}
           {worst.kind !== 'named' && worst.domain === '' && compareWith}
-          <WhatToDo kind={worst.kind} />
+          {state && <WhatToDo judged={worst} state={state} inMessage={said !== ''} />}
           {/* It was found without being asked for: another company is the rarer case. */}
           {worst.domain !== '' && compareWith}
           <div className="mt-8 flex flex-wrap items-center gap-3">
@@ -152,6 +162,23 @@ export function LinkVerdict({
     </section>
   );
 }
+
+/** How a verdict is to be taken beside what else the message says. */
+function stateBeside(
+  kind: VerdictKind,
+  scripted: boolean,
+  numbers: readonly string[],
+): VerdictState {
+  if (scripted || isDanger(kind)) return 'danger';
+  return numbers.length > 0 ? 'doubt' : stateOf(kind);
+}
+
+/** By which script the message goes: its words tell more than its link does. */
+const Script = ({ says }: { says: string }) => (
+  <p className="mt-3 max-w-prose text-lead">
+    <strong className="font-semibold">This is a known script:</strong> {says}
+  </p>
+);
 
 /** Where a link begins that is judged by the address that it carries. */
 function Begins({ carrier, reading }: Judged) {

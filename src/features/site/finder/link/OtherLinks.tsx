@@ -4,11 +4,20 @@ import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { stateOf } from './verdict.ts';
 import { StateMark, stateWord } from './VerdictBand.tsx';
 import type { Judged } from './judged.ts';
+import { keptPhone } from './phones.ts';
 
 const MAX_SHOWN = 120;
 
+interface OtherLinksProps {
+  domain: string;
+  judged: readonly Judged[];
+  /** What the message asks to be called, and is kept of its words: a real link beside them stays doubtful. */
+  numbers: readonly string[];
+  message: string;
+}
+
 /** The other links of a message, each with its state; a press shows its own verdict. */
-export function OtherLinks({ domain, judged }: { domain: string; judged: readonly Judged[] }) {
+export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps) {
   return (
     <section aria-labelledby="other-links" className="mt-8">
       <h3 id="other-links" className="text-sm font-semibold">
@@ -31,7 +40,14 @@ export function OtherLinks({ domain, judged }: { domain: string; judged: readonl
             </span>
             <Link
               // With the company that the message speaks of, as the form keeps it.
-              to={{ hash: fragmentFor(domain, spoken ? `${link} ${spoken.name}` : link) }}
+              to={{
+                hash: fragmentFor(
+                  domain,
+                  [link, ...numbers.map(keptPhone), ...(spoken ? [spoken.name] : [])].join(' '),
+                  '',
+                  message,
+                ),
+              }}
               preventScrollReset
               className="text-sm text-brand underline underline-offset-2"
             >

@@ -5,70 +5,72 @@ import { REPORTS } from '@/content/report-pages.ts';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
 import { paths } from '@/paths.ts';
-import { isDanger, stateOf, type VerdictKind } from './verdict.ts';
+import type { Judged } from './judged.ts';
+import { openedBy, stateOf, type VerdictKind, type VerdictState } from './verdict.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
 
 const POLICE = [REPORTS.helpline, REPORTS.cybercrime];
-const PAGES = [...POLICE, REPORTS.safeBrowsing, REPORTS.microsoft];
+const MESSAGES = [...POLICE, REPORTS.chakshu];
+const BROWSERS = [REPORTS.safeBrowsing, REPORTS.microsoft];
 
-/** Who takes a report: browsers warn of pages alone. */
-const reportsOf = (kind: VerdictKind) =>
-  kind === 'payment' || kind === 'upi-id' || kind === 'call' || kind === 'secret'
-    ? [...POLICE, REPORTS.chakshu]
-    : PAGES;
+/** What a verdict is about, where that decides what is to be done. */
+type Topic = VerdictKind | 'chat';
+
+function topicOf({ kind, reading, found }: Judged, state: VerdictState): Topic {
+  if (isBesideNumber(kind, state)) return 'call';
+  return state !== 'own' && openedBy(reading, found)?.holds === 'chat' ? 'chat' : kind;
+}
+
+/** Whether a link is no cause for doubt, and the number beside it is. */
+const isBesideNumber = (kind: VerdictKind, state: VerdictState): boolean =>
+  ['own', 'restricted'].includes(stateOf(kind)) && state !== stateOf(kind);
+
+/** What is no page: no browser warns of it. */
+const NO_PAGES: ReadonlySet<Topic> = new Set(['payment', 'upi-id', 'call', 'secret', 'chat']);
+
+/** Who takes a report. A link with words around it came by SMS or in a chat. */
+function reportsOf(topic: Topic, inMessage: boolean) {
+  if (NO_PAGES.has(topic)) return MESSAGES;
+  return [...(inMessage ? MESSAGES : POLICE), ...BROWSERS];
+}
 
 /** Where a company is imitated. */
-const IMITATING: ReadonlySet<VerdictKind> = new Set([
+const IMITATING: ReadonlySet<Topic> = new Set([
   'imitates',
   'may-imitate',
   'disguised',
   'carries-name',
 ]);
 
+const PAID =
+  'Paid already? Call 1930 and your bank at once, with the payment’s reference number (UTR): in the first hours it can still be held.';
+const INSTALLED =
+  'Installed it already? Switch the phone to flight mode, call your bank from another one, then 1930, and remove the app before you go online again.';
+const ENTERED =
+  'A password, a card number or an OTP was entered already? Call the bank on the number on your card, then 1930, and change the password.';
+
 /** What cannot wait where harm is done. */
-function First({ kind }: { kind: VerdictKind }) {
-  switch (kind) {
-    case 'payment':
-    case 'upi-id':
-      return (
-        <li>
-          Paid already? Call 1930 and your bank at once, with the payment’s reference number (UTR):
-          in the first hours it can still be held.
-        </li>
-      );
-    case 'call':
-      return (
-        <li>
-          Called already, or let them see your screen? Hang up, switch the phone to flight mode, and
-          call your bank from another one, then 1930.
-        </li>
-      );
-    case 'secret':
-      return (
-        <li>
-          Told it already? Call your bank on the number on the card at once, then 1930, and change
-          the password.
-        </li>
-      );
-    case 'remote':
-    case 'program':
-    case 'own-program':
-      return (
-        <li>
-          Installed it already? Switch the phone to flight mode, call your bank from another one,
-          then 1930, and remove the app before you go online again.
-        </li>
-      );
-    default:
-      return (
-        <li>
-          A password, a card number or an OTP was entered already? Call the bank on the number on
-          the card, then 1930, and change the password.
-        </li>
-      );
-  }
-}
+const FIRST: Partial<Record<Topic, string>> = {
+  payment: PAID,
+  'upi-id': PAID,
+  call: 'Called already, or let them see your screen? Hang up, switch the phone to flight mode, and call your bank from another one, then 1930.',
+  secret:
+    'Told it already? Call your bank on the number on your card at once, then 1930, and change the password.',
+  chat: 'Sent money, an OTP or a picture of a card already? Call your bank on the number on your card at once, then 1930.',
+  remote: INSTALLED,
+  program: INSTALLED,
+  'own-program': INSTALLED,
+};
+
+const First = ({ topic }: { topic: Topic }) => <li>{FIRST[topic] ?? ENTERED}</li>;
+
+/** What is never to be done there. */
+const NEVER: Partial<Record<Topic, string>> = {
+  chat: 'Block and report the sender in the app: they are not told of the report.',
+};
+const NEVER_ENTER =
+  'Never give a password, a card number or an OTP to a page that a message led to.';
 
 /** Of a doubtful link: what matters first, in one line, and how the doubt can be settled. */
 interface Advice {
@@ -76,7 +78,11 @@ interface Advice {
   readonly next: string;
 }
 
-const ADVICE: Partial<Record<VerdictKind, Advice>> = {
+const ADVICE: Partial<Record<Topic, Advice>> = {
+  chat: {
+    first: 'Do not reply, and send no OTP and no picture of a card.',
+    next: 'Do not reply, and send no OTP, no PIN and no picture of a card or an ID.',
+  },
   open: {
     first: 'Enter nothing there.',
     next: 'Ask the company at an address or number that you know whether the page is theirs. Until then, enter nothing there.',
@@ -116,14 +122,28 @@ const UNTIL_CONFIRMED: Advice = {
   next: 'Do not press it until the company has confirmed it, at an address or number that you know.',
 };
 
-const adviceOn = (kind: VerdictKind): Advice => ADVICE[kind] ?? UNTIL_CONFIRMED;
+const adviceOn = (topic: Topic): Advice => ADVICE[topic] ?? UNTIL_CONFIRMED;
 
-/** What matters first of a doubt; that of a company's own link is the number beside it. */
-const caution = (kind: VerdictKind): string =>
-  stateOf(kind) === 'own' ? 'Do not call the number that comes with it.' : adviceOn(kind).first;
+/** What matters first of a danger, where that is no page. */
+const DANGER: Partial<Record<Topic, string>> = {
+  payment: 'Do not pay, do not scan it, and enter no PIN.',
+  'upi-id': 'Do not pay, do not scan it, and enter no PIN.',
+  call: 'Do not call it, do not answer it, and pay nothing.',
+  secret: 'Do not tell it, by message or by voice.',
+  chat: 'Do not reply, and send no OTP, no money and no picture of a card.',
+};
+
+/** What matters first. */
+function caution({ kind }: Judged, topic: Topic, state: VerdictState): string {
+  if (isBesideNumber(kind, state)) return 'Do not call the number that comes with it.';
+  return state === 'danger'
+    ? (DANGER[topic] ?? 'Do not open it, do not answer it, and enter nothing there.')
+    : adviceOn(topic).first;
+}
 
 /** What may have happened already, where that is no page. */
-const DONE: Partial<Record<VerdictKind, string>> = {
+const DONE: Partial<Record<Topic, string>> = {
+  chat: 'Sent something already?',
   payment: 'Paid already?',
   'upi-id': 'Paid already?',
   call: 'Called already?',
@@ -134,20 +154,17 @@ const DONE: Partial<Record<VerdictKind, string>> = {
 };
 
 /** What matters first of a link that is dangerous or doubtful, with its verdict. */
-export function KeepAway({ kind, danger }: { kind: VerdictKind; danger: boolean }) {
+export function KeepAway({ judged, state }: { judged: Judged; state: VerdictState }) {
+  const topic = topicOf(judged, state);
   return (
     <p className="mt-3 max-w-prose text-lead font-semibold">
-      {!danger
-        ? caution(kind)
-        : kind === 'payment'
-          ? 'Do not pay, do not scan it, and enter no PIN.'
-          : 'Do not open it, do not answer it, and enter nothing there.'}{' '}
+      {caution(judged, topic, state)}{' '}
       <a
         href="#what-now"
         onClick={goThere}
         className="whitespace-nowrap text-brand-deep underline underline-offset-2"
       >
-        {DONE[kind] ?? 'Entered something already?'}
+        {DONE[topic] ?? 'Entered something already?'}
       </a>
     </p>
   );
@@ -161,28 +178,38 @@ function goThere(event: MouseEvent) {
   heading?.scrollIntoView({ block: 'start' });
 }
 
+interface WhatToDoProps {
+  judged: Judged;
+  /** How it is to be taken beside what else the message says. */
+  state: VerdictState;
+  /** Whether words surround the link. */
+  inMessage: boolean;
+}
+
 /** What to do now, by the verdict. */
-export function WhatToDo({ kind }: { kind: VerdictKind }) {
+export function WhatToDo({ judged, state, inMessage }: WhatToDoProps) {
+  const topic = topicOf(judged, state);
+  const reports = reportsOf(topic, inMessage);
   return (
     <section aria-labelledby="what-now" className="mt-10 max-w-2xl border-t border-ink/80 pt-6">
       <h3 id="what-now" tabIndex={-1} className="scroll-mt-20 font-display text-h3 font-bold">
         What to do now
       </h3>
-      {isDanger(kind) ? (
-        <InDanger kind={kind} />
-      ) : stateOf(kind) === 'own' ? (
+      {state === 'danger' ? (
+        <InDanger topic={topic} />
+      ) : state === 'own' ? (
         <AtHome />
       ) : (
         <ul className="mt-3 grid list-disc gap-2 pl-5">
-          <li>{stateOf(kind) === 'doubt' ? adviceOn(kind).next : UNEXPECTED}</li>
-          <First kind={kind} />
-          <li>Never give a password, a card number or an OTP to a page that a message led to.</li>
+          <li>{state === 'doubt' ? adviceOn(topic).next : UNEXPECTED}</li>
+          <First topic={topic} />
+          <li>{NEVER[topic] ?? NEVER_ENTER}</li>
           <li>It asks for money or haste? Report it: the pages below warn others.</li>
         </ul>
       )}
-      {stateOf(kind) !== 'own' && (
+      {state !== 'own' && (
         <div className="mt-6">
-          <HelpLinks links={reportsOf(kind)} />
+          <HelpLinks links={reports} />
         </div>
       )}
     </section>
@@ -192,13 +219,14 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
 const UNEXPECTED =
   'Not expected? Do not use the link: type the address you know, or call the number on your card.';
 
-function InDanger({ kind }: { kind: VerdictKind }) {
+function InDanger({ topic }: { topic: Topic }) {
   const demo = useDemoTarget();
   return (
     <ol className="mt-3 grid list-decimal gap-2 pl-5">
-      <First kind={kind} />
-      <li>Report it: {kind === 'payment' ? 'the offices' : 'the pages'} below warn others.</li>
-      {IMITATING.has(kind) && (
+      <First topic={topic} />
+      {NEVER[topic] !== undefined && <li>{NEVER[topic]}</li>}
+      <li>Report it: {topic === 'payment' ? 'the offices' : 'the pages'} below warn others.</li>
+      {IMITATING.has(topic) && (
         <li>
           Is it your company that it imitates?{' '}
           <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
@@ -223,7 +251,7 @@ function AtHome() {
       <div className="mt-4 border-t border-hairline">
         <Fold group="entered" level="h4" title="Entered something already, and in doubt?">
           <ul className="grid list-disc gap-2 pl-5">
-            <First kind="own" />
+            <First topic="own" />
           </ul>
           <div className="mt-4">
             <HelpLinks links={POLICE} />

@@ -74,9 +74,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\p{Cf}\p{Me}\p{VS}]/gu, '')
     .replaceAll(/(?!\d)\p{Nd}/gu, digitOf)
     .replaceAll(/\p{Pd}/gu, '-')
-    .split(/[^\S\n]+/)
-    .map((token) => (NO_TEXT.test(token) ? ';' : token))
-    .join(' ')
+    .replaceAll(/\S+/g, (token) => (NO_TEXT.test(token) ? ';' : token))
     .replaceAll(GLUED, '$1 ')
     .replaceAll(DATE, ';');
 
@@ -100,3 +98,7 @@ export function keptPhone(number: string): string {
   const bare = number.replaceAll(/[^\d+]/g, '');
   return phonesIn(bare).length > 0 ? bare : `call:${bare}`;
 }
+
+/** Whether a number is toll-free, which companies hold and fraud hardly ever does. */
+export const isTollFree = (number: string): boolean =>
+  /^(?:91)?18[06]0\d{4,7}$/.test(number.replaceAll(/\D/g, ''));

@@ -1,0 +1,149 @@
+/**
+ * Scripts that fraud in India writes its messages by, told from a message's words (warnings of I4C, RBI, TRAI and the
+ * Department of Posts). With a link or a number that is no company's own, such a message is a danger.
+ */
+import type { Judged } from './judged.ts';
+import { isTollFree } from './phones.ts';
+import { shortOwner } from './places.ts';
+import { linksIn } from './read-link.ts';
+import { stateOf } from './verdict.ts';
+
+const YOU = /\b(?:you|your|ur|aap\p{L}*|tum\p{L}*|dear|sir|madam)\b|आप|प्रिय/u;
+const SOON =
+  /tonight|today|immediately|within \d+ ?h|\d ?[ap]\.? ?m\b|\baaj\b|\braat\b|turant|last month|previous month|officer|आज|रात|तुरंत|अधिकारी/;
+
+interface Script {
+  readonly key: string;
+  /** What it tells, and what is true of it: "This is a known script: ...". */
+  readonly says: string;
+  /** All of them stand in its messages, in small letters. */
+  readonly words: readonly RegExp[];
+}
+
+const SCRIPTS: readonly Script[] = [
+  {
+    key: 'arrest',
+    says: 'police, CBI or customs threaten with arrest by telephone or video. There is no “digital arrest” in Indian law, and no officer takes money to end a case.',
+    words: [
+      /digital arrest|डिजिटल अरेस्ट|\b(?:cbi|ncb|police|narcotics|customs|trai|fedex|court|cyber ?(?:crime|cell)|enforcement directorate)\b|पुलिस|सीबीआई/,
+      /arrest|warrant|launder|\bfir\b|case (?:has been |is )?(?:registered|filed)|illegal|drugs|गिरफ्तार|अरेस्ट|वारंट/,
+      YOU,
+    ],
+  },
+  {
+    key: 'power',
+    says: 'the power is to be cut within hours unless you call or pay. By law, an electricity company gives fifteen days’ notice in writing first.',
+    words: [
+      /electric|\bpower\b|\bbijli\b|\bmeter\b|light bill|बिजली|विद्युत/,
+      /\bcut\b|disconnect|discontinu|suspend|\bband\b|\bkat\p{L}*|काट|कट |कनेक्शन|बंद/u,
+      SOON,
+    ],
+  },
+  {
+    key: 'work',
+    says: 'easy money every day for small tasks. The first sums are paid out, so that you then pay in more and lose it.',
+    words: [
+      /\bearn|income|salary|\bkama\p{L}*|कमा/u,
+      /\d{3}|lakh|हज़ार|हजार/,
+      /daily|per day|a day|every ?day|\/ ?day|rozana|\broz\b|(?:per|each|every) (?:task|like|review|hour)|रोज|प्रतिदिन/,
+    ],
+  },
+  {
+    key: 'parcel',
+    says: 'a parcel waits for your address or a small fee. In the end it asks for your card or an OTP. Type the parcel’s number on the courier’s own site instead.',
+    words: [
+      /parcel|package|courier|consignment|shipment|\bspeed post\b|पार्सल/,
+      /\bheld\b|on hold|incomplete|incorrect|wrong address|(?:could|can) ?not be (?:delivered|completed)|undeliver|failed|return|pending|seized|\bruk\p{L}*|रुक|रोक|अधूरा|गलत/u,
+      /address|\bpin ?code\b|house n|\bfee\b|\bpay\b|charge|customs|पता|पते|शुल्क/,
+    ],
+  },
+  {
+    key: 'refund',
+    says: 'a tax refund waits to be claimed by a link. The tax department pays it into the account named in your return, and asks for no card and no OTP.',
+    words: [
+      /income[- ]?tax|\bitr\b|\bi-?t (?:dept|department|refund)|\bgst\b|\btax\b|आयकर/,
+      /refund|रिफंड|वापसी/,
+      /approv|claim|verify|click|update|submit|pending|confirm|सत्यापित|क्लिक/,
+    ],
+  },
+  {
+    key: 'points',
+    says: 'reward points are about to expire. Points are redeemed in the bank’s own app, and no bank sends a link or a program for it.',
+    words: [
+      /reward|\bpoints?\b|रिवॉर्ड|पॉइंट/,
+      /expir|last day|lapse|समाप्त/,
+      /bank|card|\bsbi\b|hdfc|icici|axis|yono|बैंक|कार्ड/,
+    ],
+  },
+  {
+    key: 'prize',
+    says: 'a prize from a draw that you never entered. A fee is asked for first, and there is no prize.',
+    words: [
+      /lottery|lucky (?:draw|winner)|\bkbc\b|\bwon\b|winner|\bjeet\p{L}*|लॉटरी|जीत/u,
+      /lakh|crore|prize|iphone|\d{4}|लाख|करोड़|इनाम/,
+      /congrat|\byou\b|your|\baap\p{L}*|बधाई|आप/u,
+    ],
+  },
+  {
+    key: 'profit',
+    says: 'sure profits from shares, crypto or a group of insiders. No adviser registered with SEBI may promise a return.',
+    words: [
+      /stocks?\b|\bshares?\b|trading|\bipo\b|invest|crypto|bitcoin|निवेश/,
+      /guarantee|assured|sure ?shot|double|\d ?% ?(?:daily|per day|profit|returns?|a day|guaranteed)|दोगुना/,
+    ],
+  },
+  {
+    key: 'blocked',
+    says: 'an account, a card or a SIM is to be blocked unless you act at once. Banks and telephone companies have such papers renewed in their own app or at a branch.',
+    words: [
+      /\b(?:e-?)?kyc\b|\bsim\b|\bpan\b|aadha+r|केवाईसी|सिम|आधार|पैन/,
+      /block|suspend|deactivat|disconnect|expir|freez|froze|\bband\b|clos|stopp|ब्लॉक|बंद|निलंबित/,
+      /\b(?:account|a\/c|customer|bank|card|sim|number|wallet|yono|net ?banking|fastag|connection|service|user)s?\b|खाता|ग्राहक|सिम|नंबर/,
+    ],
+  },
+];
+
+/** What the address of a verdict keeps of a message: by which script it goes, or that there was one at all. */
+const MESSAGE = 'text';
+
+const BY_KEY = new Map(SCRIPTS.map((script) => [script.key, script]));
+
+/** What an address says of its message; '' for none. Hostile: any text. */
+export const readSaid = (said: string): string =>
+  said === MESSAGE || BY_KEY.has(said) ? said : '';
+
+/** By which script a message goes, or that words surround its links; '' where there are none. */
+export function saidIn(typed: string): string {
+  const text = typed
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .toLowerCase();
+  const script = SCRIPTS.find(({ words }) => words.every((word) => word.test(text)));
+  if (script) return script.key;
+  const links = new Set(linksIn(typed));
+  const words = typed.split(/\s+/).filter((word) => /^\p{L}[\p{L}\p{M}]+[,:!.]?$/u.test(word));
+  return words.some((word) => !links.has(word)) ? MESSAGE : '';
+}
+
+/** What is told of a script: "This is a known script: ..."; '' where the message goes by none. */
+export const scriptSays = (said: string): string => BY_KEY.get(said)?.says ?? '';
+
+/** Numbers that are shorter lead to an authority or to the network itself: 1930, 121. */
+const MIN_NUMBER = 8;
+const isHeldNumber = (number: string): boolean =>
+  isTollFree(number) || number.replaceAll(/\D/g, '').length < MIN_NUMBER;
+
+/** Whether the holder of a link's name or number is known, or among few. */
+const isHeld = ({ kind, link, reading }: Judged): boolean =>
+  ['own', 'restricted'].includes(stateOf(kind)) ||
+  kind === 'known-other' ||
+  (kind === 'call' && isHeldNumber(link)) ||
+  (reading.kind === 'name' && shortOwner(reading.host) !== null);
+
+/** Whether a message goes by a script, with a link or a number that is no company's own. */
+export const isScripted = (
+  said: string,
+  judged: readonly Judged[],
+  numbers: readonly string[],
+): boolean =>
+  BY_KEY.has(said) && (judged.some((one) => !isHeld(one)) || !numbers.every(isHeldNumber));
