@@ -98,23 +98,27 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   },
 ];
 
-/** What gives way to DNS: Details first, then the technique. */
-const BESIDE_DNS: Readonly<Record<string, Partial<TableColumn<AlertRow>>>> = {
-  technique: { from: 1400, lines: { 769: 2, 940: 2 } },
-  details: { width: 'minmax(0,3.9fr)', lines: { 769: 3, 940: 3 } },
-};
+type FromWidth = TableColumn<AlertRow>['from'];
 
-/** The same with what DNS says of each name. */
-const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((column) => ({
-  ...column,
-  ...BESIDE_DNS[column.id],
-})).toSpliced(3, 0, {
-  id: 'dns',
-  header: 'DNS',
-  width: '9.75rem',
-  stacked: 'bare',
-  cell: (row) => <AlertDnsCell name={row.impersonating_domain} />,
-});
+/**
+ * The same with what DNS says of each name, and from which width on the technique and the details stand beside it.
+ */
+function withDns(technique: FromWidth, details: FromWidth): readonly TableColumn<AlertRow>[] {
+  const beside: Readonly<Record<string, Partial<TableColumn<AlertRow>>>> = {
+    technique: { from: technique, lines: { 769: 2, 940: 2 } },
+    details: { from: details, width: 'minmax(0,3.9fr)', lines: { 769: 3, 940: 3 } },
+  };
+  return ALERT_COLUMNS.map((column) => ({ ...column, ...beside[column.id] })).toSpliced(3, 0, {
+    id: 'dns',
+    header: 'DNS',
+    width: '9.75rem',
+    stacked: 'bare',
+    cell: (row) => <AlertDnsCell name={row.impersonating_domain} />,
+  });
+}
+
+/** A technique is a word to choose by; the details, of which two lines show a part, give way to DNS. */
+const COLUMNS_WITH_DNS = withDns(1180, 1400);
 
 /** The same where all that is listed waits for an answer: what was recorded of it in place of the details. */
 const waitingIn = (columns: readonly TableColumn<AlertRow>[]): readonly TableColumn<AlertRow>[] =>
@@ -131,7 +135,8 @@ const waitingIn = (columns: readonly TableColumn<AlertRow>[]): readonly TableCol
       : column,
   );
 const WAITING_COLUMNS = waitingIn(ALERT_COLUMNS);
-const WAITING_COLUMNS_WITH_DNS = waitingIn(COLUMNS_WITH_DNS);
+/** What a report waits for is the reason of this list: here the technique gives way. */
+const WAITING_COLUMNS_WITH_DNS = waitingIn(withDns(1400, 1180));
 
 /**
  * Always one of the same four arrays.
