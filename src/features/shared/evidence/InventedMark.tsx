@@ -1,7 +1,7 @@
 import { SampleMark } from '@/components/SampleMark.tsx';
 
 interface InventedMarkProps {
-  /** Where a line has no room for more: Sample. */
+  /** Where a line has no room for more: the first of the two words. */
   short?: boolean;
   className?: string;
 }
@@ -10,7 +10,7 @@ interface InventedMarkProps {
 export function InventedMark({ short = false, className }: InventedMarkProps) {
   return (
     <SampleMark {...(className && { className })}>
-      {short ? 'Sample' : 'Invented answers'}
+      {short ? 'Invented' : 'Invented answers'}
     </SampleMark>
   );
 }
