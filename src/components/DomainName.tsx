@@ -215,7 +215,7 @@ function lineStarts(
 
 /**
  * The name in pieces between which lines end, and nowhere else. A piece with hyphens, after which browsers would
- * end the line too, stays whole; one longer than a line breaks anywhere (`name-label`, names.css). Draws the
+ * end the line too, stays whole; one longer than a line breaks at its hyphens first (`name-label`, names.css). Draws the
  * graphemes from `start` to `end`, which it knows as a part of the whole.
  */
 function runs(

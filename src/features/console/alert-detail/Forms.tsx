@@ -80,15 +80,16 @@ function Form({ of, wide = false, children }: FormProps) {
   return (
     <dd
       className={cx(
-        'mt-0.5 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 text-xs',
+        // A name too long for the room beside its label has the whole line below it.
+        'mt-0.5 flex flex-wrap gap-x-2 text-xs',
         wide && '@min-[40rem]:col-span-2',
       )}
     >
-      <span className="text-quiet">
+      <span className="w-16 text-quiet">
         {of}
         <span className="sr-only">: </span>
       </span>
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="max-w-full min-w-0 wrap-anywhere">{children}</span>
     </dd>
   );
 }
