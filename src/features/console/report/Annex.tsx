@@ -9,6 +9,8 @@ import { count, formatDateTime, formatNumber } from '@/lib/format.ts';
 
 /** A page of more rows would take the browser seconds to lay out; the CSV file has all of them. */
 const MOST = 1_000;
+/** Fewer rows than this stand below the figures: a sheet of their own would be all but empty, and so would the first. */
+const OWN_SHEET = 10;
 
 interface AnnexProps {
   report: CaseReport;
@@ -20,7 +22,10 @@ interface AnnexProps {
 export function Annex({ report, marked }: AnnexProps) {
   const shown = report.work.slice(0, MOST);
   return (
-    <section aria-labelledby="annex" className="break-before-page">
+    <section
+      aria-labelledby="annex"
+      className={shown.length < OWN_SHEET ? undefined : 'break-before-page'}
+    >
       <h2 id="annex" className="border-b border-hairline pb-2 text-sm font-semibold">
         Annex: {count(report.work.length, 'alert')} looked at
       </h2>
@@ -34,7 +39,7 @@ export function Annex({ report, marked }: AnnexProps) {
               <th scope="col" className="w-[24%]">
                 Asset
               </th>
-              <th scope="col" className="w-28 print:w-24">
+              <th scope="col" className="w-28">
                 Status now
               </th>
               <th scope="col" className="w-40 print:w-28">

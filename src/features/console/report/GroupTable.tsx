@@ -31,7 +31,11 @@ export function GroupTable({ title, head, groups, drawn }: GroupTableProps) {
               {head}
             </th>
             {['Looked at', 'Reported', 'Down'].map((figure) => (
-              <th key={figure} scope="col" className="w-16 text-right sm:w-20 print:w-14">
+              <th
+                key={figure}
+                scope="col"
+                className="w-16 text-right sm:w-20 print:w-14 print:text-2xs"
+              >
                 {figure}
               </th>
             ))}
