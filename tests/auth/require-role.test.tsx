@@ -3,15 +3,18 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import type { Role } from '@/api/contract/index.ts';
 import { AuthProvider, useAuth, useUser } from '@/auth/AuthContext.tsx';
 import { RequireRole } from '@/auth/RequireRole.tsx';
+import { boot } from '@/auth/session.ts';
 import { answerAsUsual, gate, on, seen, server, state, runBackend } from '../api/backend.ts';
 import { store, storeAndTell } from './tabs.ts';
 
 runBackend();
+// A file before this one may have left a session that ended without ever having been asked about.
+beforeAll(boot);
 afterEach(() => storeAndTell(null, null));
 
 const mounted = vi.fn<() => void>();
