@@ -28,8 +28,8 @@ it('reads the company from the words of a message, and keeps its name in the add
 it.each([
   [
     'SBI users: sbi-kyc.top/x',
-    'Not State Bank of India: this imitates sbi.bank.in.',
-    /^The message speaks of State Bank of India\. It comes closest to sbi\.bank\.in, State Bank of India’s own/,
+    'Not State Bank of India: this imitates sbi.co.in.',
+    /^The message speaks of State Bank of India\. Of its addresses it comes closest to sbi\.bank\.in, State Bank of India’s own/,
   ],
   [
     'HDFC Bank offer: https://amazon.in/x',
@@ -72,7 +72,7 @@ it('says of a file’s name that it is no web address, and what to paste', async
 it('says of a free host that it is for anyone and none of the company’s addresses, without a hedge', async () => {
   const sent = new URLSearchParams({ u: 'Dear SBI user sbiyono.web.app' }).toString();
   await renderApp({ at: `/lookalikes/link#${sent}` });
-  const words = 'Not State Bank of India: this may imitate sbi.bank.in.';
+  const words = 'Not State Bank of India: this only carries its name.';
   const heading = await screen.findByRole('heading', { name: words });
   expect(heading).toHaveAccessibleDescription('Danger');
   expect(
@@ -128,16 +128,19 @@ it('compares a company that was given by its name with the nearest of its addres
   const field = screen.getByLabelText(/^The company’s own address/);
   await user.type(field, 'SBI');
   await user.type(screen.getByLabelText(LINK), 'sbi-kyc-update.in{Enter}');
-  const named = 'Not State Bank of India: this imitates sbi.bank.in.';
+  const named = 'Not State Bank of India: this imitates sbi.co.in.';
   expect(await screen.findByRole('heading', { name: named })).toBeVisible();
+  expect(screen.getByText(/^Of its addresses it comes closest to/)).toHaveTextContent(
+    /closest to sbi\.bank\.in,/,
+  );
   expect(field).toHaveValue('sbi.co.in');
   // The address has taken the place of the name, and is not what was typed.
   await user.click(screen.getByRole('button', { name: 'Check the link' }));
   expect(await screen.findByRole('heading', { name: named })).toHaveFocus();
   await user.clear(field);
   await user.type(field, 'sbi.co.in{Enter}');
-  const typed = 'Not State Bank of India: this imitates sbi.co.in.';
-  expect(await screen.findByRole('heading', { name: typed })).toBeVisible();
+  expect(await screen.findByText(/^Compared with/)).toHaveTextContent(/with sbi\.co\.in,/);
+  expect(screen.getByRole('heading', { name: named })).toBeVisible();
 });
 
 it.each(['Call +91-80-41234567', '022-45671234', 'WhatsApp +44 7700 900123', 'कॉल 4041 2345'])(
@@ -153,5 +156,55 @@ it.each(['Call +91-80-41234567', '022-45671234', 'WhatsApp +44 7700 900123', '�
     expect(screen.getByText(/^The message also gives a number to call/)).toBeVisible();
     const digits = number.replaceAll(/\D/g, '');
     expect(decodeURIComponent(router.state.location.hash)).toContain(digits);
+  },
+);
+
+const paste = async (message: string) => {
+  const view = await renderApp({ at: '/lookalikes/link' });
+  await view.user.click(screen.getByLabelText(LINK));
+  await view.user.paste(message);
+  await view.user.click(screen.getByRole('button', { name: 'Check the link' }));
+  return view;
+};
+
+it('names a known script, and takes a doubtful link in it for a danger; the address keeps which', async () => {
+  const { user, router } = await paste(
+    'Dear SBI customer, your account is blocked. Update KYC: bit.ly/3xY https://sbi.co.in 98765 43210',
+  );
+  const heading = await screen.findByRole('heading', { name: /^bit\.ly shortens links/ });
+  expect(heading).toHaveAccessibleDescription('Danger');
+  const script = () => screen.getByText('This is a known script:').parentElement;
+  expect(script()).toHaveTextContent(/^This is a known script: an account, a card or a SIM/);
+  expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Safe Browsing/ })).toBeVisible();
+  const kept = new URLSearchParams(router.state.location.hash.slice(1));
+  expect(kept.get('m')).toBe('blocked');
+  expect(kept.get('u')).toBe('bit.ly/3xY https://sbi.co.in 9876543210 State Bank of India');
+  // A real link does not take the number beside it along into the clear.
+  await user.click(screen.getByRole('link', { name: 'Show its verdict: https://sbi.co.in' }));
+  const own = await screen.findByRole('heading', { name: /^This is on sbi\.co\.in/ });
+  expect(own).toHaveAccessibleDescription('Danger');
+  expect(script()).toBeVisible();
+});
+
+it('gives the steps of a chat, and no browser’s report of a page', async () => {
+  await paste('I am from your bank https://wa.me/919876543210?text=Hi');
+  const heading = await screen.findByRole('heading', { name: /^This opens a WhatsApp chat with/ });
+  expect(heading).toHaveAccessibleDescription('Doubtful');
+  expect(screen.getByText(/^Do not reply, and send no OTP and no picture/)).toBeVisible();
+  expect(screen.getByText(/^Block and report the sender in the app/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Safe Browsing/ })).toBeNull();
+  expect(screen.queryByText('The link')).toBeNull();
+});
+
+it.each(['d=google.com&', 'd=sbi.co.in&', ''])(
+  'shows what its maker chose of a page on a place for everybody',
+  async (given) => {
+    const sent = encodeURIComponent('https://sites.google.com/view/sbi-rewards?x=1');
+    await renderApp({ at: `/lookalikes/link#${given}u=${sent}` });
+    await screen.findByRole('heading', { name: 'Anyone can put a page on sites.google.com.' });
+    expect(screen.getByText('sites.google.com/view/sbi-rewards')).toBeVisible();
+    expect(screen.queryByText(/decides whose it is/)).toBeNull();
   },
 );

@@ -46,21 +46,51 @@ export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
           <DomainName name={candidate.ascii} isLit={isDanger(kind) ? undefined : () => false} />
         </Pair>
       )}
-      {found.relation === 'other' && (
-        <p className="mt-6">
-          {found.platform === null
-            ? 'What is registered, and decides whose it is: '
-            : 'What its maker chose, on a platform open to anyone: '}
-          <strong className="font-medium">
-            <DomainName
-              name={found.platform === null ? candidate.registrable : tellingName(found)}
-            />
-          </strong>
-        </p>
+      {(found.relation === 'other' || openedBy(reading, found)) && (
+        <Decides reading={reading} found={found} />
       )}
     </>
   );
 }
+
+type Named = Pick<Judged, 'reading'> & { found: WordedExplanation };
+
+/** Which part says whose the link is; of a chat, and of a mailbox, none does. */
+function Decides({ reading, found }: Named) {
+  const holds = openedBy(reading, found)?.holds;
+  const isRegistered = holds === undefined || holds === 'remote';
+  const chosen = isRegistered || found.platform !== null ? null : chosenAt({ reading, found });
+  if (!isRegistered && found.platform === null && chosen === null) return null;
+  return (
+    <p className="mt-6">
+      {isRegistered
+        ? 'What is registered, and decides whose it is: '
+        : 'What its maker chose, on a platform open to anyone: '}
+      <strong className="font-medium">
+        {chosen ?? (
+          <DomainName name={isRegistered ? found.candidate.registrable : tellingName(found)} />
+        )}
+      </strong>
+    </p>
+  );
+}
+
+const MAX_CHOSEN = 80;
+
+/** The place and the path on it that its maker chose, where the name says nothing of that; null for none. */
+function chosenAt({ reading, found }: Named): ReactNode {
+  const holds = openedBy(reading, found)?.holds;
+  if (reading.kind !== 'name' || holds === undefined || NOT_CHOSEN.has(holds)) return null;
+  const path = reading.rest.replace(/[?#].*$/s, '');
+  if (path.length < 2) return null;
+  return (
+    <span className="name wrap-anywhere">
+      <HostileText text={`${reading.host}${path}`.slice(0, MAX_CHOSEN)} />
+    </span>
+  );
+}
+
+const NOT_CHOSEN = new Set(['chat', 'mail', 'remote', 'app']);
 
 function Pair({ domain, children }: { domain: string; children: ReactNode }) {
   return (
@@ -78,11 +108,7 @@ function Pair({ domain, children }: { domain: string; children: ReactNode }) {
 const TERM = 'font-sans text-sm text-quiet';
 
 /** What is true of a name that was compared with no other: lit where it mixes alphabets, or shows a sign. */
-function NameAlone({
-  reading,
-  found,
-  signs: all,
-}: Pick<Judged, 'reading' | 'signs'> & { found: WordedExplanation }) {
+function NameAlone({ reading, found, signs: all }: Named & Pick<Judged, 'signs'>) {
   const forms = found.candidate;
   const telling = tellingName(found);
   const skipped = graphemes(forms.unicode).length - graphemes(telling).length;
@@ -94,6 +120,9 @@ function NameAlone({
   const lit = (at: number) =>
     mixed.has(at) || signs.some(({ lit: range }) => range && range[0] <= at && at < range[1]);
   const written = writtenIn(forms);
+  const chosen = found.platform === null ? chosenAt({ reading, found }) : null;
+  // Who is behind a chat, its sentence says; its name is the app's.
+  if (openedBy(reading, found)?.holds === 'chat') return null;
   return (
     <dl className="mt-8 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline">
       <dt className={TERM}>The link</dt>
@@ -110,6 +139,12 @@ function NameAlone({
             </dd>
           </>
         )}
+      {chosen !== null && (
+        <>
+          <dt className={TERM}>What its maker chose</dt>
+          <dd className="min-w-0">{chosen}</dd>
+        </>
+      )}
       {forms.unicode !== forms.ascii && (
         <>
           <dt className={TERM}>In punycode</dt>

@@ -223,7 +223,7 @@ const OF_THE_COMPANY: ReadonlySet<VerdictKind> = new Set([
 
 /** Which company it was judged beside: by the reader, by the words of the message or by the list. */
 function Beside({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
-  const { kind, domain, company, spoken, given } = judged;
+  const { kind, domain, shown, company, spoken, given } = judged;
   const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
   const isNear =
     company !== null && domain !== '' && stateOf(kind) !== 'own' && (spoken !== company || isAbout);
@@ -239,7 +239,9 @@ function Beside({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
       )}
       {isNear && (
         <>
-          {wasGiven && given === undefined ? 'Compared with' : 'It comes closest to'}{' '}
+          {shown !== domain && 'Of its addresses it comes closest to'}
+          {shown === domain &&
+            (wasGiven && given === undefined ? 'Compared with' : 'It comes closest to')}{' '}
           <span className="name text-ink">{domain}</span>, {company.name}’s own by our list of
           well-known addresses ({LISTED}).
         </>

@@ -54,7 +54,8 @@ const LeadsTo = ({ name, sign, children }: LeadsToProps) => (
 );
 
 /** The verdict, in one sentence. */
-export function Sentence({ kind, domain, reading, found, company }: Judged): ReactNode {
+export function Sentence(judged: Judged): ReactNode {
+  const { kind, domain, reading, found, company } = judged;
   const asset = found?.kind === 'explanation' ? registeredName(found.asset) : toUnicode(domain);
   const registered = found?.kind === 'explanation' ? tellingName(found) : '';
   switch (kind) {
@@ -184,9 +185,8 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
         </Not>
       );
     case 'imitates':
-      return <Imitates verb="imitates" company={company?.name} asset={asset} />;
     case 'may-imitate':
-      return <Imitates verb="may imitate" company={company?.name} asset={asset} />;
+      return <Imitates {...judged} />;
     case 'disguised':
       return <Not asset={asset}>this only begins with it.</Not>;
     case 'unknown':
@@ -226,14 +226,20 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
 const endingOf = (found: Found | null): string =>
   found?.kind === 'explanation' ? found.candidate.suffix : '';
 
-/** Said of the company where the list knows it: its customers know its name better than its address. */
-function Imitates({ verb, company, asset }: { verb: string; company?: string; asset: string }) {
-  if (company === undefined) {
-    return <Not asset={asset}>this {verb} it.</Not>;
+/**
+ * Said of the company where the list knows it: its customers know its name better than its address. Of what the engine
+ * is in doubt about, what is sure of it.
+ */
+function Imitates({ kind, shown, company, signs }: Judged) {
+  const asset = toUnicode(shown);
+  const isSure = kind === 'imitates';
+  if (!company) return <Not asset={asset}>this {isSure ? 'imitates' : 'only resembles'} it.</Not>;
+  if (!isSure && signs.some((sign) => sign.kind === 'bears')) {
+    return <>Not {company.name}: this only carries its name.</>;
   }
   return (
     <>
-      Not {company}: this {verb}{' '}
+      Not {company.name}: this {isSure ? 'imitates' : 'only resembles'}{' '}
       <With sign=".">
         <Name>{asset}</Name>
       </With>
