@@ -157,6 +157,16 @@ describe('/lookalikes', () => {
     expect(screen.getByLabelText('The link you were sent')).toHaveValue('hxxps://ola[.]in/pay?x=1');
   });
 
+  it('says of a domain that mixes alphabets that it does, and offers to check it as a link', async () => {
+    const { user } = await renderApp({ at: '/lookalikes' });
+    await user.type(screen.getByLabelText('Your domain'), 'xn--sahydri-2fg.in{Enter}');
+    expect(await screen.findByText(/itself mixes alphabets in one word/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Check it as a link' }));
+    await screen.findByRole('heading', {
+      name: 'This leads to a name that mixes alphabets in one word.',
+    });
+  });
+
   it('says what is wrong with what was typed, and keeps it', async () => {
     const { user, router } = await renderApp({ at: '/lookalikes' });
     const field = screen.getByLabelText('Your domain');

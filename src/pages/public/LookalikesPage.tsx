@@ -12,6 +12,7 @@ import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { knowsLookalikesOf } from '@/features/site/finder/sample-names.ts';
 import { shownName } from '@/features/site/finder/shown-name.ts';
 import { skipToCheck, skipToList } from '@/features/site/finder/skip-to-list.ts';
+import { MixedName } from '@/features/site/finder/MixedName.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { Made } from '@/features/site/finder/Made.tsx';
@@ -191,6 +192,7 @@ export function Component() {
             </Link>
           </p>
         )}
+        {folded && domain !== '' && <MixedName domain={domain} />}
         {state.at === 'ending' && <Ending domain={state.domain} />}
         {folded && domain !== '' && state.at !== 'ending' && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 lg:grid-cols-12 lg:gap-x-12">
