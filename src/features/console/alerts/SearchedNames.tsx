@@ -65,19 +65,21 @@ export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
   const hidden = isFiltered && shown !== null ? alerts - shown : 0;
   return (
     <div className="grid gap-1">
-      <p role="status" className="tabular-nums">
-        {foundWords(items, of, missing.length)}
-        {hidden > 0 && ` The filters hide ${count(hidden, 'alert')} of this search.`}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p role="status" className="tabular-nums">
+          {foundWords(items, of, missing.length)}
+          {hidden > 0 && ` The filters hide ${count(hidden, 'alert')} of this search.`}
+        </p>
         {hidden > 0 && (
           <Button
             size="sm"
-            className="ml-3 max-md:h-11"
+            className="max-md:h-11"
             onClick={() => state.apply(withoutFilters(state))}
           >
             {hidden === 1 ? 'Show it' : 'Show them'}
           </Button>
         )}
-      </p>
+      </div>
       {missing.length > 0 && <NotAmong missing={missing} />}
     </div>
   );
