@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 
 interface SelectionBarProps {
@@ -17,8 +17,11 @@ interface SelectionBarProps {
  * as the page scrolls, so that no row moves or is hidden. On a phone, which has no headings, at the lower edge.
  */
 export function SelectionBar({ label, told, floats = false, children }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => (floats ? undefined : keepToastsAbove(bar.current)), [floats]);
   return (
     <div
+      ref={bar}
       role="group"
       aria-label={label}
       className={cx(
@@ -35,4 +38,18 @@ export function SelectionBar({ label, told, floats = false, children }: Selectio
       {children}
     </div>
   );
+}
+
+/** Its lines are as many as its buttons need: on a phone toasts begin above them (`--bottom-bar`, ToastViewport.tsx). */
+function keepToastsAbove(bar: HTMLElement | null) {
+  if (bar === null) return undefined;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => {
+    style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
+  });
+  sizes.observe(bar);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty('--bottom-bar');
+  };
 }
