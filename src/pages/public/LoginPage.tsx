@@ -67,6 +67,16 @@ export function Component() {
         </p>
       }
       aside={<NamePair />}
+      extra={
+        hydrated && (
+          <DemoAccounts
+            onChoose={({ email, password }) => {
+              setValue('email', email);
+              setValue('password', password);
+            }}
+          />
+        )
+      }
     >
       <div className="grid gap-4 empty:hidden [&:not(:empty)]:mb-6">
         {hydrated && justSignedUp(state) !== null && (
@@ -130,14 +140,6 @@ export function Component() {
           .
         </p>
       </form>
-      {hydrated && (
-        <DemoAccounts
-          onChoose={({ email, password }) => {
-            setValue('email', email);
-            setValue('password', password);
-          }}
-        />
-      )}
     </AccountPage>
   );
 }

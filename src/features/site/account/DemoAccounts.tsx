@@ -23,7 +23,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Accounts[number
   return (
     <section
       aria-labelledby="demo-accounts"
-      className="mt-8 rounded border border-dashed border-control p-4"
+      className="rounded border border-dashed border-control p-4"
     >
       <h2 id="demo-accounts" className="text-sm font-semibold">
         Demo accounts
