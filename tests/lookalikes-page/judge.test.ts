@@ -1,40 +1,10 @@
 /** A link without a company beside the list of well-known addresses: whom it imitates, and what the list leaves alone. */
 import { expect, it } from 'vitest';
 import { judgeLink } from '@/features/site/finder/link/judge.ts';
-import type { Comparing } from '@/features/site/finder/link/judged.ts';
 import { linksIn } from '@/features/site/finder/link/read-link.ts';
 import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
 import type { VerdictKind } from '@/features/site/finder/link/verdict.ts';
-import { explain } from '@/lookalike/index.ts';
-import { readsInLatin } from '@/lookalike/skeleton.ts';
-import { falseEndingOf, platformOf } from '@/lookalike/suffix.ts';
-
-/** The engine without its worker. */
-const engine: Comparing = {
-  explain: async (asset, candidate) => {
-    const found = explain(asset, candidate);
-    if (found.kind === 'invalid') return found;
-    const { ascii, label } = found.candidate;
-    return {
-      ...found,
-      why: null,
-      platform: platformOf(ascii),
-      reads: readsInLatin(label),
-      falseEnding: falseEndingOf(ascii),
-    };
-  },
-  compare: async (pairs) =>
-    pairs.map(({ asset, candidate }) => {
-      const found = explain(asset, candidate);
-      return {
-        kind: 'none',
-        techniques: found.techniques.map(({ technique }) => technique),
-        similarity: found.similarity,
-        percent: found.kind === 'invalid' ? 0 : found.percent,
-        marked: null,
-      };
-    }),
-};
+import { engine } from './engine.ts';
 
 it.each<[link: string, kind: VerdictKind, domain: string]>([
   // Of one letter or of all of them.

@@ -13,10 +13,10 @@ import { OtherLinks } from './OtherLinks.tsx';
 import { LISTED } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { phonesIn } from './phones.ts';
-import { isScripted, readSaid, saidIn, scriptSays } from './scripts.ts';
+import { isScripted, readSaid, saidIn, scriptSays, stateIn } from './scripts.ts';
 import { Signs } from './Signs.tsx';
 import { useJudged } from './use-judged.ts';
-import { isDanger, stateOf, tellingName, type VerdictKind, type VerdictState } from './verdict.ts';
+import { isDanger, stateOf, tellingName, type VerdictKind } from './verdict.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { Sentence } from './VerdictWords.tsx';
 import { KeepAway, WhatToDo } from './WhatToDo.tsx';
@@ -62,7 +62,7 @@ export function LinkVerdict({
   const numbers = phonesIn(sent);
   const said = readSaid(message) || saidIn(sent);
   const scripted = isScripted(said, judged ?? [], numbers);
-  const state = worst && stateBeside(worst.kind, scripted, numbers);
+  const state = stateIn(judged ?? [], scripted, numbers);
 
   useEffect(() => {
     const element = heading.current;
@@ -161,16 +161,6 @@ export function LinkVerdict({
       )}
     </section>
   );
-}
-
-/** How a verdict is to be taken beside what else the message says. */
-function stateBeside(
-  kind: VerdictKind,
-  scripted: boolean,
-  numbers: readonly string[],
-): VerdictState {
-  if (scripted || isDanger(kind)) return 'danger';
-  return numbers.length > 0 ? 'doubt' : stateOf(kind);
 }
 
 /** By which script the message goes: its words tell more than its link does. */

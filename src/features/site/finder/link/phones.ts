@@ -44,7 +44,7 @@ const AMOUNT = /(?:\brs|\binr|\brupees|रु|₹|\$)[.\s:]*$|^\s*\/-/iu;
 /** What else is written in as many digits: some words say so by themselves, others before "no." or "ID". */
 const NAMED =
   words(`order txn transaction ref reference utr rrn otp a/c ac acct account awb tracking shipment
-  consignment docket invoice pnr uan urn crn vpa imps neft id`);
+  consignment docket invoice pnr uan urn crn vpa upi imps neft id`);
 const NUMBERED =
   words(`application bill booking card case challan claim complaint consumer customer folio loan member
   policy receipt registration request ticket vehicle aadhaar`);

@@ -6,7 +6,7 @@ import type { Judged } from './judged.ts';
 import { isTollFree } from './phones.ts';
 import { shortOwner } from './places.ts';
 import { linksIn } from './read-link.ts';
-import { stateOf } from './verdict.ts';
+import { isDanger, stateOf, type VerdictState } from './verdict.ts';
 
 const YOU = /\b(?:you|your|ur|aap\p{L}*|tum\p{L}*|dear|sir|madam)\b|आप|प्रिय/u;
 const SOON =
@@ -32,11 +32,13 @@ const SCRIPTS: readonly Script[] = [
   },
   {
     key: 'power',
-    says: 'the power is to be cut within hours unless you call or pay. By law, an electricity company gives fifteen days’ notice in writing first.',
+    says: 'the power or the gas is to be cut within hours unless you call or pay. By law, an electricity company gives fifteen days’ notice in writing first.',
     words: [
-      /electric|\bpower\b|\bbijli\b|\bmeter\b|light bill|बिजली|विद्युत/,
-      /\bcut\b|disconnect|discontinu|suspend|\bband\b|\bkat\p{L}*|काट|कट |कनेक्शन|बंद/u,
+      /electric|\bpower\b|\bbijli\b|\bmeter\b|light bill|\bgas (?:connection|supply|bill)|बिजली|विद्युत/,
+      /\bcut\b|disconnect|discontinu|suspend|\bband\b|\bka+t\p{L}*|काट|कट |कनेक्शन|बंद/u,
       SOON,
+      // What a company announces of its works.
+      /^(?!.*(?:planned|maintenance|scheduled|shutdown))/s,
     ],
   },
   {
@@ -67,6 +69,15 @@ const SCRIPTS: readonly Script[] = [
     ],
   },
   {
+    key: 'family',
+    says: 'somebody of the family is in trouble, or writes from a new number, and needs money. Call them on the number that you have had before.',
+    words: [
+      /\b(?:mum|mom|mummy|papa|dad|son|daughter|beta|beti|brother|sister|uncle|friend)\b|बेटा|बेटी|पापा|मम्मी/,
+      /new number|lost my phone|phone (?:broke|is broken)|police|accident|custody|hospital|arrest|पुलिस|अस्पताल|दुर्घटना|नया नंबर/,
+      /\bpay\b|\bsend\b|money|\bpaise\b|\brs\b|₹|\d{4}|पैसे|रुपये/,
+    ],
+  },
+  {
     key: 'points',
     says: 'reward points are about to expire. Points are redeemed in the bank’s own app, and no bank sends a link or a program for it.',
     words: [
@@ -81,7 +92,7 @@ const SCRIPTS: readonly Script[] = [
     words: [
       /lottery|lucky (?:draw|winner)|\bkbc\b|\bwon\b|winner|\bjeet\p{L}*|लॉटरी|जीत/u,
       /lakh|crore|prize|iphone|\d{4}|लाख|करोड़|इनाम/,
-      /congrat|\byou\b|your|\baap\p{L}*|बधाई|आप/u,
+      /congrat|\byou\b|your|\bkbc\b|lottery|\baap\p{L}*|बधाई|आप/u,
     ],
   },
   {
@@ -96,9 +107,9 @@ const SCRIPTS: readonly Script[] = [
     key: 'blocked',
     says: 'an account, a card or a SIM is to be blocked unless you act at once. Banks and telephone companies have such papers renewed in their own app or at a branch.',
     words: [
-      /\b(?:e-?)?kyc\b|\bsim\b|\bpan\b|aadha+r|केवाईसी|सिम|आधार|पैन/,
+      /\b(?:e-?)?kyc\b|\bsim\b|\bpan\b|aadha+r|\btrai\b|केवाईसी|सिम|आधार|पैन/,
       /block|suspend|deactivat|disconnect|expir|freez|froze|\bband\b|clos|stopp|ब्लॉक|बंद|निलंबित/,
-      /\b(?:account|a\/c|customer|bank|card|sim|number|wallet|yono|net ?banking|fastag|connection|service|user)s?\b|खाता|ग्राहक|सिम|नंबर/,
+      /\b(?:account|a\/c|customer|bank|card|sim|number|wallet|yono|net ?banking|fastag|connection|service|user|mobile|officer)s?\b|खाता|ग्राहक|सिम|नंबर/,
     ],
   },
 ];
@@ -147,3 +158,20 @@ export const isScripted = (
   numbers: readonly string[],
 ): boolean =>
   BY_KEY.has(said) && (judged.some((one) => !isHeld(one)) || !numbers.every(isHeldNumber));
+
+/**
+ * How a message is to be taken.
+ *
+ * @param judged what it holds, the worst first
+ * @param scripted whether it goes by a script, as above
+ * @param numbers what it asks to be called: a real link beside a false number is a common fraud
+ */
+export function stateIn(
+  [worst]: readonly Judged[],
+  scripted: boolean,
+  numbers: readonly string[],
+): VerdictState | undefined {
+  if (!worst) return undefined;
+  if (scripted || isDanger(worst.kind)) return 'danger';
+  return numbers.length > 0 ? 'doubt' : stateOf(worst.kind);
+}
