@@ -136,7 +136,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
         <section
           aria-labelledby="by-technique"
           // The list's own filter has the same counts, and on a phone less far to go.
-          className="max-md:hidden"
+          className="max-md:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
         >
           <h2 id="by-technique" className="text-h4 font-semibold">
             By technique
