@@ -47,7 +47,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     id: 'asset',
     header: 'Asset Name',
     // From 1,240 px on it takes what the window has more, until all but the longest hosts fit.
-    width: 'minmax(min(13.75rem,max(15vw,100vw - 66.25rem)),4.9fr)',
+    width: 'minmax(min(13.75rem,max(14.25vw,100vw - 66.25rem)),4.9fr)',
     stacked: 'second',
     below: true,
     sortBy: (row) => row.asset_name,
@@ -105,7 +105,12 @@ type FromWidth = TableColumn<AlertRow>['from'];
  */
 function withDns(technique: FromWidth, details: FromWidth): readonly TableColumn<AlertRow>[] {
   const beside: Readonly<Record<string, Partial<TableColumn<AlertRow>>>> = {
-    technique: { from: technique, lines: { 769: 2, 940: 2 } },
+    // Up to 1,200 px the window has no room for the longest word.
+    technique: {
+      from: technique,
+      width: 'clamp(7.5rem,100vw - 66.25rem,8.75rem)',
+      lines: { 769: 2, 940: 2 },
+    },
     details: { from: details, width: 'minmax(0,3.9fr)', lines: { 769: 3, 940: 3 } },
   };
   return ALERT_COLUMNS.map((column) => ({ ...column, ...beside[column.id] })).toSpliced(3, 0, {
