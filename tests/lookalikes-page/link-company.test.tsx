@@ -196,6 +196,7 @@ it('gives the steps of a chat, and no browser’s report of a page', async () =>
   expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Safe Browsing/ })).toBeNull();
   expect(screen.queryByText('The link')).toBeNull();
+  expect(screen.queryByLabelText(/^Which company should it be from/)).toBeNull();
 });
 
 it.each(['d=google.com&', 'd=sbi.co.in&', ''])(

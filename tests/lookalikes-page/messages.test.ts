@@ -4,8 +4,9 @@ import { judgeLink } from '@/features/site/finder/link/judge.ts';
 import { rankOf } from '@/features/site/finder/link/judged.ts';
 import { phonesIn } from '@/features/site/finder/link/phones.ts';
 import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
-import { isScripted, saidIn, scriptSays, stateIn } from '@/features/site/finder/link/scripts.ts';
+import { saidIn, scriptSays } from '@/features/site/finder/link/scripts.ts';
 import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
+import { isScripted, stateIn } from '@/features/site/finder/link/taken.ts';
 import type { VerdictState } from '@/features/site/finder/link/verdict.ts';
 import { engine } from './engine.ts';
 

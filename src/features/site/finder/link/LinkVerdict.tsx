@@ -13,10 +13,11 @@ import { OtherLinks } from './OtherLinks.tsx';
 import { LISTED } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { phonesIn } from './phones.ts';
-import { isScripted, readSaid, saidIn, scriptSays, stateIn } from './scripts.ts';
+import { readSaid, saidIn, scriptSays } from './scripts.ts';
 import { Signs } from './Signs.tsx';
+import { isScripted, stateIn } from './taken.ts';
 import { useJudged } from './use-judged.ts';
-import { isDanger, stateOf, tellingName, type VerdictKind } from './verdict.ts';
+import { isDanger, openedBy, stateOf, tellingName, type VerdictKind } from './verdict.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { Sentence } from './VerdictWords.tsx';
 import { KeepAway, WhatToDo } from './WhatToDo.tsx';
@@ -76,7 +77,8 @@ export function LinkVerdict({
   const compareWith = domain === '' &&
     worst?.found?.kind === 'explanation' &&
     worst.kind !== 'known' &&
-    !NO_NAMES.has(worst.kind) && (
+    !NO_NAMES.has(worst.kind) &&
+    openedBy(worst.reading, worst.found)?.holds !== 'chat' && (
       <CompareWith
         label={
           worst.domain === ''

@@ -2,11 +2,7 @@
  * Scripts that fraud in India writes its messages by, told from a message's words (warnings of I4C, RBI, TRAI and the
  * Department of Posts). With a link or a number that is no company's own, such a message is a danger.
  */
-import type { Judged } from './judged.ts';
-import { isTollFree } from './phones.ts';
-import { shortOwner } from './places.ts';
 import { linksIn } from './read-link.ts';
-import { isDanger, stateOf, type VerdictState } from './verdict.ts';
 
 const YOU = /\b(?:you|your|ur|aap\p{L}*|tum\p{L}*|dear|sir|madam)\b|आप|प्रिय/u;
 const SOON =
@@ -138,40 +134,3 @@ export function saidIn(typed: string): string {
 
 /** What is told of a script: "This is a known script: ..."; '' where the message goes by none. */
 export const scriptSays = (said: string): string => BY_KEY.get(said)?.says ?? '';
-
-/** Numbers that are shorter lead to an authority or to the network itself: 1930, 121. */
-const MIN_NUMBER = 8;
-const isHeldNumber = (number: string): boolean =>
-  isTollFree(number) || number.replaceAll(/\D/g, '').length < MIN_NUMBER;
-
-/** Whether the holder of a link's name or number is known, or among few. */
-const isHeld = ({ kind, link, reading }: Judged): boolean =>
-  ['own', 'restricted'].includes(stateOf(kind)) ||
-  kind === 'known-other' ||
-  (kind === 'call' && isHeldNumber(link)) ||
-  (reading.kind === 'name' && shortOwner(reading.host) !== null);
-
-/** Whether a message goes by a script, with a link or a number that is no company's own. */
-export const isScripted = (
-  said: string,
-  judged: readonly Judged[],
-  numbers: readonly string[],
-): boolean =>
-  BY_KEY.has(said) && (judged.some((one) => !isHeld(one)) || !numbers.every(isHeldNumber));
-
-/**
- * How a message is to be taken.
- *
- * @param judged what it holds, the worst first
- * @param scripted whether it goes by a script, as above
- * @param numbers what it asks to be called: a real link beside a false number is a common fraud
- */
-export function stateIn(
-  [worst]: readonly Judged[],
-  scripted: boolean,
-  numbers: readonly string[],
-): VerdictState | undefined {
-  if (!worst) return undefined;
-  if (scripted || isDanger(worst.kind)) return 'danger';
-  return numbers.length > 0 ? 'doubt' : stateOf(worst.kind);
-}
