@@ -188,7 +188,7 @@ it('names a known script, and takes a doubtful link in it for a danger; the addr
 });
 
 it('gives the steps of a chat, and no browser’s report of a page', async () => {
-  await paste('I am from your bank https://wa.me/919876543210?text=Hi');
+  await paste('I am from SBI, send your card https://wa.me/919876543210?text=Hi');
   const heading = await screen.findByRole('heading', { name: /^This opens a WhatsApp chat with/ });
   expect(heading).toHaveAccessibleDescription('Doubtful');
   expect(screen.getByText(/^Do not reply, and send no OTP and no picture/)).toBeVisible();
@@ -196,6 +196,8 @@ it('gives the steps of a chat, and no browser’s report of a page', async () =>
   expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Safe Browsing/ })).toBeNull();
   expect(screen.queryByText('The link')).toBeNull();
+  expect(screen.getByText('The chat link')).toBeVisible();
+  expect(screen.getByText('wa.me/919876543210')).toBeVisible();
   expect(screen.queryByLabelText(/^Which company should it be from/)).toBeNull();
 });
 

@@ -33,6 +33,13 @@ export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
       </Pair>
     );
   }
+  if (openedBy(reading, found)?.holds === 'chat') {
+    return (
+      <Pair domain={domain} label="The chat link">
+        <Written reading={reading} />
+      </Pair>
+    );
+  }
   const { candidate, techniques, alignment } = found;
   return (
     <>
@@ -83,25 +90,37 @@ const MAX_CHOSEN = 80;
 function chosenAt({ reading, found }: Named): ReactNode {
   const holds = openedBy(reading, found)?.holds;
   if (reading.kind !== 'name' || holds === undefined || NOT_CHOSEN.has(holds)) return null;
-  const path = reading.rest.replace(/[?#].*$/s, '');
-  if (path.length < 2) return null;
+  if (/^\/?(?:[?#]|$)/.test(reading.rest)) return null;
+  return <Written reading={reading} />;
+}
+
+/** A link as its name and its path tell it. */
+function Written({ reading }: Pick<Judged, 'reading'>) {
+  if (reading.kind !== 'name') return null;
+  const text = `${reading.host}${reading.rest.replace(/[?#].*$/s, '')}`;
   return (
     <span className="name wrap-anywhere">
-      <HostileText text={`${reading.host}${path}`.slice(0, MAX_CHOSEN)} />
+      <HostileText text={text.slice(0, MAX_CHOSEN)} />
     </span>
   );
 }
 
 const NOT_CHOSEN = new Set(['chat', 'mail', 'remote', 'app']);
 
-function Pair({ domain, children }: { domain: string; children: ReactNode }) {
+interface PairProps {
+  domain: string;
+  label?: string;
+  children: ReactNode;
+}
+
+function Pair({ domain, label = 'The link', children }: PairProps) {
   return (
     <dl className="mt-8 grid gap-x-6 gap-y-2 text-lead sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline md:text-h4">
       <dt className="font-sans text-sm text-quiet">The company</dt>
       <dd>
         <DomainName name={domain} forms={false} isLit={() => false} />
       </dd>
-      <dt className="font-sans text-sm text-quiet">The link</dt>
+      <dt className="font-sans text-sm text-quiet">{label}</dt>
       <dd className="min-w-0">{children}</dd>
     </dl>
   );
