@@ -304,3 +304,18 @@ it('shows what came since, alone by a press, and marks all of it as seen', async
   await waitFor(() => expect(shown()).toHaveLength(7));
   expect(await row(6)).not.toHaveTextContent('New since last time: ');
 });
+
+it('a key marks no ticked alerts that a search has put out of sight, and the box says none is ticked', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.keyboard('jxjx');
+  await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), 'exampl5.in');
+  await waitFor(() => expect(shown()).toEqual(['a5']));
+  expect(screen.getByRole('checkbox', { name: 'Select all alerts shown' })).not.toBeChecked();
+  (await row(5)).focus();
+  await user.keyboard('3');
+  expect((await screen.findAllByText(/^Not in this list: 2 selected alerts/))[0]).toBeVisible();
+  await user.clear(screen.getByRole('searchbox', { name: 'Search alerts' }));
+  await waitFor(() => expect(shown()).toHaveLength(6));
+  for (const at of [0, 1, 5]) expect(await row(at)).toHaveTextContent('New');
+});

@@ -196,7 +196,8 @@ const showsOnly = ({ query, filters }: UrlTableState, status: StatusFilter): boo
 /** The box in the head: ticks what the table shows, as far as that can be worked on at a time. */
 function allBox(rows: RowSource<AlertRow>, selected: ReadonlySet<string>) {
   const many = Math.min(rows.count, MOST_SELECTED);
-  const checked = many > 0 && selected.size >= many;
+  // Those that are ticked may be out of sight. Looked at only where they can be all, up to the first that is not.
+  const checked = many > 0 && selected.size >= many && areAll(rows, many, selected);
   return {
     checked,
     mixed: selected.size > 0 && !checked,
@@ -211,4 +212,11 @@ function allBox(rows: RowSource<AlertRow>, selected: ReadonlySet<string>) {
       }
     },
   };
+}
+
+function areAll(rows: RowSource<AlertRow>, many: number, selected: ReadonlySet<string>): boolean {
+  for (let position = 0; position < many; position += 1) {
+    if (!selected.has(rows.idAt(position))) return false;
+  }
+  return true;
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import type { KeyedRow } from '@/components/data-table/DataTable.tsx';
+import { notify } from '@/components/notify.ts';
 import { askPage } from '@/components/page-actions.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
@@ -10,6 +11,7 @@ import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.t
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { markAlone } from '@/features/shared/queue/mark-alone.ts';
 import { idsBetween, nextOpen, subjectOf } from '@/features/shared/queue/triage.ts';
+import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { asksFirst, markTicked } from './use-mark-actions.ts';
 
@@ -24,6 +26,14 @@ function anchorOf({ rows, position }: At): number {
     if (rows.idAt(position + distance) === anchor) return position + distance;
   }
   return position;
+}
+
+/** Whether the list shows any of these: ticks outlive a search. */
+function showsAny({ rows }: At, ids: ReadonlySet<string>): boolean {
+  for (let position = 0; position < rows.count; position += 1) {
+    if (ids.has(rows.idAt(position))) return true;
+  }
+  return false;
 }
 
 /** For so long after a mark has moved the focus on, the eye may still be on the row before; in milliseconds. */
@@ -54,6 +64,14 @@ export function useTableKeys(
   async function mark(at: At, status: CaseStatus) {
     const ticked = alertSelection().ids.get();
     const together = ticked.size > 0 && !onPage;
+    // The reader means the row in sight, or those in the bar: a key does not say which.
+    if (together && !showsAny(at, ticked)) {
+      notify({
+        title: `Not in this list: ${count(ticked.size, 'selected alert')}. Clear the selection, or use its bar.`,
+        tone: 'info',
+      });
+      return;
+    }
     // The bar asks first.
     if (together && asksFirst(ticked, status, book)) {
       askPage(`mark-${status}`);
