@@ -1,6 +1,6 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DomainName } from '@/components/DomainName.tsx';
+import { DomainName, WrittenName } from '@/components/DomainName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import {
@@ -137,7 +137,7 @@ function Checked({
       {isMeant ? <p className="break-words">Read as {name}</p> : name}
       {!isMeant && ascii !== typed.trim().toLowerCase() && (
         <p className="break-words text-quiet">
-          Will be added as <span className="name text-ink">{ascii}</span>
+          Will be added as <WrittenName className="text-ink">{ascii}</WrittenName>
         </p>
       )}
       {(relation || warns) && (
