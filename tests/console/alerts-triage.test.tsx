@@ -311,6 +311,7 @@ it('a key marks no ticked alerts that a search has put out of sight, and the box
   await user.keyboard('jxjx');
   await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), 'exampl5.in');
   await waitFor(() => expect(shown()).toEqual(['a5']));
+  expect(screen.getByText('2 selected (2 filtered out)')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Select all alerts shown' })).not.toBeChecked();
   (await row(5)).focus();
   await user.keyboard('3');

@@ -30,6 +30,7 @@ import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FoundBy } from './FoundForm.tsx';
+import { listedAmong } from './listed.ts';
 import { useLeftRow } from './left-row.ts';
 import { SearchedNames, searchTakes } from './SearchedNames.tsx';
 import { useTableKeys } from './use-table-keys.ts';
@@ -101,7 +102,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                   labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
                   all: allBox(rows, selected),
                 }}
-                selectionBar={<BulkBar list={list} />}
+                selectionBar={<BulkBar list={list} listed={rows} />}
                 total={list.summary.total}
                 state={state}
                 stale={stale}
@@ -196,8 +197,8 @@ const showsOnly = ({ query, filters }: UrlTableState, status: StatusFilter): boo
 /** The box in the head: ticks what the table shows, as far as that can be worked on at a time. */
 function allBox(rows: RowSource<AlertRow>, selected: ReadonlySet<string>) {
   const many = Math.min(rows.count, MOST_SELECTED);
-  // Those that are ticked may be out of sight. Looked at only where they can be all, up to the first that is not.
-  const checked = many > 0 && selected.size >= many && areAll(rows, many, selected);
+  // Those that are ticked may be out of sight. Looked at only where they can be all.
+  const checked = many > 0 && selected.size >= many && listedAmong(rows, selected, many) === many;
   return {
     checked,
     mixed: selected.size > 0 && !checked,
@@ -212,11 +213,4 @@ function allBox(rows: RowSource<AlertRow>, selected: ReadonlySet<string>) {
       }
     },
   };
-}
-
-function areAll(rows: RowSource<AlertRow>, many: number, selected: ReadonlySet<string>): boolean {
-  for (let position = 0; position < many; position += 1) {
-    if (!selected.has(rows.idAt(position))) return false;
-  }
-  return true;
 }

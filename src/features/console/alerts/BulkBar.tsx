@@ -8,6 +8,7 @@ import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
 import { keptNoticeIds } from '@/features/shared/notices/notice-drafts.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
+import type { RowSource } from '@/components/data-table/rows.ts';
 import { SelectionBar } from '@/components/data-table/SelectionBar.tsx';
 import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
@@ -18,6 +19,7 @@ import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.t
 import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
+import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -75,12 +77,14 @@ interface Asked {
 
 interface BulkBarProps {
   list: AlertIndex;
+  /** The rows of the table, which may leave out some of the ticked ones. */
+  listed?: RowSource<AlertRow>;
   /** At the lower edge of the page: beside an open alert, which has the keys and the palette's actions. */
   floats?: boolean;
 }
 
 /** What can be done with the ticked alerts. */
-export function BulkBar({ list, floats = false }: BulkBarProps) {
+export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const selected = useSelectedAlerts();
   const rows = useRows(list, selected);
   const places = useMemo(() => Uint32Array.from(rows ?? [], ({ index }) => index), [rows]);
@@ -116,11 +120,12 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
   }
 
   const dns = alertDns();
+  const away =
+    listed && listed.count < list.summary.total ? selected.size - listedAmong(listed, selected) : 0;
   return (
     <SelectionBar
       label="The selected alerts"
-      // Beside an open alert, which need not be one of them.
-      told={`${formatNumber(selected.size)} selected${floats ? ' in the list' : ''}`}
+      told={toldOf(selected.size, away, floats)}
       floats={floats}
     >
       {/* On a phone two rows: status and DNS, then the request beside the square of the export. */}
@@ -196,6 +201,14 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
       />
     </SelectionBar>
   );
+}
+
+/** How many are ticked, and how many of them a search or a filter hides: each action is about all of them. */
+function toldOf(many: number, away: number, floats: boolean): string {
+  const told = `${formatNumber(many)} selected`;
+  // Beside an open alert, which need not be one of them.
+  if (floats) return `${told} in the list`;
+  return away === 0 ? told : `${told} (${formatNumber(away)} filtered out)`;
 }
 
 interface ConfirmProps {

@@ -13,6 +13,7 @@ import { markAlone } from '@/features/shared/queue/mark-alone.ts';
 import { idsBetween, nextOpen, subjectOf } from '@/features/shared/queue/triage.ts';
 import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
+import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked } from './use-mark-actions.ts';
 
 type At = KeyedRow<AlertRow>;
@@ -26,14 +27,6 @@ function anchorOf({ rows, position }: At): number {
     if (rows.idAt(position + distance) === anchor) return position + distance;
   }
   return position;
-}
-
-/** Whether the list shows any of these: ticks outlive a search. */
-function showsAny({ rows }: At, ids: ReadonlySet<string>): boolean {
-  for (let position = 0; position < rows.count; position += 1) {
-    if (ids.has(rows.idAt(position))) return true;
-  }
-  return false;
 }
 
 /** For so long after a mark has moved the focus on, the eye may still be on the row before; in milliseconds. */
@@ -65,7 +58,7 @@ export function useTableKeys(
     const ticked = alertSelection().ids.get();
     const together = ticked.size > 0 && !onPage;
     // The reader means the row in sight, or those in the bar: a key does not say which.
-    if (together && !showsAny(at, ticked)) {
+    if (together && listedAmong(at.rows, ticked, 1) === 0) {
       notify({
         title: `Not in this list: ${count(ticked.size, 'selected alert')}. Clear the selection, or use its bar.`,
         tone: 'info',
