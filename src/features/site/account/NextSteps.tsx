@@ -1,3 +1,5 @@
+import { TwoNames } from './NamePair.tsx';
+
 const STEPS = [
   {
     title: 'We check your company',
@@ -33,6 +35,7 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
+      <TwoNames className="mt-8 border-t border-hairline pt-6 text-h2" />
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import { articleCover } from '@/content/article-covers.ts';
 import type { ArticleInfo } from '@/content/article-list.ts';
+import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { Byline } from './Byline.tsx';
@@ -9,8 +11,14 @@ export function ArticleModal({ article, onClose }: { article: ArticleInfo; onClo
   return (
     <Dialog open onClose={onClose} title={article.title} width="lg">
       <div className="mx-auto max-w-prose py-2">
-        {/* A phone's first screen is for what to do now. */}
-        <div aria-hidden="true" className="plate mb-5 h-44 max-md:hidden">
+        <div
+          aria-hidden="true"
+          // Where minutes count, a phone's first screen is for what to do now.
+          className={cx(
+            'plate mb-5 grid min-h-40 py-6',
+            articleCover(article.slug).kind === 'hour' && 'max-md:hidden',
+          )}
+        >
           <Cover slug={article.slug} />
         </div>
         <Byline article={article} className="mb-6" />

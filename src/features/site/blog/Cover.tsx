@@ -8,7 +8,7 @@ export function Cover({ slug, large = false }: { slug: string; large?: boolean }
   if (cover.kind === 'swarm') return <Swarm names={cover.names} shown={cover.shown} />;
   if (cover.kind === 'grammar') {
     return (
-      <div className="grid h-full content-evenly gap-2 px-6 md:content-center md:gap-6">
+      <div className="grid h-full content-evenly gap-4 px-6 md:content-center md:gap-6">
         {(['own', 'parts'] as const).map((whose) => (
           <div key={whose}>
             <p className="mb-1 text-xs text-quiet max-md:hidden">
