@@ -22,6 +22,7 @@ const CLOCK = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
+const ZONED_CLOCK = new Intl.DateTimeFormat('en-IN', TIME);
 
 /** Shares stand below each other: always one decimal. */
 const SHARE = new Intl.NumberFormat('en-IN', {
@@ -50,6 +51,11 @@ export function formatUtc(iso: string): string {
 /** `10:42`, in the reader's time zone. Input: milliseconds since the epoch. */
 export function formatClock(at: number): string {
   return CLOCK.format(at);
+}
+
+/** `10:42 IST`, for where a time in UTC stands near it. Input: milliseconds since the epoch. */
+export function formatZonedClock(at: number): string {
+  return ZONED_CLOCK.format(at);
 }
 
 /** `1,00,000`: digits grouped as India writes them. */

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keptAnswers } from '@/evidence/kept.ts';
 import { readReport } from '@/features/shared/alert-index/news-first.ts';
-import { formatClock } from '@/lib/format.ts';
+import { formatZonedClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { inDns, registered, SEEN } from '../notices/names.ts';
 import { backend } from '../setup/backend.ts';
@@ -249,7 +249,7 @@ describe('alert detail', () => {
     const reason = { code: 'SERVFAIL' } as const;
     act(() => keptAnswers().hear(host, { is: 'no-answer', at: SEEN, reason }, 'r.example'));
     expect(line()).toBeNull();
-    const clock = formatClock(SEEN);
+    const clock = formatZonedClock(SEEN);
     act(() => keptAnswers().dns.keep(host, inDns(host)));
     expect(line()).toHaveTextContent(
       `Has an address · Accepts mail · looked up ${clock}Invented answers`,

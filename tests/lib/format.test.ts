@@ -34,6 +34,7 @@ it("writes times in the reader's zone and in UTC, and a day as it was written", 
   expect(there.formatDateTime(iso)).toBe('13 Mar 2026, 05:00 IST');
   expect(there.formatUtc(iso)).toBe('12 Mar 2026, 23:30 UTC');
   expect(there.formatClock(Date.parse(iso))).toBe('05:00');
+  expect(there.formatZonedClock(Date.parse(iso))).toBe('05:00 IST');
   expect(there.formatDate('2026-03-12')).toBe('12 Mar 2026');
 });
 

@@ -13,7 +13,7 @@ import { DNS_WORDS, dnsAnswer } from '@/features/shared/evidence/dns-filter.ts';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { useRegistrable } from '@/features/shared/evidence/live/use-registrable.ts';
 import { capitalized } from '@/lib/capitalized.ts';
-import { formatClock } from '@/lib/format.ts';
+import { formatZonedClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 
@@ -67,7 +67,7 @@ export function KnownSoFar({ alert, name, registrable: read }: KnownSoFarProps) 
   }
   if (said.length === 0) return null;
   const isGone = dns?.is === 'not-in-dns' || (dns?.is === 'in-dns' && addressOf(dns) === 'none');
-  const clocks = [...new Set(times.map(formatClock))];
+  const clocks = [...new Set(times.map(formatZonedClock))];
   return (
     <>
       <p className="mt-2 text-sm break-words">

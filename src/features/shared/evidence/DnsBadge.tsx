@@ -2,7 +2,7 @@ import { Circle, CircleDot, CircleSlash, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reasonText, shortReason } from '@/evidence/dns/reason-text.ts';
 import type { DnsState } from '@/evidence/dns/types.ts';
-import { formatClock, formatUtc } from '@/lib/format.ts';
+import { formatClock, formatUtc, formatZonedClock } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
 
@@ -14,10 +14,13 @@ import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
 export function DnsBadge({
   state,
   oneLine = false,
+  zoned = false,
 }: {
   state: DnsState | undefined;
   /** Of a name that accepts mail, that alone; of a reason, a word or two. */
   oneLine?: boolean;
+  /** Whether its time names its zone: where a time in UTC stands near it. */
+  zoned?: boolean;
 }) {
   if (state === undefined) return <DnsMark answer="not-checked" />;
   const at = new Date(state.at).toISOString();
@@ -44,7 +47,7 @@ export function DnsBadge({
     return (
       <DnsMark answer="not-in-dns" title={formatUtc(at)}>
         <time dateTime={at} className="text-2xs tabular-nums">
-          {formatClock(state.at)}
+          {(zoned ? formatZonedClock : formatClock)(state.at)}
         </time>
       </DnsMark>
     );

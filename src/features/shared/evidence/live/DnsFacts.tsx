@@ -4,7 +4,7 @@ import type { DnsLook } from '@/evidence/kept.ts';
 import { parkingService } from '@/evidence/parking.ts';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { DnsRecordList } from '@/features/shared/evidence/DnsRecordList.tsx';
-import { formatClock } from '@/lib/format.ts';
+import { formatZonedClock } from '@/lib/format.ts';
 
 /** What DNS said, or why it said nothing. */
 export function DnsFacts({ state }: { state: DnsLook['state'] }) {
@@ -12,7 +12,7 @@ export function DnsFacts({ state }: { state: DnsLook['state'] }) {
   if (state.is === 'not-in-dns') {
     return (
       <>
-        <DnsBadge state={state} />
+        <DnsBadge state={state} zoned />
         <p className="mt-2 text-quiet">
           The parent zone says that DNS has no such name. It may still be registered.
         </p>
@@ -26,7 +26,7 @@ export function DnsFacts({ state }: { state: DnsLook['state'] }) {
         <DnsBadge state={state} />
         {addressOf(state) === 'none' && (
           <p className="mt-1">
-            {`No address at ${formatClock(state.at)}: a page at this name cannot be reached now.`}
+            {`No address at ${formatZonedClock(state.at)}: a page at this name cannot be reached now.`}
           </p>
         )}
       </div>
