@@ -22,6 +22,7 @@ import * as outreach from '@/features/shared/outreach/outreach.ts';
 import * as downloads from '@/lib/download.ts';
 import { formatClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
+import { sessionState } from '@/lib/session-state.ts';
 import { registered } from '../notices/names.ts';
 import { account, backend, server, signIn } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
@@ -176,7 +177,7 @@ describe('the text', () => {
   it.each([
     ['Escape', '{Escape}'],
     ['Close', null],
-  ])('%s: an edited request is there again', async (_way, keys) => {
+  ])('%s: an edited request is there again, after a reload too', async (_way, keys) => {
     const told = vi.spyOn(news, 'notify');
     const { user, made } = await openDialog();
     await user.type(await request(), EDIT);
@@ -185,8 +186,12 @@ describe('the text', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // The console's layout shows toasts; the dialog is alone here.
     expect(told).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ title: expect.stringMatching(/^Draft kept until you sign out/) }),
+      expect.objectContaining({
+        title: expect.stringMatching(/^Draft kept in this tab until you log out/),
+      }),
     );
+    // A reload takes all that is in memory.
+    sessionState.close();
     await user.click(button());
     expect(await request()).toHaveValue(made + EDIT);
   });

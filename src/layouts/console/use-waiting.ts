@@ -7,7 +7,7 @@ import { accountOf } from '@/components/recent.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
 import { openCount } from '@/features/shared/alert-index/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
-import { keepOpenCount, lastOpenCount } from './last-open-count.ts';
+import { lastOpenCount } from './last-open-count.ts';
 import type { Counted } from './navigation.ts';
 
 const pendingOf = (list: readonly { readonly approved: boolean }[]): number =>
@@ -25,7 +25,7 @@ interface Waiting extends Readonly<Partial<Record<Counted, number>>> {
  */
 export function useWaiting(area: 'admin' | 'superadmin'): Waiting {
   const owner = accountOf(useUser());
-  const [last] = useState(() => lastOpenCount(owner));
+  const [last] = useState(() => lastOpenCount.get(owner));
   const assets = useQuery({ ...assetListQuery(), select: pendingOf });
   const organizations = useQuery({
     ...organizationListQuery(),
@@ -42,7 +42,7 @@ export function useWaiting(area: 'admin' | 'superadmin'): Waiting {
   const cases = useCases();
   const open = useMemo(() => (list ? openCount(list, cases) : null), [list, cases]);
   useEffect(() => {
-    if (open !== null) keepOpenCount(owner, open);
+    if (open !== null) lastOpenCount.set(owner, { count: open, at: Date.now() });
   }, [owner, open]);
   return {
     ...(assets.data !== undefined && { pendingAssets: assets.data }),

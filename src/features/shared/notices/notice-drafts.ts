@@ -1,14 +1,52 @@
-/** What was typed into notices and not sent yet: kept in this tab until the person signs out. */
+/** What was typed into notices and not sent yet: kept in this tab, over a reload, until the person logs out. */
+import * as v from 'valibot';
 import type { CurrentUser } from '@/api/contract/index.ts';
 import { keptInput } from '@/auth/kept-input.ts';
+import { accountOf } from '@/components/recent.ts';
 import { sessionState } from '@/lib/session-state.ts';
-import type { NoticeDraft } from '@/notices/types.ts';
+import { keptInTab } from '@/lib/tab-storage.ts';
+import {
+  EMPTY_DRAFT,
+  NOTICE_KINDS,
+  NOTICE_LANGUAGES,
+  SIGHTINGS,
+  WAYS,
+  type NoticeDraft,
+} from '@/notices/types.ts';
 
 const MOST = 50;
 
+const Texts = v.record(v.string(), v.string());
+const Draft = v.object({
+  kind: v.picklist(NOTICE_KINDS),
+  language: v.picklist(NOTICE_LANGUAGES),
+  abuse: v.object({
+    urls: v.string(),
+    sighting: v.picklist([...SIGHTINGS, '']),
+    more: v.string(),
+    seenAt: v.string(),
+    way: v.picklist([...WAYS, '']),
+  }),
+  trademark: v.object({ mark: v.nullable(v.string()), rights: v.string(), badFaith: v.string() }),
+  picked: v.record(v.string(), v.boolean()),
+  addresses: Texts,
+  texts: Texts,
+});
+const kept = keptInTab('notice_drafts', v.array(v.tuple([v.string(), Draft])));
+
 /** By the alerts that they are about. */
 class NoticeDrafts {
-  readonly #drafts = new Map<string, NoticeDraft>();
+  #owner: string | null = null;
+  #drafts = new Map<string, NoticeDraft>();
+
+  /** Those of this account. */
+  of(owner: string): this {
+    if (this.#owner !== owner) {
+      this.#owner = owner;
+      this.#drafts = new Map(kept.get(owner));
+    }
+    return this;
+  }
 
   get(key: string): NoticeDraft | null {
     return this.#drafts.get(key) ?? null;
@@ -16,19 +54,22 @@ class NoticeDrafts {
 
   keep(key: string, draft: NoticeDraft): void {
     this.#drafts.delete(key);
-    this.#drafts.set(key, draft);
+    if (draft !== EMPTY_DRAFT) this.#drafts.set(key, draft);
     for (const oldest of this.#drafts.keys()) {
       if (this.#drafts.size <= MOST) break;
       this.#drafts.delete(oldest);
     }
+    if (this.#owner !== null) kept.set(this.#owner, [...this.#drafts]);
   }
 
   close(): void {
+    this.#owner = null;
     this.#drafts.clear();
   }
 }
 
-export const noticeDrafts = (): NoticeDrafts => sessionState.get(NoticeDrafts);
+export const noticeDrafts = (user: CurrentUser): NoticeDrafts =>
+  sessionState.get(NoticeDrafts).of(accountOf(user));
 
 /** What a draft is kept under. */
 export const draftKey = (ids: readonly string[]): string => JSON.stringify(ids);

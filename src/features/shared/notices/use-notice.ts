@@ -34,7 +34,7 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   const [now] = useState(() => Date.now());
   const kept = useGivenBack('notice');
   const isGivenBack = kept !== null && draftKey(kept.alerts) === key;
-  const [opened] = useState(() => noticeDrafts().get(key) ?? EMPTY_DRAFT);
+  const [opened] = useState(() => noticeDrafts(user).get(key) ?? EMPTY_DRAFT);
   const [typed, setDraft] = useState(() => (isGivenBack ? kept.draft : opened));
   const [signed, setSigned] = useState(() => keptSignature(user));
   // Only admins have a profile. Without one its fields stay empty.
@@ -45,7 +45,7 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   const [shownId, show] = useState<string | null>(null);
   const isEdited = JSON.stringify(typed) !== JSON.stringify(opened);
 
-  useEffect(() => noticeDrafts().keep(key, typed), [key, typed]);
+  useEffect(() => noticeDrafts(user).keep(key, typed), [user, key, typed]);
   useKeptInput('notice', () => (typed === EMPTY_DRAFT ? null : { alerts: ids, draft: typed }));
 
   const { doh, rdap } = evidenceConfig();
