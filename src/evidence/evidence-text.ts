@@ -15,6 +15,8 @@ export interface Evidence {
   /** Null where nothing was looked up. */
   readonly dns: DnsLook | null;
   readonly registration: Registration | null;
+  /** Whether the answers are the demonstration's: invented, which the text has to say first. */
+  readonly isSample: boolean;
 }
 
 /** More lines than any honest answer fills. */
@@ -28,9 +30,10 @@ const NO_DATE = 'the answer gives no date that can be read';
  * @param now when it is written, in milliseconds since the epoch
  */
 export function evidenceText(evidence: Evidence, now: number): string {
-  const { name, registrable, dns, registration } = evidence;
+  const { name, registrable, dns, registration, isSample } = evidence;
   const unicode = toUnicode(name);
   const lines = [
+    isSample && 'INVENTED ANSWERS: a demonstration. Nothing below was looked up.',
     `Evidence about ${said(name)}`,
     unicode !== name && `In Unicode: ${said(unicode)}`,
     `Written: ${utc(now)}`,
@@ -39,7 +42,7 @@ export function evidenceText(evidence: Evidence, now: number): string {
     ...(dns ? dnsLines(dns) : ['Not looked up']),
     '',
     `Registration of ${said(registrable)}`,
-    ...(registration ? registrationLines(registration) : ['Not looked up']),
+    ...(registration ? registrationLines(registration, isSample) : ['Not looked up']),
   ];
   return `${lines.filter((line) => line !== false).join('\n')}\n`;
 }
@@ -87,15 +90,16 @@ function dnsLines({ state, source }: DnsLook): string[] {
   ];
 }
 
-function registrationLines(registration: Registration): string[] {
+function registrationLines(registration: Registration, isSample: boolean): string[] {
   const { at } = registration;
+  const from = (source: string) => (isSample ? `${source} (invented answers)` : source);
   if (registration.is === 'no-answer') {
     return [`Asked: ${utc(at)}`, `No answer: ${reasonText(registration.reason)}`];
   }
   if (registration.is === 'no-record') {
-    return [...answered(at, registration.source), 'The registry has no record of this name'];
+    return [...answered(at, from(registration.source)), 'The registry has no record of this name'];
   }
-  return [...answered(at, sourceOf(registration)), ...registeredLines(registration)];
+  return [...answered(at, from(sourceOf(registration))), ...registeredLines(registration)];
 }
 
 /** The host that answered, and the registry's own where that is another. */

@@ -42,6 +42,7 @@ const evidence = (state: DnsState | null, registration: Registration | null): Ev
   registrable: NAME,
   dns: state && { state, source: 'dns.resolver.example', raw: [] },
   registration,
+  isSample: false,
 });
 
 test('everything that was found, with times and sources, and no name that is a link', () => {
@@ -106,6 +107,12 @@ test('what is not known is said to be so', () => {
   expect(evidenceText(evidence(null, none), NOW)).toContain(
     'The registry has no record of this name',
   );
+});
+
+test('an invented answer is called so first, and in the source of each', () => {
+  const text = evidenceText({ ...evidence(null, registered()), isSample: true }, NOW);
+  expect(text).toMatch(/^INVENTED ANSWERS: a demonstration/);
+  expect(text).toMatch(/^Source: naam\[\.\]test.* \(invented answers\)$/m);
 });
 
 test('an answer without details gives none', () => {

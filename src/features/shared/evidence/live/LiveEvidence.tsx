@@ -168,9 +168,11 @@ function CopyEvidence({ host, registrable }: { host: string; registrable: string
   const kept = keptAnswers();
   const dns = kept.dnsOf(host);
   const registration = kept.registrations.get(registrable);
-  const [text] = useState(() =>
-    evidenceText({ name: host, registrable, dns, registration }, Date.now()),
-  );
+  const [text] = useState(() => {
+    const { doh, rdap } = evidenceConfig();
+    const isSample = Boolean(doh?.isSample ?? rdap?.isSample);
+    return evidenceText({ name: host, registrable, dns, registration, isSample }, Date.now());
+  });
   const { copied, copy } = useCopy(text);
   if (dns === null && registration === null) return null;
   return (
