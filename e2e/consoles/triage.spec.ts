@@ -74,7 +74,8 @@ test('forty alerts are worked through with at most ninety keys', async ({
   await page.keyboard.press('Tab');
   await expect(bar.getByRole('button', { name: 'Mark all 40 alerts New' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(bar).toHaveCount(0);
+  // There is work to come: they stay selected.
+  await expect(bar).toContainText('40 selected');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Status', { exact: true }).selectOption('New');
   await expect(page.getByText('40 alerts', { exact: true })).toBeVisible();

@@ -257,6 +257,8 @@ it('asks before a key for several ends a report among them; what is Reported sta
   await user.keyboard('{Enter}');
   await waitFor(async () => expect(await row(5)).toHaveTextContent('Investigating'));
   expect(await row(0)).toHaveTextContent('Reported');
+  // What is being worked on stays ticked, for the request that follows.
+  expect(screen.getByText('6 selected')).toBeVisible();
   await user.keyboard('u');
   await waitFor(async () => expect(await row(5)).toHaveTextContent('New'));
   await user.keyboard('2');

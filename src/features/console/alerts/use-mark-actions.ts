@@ -2,6 +2,7 @@ import type { CaseStatus } from '@/cases/types.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import type { CaseBook } from '@/cases/case-book.ts';
+import { isDecided } from '@/features/shared/cases/case-words.ts';
 import type { CaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { MOST_AT_ONCE, subjectOf } from '@/features/shared/queue/triage.ts';
@@ -20,7 +21,10 @@ export const reportedAmong = (
 export const asksFirst = (ids: ReadonlySet<string>, status: CaseStatus, book: CaseBook): boolean =>
   ids.size > MOST_AT_ONCE || reportedAmong(ids, status, book).size > 0;
 
-/** Marks the ticked alerts, whose rows these are, and unticks them; with the undo they are ticked again. */
+/**
+ * Marks the ticked alerts, whose rows these are. Once they are decided they are unticked, and with the undo ticked
+ * again; what is New or Investigating has work to come, such as a takedown request about the same alerts.
+ */
 export async function markTicked(
   { mark }: CaseActions,
   rows: readonly AlertRow[],
@@ -28,7 +32,8 @@ export async function markTicked(
 ): Promise<void> {
   const { ids, clear, giveBack } = alertSelection();
   const ticked = ids.get();
-  if (await mark(rows.map(subjectOf), status, '', () => giveBack(ticked))) clear();
+  const isMarked = await mark(rows.map(subjectOf), status, '', () => giveBack(ticked));
+  if (isMarked && isDecided(status)) clear();
 }
 
 /**
