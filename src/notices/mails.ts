@@ -83,6 +83,10 @@ export const isPicked = (
 export const typedAddresses = (draft: NoticeDraft, { id, addresses, before }: Recipient): string =>
   draft.addresses[id] ?? ((addresses ?? []).join(', ') || (draft.addresses[before ?? id] ?? ''));
 
+/** Whether a recipient that takes mail has none to be written to yet. */
+export const needsAddress = (draft: NoticeDraft, recipient: Recipient): boolean =>
+  recipient.addresses !== null && typedAddresses(draft, recipient).trim() === '';
+
 /**
  * Reads the addresses of a field: separated by commas, semicolons or blanks.
  *

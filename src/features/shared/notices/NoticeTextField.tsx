@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Field } from '@/components/Field.tsx';
+import { needsAddress } from '@/notices/mails.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -59,7 +60,11 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
                 <option key={one.id} value={one.id}>
                   {labelText(one.name, 'No name') +
                     (names.length > 1 ? ` (${aboutOf(notice, one)})` : '') +
-                    (sentTo.has(one.id) ? ', sent' : '')}
+                    (sentTo.has(one.id)
+                      ? ', sent'
+                      : needsAddress(draft, one)
+                        ? ', no address yet'
+                        : '')}
                 </option>
               ))}
             </Select>
@@ -84,11 +89,20 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
           </>
         )}
       </dl>
+      {text.isEdited && (
+        // Above the text: below it a low window would hide why the fields have no effect.
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <p>You edited this text: the fields no longer change it.</p>
+          <Button size="sm" onClick={() => write(text.made)}>
+            Write it anew from the fields
+          </Button>
+        </div>
+      )}
       <Field
         label="Request"
         help={
           text.isEdited
-            ? 'You edited this text: the fields no longer change it.'
+            ? undefined
             : notice.isRequest
               ? 'You can edit it. Names and web addresses stand defanged.'
               : 'You can edit it. The name to act on and the addresses seen stand in full, as registrars ask; the subject and other mentions are defanged, so that mail filters pass it.'
@@ -109,11 +123,6 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
           />
         )}
       </Field>
-      {text.isEdited && (
-        <Button size="sm" onClick={() => write(text.made)} className="justify-self-start">
-          Write it anew from the fields
-        </Button>
-      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { count } from '@/lib/format.ts';
-import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
+import { isPicked, needsAddress, readAddresses, typedAddresses } from '@/notices/mails.ts';
 import type { Recipient } from '@/notices/recipients.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
@@ -102,6 +102,9 @@ function Row({ recipient, notice, tried }: RowProps) {
           )}
           {about !== count(names.length, 'name') && (
             <span className="text-xs text-quiet">{about}</span>
+          )}
+          {picked && needsAddress(draft, recipient) && (
+            <span className="text-xs text-quiet">needs an address</span>
           )}
           {addresses !== null && !editable && (
             <span className="font-mono text-xs break-all text-quiet">{addresses.join(', ')}</span>
