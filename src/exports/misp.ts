@@ -83,7 +83,8 @@ function attributeOf(ascii: string, alerts: readonly ExportRow[], options: Expor
     distribution: AS_THE_EVENT,
     timestamp: seconds(Math.max(...alerts.map((row) => lifeOf(row, madeAt).modified))),
     comment: commentOf(alerts, options.marksKnown),
-    Tag: [{ name: `phishing:state="${state}"` }],
+    // One's own name is no phishing, and has no state of it.
+    Tag: statuses.has('ours') ? [] : [{ name: `phishing:state="${state}"` }],
   };
 }
 

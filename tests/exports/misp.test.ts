@@ -55,12 +55,12 @@ describe('an event', () => {
     [marked('reported'), true, 'active'],
     [marked('down'), true, 'down'],
     [marked('not-harmful'), false, 'unknown'],
-    [marked('ours'), false, 'unknown'],
+    [marked('ours'), false, null],
   ])('%o: to_ids %s, state %s', (work, toIds, state) => {
     const { Attribute } = event([row('a.in', { work })]).Event;
     expect(Attribute[0]).toMatchObject({
       to_ids: toIds,
-      Tag: [{ name: `phishing:state="${state}"` }],
+      Tag: state === null ? [] : [{ name: `phishing:state="${state}"` }],
     });
   });
 
@@ -73,7 +73,7 @@ describe('an event', () => {
     expect(both[0]).toMatchObject({ to_ids: true, Tag: [{ name: 'phishing:state="down"' }] });
     expect(both[0]?.comment).toMatch(/one\.in.*two\.in/);
     const cleared = event([about(marked('reported'), 'one.in'), about(marked('ours'), 'two.in')]);
-    expect(cleared.Event.Attribute[0]?.to_ids).toBe(false);
+    expect(cleared.Event.Attribute[0]).toMatchObject({ to_ids: false, Tag: [] });
     const many = Array.from({ length: 9 }, (_, at) => about(null, `asset-${at}.in`));
     expect(event(many).Event.Attribute[0]?.comment).toMatch(/; and 4 more$/);
   });
