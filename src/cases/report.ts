@@ -29,7 +29,7 @@ export interface AlertWork {
 export interface CaseReport {
   /** The alerts that anything was done about in the span, the latest worked on first. */
   readonly work: readonly AlertWork[];
-  readonly lookedAt: number;
+  readonly workedOn: number;
   readonly reported: number;
   /** Those of `reported` of which it is recorded whom a report went to. */
   readonly recipients: number;
@@ -98,7 +98,7 @@ export function caseReport(cases: Iterable<AlertCase>, { from, to }: Span): Case
   work.sort((a, b) => b.last - a.last);
   return {
     work,
-    lookedAt: work.length,
+    workedOn: work.length,
     reported: work.filter(({ reportedAt }) => reportedAt !== null).length,
     recipients: work.filter(
       ({ reportedAt, recipient }) => reportedAt !== null && recipient === 'recorded',
@@ -114,16 +114,16 @@ export const byStatus = ({ work }: CaseReport): (readonly [CaseStatus, number])[
     (status) => [status, work.filter((one) => one.status === status).length] as const,
   ).filter(([, many]) => many > 0);
 
-/** How many alerts of one group were looked at, reported and down. */
+/** How many alerts of one group were worked on, reported and down. */
 export interface GroupFigures {
   readonly name: string;
-  readonly lookedAt: number;
+  readonly workedOn: number;
   readonly reported: number;
   readonly down: number;
 }
 
 /**
- * The figures of a report by group, most looked at first.
+ * The figures of a report by group, most worked on first.
  *
  * @param groupOf the group of an alert: its asset, its technique
  */
@@ -131,16 +131,16 @@ export function byGroup(
   { work }: CaseReport,
   groupOf: (of: AlertCase) => string,
 ): readonly GroupFigures[] {
-  const groups = new Map<string, { lookedAt: number; reported: number; down: number }>();
+  const groups = new Map<string, { workedOn: number; reported: number; down: number }>();
   for (const { of, reportedAt, downAt } of work) {
     const name = groupOf(of);
-    const figures = groups.get(name) ?? { lookedAt: 0, reported: 0, down: 0 };
+    const figures = groups.get(name) ?? { workedOn: 0, reported: 0, down: 0 };
     groups.set(name, figures);
-    figures.lookedAt += 1;
+    figures.workedOn += 1;
     if (reportedAt !== null) figures.reported += 1;
     if (downAt !== null) figures.down += 1;
   }
   return Array.from(groups, ([name, figures]) => ({ name, ...figures })).toSorted(
-    (a, b) => b.lookedAt - a.lookedAt || (a.name < b.name ? -1 : 1),
+    (a, b) => b.workedOn - a.workedOn || (a.name < b.name ? -1 : 1),
   );
 }

@@ -200,7 +200,7 @@ export const adminArticles: readonly HelpArticle[] = [
       { heading: 'The report' },
       {
         points: [
-          'Report, in the menu, counts the days you choose: alerts looked at, reported and down, and the median time from the first mark to the report, by asset and by technique.',
+          'Report, in the menu, counts the days you choose: alerts worked on (marked, noted or reported), reported and down, and the median time from the first mark to the report, by asset and by technique.',
           'It shows the ten most deceptive names beside what they imitate. The annex lists every alert that was worked on, with its status and ticket.',
           'Print or save as PDF makes one page of A4 and the annex. CSV of the history has every entry, what was taken back included.',
           'It counts what this browser keeps. Import your colleagues’ cases first if the work was shared.',

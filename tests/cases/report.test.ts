@@ -57,7 +57,7 @@ describe('the figures of a report', () => {
       ],
       WEEK,
     );
-    expect(report).toMatchObject({ lookedAt: 4, reported: 2, recipients: 1, down: 1 });
+    expect(report).toMatchObject({ workedOn: 4, reported: 2, recipients: 1, down: 1 });
     expect(byStatus(report)).toEqual([
       ['new', 1],
       ['reported', 2],
@@ -85,7 +85,7 @@ describe('the figures of a report', () => {
       ['17T09:02', { what: 'undo', entry: '2.1' }],
     ]);
     expect(caseReport([undone, back], WEEK)).toMatchObject({
-      lookedAt: 1,
+      workedOn: 1,
       reported: 1,
       down: 0,
       // Its report was its first mark: no time passed that anybody could have saved.
@@ -97,7 +97,7 @@ describe('the figures of a report', () => {
     const edge = (at: string) => [made('1', [[at, to('down')]])];
     expect(caseReport(edge('16T00:00'), WEEK).down).toBe(1);
     expect(caseReport(edge('23T00:00'), WEEK)).toMatchObject({
-      lookedAt: 0,
+      workedOn: 0,
       medianUntilReport: null,
     });
   });
@@ -110,7 +110,7 @@ describe('the figures of a report', () => {
     expect(byStatus(caseReport([later], WEEK))).toEqual([['investigating', 1]]);
   });
 
-  test('by group, most looked at first', () => {
+  test('by group, most worked on first', () => {
     const report = caseReport(
       [
         made('1', [['17T09:00', to('reported')]], 'b.in'),
@@ -120,8 +120,8 @@ describe('the figures of a report', () => {
       WEEK,
     );
     expect(byGroup(report, ({ asset }) => asset)).toEqual([
-      { name: 'a.in', lookedAt: 2, reported: 0, down: 1 },
-      { name: 'b.in', lookedAt: 1, reported: 1, down: 0 },
+      { name: 'a.in', workedOn: 2, reported: 0, down: 1 },
+      { name: 'b.in', workedOn: 1, reported: 1, down: 0 },
     ]);
   });
 });

@@ -38,11 +38,11 @@ describe('the report', () => {
   it('counts what was done in its days, and names it in the annex', async () => {
     await work();
     await renderApp({ as: 'admin', at: WEEK });
-    await screen.findByText('Annex: 2 alerts looked at');
-    expect(figure('Looked at')).toHaveTextContent('2');
+    await screen.findByText('Annex: 2 alerts worked on');
+    expect(figure('Worked on')).toHaveTextContent('2');
     expect(figure('Reported')).toHaveTextContent('1');
     expect(figure('Down')).toHaveTextContent('1');
-    expect(screen.getByText('Of 2 looked at: 1 new, 1 down.')).toBeVisible();
+    expect(screen.getByText('Of 2 worked on: 1 new, 1 down.')).toBeVisible();
     expect(figure('From first mark to report')).toHaveTextContent('3 hours 12 minutes');
     const row = screen.getByRole('row', { name: /^sahyadri1okbank\.com/ });
     expect(row).toHaveTextContent('CERT-In, C-7');
@@ -84,7 +84,7 @@ describe('the report', () => {
       at: '/admin/report?from=2026-11-01&to=2026-11-02',
     });
     expect(
-      await screen.findByText(/^No alert was marked in these days, in this browser\./),
+      await screen.findByText(/^No alert was worked on in these days, in this browser\./),
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Open alerts' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull();
@@ -107,7 +107,7 @@ describe('the report', () => {
     await renderApp({ as: 'pending', at: WEEK });
     expect(
       await screen.findByText(
-        'No alert was marked in these days, in this browser. We are not watching yet: 3 assets await approval.',
+        'No alert was worked on in these days, in this browser. We are not watching yet: 3 assets await approval.',
       ),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open alerts' })).toBeNull();

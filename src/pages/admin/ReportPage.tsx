@@ -56,7 +56,7 @@ export function Component() {
             browser.
           </p>
         </div>
-        {span && report !== null && report.lookedAt > 0 && (
+        {span && report !== null && report.workedOn > 0 && (
           <div className="flex flex-wrap gap-2 print:hidden">
             <Button
               icon={<FileDown {...ICON} />}

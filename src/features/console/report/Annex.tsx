@@ -27,7 +27,7 @@ export function Annex({ report, marked }: AnnexProps) {
       className={shown.length < OWN_SHEET ? undefined : 'break-before-page'}
     >
       <h2 id="annex" className="border-b border-hairline pb-2 text-sm font-semibold">
-        Annex: {count(report.work.length, 'alert')} looked at
+        Annex: {count(report.work.length, 'alert')} worked on
       </h2>
       <div className="overflow-x-auto print:overflow-visible">
         <table className="w-full min-w-[46rem] table-fixed print:min-w-0 print:text-xs">

@@ -3,7 +3,7 @@ import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { formatDuration, formatNumber } from '@/lib/format.ts';
 import { FigureList } from './FigureList.tsx';
 
-/** The four figures that a reader takes away, and how all that was looked at stood at the end of these days. */
+/** The four figures that a reader takes away, and how all that was worked on stood at the end of these days. */
 export function Figures({ report }: { report: CaseReport }) {
   const statuses = byStatus(report).map(
     ([status, many]) => `${formatNumber(many)} ${STATUS_WORDS[status].toLowerCase()}`,
@@ -12,23 +12,23 @@ export function Figures({ report }: { report: CaseReport }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:gap-2">
       <Tiles report={report} />
       <p className="text-sm text-quiet tabular-nums print:text-xs">
-        {`Of ${formatNumber(report.lookedAt)} looked at: ${statuses.join(', ')}.`}
+        {`Of ${formatNumber(report.workedOn)} worked on: ${statuses.join(', ')}.`}
       </p>
     </div>
   );
 }
 
 function Tiles({ report }: { report: CaseReport }) {
-  const { work, lookedAt, reported, recipients, down, medianUntilReport: median } = report;
+  const { work, workedOn, reported, recipients, down, medianUntilReport: median } = report;
   const timed = work.filter(({ untilReport }) => untilReport !== null).length;
   return (
     <FigureList
       className="lg:grid-cols-[1fr_1fr_1fr_1.6fr] print:grid-cols-[1fr_1fr_1fr_1.6fr]"
       figures={[
         {
-          label: 'Looked at',
-          figure: formatNumber(lookedAt),
-          of: lookedAt === 1 ? 'alert' : 'alerts',
+          label: 'Worked on',
+          figure: formatNumber(workedOn),
+          of: `${workedOn === 1 ? 'alert' : 'alerts'}: marked, noted or reported`,
         },
         {
           label: 'Reported',

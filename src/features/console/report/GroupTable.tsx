@@ -13,11 +13,11 @@ interface GroupTableProps {
   drawn: (name: string) => ReactNode;
 }
 
-/** How many alerts of each group were looked at, reported and down. */
+/** How many alerts of each group were worked on, reported and down. */
 export function GroupTable({ title, head, groups, drawn }: GroupTableProps) {
   const shown = groups.slice(0, groups.length > MOST + 1 ? MOST : MOST + 1);
   const rest = groups.slice(shown.length);
-  const sum = (which: 'lookedAt' | 'reported' | 'down') =>
+  const sum = (which: 'workedOn' | 'reported' | 'down') =>
     rest.reduce((total, group) => total + group[which], 0);
   return (
     <section className="min-w-0 break-inside-avoid">
@@ -30,7 +30,7 @@ export function GroupTable({ title, head, groups, drawn }: GroupTableProps) {
             <th scope="col" className="text-left">
               {head}
             </th>
-            {['Looked at', 'Reported', 'Down'].map((figure) => (
+            {['Worked on', 'Reported', 'Down'].map((figure) => (
               <th
                 key={figure}
                 scope="col"
@@ -49,7 +49,7 @@ export function GroupTable({ title, head, groups, drawn }: GroupTableProps) {
             <Row
               group={{
                 name: '',
-                lookedAt: sum('lookedAt'),
+                workedOn: sum('workedOn'),
                 reported: sum('reported'),
                 down: sum('down'),
               }}
@@ -68,7 +68,7 @@ function Row({ group, name }: { group: GroupFigures; name: ReactNode }) {
       <th scope="row" className="pr-3 text-left font-normal wrap-anywhere">
         {name}
       </th>
-      {[group.lookedAt, group.reported, group.down].map((figure, at) => (
+      {[group.workedOn, group.reported, group.down].map((figure, at) => (
         <td key={at} className="text-right tabular-nums">
           {formatNumber(figure)}
         </td>

@@ -23,7 +23,7 @@ interface ReportProps {
 export function Report({ cases, report }: ReportProps) {
   const { compared, failed, retry } = useComparedWork(report.work);
   const awaiting = useAwaiting();
-  if (report.lookedAt === 0) {
+  if (report.workedOn === 0) {
     return (
       <div className="grid gap-6">
         <Notice
@@ -40,7 +40,7 @@ export function Report({ cases, report }: ReportProps) {
             )
           }
         >
-          No alert was marked in these days, in this browser.{' '}
+          No alert was worked on in these days, in this browser.{' '}
           {awaiting.words ?? (
             <span className="print:hidden">
               Choose other days above, or mark alerts as you work through them: they are counted

@@ -8,7 +8,7 @@ export function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
   if (worst.length === 0) {
     return (
       <p className="py-3 text-quiet">
-        No name that was looked at and may do harm imitates its asset in a way we know.
+        No name that was worked on and may do harm imitates its asset in a way we know.
       </p>
     );
   }
