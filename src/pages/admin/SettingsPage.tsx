@@ -68,7 +68,7 @@ export function Component() {
           </SettingsPart>
           <SettingsPart title="Keyboard">
             <div className="pt-3">
-              <ShortcutsChoice />
+              <ShortcutsChoice area="admin" />
             </div>
           </SettingsPart>
           <SettingsPart title="Cases in this browser">

@@ -25,7 +25,7 @@ export function Component() {
           </SettingsPart>
           <SettingsPart title="Keyboard">
             <div className="pt-3">
-              <ShortcutsChoice />
+              <ShortcutsChoice area="superadmin" />
             </div>
           </SettingsPart>
           <SettingsPart title="Organisation profile">
