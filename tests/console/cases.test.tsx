@@ -113,11 +113,11 @@ describe('the case of an alert', () => {
   });
 
   it.each(['{Escape}', '{Control>}{Enter}{/Control}'])(
-    '%s leaves the note, which keeps it',
+    '%s leaves the note, which keeps it, for the heading of its alert',
     async (keys) => {
       const { user } = await openAlert();
       await user.type(screen.getByLabelText('Note'), `short${keys}`);
-      expect(screen.getByLabelText('Note')).not.toHaveFocus();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
       await screen.findByText('History: 1 entry');
       expect(await kept()).toMatchObject({ note: 'short' });
     },

@@ -223,7 +223,7 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
   const name = alert.impersonating_domain;
   return (
     <header className="order-1 min-w-0">
-      <h1 className="text-h3 leading-snug font-semibold md:text-[1.75rem]">
+      <h1 tabIndex={-1} className="text-h3 leading-snug font-semibold md:text-[1.75rem]">
         {name ? (
           <MarkedName
             name={name}

@@ -96,10 +96,10 @@ function Note({ subject }: { subject: CaseSubject }) {
         onKeyDown={(event) => {
           const { key, ctrlKey, metaKey, currentTarget } = event;
           if (key !== 'Escape' && !(key === 'Enter' && (ctrlKey || metaKey))) return;
-          // Leaving the field keeps the note, and the page's own keys work again.
+          // Leaving the field keeps the note, and the page's own keys work again; from the body Tab would start over.
           event.preventDefault();
           event.stopPropagation();
-          currentTarget.blur();
+          currentTarget.closest('article')?.querySelector('h1')?.focus({ preventScroll: true });
         }}
         className="min-h-16!"
       />
