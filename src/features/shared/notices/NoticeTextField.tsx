@@ -37,7 +37,8 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-3 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
+      // At the side it is as high as the dialog allows, and the text takes what the rest leaves.
+      className="flex flex-col gap-3 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:h-[calc(100dvh-14.5rem)] lg:min-h-104 lg:self-start"
     >
       <h3
         id={id}
@@ -98,31 +99,32 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
           </Button>
         </div>
       )}
-      <Field
-        label="Request"
-        help={
-          text.isEdited
-            ? undefined
-            : notice.isRequest
-              ? 'You can edit it. Names and web addresses stand defanged.'
-              : 'You can edit it. The name to act on and the addresses seen stand in full, as registrars ask; the subject and other mentions are defanged, so that mail filters pass it.'
-        }
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={16}
-            lang={draft.language}
-            value={text.body}
-            onChange={(event) => write(event.target.value)}
-            className={cx(
-              // At the side it is as high as the dialog allows.
-              'lg:h-[calc(100dvh-26.5rem)] lg:min-h-60',
-              hindi ? 'md:text-sm' : 'font-mono md:text-console',
-            )}
-          />
-        )}
-      </Field>
+      <div className="lg:grid lg:min-h-40 lg:flex-1 lg:grid-rows-[minmax(0,1fr)] lg:[&>div]:grid-rows-[auto_minmax(0,1fr)]">
+        <Field
+          label="Request"
+          help={
+            text.isEdited
+              ? undefined
+              : notice.isRequest
+                ? 'You can edit it. Names and web addresses stand defanged.'
+                : 'You can edit it. The name to act on and the addresses seen stand in full, as registrars ask; the subject and other mentions are defanged, so that mail filters pass it.'
+          }
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={16}
+              lang={draft.language}
+              value={text.body}
+              onChange={(event) => write(event.target.value)}
+              className={cx(
+                'lg:min-h-0 lg:resize-none',
+                hindi ? 'md:text-sm' : 'font-mono md:text-console',
+              )}
+            />
+          )}
+        </Field>
+      </div>
     </section>
   );
 }
