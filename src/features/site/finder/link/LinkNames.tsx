@@ -41,9 +41,11 @@ export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
     );
   }
   const { candidate, techniques, alignment } = found;
+  // A program's danger says nothing of the name that it is on.
+  const isLit = isDanger(kind) && kind !== 'own-program';
   return (
     <>
-      {techniques.length > 0 && (isDanger(kind) || kind === 'other-address') ? (
+      {techniques.length > 0 && (isLit || kind === 'other-address') ? (
         <div className="mt-8">
           <Alignment segments={alignment} labels={['The company', 'The link']} size="large" />
           <DeceptiveCharacters segments={alignment} />
@@ -51,7 +53,7 @@ export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
       ) : (
         <Pair domain={domain}>
           {/* Where it may be the company's own after all, nothing is lit. */}
-          <DomainName name={candidate.ascii} isLit={isDanger(kind) ? undefined : () => false} />
+          <DomainName name={candidate.ascii} isLit={isLit ? undefined : () => false} />
         </Pair>
       )}
       {(found.relation === 'other' || openedBy(reading, found)) && (

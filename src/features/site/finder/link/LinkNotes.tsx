@@ -1,9 +1,10 @@
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { cx } from '@/ui/class-names.ts';
+import { isMentioned } from './beside.ts';
 import type { Judged } from './judged.ts';
 import type { LinkNote } from './read-link.ts';
-import { carriedBy, isDanger, isMentioned, openedBy } from './verdict.ts';
+import { carriedBy, isDanger, openedBy } from './verdict.ts';
 
 /** What else is to be known of the link. */
 export function LinkNotes({ domain, kind, reading, found }: Judged) {

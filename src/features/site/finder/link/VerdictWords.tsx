@@ -1,29 +1,12 @@
 import type { ReactNode } from 'react';
-import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Found, Judged } from './judged.ts';
+import { registeredName } from './beside.ts';
+import { Opened, Program } from './OpenedWords.tsx';
 import { Paid, Payment } from './Payment.tsx';
-import { chatWith } from './places.ts';
-import { carriedBy, openedBy, registeredName, tellingName } from './verdict.ts';
-
-export const Name = ({ children }: { children: string }) => (
-  // In a headline of a phone the mono face is too wide at full size.
-  <DomainName
-    name={children}
-    forms={false}
-    isLit={() => false}
-    className="max-md:align-baseline max-md:text-[0.75em]"
-  />
-);
-
-/** A sign that stands with its name, which is a box of its own, at the end of a line too. */
-export const With = ({ sign, children }: { sign: ':' | '.' | ','; children: ReactNode }) => (
-  <span className="inline-block max-w-full">
-    {children}
-    {sign}
-  </span>
-);
+import { carriedBy, tellingName } from './verdict.ts';
+import { Name, With } from './VerdictName.tsx';
 
 /** Which name the link is not on, and what it is in its place. */
 const Not = ({ asset, children }: { asset: string; children: ReactNode }) => (
@@ -109,15 +92,7 @@ export function Sentence(judged: Judged): ReactNode {
         </>
       );
     case 'own-program':
-      return (
-        <>
-          This is on{' '}
-          <With sign=",">
-            <Name>{registered === '' ? asset : registered}</Name>
-          </With>{' '}
-          and installs or runs something.
-        </>
-      );
+      return <Program reading={reading} found={found} />;
     case 'shortener':
       return (
         <>
@@ -252,49 +227,4 @@ function wouldRead(found: Found | null): string {
   if (found?.kind !== 'explanation') return '';
   const { label, suffix } = found.candidate;
   return registeredName({ label: found.reads ?? label, suffix });
-}
-
-/** With whom a chat is opened, where the link says so. */
-function Chat({ reading, place }: Pick<Judged, 'reading'> & { place: ReactNode }) {
-  const chat = reading.kind === 'name' ? chatWith(reading.host, reading.rest) : null;
-  if (!chat) return <>This opens a chat on {place}: with whom, it does not say.</>;
-  return (
-    <>
-      This opens a {chat.app} chat with{' '}
-      <With sign=".">
-        <Paid text={chat.who} />
-      </With>
-    </>
-  );
-}
-
-/** A place where anybody may have put it. */
-function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
-  const opened = openedBy(reading, found);
-  if (!opened) return null;
-  const place = <Name>{opened.place}</Name>;
-  switch (opened.holds) {
-    case 'page':
-      return (
-        <>
-          Anyone can put a page on <With sign=".">{place}</With>
-        </>
-      );
-    case 'form':
-      return <>This is a form on {place}, where anyone can make one.</>;
-    case 'file':
-      return <>This is a file on {place}, where anyone can share one.</>;
-    case 'mail':
-      return (
-        <>
-          Anyone can have an email address at <With sign=".">{place}</With>
-        </>
-      );
-    case 'app':
-      return <>This is an app on {place}, where anyone can publish one.</>;
-    case 'remote':
-      return <>{place} lets another person see and steer your screen.</>;
-    case 'chat':
-      return <Chat reading={reading} place={place} />;
-  }
 }

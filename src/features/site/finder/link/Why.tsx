@@ -1,8 +1,9 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
+import { registeredName } from './beside.ts';
 import { type Company, companyAt, LISTED } from './companies.ts';
 import type { Found, Judged } from './judged.ts';
 import { chatWith, holdersOf, type Holds, shortOwner } from './places.ts';
-import { openedBy, registeredName } from './verdict.ts';
+import { openedBy } from './verdict.ts';
 
 /** Why, in one to three sentences; none where the signs say it. */
 export function Why(props: Judged) {
@@ -37,7 +38,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'upi-id':
       return 'A UPI ID: whose it is, your payment app shows before you pay. To receive money, or to get a refund, you never pay, scan or enter a PIN.';
     case 'own-program':
-      return 'It is on the company’s own name, but no company sends its app as a link. Get it from your phone’s app store.';
+      return 'Do not install it, whosever name it is on: files are put on real sites, too. No bank, company or authority sends its app as a link. Get it from your phone’s app store.';
     case 'other-address':
       return [
         saidOf(found),

@@ -4,7 +4,7 @@
  */
 import { type Company, companyAt } from './companies.ts';
 import { type Comparing, type Found, type Judged, rankOf } from './judged.ts';
-import { bearerOf, borrows, closest, holdsName, named } from './nearest.ts';
+import { bearerOf, borrows, closest, holdsName, isPlain, named } from './nearest.ts';
 import { shortOwner } from './places.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { isProgram, signsOf } from './signs.ts';
@@ -26,6 +26,7 @@ const LEAVES_OPEN: ReadonlySet<VerdictKind> = new Set([
   'named',
   'signs',
   'fraud-signs',
+  'own-program',
   'mixed',
   'whole-script',
 ]);
@@ -209,7 +210,7 @@ function withoutWww(reading: LinkReading): LinkReading {
  */
 function saysMore(compared: Judged, alone: Judged, isBearer: boolean): boolean {
   if (rankOf(compared) > rankOf(alone)) return false;
-  if (alone.kind === 'named' && !isBearer) {
+  if (isPlain(alone) && !isBearer) {
     return compared.kind === 'imitates' && looksThe(compared.found);
   }
   switch (compared.kind) {

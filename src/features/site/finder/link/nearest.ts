@@ -9,7 +9,7 @@ import {
 } from './companies.ts';
 import type { Comparing, Judged } from './judged.ts';
 import { holdersOf } from './places.ts';
-import { type Sign, tellingLabel } from './signs.ts';
+import { isInstalled, type Sign, tellingLabel } from './signs.ts';
 
 const MIN_CALLED = 5;
 /** Of a word between hyphens. */
@@ -37,9 +37,14 @@ export const borrows = (judged: Judged, called: string): boolean =>
   holdsName(judged, called) &&
   judged.signs.some((sign) => sign.kind === 'bait');
 
+/** Whether a link's name shows nothing by itself. */
+export const isPlain = ({ kind, signs }: Judged): boolean =>
+  kind === 'named' || (kind === 'own-program' && signs.every(isInstalled));
+
 /** The company whose name is registered, whole, under another ending than its own. */
-export function bearerOf({ kind, found }: Judged): Company | null {
-  if (kind !== 'named' || found?.kind !== 'explanation') return null;
+export function bearerOf(judged: Judged): Company | null {
+  const { found } = judged;
+  if (!isPlain(judged) || found?.kind !== 'explanation') return null;
   const { label } = found.candidate;
   const bearer = companyOfLabel(label);
   // Four letters are many a company's name, and an authority leaves its restricted ending for none of them.

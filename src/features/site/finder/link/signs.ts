@@ -28,7 +28,7 @@ export interface Sign {
     | 'program';
   /** What shows it, as it stands in the link. Hostile. */
   readonly text: string;
-  /** What it is taken for, where that is a name or an ending of its own. */
+  /** What it is taken for, where that is a name or an ending of its own; of a false file, the ending that it has. */
   readonly like?: string;
   /** Which graphemes of the name, in Unicode, are it: from, and up to but without. */
   readonly lit: readonly [from: number, to: number] | null;
@@ -50,6 +50,9 @@ const PASSES = new Map([
 /** A file that installs or runs something. */
 const PROGRAM =
   /([^/\\?#=]*\.(?:apk|xapk|apks|exe|msi|scr|bat|cmd|vbs|jar|dmg|pkg|ipa))(?:[?#&]|$)/i;
+
+/** Another link in the path or query: what that leads to is judged by itself. */
+const CARRIED_ON = /https?:\/\/.*$/is;
 
 /** A name made to be read as a file by the reader who stops before its ending: `mparivahan.apk` of `mparivahan.apk.life`. */
 const fileInName = ({ labels, suffix }: DomainForms): string | undefined =>
@@ -75,14 +78,17 @@ const WHOLE_DOMAIN = /^[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i;
 
 /**
  * Signs that no honest link shows: another name's look, a whole domain in front of a name or of an @, a known name
- * beside bait, a program.
+ * beside bait, a name that is to be read as a file.
  */
 export const isStrong = ({ kind, text, like }: Sign): boolean =>
   kind === 'reads-like' ||
-  kind === 'program' ||
   kind === 'front' ||
   (kind === 'user-info' && WHOLE_DOMAIN.test(text)) ||
-  (kind === 'bears' && like !== undefined);
+  ((kind === 'bears' || kind === 'program') && like !== undefined);
+
+/** Whether a link leads to a file that installs or runs something. */
+export const isInstalled = ({ kind, like }: Sign): boolean =>
+  kind === 'program' && like === undefined;
 
 /** A name in the path, where it stands for nothing: `/hdfcbank.com/login`. */
 const NAME_IN_PATH =
@@ -265,8 +271,12 @@ export function signsOf(
     NAME_IN_PATH.exec(reading.rest)?.[1] ??
     (isPlace && !isOwn ? borrowedInPath(reading.rest) : undefined);
   if (inPath !== undefined) signs.push({ kind: 'path', text: inPath, lit: null });
-  const program = PROGRAM.exec(reading.rest)?.[1] ?? (isOwn ? undefined : fileInName(forms));
-  if (program !== undefined && !reading.isMail)
-    signs.push({ kind: 'program', text: program, lit: null });
+  if (reading.isMail) return signs;
+  const program = PROGRAM.exec(reading.rest.replace(CARRIED_ON, ''))?.[1];
+  const fileName = isOwn ? undefined : fileInName(forms);
+  if (program !== undefined) signs.push({ kind: 'program', text: program, lit: null });
+  else if (fileName !== undefined) {
+    signs.push({ kind: 'program', text: fileName, like: `.${suffix}`, lit: null });
+  }
   return signs;
 }

@@ -1,13 +1,13 @@
 /** What is said of a link. Never that it is safe: a name tells whose it is, not what it does. */
 import { graphemes } from '@/lib/invisible.ts';
-import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
+import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import { SECRET } from './asks.ts';
-import { isBait } from './bait.ts';
+import { carriesName, coreOf, isNeutral, isOldAddress, names, OF_THE_NAME } from './beside.ts';
 import { companyAt } from './companies.ts';
 import { type Holds, holdersOf, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
 import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
-import { borrowedOf, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
+import { isInstalled, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
 type NameReading = Extract<LinkReading, { kind: 'name' }>;
@@ -63,7 +63,7 @@ export type VerdictKind =
   | 'no-name'
   /** The same, of a file that installs or runs something. */
   | 'program'
-  /** The company's own, and a file that installs or runs something. */
+  /** The same, behind a name that imitates none: a company's own, a place for everybody, an unknown one. */
   | 'own-program'
   | 'unreadable';
 
@@ -78,10 +78,10 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'fraud-signs': 'danger',
   'carries-name': 'danger',
   program: 'danger',
+  'own-program': 'danger',
   call: 'doubt',
   secret: 'doubt',
   'upi-id': 'doubt',
-  'own-program': 'doubt',
   imitates: 'danger',
   'may-imitate': 'danger',
   disguised: 'danger',
@@ -123,7 +123,7 @@ const ACTED: ReadonlyMap<string, VerdictKind> = new Map([
 ]);
 
 /**
- * The kind of verdict.
+ * The kind of verdict. Whose name a program stands on makes it no better: anybody who breaks in or uploads puts it there.
  *
  * @param reading what the link is
  * @param found what the engine says of the link's name beside the company's domain; null where it has none
@@ -138,35 +138,57 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   if (reading.kind === 'payment' || reading.kind === 'upi-id') return reading.kind;
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
-  const passesOn = carriedBy(reading, found) !== null;
   const signs = signsOf(reading, found);
+  const kind =
+    heldVerdict(reading, found, signs, compared) ?? otherVerdict(reading, found, signs, compared);
+  return signs.some(isInstalled) && !isDanger(kind) ? 'own-program' : kind;
+}
+
+/** Of a name whose holder is known, or among few: it imitates none, whatever else is wrong with the link. */
+function heldVerdict(
+  reading: NameReading,
+  found: WordedExplanation,
+  signs: readonly Sign[],
+  compared: boolean,
+): VerdictKind | null {
+  const passesOn = carriedBy(reading, found) !== null;
+  const opened = openedBy(reading, found);
+  const open = opened === null ? null : opened.holds === 'remote' ? 'remote' : 'open';
+  if (compared && found.relation !== 'other') {
+    // On a company's own name, too, strangers put what they like where it lets them.
+    if (open !== null && !isFront(reading)) return open;
+    return passesOn ? 'passes-on' : 'own';
+  }
+  const decoration = reading.notes.find((note) => note.kind === 'user-info');
+  if (compared && decoration && names(decoration.text, found)) return 'disguised';
+  if (reading.isMail && open !== null) return open;
+  const { candidate } = found;
+  const known = companyAt(candidate.registrable);
+  if (known === null && (holdersOf(candidate.suffix) === null || isMixed(found))) {
+    return shortOwner(reading.host) === null ? null : 'shortener';
+  }
+  if (signs.some((sign) => sign.kind === 'user-info' && isStrong(sign))) return 'fraud-signs';
+  if (known === null) return passesOn ? 'passes-on' : 'restricted';
+  if (compared && isOldAddress(found)) return 'old-address';
+  if (open !== null) return open;
+  if (passesOn) return 'passes-on';
+  return !compared || known.addresses.includes(found.asset.registrable) ? 'known' : 'known-other';
+}
+
+/** Whether one word of a name mixes alphabets. */
+const isMixed = ({ candidate }: WordedExplanation): boolean =>
+  mixedLetters(graphemes(candidate.unicode)).size > 0;
+
+/** Of any other name. */
+function otherVerdict(
+  reading: NameReading,
+  found: WordedExplanation,
+  signs: readonly Sign[],
+  compared: boolean,
+): VerdictKind {
+  const { candidate } = found;
   const opened = openedBy(reading, found);
   const open = opened?.holds === 'remote' ? 'remote' : 'open';
-  if (compared) {
-    if (found.relation !== 'other') {
-      // On a company's own name, too, strangers put what they like where it lets them.
-      if (opened !== null && !isFront(reading)) return open;
-      if (passesOn) return 'passes-on';
-      return signs.some(({ kind }) => kind === 'program') ? 'own-program' : 'own';
-    }
-    const decoration = reading.notes.find((note) => note.kind === 'user-info');
-    if (decoration && names(decoration.text, found)) return 'disguised';
-  }
-  const { candidate } = found;
-  const isMixed = mixedLetters(graphemes(candidate.unicode)).size > 0;
-  const known = companyAt(candidate.registrable);
-  if (reading.kind === 'name' && reading.isMail && opened) return open;
-  if (known !== null && !signs.some(isStrong)) {
-    if (compared && isOldAddress(found)) return 'old-address';
-    if (opened !== null) return open;
-    if (passesOn) return 'passes-on';
-    const isMeant = !compared || known.addresses.includes(found.asset.registrable);
-    return isMeant ? 'known' : 'known-other';
-  }
-  if (holdersOf(candidate.suffix) !== null && !isMixed) {
-    return passesOn ? 'passes-on' : 'restricted';
-  }
-  if (shortOwner(reading.host) !== null) return 'shortener';
   // No imitation of the company that keeps it.
   const keeper = keeperOf(reading.host);
   if (compared && keeper !== null && keeper === companyAt(found.asset.registrable)?.name) {
@@ -178,7 +200,7 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
     return found.confident ? 'imitates' : 'may-imitate';
   }
   if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
-  if (isMixed) return 'mixed';
+  if (isMixed(found)) return 'mixed';
   if (found.reads !== null) return 'whole-script';
   if (compared && carriesName(found)) {
     const telling = signs.some(({ kind }) => !OF_THE_NAME.has(kind));
@@ -186,9 +208,11 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   }
   if (signs.some(isStrong)) return 'fraud-signs';
   // A name in the path alone is told beside what the place is.
-  if (signs.some(({ kind }) => opened === null || kind !== 'path')) return 'signs';
+  if (signs.some((sign) => !isInstalled(sign) && (opened === null || sign.kind !== 'path'))) {
+    return 'signs';
+  }
   if (opened !== null) return open;
-  if (passesOn) return 'passes-on';
+  if (carriedBy(reading, found) !== null) return 'passes-on';
   if (compared && candidate.label === coreOf(found.asset.label)) return 'other-address';
   return compared ? 'unknown' : 'named';
 }
@@ -196,33 +220,6 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
 /** Whether a link leads to the first page of a name. */
 const isFront = ({ host, rest }: NameReading): boolean =>
   /^\/?$/.test(rest) && !/^(?:sites|docs|drive|script)\./i.test(host);
-
-/** Changes that companies make to their own names as well. */
-const NEUTRAL: ReadonlySet<Technique> = new Set(['tld-swap', 'combosquatting', 'multiple']);
-/** Signs that say no more than that the name is a known one. */
-const OF_THE_NAME = new Set(['bears', 'near']);
-
-/** Whether a name differs from the company's by another ending or words that are no bait, and by nothing else. */
-function isNeutral(found: WordedExplanation, signs: readonly Sign[]) {
-  const { asset, techniques, candidate, platform } = found;
-  const added = candidate.label.replace(asset.label, '').replace(/^-|-$/g, '');
-  // Banks and authorities do not leave an ending of their own for an open one.
-  if (isBait(added) || holdersOf(asset.suffix) !== null) return false;
-  return (
-    platform === null &&
-    techniques.every(({ technique }) => NEUTRAL.has(technique)) &&
-    signs.every(({ kind }) => OF_THE_NAME.has(kind))
-  );
-}
-
-/** Whether a known name of the company's stands in the link's, as a word or long enough to be no chance. */
-function carriesName({ asset, candidate, platform }: WordedExplanation): boolean {
-  const label = platform === null ? candidate.label : candidate.labels.join('-');
-  const joined = label.replaceAll('-', '');
-  return borrowedOf(asset).some(
-    (name) => label.split('-').includes(name) || (name.length >= 5 && joined.includes(name)),
-  );
-}
 
 /** Where the link's page may pass its visitor on to: the links in it that lead to other names than its own. */
 export function allCarriedBy(reading: LinkReading, found: Found | null): readonly Carried[] {
@@ -246,48 +243,6 @@ export function openedBy(
   if (!reading.isMail) return openPlace(reading.host, reading.rest, found.platform);
   return isFreeMail(reading.host) ? { place: reading.host.toLowerCase(), holds: 'mail' } : null;
 }
-
-/** What banks were registered under before `.bank.in` (the Reserve Bank's circular of 22 April 2025). */
-const BEFORE_BANK_IN = new Set(['com', 'in', 'co.in', 'net', 'org']);
-
-/** A bank's name as it stood before: `hdfcbank.com` of `hdfc.bank.in`. Anybody may hold it by now. */
-function isOldAddress({ asset, candidate }: WordedExplanation): boolean {
-  return (
-    asset.suffix === 'bank.in' &&
-    BEFORE_BANK_IN.has(candidate.suffix) &&
-    [asset.label, `${asset.label}bank`].includes(candidate.label)
-  );
-}
-
-/** A company's name without the word for its trade: `hdfc` of `hdfcbank`. */
-const coreOf = (label: string) =>
-  label.replace(/-?(?:bank|india|online|insurance|finance|pay)$/, '');
-const MIN_CORE = 4;
-
-/** Whether a text names the company's registered domain, or the company as its domain spells it. */
-function names(text: string, { asset }: WordedExplanation): boolean {
-  const lower = text.toLowerCase();
-  const core = coreOf(asset.label);
-  return (
-    lower.includes(asset.registrable) ||
-    lower.includes(registeredName(asset)) ||
-    (core.length >= MIN_CORE && lower.includes(core))
-  );
-}
-
-/** Whether the company's name stands in a link behind another name, where it says nothing. */
-export function isMentioned(reading: LinkReading, found: Found | null): boolean {
-  return (
-    reading.kind === 'name' &&
-    found?.kind === 'explanation' &&
-    found.relation === 'other' &&
-    names(reading.rest, found)
-  );
-}
-
-/** The registered part of a name, in Unicode. */
-export const registeredName = ({ label, suffix }: { label: string; suffix: string }): string =>
-  suffix === '' ? label : `${label}.${suffix}`;
 
 /**
  * The part of a name that says whose it is, in Unicode: what is registered; on a hosting platform what its

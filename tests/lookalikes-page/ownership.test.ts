@@ -1,0 +1,46 @@
+/** Whose a link is comes first: a company's own name imitates none, and a fraud of it is never taken for its own. */
+import { expect, it } from 'vitest';
+import { companyCalled, readCompany } from '@/features/site/finder/link/companies.ts';
+import { judgeLink } from '@/features/site/finder/link/judge.ts';
+import type { VerdictKind } from '@/features/site/finder/link/verdict.ts';
+import { engine } from './engine.ts';
+
+/** As the form takes it: the company by its name or its address, '' for none. */
+async function judged(link: string, company: string) {
+  const read = company === '' ? null : readCompany(company);
+  const meant = { byName: companyCalled(company) !== null };
+  const { signal } = new AbortController();
+  return judgeLink(link, read?.ok === true ? read.ascii : '', engine, signal, meant);
+}
+
+it.each<[link: string, company: string, kind: VerdictKind]>([
+  // A program, whosever name it is on, and whether or not the company is given.
+  ['https://www.amazon.in/app.apk', '', 'own-program'],
+  ['https://www.amazon.in/app.apk', 'Amazon', 'own-program'],
+  ['https://www.amazon.in/app.apk', 'SBI', 'own-program'],
+  ['drive.google.com/file/d/abc/app.apk', '', 'own-program'],
+  ['drive.google.com/file/d/abc/app.apk', 'Google', 'own-program'],
+  ['docs.google.com/a.apk', '', 'own-program'],
+  ['maps.google.com/x.apk', '', 'own-program'],
+  ['https://echallan.parivahan.gov.in/x.apk', '', 'own-program'],
+  ['https://echallan.parivahan.gov.in/x.apk', 'Parivahan', 'own-program'],
+  ['https://sbi.bank.in/x.apk', '', 'own-program'],
+  ['https://sbi.bank.in/x.apk', 'SBI', 'own-program'],
+  ['https://cdn.irctc.co.in/app.apk', '', 'own-program'],
+  ['https://cdn.irctc.co.in/app.apk', 'IRCTC', 'own-program'],
+  ['https://police.gov.in/notice.apk', '', 'own-program'],
+  ['https://kodak.com/driver.exe', '', 'own-program'],
+  ['https://amazon.co.uk/app.apk', '', 'own-program'],
+  ['https://anydesk.com/download/AnyDesk.exe', '', 'own-program'],
+  ['https://www.google.com/url?q=https://example.org/app.apk', '', 'own-program'],
+  // What imitates does so with a program, too.
+  ['https://hdfcbnk.com/x.apk', '', 'imitates'],
+  ['https://sbi-kyc.top/x.apk', 'SBI', 'imitates'],
+  ['https://uidai.com/mAadhaar.apk', '', 'imitates'],
+  // Another company's name before the @ of an own one, or below it.
+  ['https://sbi.co.in@amazon.in/', '', 'disguised'],
+  ['https://sbi.co.in@echallan.parivahan.gov.in/', '', 'disguised'],
+  ['https://hdfcbank.com.amazon.in/', '', 'known'],
+])('%s, said to be from %j: %s', async (link, company, kind) => {
+  expect((await judged(link, company)).kind).toBe(kind);
+});
