@@ -41,6 +41,15 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://sbi.co.in@amazon.in/', '', 'disguised'],
   ['https://sbi.co.in@echallan.parivahan.gov.in/', '', 'disguised'],
   ['https://hdfcbank.com.amazon.in/', '', 'known'],
+  ['https://amazon.in:443@amazon.in/', '', 'known'],
+  // With a port, a password or a path, too.
+  ['http://sbi.co.in:8080@evil.in/', '', 'disguised'],
+  ['https://sbi.co.in:login@evil.in/x', '', 'disguised'],
+  ['https://amazon.in:443@evil.top/', '', 'disguised'],
+  ['https://sbi.co.in%2Flogin@evil.in/', '', 'disguised'],
+  ['https://sbi.co.in%2Flogin@evil.in/', 'SBI', 'disguised'],
+  ['https://user:sbi.co.in@evil.in/', '', 'disguised'],
+  ['https://www.sbi.co.in:80@evil.in/', 'HDFC Bank', 'disguised'],
 ])('%s, said to be from %j: %s', async (link, company, kind) => {
   expect((await judged(link, company)).kind).toBe(kind);
 });

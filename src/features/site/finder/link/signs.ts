@@ -76,6 +76,10 @@ export const borrowedOf = ({ label, suffix }: DomainForms): readonly string[] =>
 /** Of what stands before an @, a whole domain: `sbi.co.in`. */
 const WHOLE_DOMAIN = /^[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i;
 
+/** The address in it, without the port, the path or the password that dresses it: `sbi.co.in:8080`. */
+const dressedAs = (text: string): string =>
+  text.split(/[:/\\?#]/).find((part) => WHOLE_DOMAIN.test(part)) ?? text;
+
 /**
  * Signs that no honest link shows: another name's look, a whole domain in front of a name or of an @, a known name
  * beside bait, a name that is to be read as a file.
@@ -207,8 +211,10 @@ export function signsOf(
   const signs: Sign[] = [];
   if (reading.kind !== 'name') return signs;
   const decoration = reading.notes.find((note) => note.kind === 'user-info');
-  if (decoration && (decoration.text.includes('.') || companyOfWord(decoration.text) !== null)) {
-    signs.push({ kind: 'user-info', text: decoration.text, lit: null });
+  const dressed = dressedAs(decoration?.text ?? '').toLowerCase();
+  const isSame = `.${dressed}`.endsWith(`.${forms.registrable}`);
+  if (!isSame && (dressed.includes('.') || companyOfWord(dressed) !== null)) {
+    signs.push({ kind: 'user-info', text: dressed, lit: null });
   }
   const all = graphemes(forms.unicode).length;
   const { label, before } = tellingLabel(forms, platform);
