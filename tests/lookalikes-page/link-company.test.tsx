@@ -187,6 +187,31 @@ it('names a known script, and takes a doubtful link in it for a danger; the addr
   expect(script()).toBeVisible();
 });
 
+it('judges words without a link by their script, with what to do at once; the address shares it', async () => {
+  const { user, router } = await paste(
+    'This is CBI. You are under digital arrest. Join Skype call now, do not tell anyone.',
+  );
+  const words = /^This is a known script: police, CBI or customs threaten/;
+  const heading = await screen.findByRole('heading', { name: words });
+  expect(heading).toHaveAccessibleDescription('Danger');
+  expect(heading).toHaveFocus();
+  expect(screen.getByText(/^Hang up\. Pay nothing\. Call 1930\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: /1930$/ })).toHaveAttribute('href', 'tel:1930');
+  expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Told or paid already?' }));
+  expect(screen.getByRole('heading', { name: 'What to do now' })).toHaveFocus();
+  expect(router.state.location.hash).toBe('#m=arrest');
+  await user.click(screen.getByRole('button', { name: 'Check another link' }));
+  expect(screen.queryByRole('heading', { name: words })).toBeNull();
+  await user.paste('SBI Card: your reward points expire on 30 Nov. Redeem them in the app');
+  await user.click(screen.getByRole('button', { name: 'Check the link' }));
+  const real = await screen.findByRole('heading', {
+    name: /: reward points are about to expire\.$/,
+  });
+  expect(real).toHaveAccessibleDescription('Doubtful');
+  expect(screen.getByText(/Real companies write so too/)).toBeVisible();
+});
+
 it('gives the steps of a chat, and no browser’s report of a page', async () => {
   await paste('I am from SBI, send your card https://wa.me/919876543210?text=Hi');
   const heading = await screen.findByRole('heading', { name: /^This opens a WhatsApp chat with/ });

@@ -4,7 +4,12 @@ import { judgeLink } from '@/features/site/finder/link/judge.ts';
 import { rankOf } from '@/features/site/finder/link/judged.ts';
 import { phonesIn } from '@/features/site/finder/link/phones.ts';
 import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
-import { saidIn, scriptSays } from '@/features/site/finder/link/scripts.ts';
+import {
+  goesByScript,
+  saidIn,
+  scriptSays,
+  stateOfWords,
+} from '@/features/site/finder/link/scripts.ts';
 import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
 import { isScripted, stateIn } from '@/features/site/finder/link/taken.ts';
 import type { VerdictState } from '@/features/site/finder/link/verdict.ts';
@@ -22,6 +27,7 @@ async function stateOfMessage(message: string) {
   );
   const told = judged.filter(({ kind }) => kind !== 'no-name');
   const sorted = told.toSorted((one, two) => rankOf(one) - rankOf(two));
+  if (sent.length === 0) return goesByScript(message) ? stateOfWords(saidIn(message)) : undefined;
   const beside = links.length > 0 ? numbers : [];
   return stateIn(sorted, isScripted(saidIn(message), sorted, beside), beside);
 }
@@ -165,7 +171,10 @@ it.each<[message: string, state: VerdictState, said: string]>([
     'danger',
     'work',
   ],
-  ['Hello, I am from HDFC card dept. Install quicksupport and share code', 'doubt', 'text'],
+  ['Hello, I am from HDFC card dept. Install quicksupport and share code', 'danger', 'screen'],
+  ['Install AnyDesk so that we can refund your money', 'danger', 'screen'],
+  ['Your SBI account is blocked. Share the OTP with our officer to open it', 'danger', 'otp'],
+  ['I sent you Rs 5000 by mistake please return to 9876543210@ybl', 'danger', 'mistake'],
   ['Your Aadhaar is suspended. Call UIDAI officer: 080-45671234', 'danger', 'blocked'],
   [
     'SBI: Dear user, your a/c X1234 debited by Rs 49,000. If not done by you call 09876543210',
@@ -177,7 +186,18 @@ it.each<[message: string, state: VerdictState, said: string]>([
     'danger',
     'power',
   ],
+  // Words alone, as of a call.
+  [
+    'This is CBI. You are under digital arrest. Join Skype call now, do not tell anyone.',
+    'danger',
+    'arrest',
+  ],
+  ['Congratulations, you have won 25 lakh in KBC lottery', 'danger', 'prize'],
+  ['Mummy my phone is broken, this is my new number, please send 20000', 'danger', 'family'],
   // Of banks, couriers, companies and authorities: never a danger.
+  ['SBI Card: your reward points expire on 30 Nov. Redeem them in the app', 'doubt', 'points'],
+  ['Amazon: share OTP 4521 with the delivery agent, cash on delivery', 'doubt', 'text'],
+  ['Please install AnyDesk so that I can set up your printer', 'doubt', 'text'],
   [
     'Dear Customer, your LPG cylinder booking no 1234567890 is confirmed. Cash memo Rs 903. Call 1906 for leak. https://my.ebharatgas.com',
     'untold',
@@ -301,4 +321,12 @@ it('takes no words that a company announces its works with for a script', () => 
   expect(
     scriptSays(saidIn('BESCOM: Power will be cut today 10am-2pm for maintenance. Call 1912')),
   ).toBe('');
+});
+
+it.each([
+  'Beware of digital arrest: no police officer arrests you by video. Call 1930',
+  'Your HDFC account OTP is 4521. Do not share it with anyone.',
+  'hello there',
+])('of words alone, no fraud: %s', (message) => {
+  expect(goesByScript(message)).toBe(false);
 });

@@ -9,6 +9,7 @@ import {
   messageFromFragment,
 } from '@/features/shared/domain-form/fragment.ts';
 import { LinkForm } from '@/features/site/finder/link/LinkForm.tsx';
+import { stateOfWords } from '@/features/site/finder/link/scripts.ts';
 import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { domainOf } from '@/lib/hostname.ts';
@@ -18,6 +19,14 @@ const LinkVerdict = lazyPart(() =>
   import('@/features/site/finder/link/LinkVerdict.tsx').then((m) => m.LinkVerdict),
 );
 
+const ScriptVerdict = lazyPart(() =>
+  import('@/features/site/finder/link/ScriptVerdict.tsx').then((m) => m.ScriptVerdict),
+);
+
+/** Whether there is something to be judged: a link, or words that go by a script. */
+const isQuestion = (link: string, message: string): boolean =>
+  link !== '' || stateOfWords(message) !== undefined;
+
 /** Whether a link that someone was sent leads to the name they know; compared in the browser. */
 export function Component() {
   const { hash } = useLocation();
@@ -25,13 +34,15 @@ export function Component() {
   const hydrated = useHydrated();
   const typed = hydrated ? domainFromFragment(hash) : '';
   const link = hydrated ? linkFromFragment(hash) : '';
-  const message = messageFromFragment(hash);
+  const message = hydrated ? messageFromFragment(hash) : '';
+  /** Words alone tell some frauds. */
+  const isAsked = isQuestion(link, message);
   const domain = domainOf(typed);
   /** After a press the verdict takes the focus, which that of a shared link does not. */
   const [presses, setPresses] = useState(0);
   /** What stands in the company's field and is no address. Hostile: any text. */
   const [unread, setUnread] = useState('');
-  const [arrived] = useState(linkFromFragment(hash) !== '');
+  const [arrived] = useState(isQuestion(linkFromFragment(hash), messageFromFragment(hash)));
   const form = useRef<HTMLDivElement>(null);
 
   function check(ascii: string, sent: string, unread: string, message: string) {
@@ -41,7 +52,7 @@ export function Component() {
   }
 
   function forget() {
-    if (link === '') return;
+    if (!isAsked) return;
     void navigate({ hash: typed === '' ? '' : fragmentFor(typed) }, { preventScrollReset: true });
   }
 
@@ -57,6 +68,7 @@ export function Component() {
     fields?.[0]?.focus();
   }
 
+  const verdict = { takesFocus: presses > 0, arrived, onAnother: another };
   return (
     // The footer stays below the screen until the verdict is there.
     <div className="min-h-[calc(100dvh-4rem)]">
@@ -71,20 +83,22 @@ export function Component() {
           <LinkForm domain={typed} link={link} onCheck={check} onNone={forget} />
         </div>
         <div className="lg:col-span-7">
-          {link === '' && <TryOne />}
-          {link !== '' && (
+          {!isAsked && <TryOne />}
+          {isAsked && (
             <PanelBoundary name="The verdict">
-              <LinkVerdict
-                key={`${presses} ${domain ?? ''} ${message} ${link}`}
-                domain={domain ?? ''}
-                sent={link}
-                message={message}
-                unread={unread}
-                takesFocus={presses > 0}
-                arrived={arrived}
-                onCompany={(ascii, called) => check(ascii, link, called, message)}
-                onAnother={another}
-              />
+              {link === '' ? (
+                <ScriptVerdict key={`${presses} ${message}`} message={message} {...verdict} />
+              ) : (
+                <LinkVerdict
+                  key={`${presses} ${domain ?? ''} ${message} ${link}`}
+                  domain={domain ?? ''}
+                  sent={link}
+                  message={message}
+                  unread={unread}
+                  onCompany={(ascii, called) => check(ascii, link, called, message)}
+                  {...verdict}
+                />
+              )}
             </PanelBoundary>
           )}
         </div>

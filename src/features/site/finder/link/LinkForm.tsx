@@ -6,7 +6,7 @@ import { MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
 import { companyCalled, COMPANIES, readCompany } from './companies.ts';
 import { keptPhone, phonesIn } from './phones.ts';
 import { linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
-import { saidIn, scriptSays } from './scripts.ts';
+import { goesByScript, saidIn } from './scripts.ts';
 import { companySpokenOf } from './spoken.ts';
 
 interface LinkFormProps {
@@ -36,10 +36,7 @@ function missingIn(sent: string, links: readonly string[], hasAny: boolean): str
   if (sent === '') return 'Paste the link, the email address or the whole message.';
   // The address has room for numbers and a company's name beside the links.
   if (links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2) return TOO_MUCH;
-  if (hasAny) return undefined;
-  const script = scriptSays(saidIn(sent));
-  if (script !== '')
-    return `There is no link in this text, and it goes by a known script: ${script}`;
+  if (hasAny || goesByScript(sent)) return undefined;
   return 'There is no link in this text. Paste the part with the web address or the email address. A message without a link can still be a fraud: never share an OTP or a PIN, and call 1930 if money has been taken.';
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { CopyLink } from '../CopyLink.tsx';
+import { topicOf } from './advice.ts';
 import { CompareWith } from './CompareWith.tsx';
 import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
@@ -16,9 +16,11 @@ import { phonesIn } from './phones.ts';
 import { readSaid, saidIn, scriptSays } from './scripts.ts';
 import { Signs } from './Signs.tsx';
 import { isScripted, stateIn } from './taken.ts';
+import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
 import { isDanger, openedBy, stateOf, tellingName, type VerdictKind } from './verdict.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
+import { VerdictEnd } from './VerdictEnd.tsx';
 import { Sentence } from './VerdictWords.tsx';
 import { KeepAway, WhatToDo } from './WhatToDo.tsx';
 import { Why } from './Why.tsx';
@@ -64,15 +66,9 @@ export function LinkVerdict({
   const said = readSaid(message) || saidIn(sent);
   const scripted = isScripted(said, judged ?? [], numbers);
   const state = stateIn(judged ?? [], scripted, numbers);
+  const topic = worst && state && topicOf(worst, state, scripted ? said : '');
 
-  useEffect(() => {
-    const element = heading.current;
-    if (!(takesFocus || arrived) || waiting || !element) return;
-    if (takesFocus) element.focus({ preventScroll: true });
-    // Below the form, as on a phone, it would come into sight with one line of it.
-    const low = element.getBoundingClientRect().top > window.innerHeight / 2;
-    if (takesFocus || low) element.scrollIntoView({ block: low ? 'start' : 'nearest' });
-  }, [takesFocus, arrived, waiting]);
+  useComesIntoSight(heading, { takesFocus, arrived, waiting });
 
   const compareWith = domain === '' &&
     worst?.found?.kind === 'explanation' &&
@@ -114,10 +110,10 @@ export function LinkVerdict({
           )}
         </h2>
         {worst && !failed && <Begins {...worst} />}
-        {worst && !failed && (state === 'danger' || state === 'doubt') && (
+        {topic && !failed && (state === 'danger' || state === 'doubt') && (
           <>
             {scripted && <Script says={scriptSays(said)} />}
-            <KeepAway judged={worst} state={state} />
+            <KeepAway topic={topic} state={state} />
           </>
         )}
       </VerdictPanel>
@@ -149,16 +145,12 @@ export function LinkVerdict({
             <OtherLinks domain={domain} judged={others} numbers={numbers} message={said} />
           )}
           {worst.kind !== 'named' && worst.domain === '' && compareWith}
-          {state && <WhatToDo judged={worst} state={state} inMessage={said !== ''} />}
+          {topic && state && (
+            <WhatToDo topic={topic} kind={worst.kind} state={state} inMessage={said !== ''} />
+          )}
           {/* It was found without being asked for: another company is the rarer case. */}
           {worst.domain !== '' && compareWith}
-          <div className="mt-8 flex flex-wrap items-center gap-3">
-            <Button onClick={onAnother}>Check another link</Button>
-            <CopyLink
-              label="Copy link to this answer"
-              done="Copied. The link stands behind the #, which no server is told."
-            />
-          </div>
+          <VerdictEnd onAnother={onAnother} />
         </>
       )}
     </section>

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { isByCall, scriptSays, stateOfWords } from './scripts.ts';
+import { useComesIntoSight } from './use-comes-into-sight.ts';
+import { VerdictPanel } from './VerdictBand.tsx';
+import { VerdictEnd } from './VerdictEnd.tsx';
+import { KeepAway, WhatToDo } from './WhatToDo.tsx';
+
+interface ScriptVerdictProps {
+  /** By which script the message goes. */
+  message: string;
+  /** Whether the verdict takes the focus, as after a press. */
+  takesFocus: boolean;
+  /** Whether it was there when the page was opened, as of a shared link: it then comes into sight. */
+  arrived: boolean;
+  /** Asks for another message: the field is emptied. */
+  onAnother: () => void;
+}
+
+/** What is told of a message without a link or a number, by its words alone. */
+export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: ScriptVerdictProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useComesIntoSight(heading, { takesFocus, arrived, waiting: false });
+  const state = stateOfWords(message);
+  if (!state) return null;
+  const says = scriptSays(message);
+  const told = says.indexOf('. ') + 1;
+  const topic = isByCall(message) ? 'threat' : 'script';
+  return (
+    <section aria-labelledby="verdict" className="min-h-60">
+      <VerdictPanel id="verdict-state" state={state}>
+        <h2
+          id="verdict"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby="verdict-state"
+          className="scroll-mt-20 font-display text-h2 font-bold"
+        >
+          This is a known script: {says.slice(0, told)}
+        </h2>
+        <p className="mt-3 max-w-prose text-lead">
+          {says.slice(told + 1)}
+          {state === 'doubt' &&
+            ' Real companies write so too: by these words alone we cannot tell.'}
+        </p>
+        <KeepAway topic={topic} state={state} />
+      </VerdictPanel>
+      <WhatToDo topic={topic} state={state} inMessage />
+      <VerdictEnd onAnother={onAnother} />
+    </section>
+  );
+}
