@@ -14,8 +14,6 @@ interface AlignmentProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Two code points fewer columns apart than this would run into each other. */
-const ROOM = 7;
 /** More code points than this are a list, not a caption. */
 const MOST_POINTS = 12;
 
@@ -47,9 +45,10 @@ export function Alignment({
   size = 'medium',
 }: AlignmentProps) {
   const columns = columnsOf(segments);
-  const points = size === 'large' ? pointsOf(columns) : new Map<number, 'across' | 'down'>();
-  const style: CSSProperties & Record<'--cells' | '--labels', number | string> = {
+  const points = size === 'large' ? pointsOf(columns) : [];
+  const style: CSSProperties & Record<'--cells' | '--labels' | '--apart', number | string> = {
     '--cells': cellsOf(columns) * ADVANCE,
+    '--apart': apartOf(columns, points),
     '--labels': `${Math.max(...labels.map((label) => label.length)) * LABEL_ADVANCE}rem`,
   };
   return (
@@ -86,7 +85,7 @@ export function Alignment({
                     <Pair
                       key={at}
                       column={column}
-                      point={points.get(from + at)}
+                      hasPoint={points.includes(from + at)}
                       gap={gapAt(columns, from + at)}
                     />
                   ))}
@@ -100,12 +99,21 @@ export function Alignment({
   );
 }
 
-/** Which columns have their code point beneath, and how it is set. */
-function pointsOf(columns: readonly Column[]): ReadonlyMap<number, 'across' | 'down'> {
+/** Which columns have their code point beneath. */
+function pointsOf(columns: readonly Column[]): readonly number[] {
   const lit = columns.flatMap(({ facts }, index) => (facts.length > 0 ? [index] : []));
-  if (lit.length > MOST_POINTS) return new Map();
-  const crowded = lit.some((column, at) => at > 0 && column - (lit[at - 1] ?? 0) < ROOM);
-  return new Map(lit.map((column) => [column, crowded ? 'down' : 'across']));
+  return lit.length > MOST_POINTS ? [] : lit;
+}
+
+const pointText = ({ facts }: Column): string => facts.map(({ codePoint }) => codePoint).join(' ');
+
+/** How many columns each character of a code point, and the space after it, has where two stand closest. */
+function apartOf(columns: readonly Column[], points: readonly number[]): number {
+  const apart = points.map((column, at) => column - (points[at - 1] ?? -Infinity));
+  const characters = points.map((column) =>
+    columns[column] ? pointText(columns[column]).length : 0,
+  );
+  return Math.min(columns.length, ...apart) / (Math.max(0, ...characters) + 1);
 }
 
 const SLOT = 'grid h-[1.5em] place-items-center';
@@ -120,12 +128,20 @@ function gapAt(columns: readonly Column[], index: number): string | null {
 interface PairProps {
   column: Column;
   gap: string | null;
-  point: 'across' | 'down' | undefined;
+  hasPoint: boolean;
 }
 
 const LIT = 'lit m-0 rounded-none p-0';
 
-function Pair({ column: { asset, candidate, kind, wide, facts, lit }, point, gap }: PairProps) {
+/** A character of a code point is 0.41rem wide: with less room they stand on their sides, all of a picture alike. */
+const ROOM = '@container block w-[min(var(--apart)*1ch,1rem)]';
+const TURNED = cx(
+  '@max-[0.42rem]:flex @max-[0.42rem]:translate-x-[0.5lh] @max-[0.42rem]:justify-center',
+  '@max-[0.42rem]:[writing-mode:vertical-rl]',
+);
+
+function Pair({ column, hasPoint, gap }: PairProps) {
+  const { asset, candidate, kind, wide, lit } = column;
   return (
     <span className={cx('grid content-start', wide ? 'min-w-[1ch]' : 'w-[1ch]')}>
       <span
@@ -140,17 +156,13 @@ function Pair({ column: { asset, candidate, kind, wide, facts, lit }, point, gap
       <span className={cx(SLOT, lit === 'candidate' && LIT)}>
         {candidate ?? (gap === null ? <Nothing /> : <Gap sides={gap} />)}
       </span>
-      {point && (
-        <span className="lit-point mt-1.5 grid justify-items-center text-[0.6875rem] leading-4">
-          <span
-            className={cx(
-              'w-0 justify-self-center whitespace-nowrap',
-              point === 'down' &&
-                'flex translate-x-[0.5lh] justify-center [writing-mode:vertical-rl]',
-            )}
-          >
-            <span className={cx(point === 'across' && 'inline-block -translate-x-1/2')}>
-              {facts.map(({ codePoint }) => codePoint).join(' ')}
+      {hasPoint && (
+        <span className="lit-point mt-1.5 w-0 justify-self-center">
+          <span className={ROOM}>
+            <span className={cx('block w-0 text-[0.6875rem] leading-4 whitespace-nowrap', TURNED)}>
+              <span className="inline-block -translate-x-1/2 @max-[0.42rem]:translate-x-0">
+                {pointText(column)}
+              </span>
             </span>
           </span>
         </span>
