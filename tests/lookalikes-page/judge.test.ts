@@ -307,7 +307,7 @@ it.each<[message: string, spoken: string | undefined, kind: VerdictKind, domain:
   ['10% off with HDFC Bank cards: https://amazon.in', 'HDFC Bank', 'known', ''],
   ['As per RBI guidelines your SBI KYC: bit.ly/3xY', SBI, 'shortener', 'sbi.co.in'],
   ['SBI and the police: https://cybercrime.gov.in', SBI, 'restricted', ''],
-  ['Amazon: your order is out https://amzn.in/d/1', undefined, 'shortener', ''],
+  ['Amazon: your order is out https://amzn.in/d/1', undefined, 'own-short', ''],
   ['Our Telegram channel users: https://t.me/x', undefined, 'open', ''],
   // No company, or several.
   ['Reply yes by Friday: https://sewa-point.in', undefined, 'named', ''],

@@ -252,10 +252,10 @@ it.each<[message: string, state: VerdictState, said: string]>([
   ],
   [
     'Your Flipkart order OD432112345678901200 is out for delivery. Track: https://fkrt.it/AbC',
-    'doubt',
+    'untold',
     'text',
   ],
-  ['Amazon: delivery failed, address incomplete. Update: https://amzn.in/d/abc', 'doubt', 'text'],
+  ['Amazon: delivery failed, address incomplete. Update: https://amzn.in/d/abc', 'untold', 'text'],
   [
     'Blue Dart: shipment 12345678901 on hold, address incomplete. https://www.bluedart.com/track or 1860 233 1234',
     'doubt',

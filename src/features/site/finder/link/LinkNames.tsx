@@ -7,7 +7,7 @@ import { graphemes } from '@/lib/invisible.ts';
 import type { DomainForms, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters, SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
 import type { Judged } from './judged.ts';
-import { isShortener } from './places.ts';
+import { isShortener, shortOwner } from './places.ts';
 import { isDanger, openedBy, tellingName } from './verdict.ts';
 
 /** The two names, one above the other; lit where the link's imitates the company's. */
@@ -67,7 +67,8 @@ type Named = Pick<Judged, 'reading'> & { found: WordedExplanation };
 
 /** Which part says whose the link is; of a chat, a mailbox and a shortened link, none does. */
 function Decides({ reading, found }: Named) {
-  if (reading.kind === 'name' && isShortener(reading.host)) return null;
+  if (reading.kind === 'name' && (isShortener(reading.host) || shortOwner(reading.host) !== null))
+    return null;
   const holds = openedBy(reading, found)?.holds;
   const isRegistered = holds === undefined || holds === 'remote';
   const chosen = isRegistered || found.platform !== null ? null : chosenAt({ reading, found });
@@ -107,7 +108,7 @@ function Written({ reading }: Pick<Judged, 'reading'>) {
   );
 }
 
-const NOT_CHOSEN = new Set(['chat', 'mail', 'remote', 'app']);
+const NOT_CHOSEN = new Set(['chat', 'mail', 'remote', 'app', 'pay']);
 
 interface PairProps {
   domain: string;

@@ -4,7 +4,16 @@ import { cx } from '@/ui/class-names.ts';
 import { isMentioned } from './beside.ts';
 import type { Judged } from './judged.ts';
 import type { LinkNote } from './read-link.ts';
-import { carriedBy, isDanger, openedBy } from './verdict.ts';
+import { carriedBy, isDanger, openedBy, type VerdictKind } from './verdict.ts';
+
+/** Verdicts that say what the place is, or beside which it does not matter. */
+const SAID: ReadonlySet<VerdictKind> = new Set([
+  'open',
+  'store',
+  'remote',
+  'imitates',
+  'may-imitate',
+]);
 
 /** What else is to be known of the link. */
 export function LinkNotes({ domain, kind, reading, found }: Judged) {
@@ -20,8 +29,7 @@ export function LinkNotes({ domain, kind, reading, found }: Judged) {
       ),
   );
   const forged = reading.kind === 'name' && reading.isMail && !isDanger(kind);
-  const isSaid = kind === 'open' || kind === 'imitates' || kind === 'may-imitate';
-  const opened = isSaid ? null : openedBy(reading, found);
+  const opened = SAID.has(kind) ? null : openedBy(reading, found);
   const mentioned = domain !== '' && isMentioned(reading, found);
   if (notes.length === 0 && !forged && !mentioned && !opened) return null;
   return (
@@ -43,7 +51,16 @@ export function LinkNotes({ domain, kind, reading, found }: Judged) {
       )}
       {opened && (
         <li>
-          On <DomainName name={opened.place} /> anyone can put something of their own.
+          {opened.holds === 'remote' ? (
+            <>
+              By the program of <DomainName name={opened.place} /> another person sees and uses your
+              screen.
+            </>
+          ) : (
+            <>
+              On <DomainName name={opened.place} /> anyone can put something of their own.
+            </>
+          )}
         </li>
       )}
       {notes.map((note) => (

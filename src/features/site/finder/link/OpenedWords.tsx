@@ -42,9 +42,13 @@ export function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
         </>
       );
     case 'app':
-      return <>This is an app on {place}, where anyone can publish one.</>;
+      return <>This is an app in a phone’s own store, {place}.</>;
+    case 'pay':
+      return <>This asks for a payment on {place}, where any business can ask for one.</>;
     case 'remote':
-      return <>{place} lets another person see and steer your screen.</>;
+      return (
+        <>{place} is the site of a program by which another person sees and uses your screen.</>
+      );
     case 'chat':
       return <Chat reading={reading} place={place} />;
   }

@@ -3,8 +3,10 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Found, Judged } from './judged.ts';
 import { registeredName } from './beside.ts';
+import { companyAt, possessive } from './companies.ts';
 import { Opened, Program } from './OpenedWords.tsx';
 import { Paid, Payment } from './Payment.tsx';
+import { shortOwner } from './places.ts';
 import { carriedBy, tellingName } from './verdict.ts';
 import { Name, With } from './VerdictName.tsx';
 
@@ -99,7 +101,10 @@ export function Sentence(judged: Judged): ReactNode {
           <Name>{registered}</Name> shortens links: it hides where this one leads.
         </>
       );
+    case 'own-short':
+      return <>{possessive(ownerOfShort(reading))} own short link: where it leads is hidden.</>;
     case 'open':
+    case 'store':
     case 'remote':
       return <Opened reading={reading} found={found} />;
     case 'passes-on':
@@ -118,7 +123,7 @@ export function Sentence(judged: Judged): ReactNode {
         <>
           We cannot tell whether <Name>{registered}</Name>{' '}
           {company ? (
-            `is ${company.name}’s.`
+            `is ${possessive(company.name)}.`
           ) : (
             <>
               belongs to the owner of{' '}
@@ -147,7 +152,7 @@ export function Sentence(judged: Judged): ReactNode {
           <With sign=",">
             <Name>{registered}</Name>
           </With>{' '}
-          {company?.name}’s own name.
+          {possessive(ownerOf(found))} own name.
         </>
       );
     case 'known-other':
@@ -165,7 +170,13 @@ export function Sentence(judged: Judged): ReactNode {
     case 'disguised':
       return <Not asset={asset}>this only begins with it.</Not>;
     case 'unknown':
-      return <Not asset={asset}>this is another name. That does not make it safe.</Not>;
+      return company ? (
+        <LeadsTo name={registered} sign=",">
+          which is not on our list of {possessive(company.name)} names.
+        </LeadsTo>
+      ) : (
+        <Not asset={asset}>this is another name. That does not make it safe.</Not>
+      );
     case 'ip-address':
       return (
         <>This leads to a bare number, not to {domain === '' ? 'a name' : <Name>{asset}</Name>}.</>
@@ -197,6 +208,13 @@ export function Sentence(judged: Judged): ReactNode {
       return <>No link can be read here. That does not make it safe.</>;
   }
 }
+
+/** Whose own name it is, by the list. */
+const ownerOf = (found: Found | null): string =>
+  (found?.kind === 'explanation' && companyAt(found.candidate.registrable)?.name) || '';
+
+const ownerOfShort = (reading: Judged['reading']): string =>
+  (reading.kind === 'name' && shortOwner(reading.host)) || '';
 
 const endingOf = (found: Found | null): string =>
   found?.kind === 'explanation' ? found.candidate.suffix : '';

@@ -1,8 +1,8 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { registeredName } from './beside.ts';
-import { type Company, companyAt, LISTED } from './companies.ts';
+import { type Company, companyAt, companyOfLabel, LISTED, possessive } from './companies.ts';
 import type { Found, Judged } from './judged.ts';
-import { chatWith, holdersOf, type Holds, shortOwner } from './places.ts';
+import { chatWith, holdersOf, type Holds } from './places.ts';
 import { openedBy } from './verdict.ts';
 
 /** Why, in one to three sentences; none where the signs say it. */
@@ -45,14 +45,17 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
         'It may be theirs, another company’s or an imitation: companies hold several names, and imitators take those that they leave.',
       ].join(' ');
     case 'shortener':
-      return `${ownerText(found)}Which name it ends at shows only when it is opened, and nothing is opened here.`;
+      return 'Which name it ends at shows only when it is opened, and nothing is opened here.';
+    case 'own-short':
+      return 'The company keeps it for links of its own. What its page asks for counts all the same: nothing is opened here.';
     case 'open':
+    case 'store':
     case 'remote':
       return openedText(openedBy(reading, found)?.holds, reading);
     case 'passes-on':
       return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';
     case 'restricted':
-      return restrictedText(found, domain !== '' && !spoken);
+      return restrictedText(found, domain !== '' && !spoken, company);
     case 'old-address':
       return oldAddressText(found);
     case 'known':
@@ -90,6 +93,10 @@ function openedText(holds: Holds | 'mail' | undefined, reading: Judged['reading'
       return 'A bank, a company or an authority writes from its own domain. Do not answer, and send nothing.';
     case 'remote':
       return 'No bank, company or authority needs to see your screen. Do not install it, and never share the code it shows.';
+    case 'app':
+      return 'Check the publisher’s name there: a fake may be listed, too.';
+    case 'pay':
+      return 'Whose business it is, shows on its page before you pay. To receive money, or to get a refund, you never pay and never enter a PIN.';
     case 'chat':
       return reading.kind === 'name' && chatWith(reading.host, reading.rest)
         ? 'Anyone can have one, under any name and picture. A company publishes its own on its site: compare.'
@@ -105,10 +112,12 @@ const ofWhom = (suffix: string): string =>
     ? 'Which of them holds this one, and what its page does, the name does not say.'
     : 'What its page does, the name does not say.';
 
-function restrictedText(found: Found | null, compared: boolean): string {
+function restrictedText(found: Found | null, compared: boolean, company: Company | null): string {
   const suffix = found?.kind === 'explanation' ? found.candidate.suffix : '';
   const who = `Only ${holdersOf(suffix) ?? 'few'} can register a name under .${suffix}.`;
-  if (!compared) return `${who} ${ofWhom(suffix)}`;
+  // An ending of the company's own is its own address as well.
+  const isTheirs = company !== null && companyOfLabel(suffix) === company;
+  if (!compared || isTheirs) return `${who} ${ofWhom(suffix)}`;
   const moved =
     suffix === 'bank.in'
       ? ' Banks in India have moved there from their older addresses, so this may be its new one: confirm it in the bank’s app or by the number on your card.'
@@ -118,18 +127,12 @@ function restrictedText(found: Found | null, compared: boolean): string {
 
 function otherCompanyText(found: Found | null): string {
   const owner = found?.kind === 'explanation' ? companyAt(found.candidate.registrable) : null;
-  return `By our list of well-known addresses (${LISTED}) that is ${owner?.name ?? 'another company'}’s own. It is not the company that you gave: ask that one why its link leads there.`;
+  return `By our list of well-known addresses (${LISTED}) that is ${possessive(owner?.name ?? 'another company')} own. It is not the company that you gave: ask that one why its link leads there.`;
 }
 
 function oldAddressText(found: Found | null): string {
   const home = found?.kind === 'explanation' ? registeredName(found.asset) : 'the address you know';
   return `Banks in India have moved to .bank.in. Some forward the addresses they had before; one that lapsed can belong to anyone. Do not follow it: type “${home}” yourself.`;
-}
-
-/** Whose own short address it is; '' of a service for everybody. */
-function ownerText(found: Found | null): string {
-  const owner = found?.kind === 'explanation' ? shortOwner(found.candidate.ascii) : null;
-  return owner === null ? '' : `It is a short address of ${owner}’s own. `;
 }
 
 /** Each change that was found, the main one first. */

@@ -168,6 +168,9 @@ export const companyOfLabel = (label: string): Company | null =>
   COMPANIES.find(({ addresses }) => addresses.some((at) => at.startsWith(`${label}.`))) ??
   null;
 
+/** "Kotak Securities’", "SBI’s" */
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+
 /** A name as it would stand in a label: its letters and digits, in small letters. */
 export const bareName = (text: string): string =>
   text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

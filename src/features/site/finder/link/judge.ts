@@ -180,7 +180,7 @@ const isOf = ({ kind, reading, found }: Judged, company: Company): boolean =>
   reading.kind === 'name' &&
   (companyAt(found.candidate.registrable) === company ||
     shortOwner(reading.host) !== null ||
-    (kind === 'open' && KEEPS_PLACES.has(company.name)));
+    ((kind === 'open' || kind === 'store') && KEEPS_PLACES.has(company.name)));
 
 /** Companies on whose places anybody puts something, under names that the list does not give as theirs. */
 const KEEPS_PLACES: ReadonlySet<string> = new Set(['Google', 'Microsoft', 'WhatsApp', 'Telegram']);

@@ -1,36 +1,11 @@
 /**
  * What is publicly known of some names and endings: who may register under them, who may put pages or forms
- * there, and which only pass visitors on. Sources: IDRBT (registrar of .bank.in and .fin.in), NIC (.gov.in),
- * ERNET India (.ac.in, .edu.in, .res.in), fTLD (.bank), IANA's root zone database (endings of one company); for platforms the private
- * section of the public suffix list, which the engine reads.
+ * there, and which only pass visitors on. Source for platforms: the private section of the public suffix list,
+ * which the engine reads.
  */
 import { words } from '@/lib/words.ts';
 
-/** Who alone may register under an ending, as it stands in "Only ... can register a name under it". */
-const RESTRICTED = new Map([
-  ['bank.in', 'banks that the Reserve Bank of India regulates'],
-  ['fin.in', 'finance companies that the Reserve Bank of India regulates'],
-  ['bank', 'banks that have been verified'],
-  ['gov.in', 'bodies of Indian government'],
-  ['nic.in', 'bodies of Indian government'],
-  ['mil.in', 'India’s armed forces'],
-  ['gov', 'bodies of government in the United States'],
-  ['ac.in', 'academic institutions in India'],
-  ['edu.in', 'educational institutions in India'],
-  ['res.in', 'research institutions in India'],
-  ['sbi', 'the State Bank of India'],
-  ['hdfcbank', 'HDFC Bank'],
-  ['hdfc', 'HDFC Bank'],
-  ['airtel', 'Bharti Airtel'],
-  ['jio', 'Reliance Industries'],
-  ['google', 'Google'],
-  ['amazon', 'Amazon'],
-  ['apple', 'Apple'],
-  ['microsoft', 'Microsoft'],
-]);
-
-/** Who alone may register under an ending; null where anybody may, or it is not known. */
-export const holdersOf = (suffix: string): string | null => RESTRICTED.get(suffix) ?? null;
+export { holdersOf } from '@/lib/restricted-endings.ts';
 
 /** Endings that anybody may register under, and that a reader takes for a better known one. */
 const PASSES_FOR = new Map([
@@ -56,21 +31,25 @@ const OWN_SHORT = new Map([
   ['a.co', 'Amazon'],
   ['fkrt.it', 'Flipkart'],
   ['phon.pe', 'PhonePe'],
-  ['p.paytm.me', 'Paytm'],
+  ['paytm.me', 'Paytm'],
   ['youtu.be', 'YouTube'],
   ['fb.me', 'Facebook'],
   ['fb.com', 'Facebook'],
   ['g.co', 'Google'],
-  ['lnkd.in', 'LinkedIn'],
-  ['t.co', 'X'],
+  ['hdfcbk.io', 'HDFC Bank'],
+  ['zoma.to', 'Zomato'],
+  ['aka.ms', 'Microsoft'],
+  ['apple.co', 'Apple'],
 ]);
 
-/** Whose own short address a host is; null where it is none. */
-export const shortOwner = (host: string): string | null =>
-  OWN_SHORT.get(host.toLowerCase()) ?? null;
+/** Whose own short address a host is, or is below; null where it is none. */
+export function shortOwner(host: string): string | null {
+  const name = host.toLowerCase();
+  return Array.from(OWN_SHORT).find(([place]) => isAt(name, place))?.[1] ?? null;
+}
 
 /** What anybody can put at a place. */
-export type Holds = 'page' | 'form' | 'file' | 'chat' | 'app' | 'remote';
+export type Holds = 'page' | 'form' | 'file' | 'chat' | 'app' | 'pay' | 'remote';
 
 /** Places of one host, and the beginning of the path, that the public suffix list cannot name. */
 const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
@@ -104,6 +83,10 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['1drv.ms', 'file'],
   ['dropbox.com', 'file'],
   ['mediafire.com', 'file'],
+  ['rzp.io', 'pay'],
+  ['razorpay.me', 'pay'],
+  ['pages.razorpay.com', 'pay'],
+  ['paypal.me', 'pay'],
   ['wa.me', 'chat'],
   ['api.whatsapp.com', 'chat'],
   ['chat.whatsapp.com', 'chat'],
@@ -176,7 +159,7 @@ export const isFreeMail = (host: string): boolean => FREE_MAIL.has(host.toLowerC
 /** Whether a host is a service that shortens links, its customers' own names below it included. */
 export function isShortener(host: string): boolean {
   const name = host.toLowerCase();
-  return OWN_SHORT.has(name) || [...SHORTENERS].some((place) => isAt(name, place));
+  return [...SHORTENERS].some((place) => isAt(name, place));
 }
 
 /**

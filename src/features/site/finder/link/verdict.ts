@@ -27,6 +27,10 @@ export type VerdictKind =
   | 'carries-name'
   /** A name that only passes visitors on, and is not the company's. */
   | 'shortener'
+  /** A short address that one company keeps for its own links. */
+  | 'own-short'
+  /** A phone's own store of apps. */
+  | 'store'
   /** A place where anybody puts pages, forms or files. */
   | 'open'
   /** A program by which another person sees and steers the screen. */
@@ -98,6 +102,8 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'known-other': 'doubt',
   named: 'untold',
   unknown: 'untold',
+  'own-short': 'untold',
+  store: 'untold',
   'no-name': 'untold',
   unreadable: 'untold',
   restricted: 'restricted',
@@ -153,7 +159,7 @@ function heldVerdict(
 ): VerdictKind | null {
   const passesOn = carriedBy(reading, found) !== null;
   const opened = openedBy(reading, found);
-  const open = opened === null ? null : opened.holds === 'remote' ? 'remote' : 'open';
+  const open = opened && openKind(opened.holds);
   if (compared && found.relation !== 'other') {
     // On a company's own name, too, strangers put what they like where it lets them.
     if (open !== null && !isFront(reading)) return open;
@@ -164,16 +170,21 @@ function heldVerdict(
   if (reading.isMail && open !== null) return open;
   const { candidate } = found;
   const known = companyAt(candidate.registrable);
-  if (known === null && (holdersOf(candidate.suffix) === null || isMixed(found))) {
-    return shortOwner(reading.host) === null ? null : 'shortener';
-  }
+  const isShort = shortOwner(reading.host) !== null;
+  const isHeld = known !== null || (holdersOf(candidate.suffix) !== null && !isMixed(found));
+  if (!isHeld && !isShort) return null;
   if (signs.some((sign) => sign.kind === 'user-info' && isStrong(sign))) return 'fraud-signs';
+  if (isShort) return 'own-short';
   if (known === null) return passesOn ? 'passes-on' : 'restricted';
   if (compared && isOldAddress(found)) return 'old-address';
   if (open !== null) return open;
   if (passesOn) return 'passes-on';
   return !compared || known.addresses.includes(found.asset.registrable) ? 'known' : 'known-other';
 }
+
+/** What a place is by what anybody can put there. */
+const openKind = (holds: Holds | 'mail'): VerdictKind =>
+  holds === 'remote' ? 'remote' : holds === 'app' ? 'store' : 'open';
 
 /** Whether one word of a name mixes alphabets. */
 const isMixed = ({ candidate }: WordedExplanation): boolean =>
@@ -188,11 +199,10 @@ function otherVerdict(
 ): VerdictKind {
   const { candidate } = found;
   const opened = openedBy(reading, found);
-  const open = opened?.holds === 'remote' ? 'remote' : 'open';
   // No imitation of the company that keeps it.
   const keeper = keeperOf(reading.host);
   if (compared && keeper !== null && keeper === companyAt(found.asset.registrable)?.name) {
-    return open;
+    return 'open';
   }
   if (compared && found.techniques.length > 0) {
     if (isOldAddress(found)) return 'old-address';
@@ -211,7 +221,7 @@ function otherVerdict(
   if (signs.some((sign) => !isInstalled(sign) && (opened === null || sign.kind !== 'path'))) {
     return 'signs';
   }
-  if (opened !== null) return open;
+  if (opened !== null) return openKind(opened.holds);
   if (carriedBy(reading, found) !== null) return 'passes-on';
   if (compared && candidate.label === coreOf(found.asset.label)) return 'other-address';
   return compared ? 'unknown' : 'named';
