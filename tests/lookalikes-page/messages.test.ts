@@ -200,7 +200,7 @@ it.each<[message: string, state: VerdictState, said: string]>([
   ['Please install AnyDesk so that I can set up your printer', 'doubt', 'text'],
   [
     'Dear Customer, your LPG cylinder booking no 1234567890 is confirmed. Cash memo Rs 903. Call 1906 for leak. https://my.ebharatgas.com',
-    'untold',
+    'own',
     'text',
   ],
   ['Swiggy: your order is out. Delivery partner Ramesh 9876543210', 'doubt', 'text'],
@@ -290,14 +290,14 @@ it.each<[message: string, state: VerdictState, said: string]>([
     'text',
   ],
   ['Meeting link: https://zoom.us/j/98765432101 at 5 pm', 'own', 'text'],
-  ['Your CRED points expire soon. https://cred.club/rewards', 'untold', 'text'],
+  ['Your CRED points expire soon. https://cred.club/rewards', 'own', 'text'],
   [
     'PNB: Your PNB debit card is blocked as you asked. https://pnb.bank.in 1800 1800',
     'doubt',
     'text',
   ],
   ['SBI Card: reward points expire on 30 Nov. Redeem at https://www.sbicard.com', 'own', 'points'],
-  ['BookMyShow: your ticket https://in.bookmyshow.com/t/1', 'untold', 'text'],
+  ['BookMyShow: your ticket https://in.bookmyshow.com/t/1', 'own', 'text'],
   ['Police arrest five in Mumbai for drugs: https://www.ndtv.com/x', 'untold', 'text'],
   [
     'Reminder: your appointment at Apollo 25 Nov 10:30 AM. https://www.apollo247.com',

@@ -59,7 +59,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'old-address':
       return oldAddressText(found);
     case 'known':
-      return `By our list of well-known addresses (${LISTED}). It says whose name it is, and no more: if you did not expect the link, type the address yourself.`;
+      return `By our list of well-known addresses (${LISTED}).${sisterText(found, company)} It says whose name it is, and no more: if you did not expect the link, type the address yourself.`;
     case 'known-other':
       return otherCompanyText(found);
     case 'own':
@@ -123,6 +123,14 @@ function restrictedText(found: Found | null, compared: boolean, company: Company
       ? ' Banks in India have moved there from their older addresses, so this may be its new one: confirm it in the bank’s app or by the number on your card.'
       : ' Confirm it by an address or a number that you know.';
   return `${who} It is not the address that you gave.${moved}`;
+}
+
+/** Of another company of the group that was meant. */
+function sisterText(found: Found | null, meant: Company | null): string {
+  const owner = found?.kind === 'explanation' ? companyAt(found.candidate.registrable) : null;
+  return !owner || !meant || owner === meant
+    ? ''
+    : ` ${owner.name} and ${meant.name} are companies of one group.`;
 }
 
 function otherCompanyText(found: Found | null): string {

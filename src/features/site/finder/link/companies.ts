@@ -14,30 +14,39 @@ export interface Company {
    * are compared with: what bait imitates is the older address of a bank more often than the one under .bank.in.
    */
   readonly addresses: readonly string[];
+  /** The company of the list whose group it belongs to, or its own name: people take one of them for the other. */
+  readonly group: string;
 }
 
 /** When the list was last read through; it wants that once a year. */
 export const LISTED = 'November 2026';
 
-/** Name, words, addresses. */
+/** Name, words, addresses; of a sister company the one that heads the group. */
 const LIST = `
   Reserve Bank of India | rbi reservebankofindia | rbi.org.in
   State Bank of India | sbi statebankofindia statebank yono | sbi.co.in onlinesbi.sbi onlinesbi.com sbi.bank.in
-  SBI Card | sbicard | sbicard.com
-  SBI Life | sbilife | sbilife.co.in
-  SBI General Insurance | sbigeneral | sbigeneral.in
-  SBI Mutual Fund | sbimf | sbimf.com
+  SBI Card | sbicard | sbicard.com | State Bank of India
+  SBI Life | sbilife | sbilife.co.in | State Bank of India
+  SBI General Insurance | sbigeneral | sbigeneral.in | State Bank of India
+  SBI Mutual Fund | sbimf | sbimf.com | State Bank of India
+  SBI Securities | sbisecurities | sbisecurities.in | State Bank of India
   HDFC Bank | hdfcbank hdfc | hdfcbank.com hdfc.bank.in
   ICICI Bank | icicibank icici | icicibank.com icici.bank.in
-  HDFC Life | hdfclife | hdfclife.com
-  HDFC ERGO | hdfcergo | hdfcergo.com
-  HDFC Mutual Fund | hdfcfund | hdfcfund.com
-  ICICI Lombard | icicilombard | icicilombard.com
-  ICICI Prudential Life | iciciprulife | iciciprulife.com
-  ICICI Direct | icicidirect | icicidirect.com
+  HDFC Life | hdfclife | hdfclife.com | HDFC Bank
+  HDFC ERGO | hdfcergo | hdfcergo.com | HDFC Bank
+  HDFC Mutual Fund | hdfcfund | hdfcfund.com | HDFC Bank
+  HDFC Securities | hdfcsec | hdfcsec.com | HDFC Bank
+  ICICI Lombard | icicilombard | icicilombard.com | ICICI Bank
+  ICICI Prudential Life | iciciprulife | iciciprulife.com | ICICI Bank
+  ICICI Direct | icicidirect | icicidirect.com | ICICI Bank
+  ICICI Prudential Mutual Fund | icicipruamc | icicipruamc.com | ICICI Bank
   Axis Bank | axisbank | axisbank.com axisbank.co.in axis.bank.in
+  Axis Mutual Fund | axismf | axismf.com | Axis Bank
+  Axis Direct | axisdirect | axisdirect.in | Axis Bank
   Kotak Mahindra Bank | kotak | kotak.com kotak.bank.in
-  Kotak Securities | kotaksecurities | kotaksecurities.com
+  Kotak Securities | kotaksecurities | kotaksecurities.com | Kotak Mahindra Bank
+  Kotak Mutual Fund | kotakmf | kotakmf.com | Kotak Mahindra Bank
+  Kotak Life | kotaklife | kotaklife.com | Kotak Mahindra Bank
   Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com pnb.bank.in
   Bank of Baroda | bankofbaroda | bankofbaroda.in bankofbaroda.bank.in
   Canara Bank | canarabank canara | canarabank.com canarabank.in canarabank.bank.in
@@ -66,9 +75,14 @@ const LIST = `
   Saraswat Bank | saraswatbank | saraswatbank.com
   Bajaj Finserv | bajajfinserv | bajajfinserv.in
   Life Insurance Corporation | licindia lic | licindia.in
+  LIC Housing Finance | lichousing | lichousing.com | Life Insurance Corporation
   Paytm | paytm | paytm.com
-  Paytm Payments Bank | paytmbank | paytmbank.com
+  Paytm Payments Bank | paytmbank | paytmbank.com | Paytm
+  Paytm Money | paytmmoney | paytmmoney.com | Paytm
   PhonePe | phonepe | phonepe.com
+  MobiKwik | mobikwik | mobikwik.com
+  Freecharge | freecharge | freecharge.in
+  CRED | | cred.club
   Razorpay | razorpay | razorpay.com
   National Payments Corporation of India | npci | npci.org.in
   BHIM | bhimupi | bhimupi.org.in
@@ -79,9 +93,12 @@ const LIST = `
   Protean | proteantech | proteantech.in tin-nsdl.com egov-nsdl.co.in
   CDSL | cdslindia cdsl | cdslindia.com
   FASTag | fastag |
+  Indian Highways Management Company | ihmcl | ihmcl.co.in
+  NHAI | nhai | nhai.gov.in
+  Passport Seva | passportseva passportindia | passportindia.gov.in
   Zerodha | zerodha | zerodha.com
   Groww | groww | groww.in
-  IRCTC | irctc | irctc.co.in
+  IRCTC | irctc | irctc.co.in irctctourism.com
   India Post | indiapost | indiapost.gov.in
   EPFO | epfo epfindia | epfindia.gov.in
   DigiLocker | digilocker | digilocker.gov.in
@@ -93,14 +110,20 @@ const LIST = `
   PM-Kisan | pmkisan | pmkisan.gov.in
   Mahadiscom | mahadiscom msedcl mahavitaran | mahadiscom.in
   Tata Power | tatapower | tatapower.com
-  Tata Power-DDL | tatapowerddl | tatapower-ddl.com
+  Tata Power-DDL | tatapowerddl | tatapower-ddl.com | Tata Power
   Adani Electricity | adanielectricity | adanielectricity.com
   BSES | bsesdelhi bses | bsesdelhi.com
   BESCOM | bescom | bescom.co.in
   TANGEDCO | tangedco tneb | tangedco.gov.in tnebnet.org
-  Airtel | airtel | airtel.in
+  Indian Oil | indianoil indane | indianoil.in iocl.com
+  HP Gas | hpgas myhpgas | myhpgas.in hindustanpetroleum.com
+  Bharat Gas | bharatgas ebharatgas | ebharatgas.com bharatpetroleum.in
+  Mahanagar Gas | mahanagargas | mahanagargas.com
+  Indraprastha Gas | iglonline | iglonline.net
+  Airtel | airtel | airtel.in airtelxstream.in
   Jio | jio | jio.com
-  JioSaavn | jiosaavn | jiosaavn.com
+  JioSaavn | jiosaavn | jiosaavn.com | Jio
+  JioMart | jiomart | jiomart.com | Jio
   Vi | vodafone | myvi.in
   BSNL | bsnl | bsnl.co.in
   Amazon | amazon | amazon.in amazon.com
@@ -111,6 +134,9 @@ const LIST = `
   BigBasket | bigbasket | bigbasket.com
   Swiggy | swiggy | swiggy.com
   Zomato | zomato | zomato.com
+  BookMyShow | bookmyshow | bookmyshow.com
+  MakeMyTrip | makemytrip | makemytrip.com
+  Blinkit | blinkit | blinkit.com
   PayPal | paypal | paypal.com
   Microsoft | microsoft | microsoft.com microsoftonline.com microsoft365.com
   Google | google gpay | google.com google.co.in
@@ -126,14 +152,24 @@ const LIST = `
   Netflix | netflix | netflix.com
   Blue Dart | bluedart | bluedart.com
   Delhivery | delhivery | delhivery.com
+  DTDC | dtdc | dtdc.in dtdc.com
+  Ekart | ekartlogistics | ekartlogistics.com
+  Shadowfax | shadowfax | shadowfax.in
+  XpressBees | xpressbees | xpressbees.com
+  Ecom Express | ecomexpress | ecomexpress.in
   DHL | dhl | dhl.com
   FedEx | fedex | fedex.com`;
 
 export const COMPANIES: readonly Company[] = LIST.trim()
   .split('\n')
   .map((line) => {
-    const [name = '', called = '', addresses = ''] = line.split('|');
-    return { name: name.trim(), words: words(called), addresses: words(addresses) };
+    const [name = '', called = '', addresses = '', group = name] = line.split('|');
+    return {
+      name: name.trim(),
+      words: words(called),
+      addresses: words(addresses),
+      group: group.trim(),
+    };
   });
 
 /**
@@ -142,7 +178,7 @@ export const COMPANIES: readonly Company[] = LIST.trim()
  */
 const ONLY_BESIDE_BAIT = new Set(
   words(
-    'aubank bescom bses canara cbic cdsl idbi iob irdai kvb lic mahabank nsdl rbi rbl sebi tneb trai uco',
+    'aubank bescom bses canara cbic cdsl dtdc idbi indane iob irdai kvb lic mahabank nhai nsdl rbi rbl sebi shadowfax tneb trai uco',
   ),
 );
 

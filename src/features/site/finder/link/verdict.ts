@@ -179,7 +179,8 @@ function heldVerdict(
   if (compared && isOldAddress(found)) return 'old-address';
   if (open !== null) return open;
   if (passesOn) return 'passes-on';
-  return !compared || known.addresses.includes(found.asset.registrable) ? 'known' : 'known-other';
+  const meant = companyAt(found.asset.registrable);
+  return !compared || known.group === meant?.group ? 'known' : 'known-other';
 }
 
 /** What a place is by what anybody can put there. */
