@@ -159,7 +159,7 @@ test('a link is judged without a request: the verdict, the two names, what to do
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page
-    .getByLabel('The link you were sent')
+    .getByLabel('The message or link you were sent')
     .fill('https://hdfcbank.com@hdfcb\u0430nk.com/kyc');
   await page.getByRole('button', { name: 'Check the link' }).press('Enter');
   const verdict = page.getByRole('heading', { name: /^Not hdfcbank\.com/ });
@@ -168,7 +168,9 @@ test('a link is judged without a request: the verdict, the two names, what to do
   expect(asked.filter((request) => request.includes('hdfc'))).toEqual([]);
   await page.reload();
   await expect(verdict).toBeVisible();
-  await expect(page.getByLabel('The link you were sent')).toHaveValue(/^https:\/\/hdfcbank\.com@/);
+  await expect(page.getByLabel('The message or link you were sent')).toHaveValue(
+    /^https:\/\/hdfcbank\.com@/,
+  );
 });
 
 test('the test of a name is taken with the keyboard alone', async ({ page, navigate }) => {

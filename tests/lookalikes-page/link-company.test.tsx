@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../setup/render-app.tsx';
 
-const LINK = 'The link you were sent';
+const LINK = 'The message or link you were sent';
 
 it('reads the company from the words of a message, and keeps its name in the address', async () => {
   const { user, router } = await renderApp({ at: '/lookalikes/link' });
@@ -200,6 +200,7 @@ it('judges words without a link by their script, with what to do at once; the ad
   expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Told or paid already?' }));
   expect(screen.getByRole('heading', { name: 'What to do now' })).toHaveFocus();
+  expect(screen.getByText(/^सावधान:/)).toHaveAttribute('lang', 'hi');
   expect(router.state.location.hash).toBe('#m=arrest');
   await user.click(screen.getByRole('button', { name: 'Check another link' }));
   expect(screen.queryByRole('heading', { name: words })).toBeNull();
@@ -210,6 +211,30 @@ it('judges words without a link by their script, with what to do at once; the ad
   });
   expect(real).toHaveAccessibleDescription('Doubtful');
   expect(screen.getByText(/Real companies write so too/)).toBeVisible();
+});
+
+it('checks an example as if it had been pasted: what to do stands before why', async () => {
+  const { user } = await renderApp({ at: '/lookalikes/link' });
+  await user.click(screen.getByRole('button', { name: 'Check it: Parcel' }));
+  const heading = await screen.findByRole('heading', { name: /parcel-address\.example/ });
+  expect(heading).toHaveAccessibleDescription('Danger');
+  expect(heading).toHaveFocus();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(LINK).value).toMatch(/^Your parcel/);
+  const told = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  expect(told.slice(0, 2)).toEqual(['What to do now', 'Why we say so']);
+});
+
+it.each([
+  ['upi://pay?pa=x@ybl&am=120000', /^Do not pay/, /^This asks you to pay ₹1,20,000 to/],
+  ['help@sbi-kyc.top', /^Do not reply, and send nothing\./, /^Not State Bank of India/],
+  ['https://sbi-kyc.top/a.apk', /^Do not open or install it\./, /^Not State Bank of India/],
+  ['tel:9876543210', /^Do not call it\./, /^This asks you to call/],
+])('gives the advice that fits %s', async (sent, first, words) => {
+  await renderApp({ at: `/lookalikes/link#${new URLSearchParams({ u: sent }).toString()}` });
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  expect(screen.getByText(first)).toBeVisible();
+  expect(screen.queryByText(/page that a message led to/)).toBeNull();
+  expect(screen.getAllByText(/[\u0900-\u097f]/)).toHaveLength(1);
 });
 
 it('gives the steps of a chat, and no browser’s report of a page', async () => {

@@ -154,7 +154,9 @@ describe('/lookalikes', () => {
     await user.click(await screen.findByRole('link', { name: 'Check whether it is real' }));
     await screen.findByRole('heading', { name: 'Is this link real?' });
     expect(router.state.location.pathname).toBe('/lookalikes/link');
-    expect(screen.getByLabelText('The link you were sent')).toHaveValue('hxxps://ola[.]in/pay?x=1');
+    expect(screen.getByLabelText('The message or link you were sent')).toHaveValue(
+      'hxxps://ola[.]in/pay?x=1',
+    );
   });
 
   it('says of a domain that mixes alphabets that it does, and offers to check it as a link', async () => {
@@ -248,7 +250,7 @@ describe('/lookalikes/link', () => {
       heading: 'Is this link real?',
     });
     await user.type(screen.getByLabelText('The company’s own address (optional)'), 'hdfcbank.com');
-    await user.click(screen.getByLabelText('The link you were sent'));
+    await user.click(screen.getByLabelText('The message or link you were sent'));
     await user.paste('Dear customer, hxxps://hdfcb\u0430nk[.]com/kyc expires today');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
     expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
@@ -261,7 +263,7 @@ describe('/lookalikes/link', () => {
     expect(page.get('d')).toBe('hdfcbank.com');
     // The rest of the message stays out of the address, and in its field.
     expect(page.get('u')).toBe('https://hdfcb\u0430nk.com/kyc');
-    const field = screen.getByLabelText('The link you were sent');
+    const field = screen.getByLabelText('The message or link you were sent');
     expect(field).toHaveValue('Dear customer, hxxps://hdfcb\u0430nk[.]com/kyc expires today');
     expect(document.querySelector('main a[href*="hdfcb"]:not([href^="/"])')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Check another link' }));
@@ -273,7 +275,7 @@ describe('/lookalikes/link', () => {
   it('judges every link of a message, the worst first', async () => {
     const { user } = await renderApp({ at: '/lookalikes/link' });
     await user.type(screen.getByLabelText('The company’s own address (optional)'), 'hdfcbank.com');
-    await user.click(screen.getByLabelText('The link you were sent'));
+    await user.click(screen.getByLabelText('The message or link you were sent'));
     await user.paste(
       'See https://hdfcbank.com/x or http://hdfcbank-kyc.in/login, call 98765 43210',
     );
@@ -293,7 +295,7 @@ describe('/lookalikes/link', () => {
     ['https://hdfcbank.com/x', 'This is on hdfcbank.com.', /no more/],
     [
       'https://wikipedia.org',
-      'Not hdfcbank.com: this is another name. That does not make it safe.',
+      'This leads to wikipedia.org, which is not on our list of HDFC Bank’s names.',
       /ask who/,
     ],
     [
@@ -340,7 +342,7 @@ describe('/lookalikes/link', () => {
     ['http://3627734734/', 'This leads to a bare number, not to a name.', /^No company/],
   ])('without a company, what is true of %s: %s', async (link, words, shown) => {
     const { user, router } = await renderApp({ at: '/lookalikes/link' });
-    await user.click(screen.getByLabelText('The link you were sent'));
+    await user.click(screen.getByLabelText('The message or link you were sent'));
     await user.paste(link);
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
     const heading = await screen.findByRole('heading', { level: 2, name: words });
@@ -352,7 +354,7 @@ describe('/lookalikes/link', () => {
     const deceptive = ['\u0430', '-kyc'].filter((text) => link.includes(text));
     expect([...new Set(lit)]).toEqual(deceptive);
     expect(router.state.location.hash).not.toContain('d=');
-    expect(screen.getByLabelText('The link you were sent')).toHaveValue(link);
+    expect(screen.getByLabelText('The message or link you were sent')).toHaveValue(link);
   });
 
   it.each([
@@ -391,7 +393,10 @@ describe('/lookalikes/link', () => {
 
   it('asks whose the link should be, and compares with that; Enter in the field checks', async () => {
     const { user } = await renderApp({ at: '/lookalikes/link' });
-    await user.type(screen.getByLabelText('The link you were sent'), 'hdfcbank-kyc.in{Enter}');
+    await user.type(
+      screen.getByLabelText('The message or link you were sent'),
+      'hdfcbank-kyc.in{Enter}',
+    );
     await user.type(
       await screen.findByLabelText('Should it be from another company? Its name or domain:'),
       'HDFC Bank',
@@ -411,7 +416,7 @@ describe('/lookalikes/link', () => {
   it('says what is missing, at the field', async () => {
     const { user } = await renderApp({ at: '/lookalikes/link' });
     const [link, company] = [
-      screen.getByLabelText('The link you were sent'),
+      screen.getByLabelText('The message or link you were sent'),
       screen.getByLabelText('The company’s own address (optional)'),
     ];
     await user.type(company, 'no name');
@@ -442,7 +447,9 @@ describe('/lookalikes/link', () => {
     await user.click(link);
     await user.paste('hello there');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
-    expect(link).toHaveAccessibleDescription(/^There is no link in this text\./);
+    expect(link).toHaveAccessibleDescription(
+      /^A whole message, .+ UPI ID\. There is no link in this text\./,
+    );
     expect(link).toHaveValue('hello there');
   });
 });

@@ -56,6 +56,13 @@ export function Component() {
     void navigate({ hash: typed === '' ? '' : fragmentFor(typed) }, { preventScrollReset: true });
   }
 
+  function tryOne(message: string) {
+    const field = form.current?.querySelector('textarea');
+    if (!field) return;
+    field.value = message;
+    field.form?.requestSubmit();
+  }
+
   function another() {
     // The next link may be from another company.
     void navigate({ hash: '' }, { preventScrollReset: true });
@@ -77,13 +84,13 @@ export function Component() {
         <div ref={form} className="lg:col-span-5">
           <h1 className="font-display text-title font-bold">Is this link real?</h1>
           <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet">
-            Paste what you were sent. You are told which name it leads to and, beside the company’s
-            own, how the two differ.
+            Paste what you were sent, the whole message if there is one. You are told whether to
+            keep away, which name it leads to and, beside the company’s own, how the two differ.
           </p>
           <LinkForm domain={typed} link={link} onCheck={check} onNone={forget} />
         </div>
         <div className="lg:col-span-7">
-          {!isAsked && <TryOne />}
+          {!isAsked && <TryOne onTry={tryOne} />}
           {isAsked && (
             <PanelBoundary name="The verdict">
               {link === '' ? (

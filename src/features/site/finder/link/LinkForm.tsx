@@ -108,7 +108,11 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       onInput={() => setErrors({})}
       className="grid gap-5"
     >
-      <Field label="The link you were sent" error={errors.link}>
+      <Field
+        label="The message or link you were sent"
+        help="A whole message, a link, an email address, a phone number or a UPI ID."
+        error={errors.link}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -85,6 +85,10 @@ export function LinkVerdict({
         onCompany={onCompany}
       />
     );
+  const warns = state === 'danger' || state === 'doubt';
+  const whatNow = worst && topic && state && (
+    <WhatToDo topic={topic} kind={worst.kind} state={state} inMessage={said !== ''} />
+  );
   const beside = worst && <Beside judged={worst} wasGiven={domain !== ''} />;
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
@@ -110,7 +114,7 @@ export function LinkVerdict({
           )}
         </h2>
         {worst && !failed && <Begins {...worst} />}
-        {topic && !failed && (state === 'danger' || state === 'doubt') && (
+        {topic && !failed && warns && (
           <>
             {scripted && <Script says={scriptSays(said)} />}
             <KeepAway topic={topic} state={state} />
@@ -133,6 +137,9 @@ export function LinkVerdict({
       )}
       {worst && !failed && (
         <>
+          {/* What to do comes first where it is urgent: on a phone, why fills screens of its own. */}
+          {warns && whatNow}
+          {warns && <h3 className="mt-10 font-display text-h3 font-bold">Why we say so</h3>}
           <Why {...worst} />
           {!isDanger(worst.kind) && beside}
           {numbers.length > 0 && worst.kind !== 'call' && <Numbers numbers={numbers} />}
@@ -145,9 +152,7 @@ export function LinkVerdict({
             <OtherLinks domain={domain} judged={others} numbers={numbers} message={said} />
           )}
           {worst.kind !== 'named' && worst.domain === '' && compareWith}
-          {topic && state && (
-            <WhatToDo topic={topic} kind={worst.kind} state={state} inMessage={said !== ''} />
-          )}
+          {!warns && whatNow}
           {/* It was found without being asked for: another company is the rarer case. */}
           {worst.domain !== '' && compareWith}
           <VerdictEnd onAnother={onAnother} />

@@ -8,13 +8,21 @@ export const Paid = ({ text }: { text: string }) => (
   </span>
 );
 
+const RUPEES = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const inRupees = (amount: string): string => RUPEES.format(Number(amount));
+
 /** Whom a payment goes to. */
 export function Payment({ reading }: Pick<Judged, 'reading'>) {
   if (reading.kind !== 'payment') return null;
   const { payee, name, amount } = reading;
   return (
     <>
-      This asks you to pay{amount !== '' && ` ₹${amount}`}
+      This asks you to pay{amount !== '' && ` ${inRupees(amount)}`}
       {payee !== '' && (
         <>
           {' '}

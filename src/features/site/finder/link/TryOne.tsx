@@ -1,39 +1,50 @@
-import { Link } from 'react-router-dom';
-import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { heroName } from '@/content/hero.ts';
 
-/** Links of the kinds that people are sent, and what makes them look right. All names are invented. */
-const EXAMPLES: readonly (readonly [link: string, trick: string])[] = [
-  [`https://${heroName}@kyc-update.example/login`, 'What stands before the @ is no address.'],
-  [`https://${heroName}.account-verify.example/otp`, 'The end of a name says whose it is.'],
-  ['https://xn--yourcompny-6qi.in/', 'Written out, one letter is Cyrillic.'],
-  ['https://3221226219/pay', 'A number in place of a name.'],
+/** Messages of the kinds that people in India are sent. All names are invented. */
+const EXAMPLES: readonly (readonly [message: string, kind: string])[] = [
+  [
+    'Dear consumer, your power will be cut tonight at 9.30 pm: last month’s bill was not updated. Pay ₹10 at once: https://power-bill.example/pay',
+    'Electricity',
+  ],
+  [
+    'Dear customer, your bank account will be blocked today. Update your KYC: https://kyc-update.example/login',
+    'KYC',
+  ],
+  [
+    'Your parcel is on hold, the address is incomplete. Pay the fee of ₹25: https://parcel-address.example/in',
+    'Parcel',
+  ],
+  [
+    'Traffic challan of ₹500 pending. Install the app to see the photo: https://echallan.example/eChallan.apk',
+    'E-challan',
+  ],
+  [`https://${heroName}@account-verify.example/otp`, 'A link with an address before the @'],
 ];
 
-/** What the check sees, before anything is pasted: a press checks one of them. */
-export function TryOne() {
+/** What the check takes, before anything is pasted: a press checks one of them. */
+export function TryOne({ onTry }: { onTry: (message: string) => void }) {
   return (
     <section aria-labelledby="try-one" className="lg:pt-3">
       <h2 id="try-one" className="text-sm font-semibold">
-        Four that lead away from <span className="name font-medium">{heroName}</span>
+        Invented, of the kinds that people are sent
       </h2>
       <ul className="mt-3 border-t border-hairline">
-        {EXAMPLES.map(([link, trick]) => (
+        {EXAMPLES.map(([message, kind]) => (
           <li
-            key={link}
+            key={kind}
             className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             <span className="min-w-0">
-              <span className="name wrap-anywhere">{link}</span>
-              <span className="mt-0.5 block text-sm text-quiet">{trick}</span>
+              <span className="block text-sm text-quiet">{kind}</span>
+              <span className="mt-0.5 block wrap-anywhere">{message}</span>
             </span>
-            <Link
-              to={{ hash: fragmentFor(heroName, link) }}
-              preventScrollReset
-              className="text-sm text-brand underline underline-offset-2"
+            <button
+              type="button"
+              onClick={() => onTry(message)}
+              className="justify-self-start text-sm text-brand underline underline-offset-2 pointer-coarse:min-h-8"
             >
-              Check it<span className="sr-only">: {link}</span>
-            </Link>
+              Check it<span className="sr-only">: {kind}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -17,20 +17,31 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
   'carries-name',
 ]);
 
+/** The same for those who read Hindi more easily, at each level that warns. */
+const IN_HINDI = {
+  danger: 'सावधान: इसे न खोलें, जवाब न दें और पैसे न भेजें। पैसे चले गए हों तो तुरंत 1930 पर कॉल करें।',
+  doubt: 'शक हो तो इसे न खोलें। कंपनी की अपनी ऐप से या अपने कार्ड पर लिखे नंबर से पूछें।',
+} as const;
+
 /** What matters first of what is dangerous or doubtful, with its verdict. */
 export function KeepAway({ topic, state }: { topic: Topic; state: 'danger' | 'doubt' }) {
   const advice = adviceOn(topic);
   return (
-    <p className="mt-3 max-w-prose text-lead font-semibold">
-      {advice[state]}{' '}
-      <a
-        href="#what-now"
-        onClick={goThere}
-        className="whitespace-nowrap text-brand-deep underline underline-offset-2"
-      >
-        {advice.done}
-      </a>
-    </p>
+    <>
+      <p className="mt-3 max-w-prose text-lead font-semibold">
+        {advice[state]}{' '}
+        <a
+          href="#what-now"
+          onClick={goThere}
+          className="whitespace-nowrap text-brand-deep underline underline-offset-2"
+        >
+          {advice.done}
+        </a>
+      </p>
+      <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
+        {IN_HINDI[state]}
+      </p>
+    </>
   );
 }
 
