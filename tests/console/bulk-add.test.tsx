@@ -241,10 +241,13 @@ describe('the dialog', () => {
   it('says of every line what it is', async () => {
     const { press, paste } = await open();
     const { dialog, box } = await press();
-    await paste(box, 'new-shop.in\nmünchen.de\nnew-shop.in\nsahyadrilokbank.co.in\nnonsense');
+    await paste(
+      box,
+      'new-shop.in\nmünchen.de\nnew-shop.in\nsahyadrilokbank.co.in\nnonsense\nsahyadrilok.bank.in',
+    );
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
-        '5 names: 2 can be added (2 to check), 1 duplicate, 1 already listed, 1 not a domain name',
+        '6 names: 3 can be added (3 to check), 1 duplicate, 1 already listed, 1 not a domain name',
       ),
     );
     expect(lines(dialog)).toEqual([
@@ -253,8 +256,9 @@ describe('the dialog', () => {
       'new-shop.inDuplicate of line 1',
       'sahyadrilokbank.co.inAlready listed',
       'nonsenseNot a domain name: it needs an ending such as .in or .com.',
+      'sahyadrilok.bank.inCan be addedOnly banks that the Reserve Bank of India regulates can register under .bank.in: check that it is yours.',
     ]);
-    expect(within(dialog).getByRole('button', { name: 'Add 2 assets' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Add 3 assets' })).toBeVisible();
   });
 
   it('adds no public ending, under which others register', async () => {

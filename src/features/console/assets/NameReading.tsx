@@ -159,7 +159,7 @@ function Checked({
           <OpenAlertNote alert={alert} />
         </Verdict>
       )}
-      {!relation && !warns && !alert && compares && own.is === 'known' && (
+      {!relation && !warns && !alert && (strange || compares) && own.is === 'known' && (
         <Verdict icon={strange ? 'info' : 'clean'}>
           {strange ?? 'It imitates none of your other names.'}
         </Verdict>

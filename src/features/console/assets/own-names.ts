@@ -5,6 +5,7 @@ import { engine } from '@/lookalike/engine.ts';
 import type { CharacterFacts, Technique, WordedExplanation } from '@/lookalike/types.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { beyondAscii } from '@/lib/invisible.ts';
+import { restrictionOf } from '@/lib/restricted-endings.ts';
 import type { AlertedNames } from './use-open-alert.ts';
 
 /** A letter of another script, or with a mark, in the place of a plain one. */
@@ -111,7 +112,9 @@ export async function askOwnNames(
           ? { says: main?.says ?? '', ...reading(explained) }
           : { says: '', lit: new Set<number>(), foreign: [], plain: id }),
       };
-      return [[id, relation] as const];
+      // Where few may register, a name like one's own is hardly an imitation: findStrangers says what it is.
+      const isHeld = restrictionOf(id) !== null && relation.foreign.length === 0;
+      return kind === 'lookalike' && isHeld ? [] : [[id, relation] as const];
     }),
   );
   return new Map(relations.flat());

@@ -1,5 +1,7 @@
-/** New names that share nothing with the organisation's own and may belong to another. */
+/** New names that may belong to another: who holds them says so, or they share nothing with the organisation's own. */
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { isPublicMail } from '@/lib/public-mail.ts';
+import { restrictionOf } from '@/lib/restricted-endings.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
 
@@ -7,6 +9,16 @@ import { SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
 const STRANGER = 'Shares nothing with your names: check that it is yours.';
 /** Letters of two scripts cannot be compared: it may be the same word. */
 const OTHER_SCRIPT = 'In another script than your names: check that it is yours.';
+const MAIL = 'This is the name of a public mail service, and so hardly yours.';
+
+/** What is known of who holds a name (ASCII form), whatever the organisation's own are; null where nothing is. */
+function heldWords(name: string): string | null {
+  if (isPublicMail(name)) return MAIL;
+  const restriction = restrictionOf(name);
+  if (restriction === null) return null;
+  const { ending, holders } = restriction;
+  return `Only ${holders} can register under .${ending}: check that it is yours.`;
+}
 
 /** New names that deserve a look, and what is said of each; by ASCII form. */
 export type Strangers = ReadonlyMap<string, string>;
@@ -50,17 +62,23 @@ function runsIn(text: string): string[] {
 }
 
 /**
- * Which names have neither four letters in a row in common with any of the organisation's own, nor a shorter
- * one of them whole. Accents do not count.
+ * Which names are known to be held by others or by few, or have neither four letters in a row in common with any of
+ * the organisation's own, nor a shorter one of them whole. Accents do not count.
  *
  * @param names ASCII forms
  * @param own the names that are there, as the backend sent them
- * @returns nothing where there is no name to compare with. What Engine rejects with is passed on
+ * @returns only the former where there is no name to compare with. What Engine rejects with is passed on
  */
 export async function findStrangers(
   names: readonly string[],
   own: readonly string[],
 ): Promise<Strangers> {
+  const found = new Map(
+    names.flatMap((name) => {
+      const said = heldWords(name);
+      return said === null ? [] : [[name, said] as const];
+    }),
+  );
   const domains = own.flatMap((name) => domainOf(name) ?? []);
   const registrables = await engine().registrables([...domains, ...names]);
   const read = [...domains, ...names].map((name, at) => lettersOf(name, registrables[at] ?? name));
@@ -69,14 +87,14 @@ export async function findStrangers(
     .filter((name) => domainOf(name) === null)
     .map((name) => ({ text: squashed(name), brand: squashed(name) }));
   const known = [...read.slice(0, domains.length), ...apps].filter(({ brand }) => brand !== '');
-  if (known.length === 0) return new Map();
+  if (known.length === 0) return found;
   const runs = new Set(known.flatMap(({ text }) => runsIn(text)));
   const short = new Set(known.map(({ brand }) => brand).filter((brand) => brand.length < RUN));
   const scripts = new Set(known.flatMap(({ text }) => scriptsIn(text)));
   const shares = ({ text }: Letters) =>
     runsIn(text).some((run) => runs.has(run)) || [...short].some((brand) => text.includes(brand));
-  const found = new Map<string, string>();
   for (const [at, name] of names.entries()) {
+    if (found.has(name)) continue;
     const letters = read[domains.length + at];
     if (letters === undefined || letters.text === '' || shares(letters)) continue;
     const its = scriptsIn(letters.text);
