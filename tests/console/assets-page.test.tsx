@@ -452,6 +452,24 @@ describe('add asset', () => {
       'Add anyway',
     ],
     [
+      'a name like one’s own where only banks can register',
+      'sahyadrilok.bank.in',
+      /^Only banks that the Reserve Bank of India regulates can register under \.bank\.in: check that it is yours\.$/,
+      'Add Asset',
+    ],
+    [
+      'such a name with a foreign letter',
+      's\u0430hyadrilokbank.bank.in',
+      /^Letter 2 is Cyrillic \u0430/,
+      'Add anyway',
+    ],
+    [
+      'a public mail service’s name',
+      'gmail.com',
+      /^This is the name of a public mail service, and so hardly yours\.$/,
+      'Add Asset',
+    ],
+    [
       'labels that keep to one script',
       '\u0926\u093f\u0932\u094d\u0932\u0940.\u092d\u093e\u0930\u0924',
       /^In another script than your names: check that it is yours\.$/,
@@ -701,7 +719,10 @@ describe('add asset', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(domain).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Add Asset' }));
-    expect(await screen.findByLabelText('Domain')).toHaveValue('half-typ');
+    const again = await screen.findByLabelText('Domain');
+    expect(again).toHaveValue('half-typ');
+    await user.keyboard('other.in');
+    expect(again).toHaveValue('other.in');
   });
 });
 

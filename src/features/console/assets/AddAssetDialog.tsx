@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Asset, NewAssetPayload } from '@/api/contract/index.ts';
@@ -94,6 +94,10 @@ export function AddAssetDialog({
       resolver: valibotResolver(AssetForm),
       defaultValues: given ?? draft,
     });
+  // What was kept of the last time is typed over, and not at its end.
+  useEffect(() => {
+    if (open) setFocus('domain', { shouldSelect: true });
+  }, [open, setFocus]);
   const [domain, name] = useWatch({ control, name: ['domain', 'name'] });
   const typed = readHostname(domain);
   const ascii = checkedIn(domain);
