@@ -125,7 +125,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
             }}
             defaultValue={link}
             rows={3}
-            placeholder="hxxps://company-kyc[.]in/login"
+            placeholder="Dear customer, update your KYC: hxxps://company-kyc[.]in"
             autoComplete="off"
             {...AS_TYPED}
             className="name"

@@ -4,6 +4,7 @@ import { Fold } from '@/components/Fold.tsx';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
 import { paths } from '@/paths.ts';
+import { cx } from '@/ui/class-names.ts';
 import { type Advice, adviceOn, REPORTS_OF_HARM, reportsOn, type Topic } from './advice.ts';
 import type { VerdictKind, VerdictState } from './verdict.ts';
 
@@ -66,8 +67,13 @@ interface WhatToDoProps {
 /** What to do now, by the verdict. */
 export function WhatToDo({ topic, kind, state, inMessage }: WhatToDoProps) {
   const advice = adviceOn(topic);
+  const warns = state === 'danger' || state === 'doubt';
   return (
-    <section aria-labelledby="what-now" className="mt-10 max-w-2xl border-t border-ink/80 pt-6">
+    <section
+      aria-labelledby="what-now"
+      // Right below a band that warns, its edge is the rule.
+      className={cx('max-w-2xl', warns ? 'mt-6' : 'mt-10 border-t border-ink/80 pt-6')}
+    >
       <h3 id="what-now" tabIndex={-1} className="scroll-mt-20 font-display text-h3 font-bold">
         What to do now
       </h3>

@@ -89,7 +89,7 @@ const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
   threat: {
     ...SCRIPT,
     danger: 'Hang up. Pay nothing. Call 1930.',
-    never: 'Stay on no call, and tell your family: they ask for secrecy so that you are alone.',
+    never: 'Stay on no call, and tell your family: such callers ask for secrecy to keep you alone.',
   },
   secret: {
     danger: 'Do not tell it, by message or by voice.',
