@@ -358,8 +358,11 @@ it.each<[pasted: string, kind: VerdictKind]>([
   ['SBI_KYC.apk', 'program'],
   // Bait is still reported: the list of endings may be older than one of them.
   ['sbi-kyc.pdf', 'imitates'],
-  ['photos.zip', 'named'],
-  ['clip.mov', 'named'],
+  // A file's name or an address.
+  ['photos.zip', 'zip'],
+  ['clip.mov', 'zip'],
+  ['SBI-KYC.zip', 'zip-bait'],
+  ['https://photos.zip', 'named'],
   // Still a link.
   ['login.php/x', 'named'],
   ['https://login.php/', 'named'],

@@ -84,6 +84,10 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://indane-kyc.in', '', 'fraud-signs'],
   ['https://bharatgas-refund.com', '', 'imitates'],
   ['https://homekart.com', '', 'named'],
+  // Who writes.
+  ['support@paytm-care.in', '', 'imitates'],
+  ['support@paytm-care.in', 'Paytm', 'imitates'],
+  ['care@hdfcbank.com', 'HDFC Bank', 'own'],
   // With a port, a password or a path, too.
   ['http://sbi.co.in:8080@evil.in/', '', 'disguised'],
   ['https://sbi.co.in:login@evil.in/x', '', 'disguised'],

@@ -3,7 +3,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Found, Judged } from './judged.ts';
 import { registeredName } from './beside.ts';
-import { companyAt, possessive } from './companies.ts';
+import { type Company, companyAt, possessive } from './companies.ts';
 import { Opened, Program } from './OpenedWords.tsx';
 import { Paid, Payment } from './Payment.tsx';
 import { shortOwner } from './places.ts';
@@ -21,16 +21,29 @@ const Not = ({ asset, children }: { asset: string; children: ReactNode }) => (
   </>
 );
 
-interface LeadsToProps {
+const isMail = (reading: Judged['reading']): boolean => reading.kind === 'name' && reading.isMail;
+
+interface NotOfProps extends Pick<Judged, 'reading'> {
+  company: Company;
+  does: string;
+}
+
+/** Whose it is not, and what it does in its place: of an email address that is about its sender. */
+const NotOf = ({ company, reading, does }: NotOfProps) =>
+  isMail(reading)
+    ? `This address is not ${possessive(company.name)}: it ${does}`
+    : `Not ${company.name}: this ${does}`;
+
+interface LeadsToProps extends Pick<Judged, 'reading'> {
   name: string;
   sign: '.' | ',';
   children?: ReactNode;
 }
 
 /** Which name the link leads to, and what is said of it. */
-const LeadsTo = ({ name, sign, children }: LeadsToProps) => (
+const LeadsTo = ({ name, sign, reading, children }: LeadsToProps) => (
   <>
-    This leads to{' '}
+    {isMail(reading) ? 'This address is at' : 'This leads to'}{' '}
     <With sign={sign}>
       <Name>{name}</Name>
     </With>{' '}
@@ -46,25 +59,25 @@ export function Sentence(judged: Judged): ReactNode {
   switch (kind) {
     case 'named':
       return (
-        <LeadsTo name={registered} sign=".">
+        <LeadsTo reading={reading} name={registered} sign=".">
           That does not make it safe.
         </LeadsTo>
       );
     case 'signs':
       return (
-        <LeadsTo name={registered} sign=",">
+        <LeadsTo reading={reading} name={registered} sign=",">
           and shows warning signs.
         </LeadsTo>
       );
     case 'fraud-signs':
       return (
-        <LeadsTo name={registered} sign=",">
+        <LeadsTo reading={reading} name={registered} sign=",">
           and is made like a fraud.
         </LeadsTo>
       );
     case 'carries-name':
       return company ? (
-        <>Not {company.name}: this only carries its name.</>
+        <NotOf company={company} reading={reading} does="only carries its name." />
       ) : (
         <Not asset={asset}>this only carries its name.</Not>
       );
@@ -117,7 +130,7 @@ export function Sentence(judged: Judged): ReactNode {
         </>
       );
     case 'restricted':
-      return <LeadsTo name={registered} sign="." />;
+      return <LeadsTo reading={reading} name={registered} sign="." />;
     case 'other-address':
       return (
         <>
@@ -139,7 +152,7 @@ export function Sentence(judged: Judged): ReactNode {
     case 'own':
       return (
         <>
-          This is on{' '}
+          {isMail(reading) ? 'This address is at' : 'This is on'}{' '}
           <With sign=".">
             <Name>{asset}</Name>
           </With>
@@ -148,7 +161,7 @@ export function Sentence(judged: Judged): ReactNode {
     case 'known':
       return (
         <>
-          This is on{' '}
+          {isMail(reading) ? 'This address is at' : 'This is on'}{' '}
           <With sign=",">
             <Name>{registered}</Name>
           </With>{' '}
@@ -171,7 +184,7 @@ export function Sentence(judged: Judged): ReactNode {
       return <Not asset={asset}>this only begins with it.</Not>;
     case 'unknown':
       return company ? (
-        <LeadsTo name={registered} sign=",">
+        <LeadsTo reading={reading} name={registered} sign=",">
           which is not on our list of {possessive(company.name)} names.
         </LeadsTo>
       ) : (
@@ -202,6 +215,9 @@ export function Sentence(judged: Judged): ReactNode {
           </span>
         </>
       );
+    case 'zip':
+    case 'zip-bait':
+      return <>A file’s name, or an address under .{endingOf(found)}: open neither.</>;
     case 'program':
       return <>This is a program that installs or runs something, not a web address.</>;
     case 'unreadable':
@@ -223,16 +239,16 @@ const endingOf = (found: Found | null): string =>
  * Said of the company where the list knows it: its customers know its name better than its address. Of what the engine
  * is in doubt about, what is sure of it.
  */
-function Imitates({ kind, shown, company, signs }: Judged) {
+function Imitates({ kind, shown, company, signs, reading }: Judged) {
   const asset = toUnicode(shown);
   const isSure = kind === 'imitates';
   if (!company) return <Not asset={asset}>this {isSure ? 'imitates' : 'only resembles'} it.</Not>;
   if (!isSure && signs.some((sign) => sign.kind === 'bears')) {
-    return <>Not {company.name}: this only carries its name.</>;
+    return <NotOf company={company} reading={reading} does="only carries its name." />;
   }
   return (
     <>
-      Not {company.name}: this {isSure ? 'imitates' : 'only resembles'}{' '}
+      <NotOf company={company} reading={reading} does={isSure ? 'imitates' : 'only resembles'} />{' '}
       <With sign=".">
         <Name>{asset}</Name>
       </With>

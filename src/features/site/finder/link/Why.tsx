@@ -68,6 +68,9 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
       return 'Browsers skip what stands before the @ and go to the name behind it.';
     case 'program':
       return 'Opened, it can install itself and read your messages, the OTPs of your bank among them. No bank or authority sends its app so: get it from the store of your phone.';
+    case 'zip':
+    case 'zip-bait':
+      return 'Files and web addresses can end alike. What such a file holds, its name does not tell: one that you did not expect can hold a program.';
     case 'no-name':
       return 'No name on the internet ends so, by the public suffix list. It looks like the name of a file: one that you did not expect, do not open. Was it in a link? Paste the whole link, or the whole message.';
     case 'ip-address':

@@ -135,6 +135,9 @@ async function judgeOne(
   // A file's name with signs that no web address has.
   if (alone.kind === 'unreadable' && isProgram(link)) return { ...alone, kind: 'program' };
   if (reading.kind !== 'name' || alone.found?.kind !== 'explanation') return alone;
+  if (isBare(alone) && ARCHIVE.test(alone.found.candidate.suffix)) {
+    return { ...alone, kind: isDanger(alone.kind) ? 'zip-bait' : 'zip' };
+  }
   if (isFileName(alone)) {
     if (isProgram(link)) return { ...alone, kind: 'program' };
     if (stateOf(alone.kind) === 'untold') return { ...alone, kind: 'no-name' };
@@ -185,15 +188,22 @@ const isOf = ({ kind, reading, found }: Judged, company: Company): boolean =>
 /** Companies on whose places anybody puts something, under names that the list does not give as theirs. */
 const KEEPS_PLACES: ReadonlySet<string> = new Set(['Google', 'Microsoft', 'WhatsApp', 'Telegram']);
 
-/** Whether what was pasted by itself, without scheme and path, has an ending under which there are no names. */
-const isFileName = ({ kind, link, reading, found }: Judged): boolean =>
-  (SAYS_NOTHING.has(kind) || kind === 'carries-name') &&
+/** Whether what was pasted stands by itself, without scheme and path, as a file's name does. */
+const isBare = ({ link, reading }: Judged): boolean =>
   reading.kind === 'name' &&
   !reading.isMail &&
   !reading.rest.startsWith('/') &&
-  !/^[a-z][a-z0-9+.-]*:|^www\./i.test(link) &&
-  found?.kind === 'explanation' &&
-  !found.candidate.suffixKnown;
+  !/^[a-z][a-z0-9+.-]*:|^www\./i.test(link);
+
+/** Endings of addresses that files have, too. */
+const ARCHIVE = /^(?:zip|mov)$/;
+
+/** Whether what stands by itself has an ending under which there are no names. */
+const isFileName = (judged: Judged): boolean =>
+  isBare(judged) &&
+  (SAYS_NOTHING.has(judged.kind) || judged.kind === 'carries-name') &&
+  judged.found?.kind === 'explanation' &&
+  !judged.found.candidate.suffixKnown;
 
 /** A link as it is judged: the www. before a name is as good as none, and no part of an imitation. */
 function withoutWww(reading: LinkReading): LinkReading {

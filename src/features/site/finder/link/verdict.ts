@@ -69,6 +69,10 @@ export type VerdictKind =
   | 'program'
   /** The same, behind a name that imitates none: a company's own, a place for everybody, an unknown one. */
   | 'own-program'
+  /** A file's name as often as an address: under .zip there are both. */
+  | 'zip'
+  /** The same, in a form that is a danger as either. */
+  | 'zip-bait'
   | 'unreadable';
 
 /** How a verdict is to be taken, the worst first. */
@@ -83,6 +87,8 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'carries-name': 'danger',
   program: 'danger',
   'own-program': 'danger',
+  'zip-bait': 'danger',
+  zip: 'doubt',
   call: 'doubt',
   secret: 'doubt',
   'upi-id': 'doubt',
