@@ -35,7 +35,7 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
           aria-describedby="verdict-state"
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
-          This is a known script: {says.slice(0, told)}
+          This {state === 'danger' ? 'is' : 'may be'} a known script: {says.slice(0, told)}
         </h2>
         <p className="mt-3 max-w-prose text-lead">
           {says.slice(told + 1)}
