@@ -226,7 +226,11 @@ it('checks an example as if it had been pasted: what to do stands before why', a
 
 it.each([
   ['upi://pay?pa=x@ybl&am=120000', /^Do not pay/, /^This asks you to pay ₹1,20,000 to/],
-  ['help@sbi-kyc.top', /^Do not reply, and send nothing\./, /^Not State Bank of India/],
+  [
+    'help@sbi-kyc.top',
+    /^Do not reply, and send nothing\./,
+    /^This address is not State Bank of India’s: it imitates sbi/,
+  ],
   ['https://sbi-kyc.top/a.apk', /^Do not open or install it\./, /^Not State Bank of India/],
   ['tel:9876543210', /^Do not call it\./, /^This asks you to call/],
 ])('gives the advice that fits %s', async (sent, first, words) => {

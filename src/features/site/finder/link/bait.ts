@@ -15,8 +15,8 @@ const BAIT = new Set(
 );
 /** Words that are bait beside a known company's name, and mean nothing of a name by itself. */
 const BAIT_BESIDE = new Set(
-  words(`bijli bill billing bills care challan courier customs disconnect disconnection duty echallan electricity fastag
-    gift gifts loan loans lucky offer offers parcel pension redelivery sale subsidy toll tracking yojana`),
+  words(`bijli bill billing bills booking bookings care challan courier customs disconnect disconnection duty echallan electricity fastag
+    gift gifts loan loans lucky offer offers parcel pension points redelivery sale subsidy toll tracking yojana`),
 );
 /** Words of services that are no part of an ordinary word, so that they are seen without a hyphen too. */
 const GLUED =

@@ -30,7 +30,7 @@ const LIST = `
   SBI General Insurance | sbigeneral | sbigeneral.in | State Bank of India
   SBI Mutual Fund | sbimf | sbimf.com | State Bank of India
   SBI Securities | sbisecurities | sbisecurities.in | State Bank of India
-  HDFC Bank | hdfcbank hdfc | hdfcbank.com hdfc.bank.in
+  HDFC Bank | hdfcbank hdfc hdfcbk | hdfcbank.com hdfc.bank.in
   ICICI Bank | icicibank icici | icicibank.com icici.bank.in
   HDFC Life | hdfclife | hdfclife.com | HDFC Bank
   HDFC ERGO | hdfcergo | hdfcergo.com | HDFC Bank
@@ -126,7 +126,7 @@ const LIST = `
   JioMart | jiomart | jiomart.com | Jio
   Vi | vodafone | myvi.in
   BSNL | bsnl | bsnl.co.in
-  Amazon | amazon | amazon.in amazon.com
+  Amazon | amazon amzn | amazon.in amazon.com
   Flipkart | flipkart | flipkart.com
   Myntra | myntra | myntra.com
   Meesho | meesho | meesho.com
@@ -134,6 +134,8 @@ const LIST = `
   BigBasket | bigbasket | bigbasket.com
   Swiggy | swiggy | swiggy.com
   Zomato | zomato | zomato.com
+  AnyDesk | anydesk |
+  TeamViewer | teamviewer |
   BookMyShow | bookmyshow | bookmyshow.com
   MakeMyTrip | makemytrip | makemytrip.com
   Blinkit | blinkit | blinkit.com

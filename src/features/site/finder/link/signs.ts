@@ -78,7 +78,7 @@ const WHOLE_DOMAIN = /^[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i;
 
 /** The address in it, without the port, the path or the password that dresses it: `sbi.co.in:8080`. */
 const dressedAs = (text: string): string =>
-  text.split(/[:/\\?#]/).find((part) => WHOLE_DOMAIN.test(part)) ?? text;
+  text.split(/[^\p{L}\p{N}.-]/u).find((part) => WHOLE_DOMAIN.test(part)) ?? text;
 
 /**
  * Signs that no honest link shows: another name's look, a whole domain in front of a name or of an @, a known name
