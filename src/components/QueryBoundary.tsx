@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { TableSkeleton } from './data-table/TableSkeleton.tsx';
@@ -7,6 +8,8 @@ import { TableSkeleton } from './data-table/TableSkeleton.tsx';
 /** What a query says of itself; the result of `useQuery` fits. */
 export interface QueryLike<Data> {
   readonly data: Data | undefined;
+  /** When the data came, in milliseconds since the epoch. */
+  readonly dataUpdatedAt?: number;
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -27,7 +30,7 @@ interface QueryBoundaryProps<Data> {
 
 /**
  * Loading, error with Retry, or the data. Data that is already there stays when a later fetch fails; the
- * failure is then said above it.
+ * failure is then said above it, with the time of that data.
  *
  * @example
  *   const assets = useQuery(assetListQuery());
@@ -59,6 +62,11 @@ export function QueryBoundary<Data>({
       }
     >
       {errorText(query.error)}
+      {query.data !== undefined && query.dataUpdatedAt !== undefined && (
+        <span className="block">
+          {`Not refreshed: this is as it was at ${formatClock(query.dataUpdatedAt)}.`}
+        </span>
+      )}
     </Notice>
   );
   if (query.data !== undefined) {

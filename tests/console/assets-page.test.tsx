@@ -706,7 +706,9 @@ describe('add asset', () => {
     await submit();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await findNews('new-shop.in was added and awaits approval')).toBeVisible();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Failed to fetch assets');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Error: Failed to fetch assets\s*Not refreshed: this is as it was at \d\d:\d\d\./,
+    );
     expect(screen.getByRole('button', { name: 'Delete sahyadrilokbank.com' })).toBeVisible();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
