@@ -146,6 +146,11 @@ describe('command palette', () => {
 
   it('finds alerts by the domain that imitates', async () => {
     const { user, input, router } = await openPalette('admin');
+    // A hit in the details alone says so.
+    await user.type(input, 'customer ID');
+    const [inDetails] = await screen.findAllByRole('option', { name: /customer ID/ });
+    expect(inDetails).toHaveTextContent(/…page asks for customer ID and password/);
+    await user.clear(input);
     await user.type(input, 'kyc');
     const option = await screen.findByRole('option', { name: /sahyadrilokbank-kyc\.com/ });
     expect(within(option).queryByRole('link')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ const ONE_LINE = 'truncate *:max-w-full *:truncate';
 
 /** What a line of the palette shows: the icon, the label, and what is known of it at the end. */
 export function CommandLine({ command }: { command: Command }) {
-  const { icon, alert, names, hint, shortcut } = command;
+  const { icon, alert, names, hint, foundIn, shortcut } = command;
   return (
     <>
       <CommandIcon icon={icon} />
@@ -21,6 +21,11 @@ export function CommandLine({ command }: { command: Command }) {
         className={alert || names === 'imitation' ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}
       >
         <Label command={command} />
+        {foundIn !== undefined && (
+          <span className="block truncate text-xs text-quiet">
+            <HostileText text={foundIn} />
+          </span>
+        )}
       </span>
       {alert ? (
         <>

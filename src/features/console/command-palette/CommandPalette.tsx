@@ -79,7 +79,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
     value,
     items: matchCommands(items, query, most),
   });
-  const foundAlerts = alertGroup(found.rows, looking ? '' : typed);
+  const foundAlerts = alertGroup(found, !looking);
   const means = {
     offered,
     goTo: (path: string) => void navigate(path),

@@ -4,6 +4,7 @@ import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import type { RecentItem } from '@/components/recent.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
+import { foundInDetails } from '@/features/shared/alert-index/alert-text.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { toAscii, toUnicode } from '@/lib/hostname.ts';
 import { paths } from '@/paths.ts';
@@ -23,6 +24,8 @@ export interface Command {
   shortcut?: string;
   /** The alert that the label names, with its score and technique. */
   alert?: AlertRow;
+  /** Where it was found by nothing that is shown: the words that hold what was typed. Hostile: any text. */
+  foundIn?: string | undefined;
   /** What is remembered once it was opened. */
   remembered?: RecentItem['kind'];
   /** Of a status, its shape: the one that lists and the status picker draw. */
@@ -123,23 +126,30 @@ export const organizationGroup = (organizations: readonly Organization[]): Comma
   })),
 });
 
-/** @param query what the alerts were found for: the last line leads to all of them; '' where that changed since */
-export const alertGroup = (alerts: readonly AlertRow[], query: string): CommandGroup => ({
+/**
+ * @param query what they were found for
+ * @param isCurrent whether that is still what is typed: then the last line leads to all of them
+ */
+export const alertGroup = (
+  { query, rows }: { query: string; rows: readonly AlertRow[] },
+  isCurrent: boolean,
+): CommandGroup => ({
   value: 'Alerts',
   items: [
-    ...alerts.map((alert, index): Command => ({
+    ...rows.map((alert, index): Command => ({
       id: `alert-${alert.id || index}`,
       label: alert.impersonating_domain,
       names: 'imitation',
       hint: alert.asset_name,
       alert,
+      foundIn: foundInDetails(alert, query),
       remembered: 'alert',
       icon: Siren,
       act: alert.id
         ? paths.admin.alert(alert.id)
         : searchOf(paths.admin.alerts(), alert.impersonating_domain),
     })),
-    ...(alerts.length === 0 || query === ''
+    ...(rows.length === 0 || !isCurrent
       ? []
       : [
           {

@@ -68,6 +68,24 @@ export function foundInPunycode(forms: NameForms, needles: readonly string[]): s
   return first === undefined || shown.includes(first) ? null : first;
 }
 
+/** So many characters stand before what was found at most, and so many are enough for a line. */
+const BEFORE_FOUND = 16;
+const EXCERPT = 80;
+
+/** The words of an alert's details around what was searched for (`typed`); undefined where its names hold that, too. */
+export function foundInDetails(alert: ImpersonationAlert, typed: string): string | undefined {
+  const needles = needlesOf(typed);
+  const names = haystackOf({ ...alert, details: '' });
+  if (needles.some((needle) => names.includes(needle))) return undefined;
+  const folded = fold(alert.details);
+  const found = needles.map((needle) => folded.indexOf(needle)).find((at) => at >= 0);
+  if (found === undefined) return undefined;
+  // Half a word before it would be read as one.
+  const word = found > BEFORE_FOUND ? folded.indexOf(' ', found - BEFORE_FOUND) + 1 : 0;
+  const from = word > found || (word === 0 && found > BEFORE_FOUND) ? found : word;
+  return `${from > 0 ? '…' : ''}${alert.details.normalize('NFC').slice(from, from + EXCERPT)}`;
+}
+
 /** An address without scheme and path; other text, such as `24/7`, as it is. */
 function nameIn(text: string): string {
   const rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
