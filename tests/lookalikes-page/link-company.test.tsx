@@ -1,5 +1,5 @@
 /** Which company a link is judged beside, as the page says it: by the words of the message, or another than was given. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -218,7 +218,7 @@ it('checks an example as if it had been pasted: what to do stands before why', a
   await user.click(screen.getByRole('button', { name: 'Check it: Parcel' }));
   const heading = await screen.findByRole('heading', { name: /parcel-address\.example/ });
   expect(heading).toHaveAccessibleDescription('Danger');
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByLabelText<HTMLTextAreaElement>(LINK).value).toMatch(/^Your parcel/);
   const told = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
   expect(told.slice(0, 2)).toEqual(['What to do now', 'Why we say so']);
