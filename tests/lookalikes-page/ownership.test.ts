@@ -107,6 +107,11 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://sbi.co.in?@evil.in/', '', 'known'],
   ['https://sbi.co.in%00@evil.in/', '', 'disguised'],
   ['https://github.com/u/r/releases/download/v1/app.apk', '', 'own-program'],
+  ['https://sbicard.in', '', 'other-address'],
+  ['https://sbicard.in', 'SBI', 'other-address'],
+  ['https://sbicard.top', 'SBI', 'may-imitate'],
+  ['https://hpgas.in', '', 'named'],
+  ['https://bharatgas.in', '', 'named'],
   // Who writes.
   ['support@paytm-care.in', '', 'imitates'],
   ['support@paytm-care.in', 'Paytm', 'imitates'],

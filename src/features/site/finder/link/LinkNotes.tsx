@@ -9,6 +9,7 @@ import { carriedBy, isDanger, openedBy, type VerdictKind } from './verdict.ts';
 /** Verdicts that say what the place is, or beside which it does not matter. */
 const SAID: ReadonlySet<VerdictKind> = new Set([
   'open',
+  'own-program',
   'store',
   'remote',
   'imitates',
@@ -29,7 +30,9 @@ export function LinkNotes({ domain, kind, reading, found }: Judged) {
       ),
   );
   const forged = reading.kind === 'name' && reading.isMail && !isDanger(kind);
-  const opened = SAID.has(kind) ? null : openedBy(reading, found);
+  const place = openedBy(reading, found);
+  const isUntold = !SAID.has(kind) || (kind === 'own-program' && place?.holds === 'remote');
+  const opened = isUntold ? place : null;
   const mentioned = domain !== '' && isMentioned(reading, found);
   if (notes.length === 0 && !forged && !mentioned && !opened) return null;
   return (

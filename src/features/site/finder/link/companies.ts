@@ -116,8 +116,8 @@ const LIST = `
   BESCOM | bescom | bescom.co.in
   TANGEDCO | tangedco tneb | tangedco.gov.in tnebnet.org
   Indian Oil | indianoil indane | indianoil.in iocl.com
-  HP Gas | hpgas myhpgas | myhpgas.in hindustanpetroleum.com
-  Bharat Gas | bharatgas ebharatgas | ebharatgas.com bharatpetroleum.in
+  HP Gas | myhpgas | myhpgas.in hindustanpetroleum.com
+  Bharat Gas | | ebharatgas.com bharatpetroleum.in
   Mahanagar Gas | mahanagargas | mahanagargas.com
   Indraprastha Gas | iglonline | iglonline.net
   Airtel | airtel | airtel.in airtelxstream.in

@@ -157,6 +157,10 @@ async function judgeOne(
   };
 
   if (domain !== '') {
+    const sister = bearerOf(await beside(''));
+    const theirs = sister !== alone.company && sister?.group === alone.company?.group;
+    // "SBI" is said of SBI Card, too: its name is no imitation of the bank's.
+    if (theirs && sister?.addresses[0] !== undefined) return beside(sister.addresses[0]);
     const other = SAYS_NOTHING.has(alone.kind) ? await listed(await beside('')) : null;
     if (!other || !isDanger(other.kind)) return alone;
     return other.company === alone.company ? other : { ...other, given: domain };
