@@ -22,7 +22,7 @@ import { cx } from '@/ui/class-names.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
-import { AlertStatus, NewDot } from './alert-columns.tsx';
+import { AlertStatus, NewDot } from './alert-cells.tsx';
 import { FoundBy, FoundForm } from './FoundForm.tsx';
 import { searchTakes } from './SearchedNames.tsx';
 import type { Queue } from './use-queue.ts';

@@ -1,38 +1,17 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
-import {
-  createContext,
-  memo,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import { createPath, useHref, useNavigate } from 'react-router-dom';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
-import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
-import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
-import { CaseStatusMark } from '@/features/shared/cases/CaseStatusMark.tsx';
-import { useCase, useCaseSaving, useCaseState } from '@/features/shared/cases/use-cases.ts';
-import { useIsNew } from '@/features/shared/cases/use-new-alerts.ts';
-import { defang } from '@/lib/defang.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
-import { labelText, visibleName } from '@/lib/visible-text.ts';
-import { paths } from '@/paths.ts';
-import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { UNMARKED } from '@/lookalike/lit-graphemes.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';
-import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
-import { FoundForm } from './FoundForm.tsx';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import {
+  AlertDnsCell,
+  AlertId,
+  AlertName,
+  AlertStatus,
+  HowItImitates,
+  NotGiven,
+  ShortAsset,
+} from './alert-cells.tsx';
 import { Details, WaitingReport } from './ReportCells.tsx';
-
-const ID_SHOWN = 256;
-/** As many characters as fit the column. */
-const ID_SHORT = 7;
 
 const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
@@ -152,170 +131,4 @@ const WAITING_COLUMNS_WITH_DNS = waitingIn(withDns(1400, 1180));
 export function alertColumns(dns: boolean, waits = false): readonly TableColumn<AlertRow>[] {
   if (waits) return dns ? WAITING_COLUMNS_WITH_DNS : WAITING_COLUMNS;
   return dns ? COLUMNS_WITH_DNS : ALERT_COLUMNS;
-}
-
-/** What DNS says of an alert's name, as the backend sent it. */
-function AlertDnsCell({ name }: { name: string }) {
-  const host = useMemo(() => domainOf(name), [name]);
-  return host === null ? (
-    <span className="text-quiet">No host name</span>
-  ) : (
-    // Its records may stand open.
-    <DnsCell key={host} name={host} oneLine />
-  );
-}
-
-/** Whether an alert has a page: one that came without an id has none. */
-export const alertOpens = ({ id }: AlertRow): boolean => id !== '';
-
-/** Whether an alert names one of the assets that the list is about. */
-const useIsAsset = ({ impersonating_domain: name }: AlertRow): boolean =>
-  useContext(AssetNames).has(name.toLowerCase());
-
-/** How the name imitates, in a word; of an asset that it is one. */
-function HowItImitates({ alert }: { alert: AlertRow }) {
-  if (!useIsAsset(alert)) return <Technique index={alert.index} />;
-  return <span className="block truncate text-quiet">Your asset</span>;
-}
-
-/** The impersonating name, after a dot while its alert is new; of an asset nothing is lit. */
-function AlertName({ alert }: { alert: AlertRow }) {
-  const name = useIsAsset(alert) ? (
-    <MarkedName name={alert.impersonating_domain} marked={UNMARKED} oneLine className="dt-name" />
-  ) : (
-    <ImpersonatingName alert={alert} oneLine className="dt-name" />
-  );
-  const found = <FoundForm name={alert.impersonating_domain}>{name}</FoundForm>;
-  if (!useIsNew(alert.id)) return found;
-  return (
-    <span className="flex items-center">
-      <NewDot id={alert.id} />
-      {found}
-    </span>
-  );
-}
-
-/** Before the name of an alert that is new since last time. */
-export function NewDot({ id }: { id: string }) {
-  if (!useIsNew(id)) return null;
-  return (
-    <span className="mr-2 -ml-0.5 inline-flex shrink-0" title="New since last time">
-      <span aria-hidden className="size-1.5 rounded-full bg-brand" />
-      <span className="sr-only">New since last time: </span>
-    </span>
-  );
-}
-
-/** What was done about an alert; without an id nothing can be kept of it. */
-export function AlertStatus({ id }: { id: string }) {
-  const { is } = useCaseState();
-  const known = useCase(id);
-  const saving = useCaseSaving(id);
-  if (id === '') return <NotGiven />;
-  const status = is === 'ready' ? (known?.status ?? 'new') : null;
-  return <CaseStatusMark status={status} saving={saving} />;
-}
-
-function NotGiven() {
-  return <span className="text-quiet">Not given</span>;
-}
-
-interface ListLink {
-  /** What the addresses of the site begin with; without a slash at its end. */
-  readonly base: string;
-  /** The list's search, filters and sort, which an alert's page needs to know its neighbours. */
-  readonly search: string;
-  /** Writes what was just typed to the list's own address, so that Back finds it, and gives all of it. */
-  readonly settled: () => Promise<string>;
-}
-
-const ListLinkContext = createContext<ListLink>({
-  base: '',
-  search: '',
-  settled: () => Promise.resolve(''),
-});
-
-/**
- * What the rows' links lead back to: the list that they are rows of, which changes with them and not with every key.
- *
- * @param stale whether the rows are those of the question before
- */
-export function ListLinkProvider({
-  state,
-  stale,
-  children,
-}: {
-  state: UrlTableState;
-  stale: boolean;
-  children: ReactNode;
-}) {
-  const latest = useRef(state);
-  useLayoutEffect(() => {
-    latest.current = state;
-  });
-  const [search, setSearch] = useState(state.search);
-  if (!stale && search !== state.search) setSearch(state.search);
-  const base = useHref('/').replace(/\/$/, '');
-  const link = useMemo(
-    () => ({
-      base,
-      search,
-      async settled() {
-        const now = latest.current;
-        await now.settle();
-        return now.search;
-      },
-    }),
-    [base, search],
-  );
-  return <ListLinkContext value={link}>{children}</ListLinkContext>;
-}
-
-/** The link to the alert: the one that a press on its row follows. */
-function AlertId({ alert: { id, impersonating_domain: name } }: { alert: AlertRow }) {
-  const { base, search, settled } = useContext(ListLinkContext);
-  const navigate = useNavigate();
-  if (id === '') return <NotGiven />;
-  const pathname = paths.admin.alert(id);
-
-  async function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    await navigate({ pathname, search: await settled() });
-  }
-
-  const shown = visibleName(id.slice(0, ID_SHOWN));
-  return (
-    // No `Link`: resolving an absolute path took it a tenth of a list's answer to a key.
-    <a
-      href={base + createPath({ pathname, search })}
-      onClick={(event) => void open(event)}
-      data-main
-      aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
-      title={id.length > ID_SHORT ? shown : undefined}
-      dir="auto"
-      className="block truncate text-left font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"
-    >
-      {shown}
-    </a>
-  );
-}
-
-/**
- * The names that are assets themselves: what other assets' names end with is the same on many rows, and quiet.
- */
-export const AssetNames = createContext<ReadonlySet<string>>(new Set());
-
-/** An asset's name on one line; what it shares with another asset, at its end, is quiet. */
-const ShortAsset = memo(({ name }: { name: string }) => {
-  const all = useContext(AssetNames);
-  return <AssetName name={name} forms={false} oneLine quietFrom={sharedFrom(name, all)} />;
-});
-
-/** Where the part of a name begins that is an asset by itself; 0 where no part of it is. */
-function sharedFrom(name: string, all: ReadonlySet<string>): number {
-  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
-    if (all.has(name.slice(dot + 1))) return dot + 1;
-  }
-  return 0;
 }

@@ -8,7 +8,7 @@
  *  5. packed-alerts.ts packs all of them, and the page gets them without a copy.
  *  6. use-found-alerts.ts asks `find` for the places that answer the table's search, filters and sort.
  *  7. AlertTable.tsx hands these places to DataTable.tsx, which asks `at` for the rows in its window.
- *  8. alert-columns.tsx draws the cells of a row.
+ *  8. alert-columns.tsx says which cells a row has, alert-cells.tsx draws them.
  *  9. `techniques` has the engine's worker compare the names, those in view first (alert-techniques.ts).
  * 10. features/shared/exports has a worker of its own write the places in the table to a file.
  */
