@@ -96,7 +96,10 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
 
   function leave() {
     if (notice.isEdited) {
-      notify({ title: 'Draft kept in this tab until you log out: open the request again', tone: 'info' });
+      notify({
+        title: 'Draft kept in this tab until you log out: open the request again',
+        tone: 'info',
+      });
     }
     onClose();
   }
