@@ -155,6 +155,7 @@ describe('alerts page', () => {
     await user.click(screen.getByRole('button', { name: 'Show them' }));
     await waitFor(async () => expect(dataRows(await table())).toHaveLength(2));
     expect(screen.queryByText(/The filters hide/)).toBeNull();
+    await waitFor(() => expect(window.location.search).not.toContain('status'));
     await user.clear(screen.getByRole('searchbox'));
     await user.paste(`${'Not a name here. '.repeat(200)} second.in`);
     expect(screen.getByRole('searchbox')).toHaveValue('second.in');

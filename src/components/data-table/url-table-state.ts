@@ -45,13 +45,17 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
       ...state,
       apply(search) {
         const given = new URLSearchParams(search);
-        const names = Object.keys(parsers);
-        void setParams(Object.fromEntries(names.map((name) => [name, given.get(name)])), AT_ONCE);
+        // What stays is not written: a write that lands late would undo what was typed meanwhile.
+        const changed = Object.entries(params).filter(([name, value]) => value !== given.get(name));
+        void setParams(
+          Object.fromEntries(changed.map(([name]) => [name, given.get(name)])),
+          AT_ONCE,
+        );
       },
       async settle() {
         const written = new URLSearchParams(window.location.search).get('q') ?? '';
         if (written !== state.query) await setParams({ q: state.query || null }, AT_ONCE);
       },
     };
-  }, [params, hidden, setParams, filterNames, parsers]);
+  }, [params, hidden, setParams, filterNames]);
 }
