@@ -41,6 +41,10 @@ type Service = ResolverConfig | RegistryConfig;
 /** Whether anything is asked, so that pages may speak of it. */
 export const asksAnyone = ({ doh, rdap }: EvidenceConfig): boolean => doh !== null || rdap !== null;
 
+/** Whether answers are the demonstration's, and so invented. */
+export const isInvented = ({ doh, rdap }: EvidenceConfig): boolean =>
+  doh?.isSample === true || rdap?.isSample === true;
+
 /** Whether questions pass through this site, which alone then learns the reader's network address. */
 export const isOfThisSite = ({ url }: { readonly url: string }): boolean => url.startsWith('/');
 

@@ -6,7 +6,7 @@ import {
   REGISTRATION,
   whoLearns,
 } from '@/content/evidence-guide.ts';
-import type { ResolverConfig } from '@/evidence-config.ts';
+import { isInvented, type ResolverConfig } from '@/evidence-config.ts';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
@@ -148,7 +148,7 @@ export function Component() {
         <p className="mt-2 max-w-prose text-base text-quiet">
           We ask nothing before you press a button, and first we say who will see it. Answers stay
           in your browser’s memory.
-          {(doh?.isSample || rdap?.isSample) &&
+          {isInvented(evidence) &&
             ' On this site they are sample answers: the demonstration invents them.'}
         </p>
         <dl className="mt-5 grid gap-x-8 gap-y-4 text-sm md:grid-cols-2">

@@ -88,6 +88,11 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const selected = useSelectedAlerts();
   const rows = useRows(list, selected);
   const places = useMemo(() => Uint32Array.from(rows ?? [], ({ index }) => index), [rows]);
+  const { total } = list.summary;
+  const away = useMemo(
+    () => (listed && listed.count < total ? selected.size - listedAmong(listed, selected) : 0),
+    [listed, selected, total],
+  );
   const actions = useCaseActions();
   const [marking, setMarking] = useState(false);
   const book = useCaseBook();
@@ -120,8 +125,6 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   }
 
   const dns = alertDns();
-  const away =
-    listed && listed.count < list.summary.total ? selected.size - listedAmong(listed, selected) : 0;
   return (
     <SelectionBar
       label="The selected alerts"

@@ -72,6 +72,13 @@ export function foundInPunycode(forms: NameForms, needles: readonly string[]): s
 const BEFORE_FOUND = 16;
 const EXCERPT = 80;
 
+/** Where an excerpt of what was found begins: at a word, since half of one before it would be read as a word. */
+function excerptFrom(text: string, found: number): number {
+  if (found <= BEFORE_FOUND) return 0;
+  const blank = text.indexOf(' ', found - BEFORE_FOUND);
+  return blank >= 0 && blank < found ? blank + 1 : found;
+}
+
 /** The words of an alert's details around what was searched for (`typed`); undefined where its names hold that, too. */
 export function foundInDetails(alert: ImpersonationAlert, typed: string): string | undefined {
   const needles = needlesOf(typed);
@@ -80,9 +87,7 @@ export function foundInDetails(alert: ImpersonationAlert, typed: string): string
   const folded = fold(alert.details);
   const found = needles.map((needle) => folded.indexOf(needle)).find((at) => at >= 0);
   if (found === undefined) return undefined;
-  // Half a word before it would be read as one.
-  const word = found > BEFORE_FOUND ? folded.indexOf(' ', found - BEFORE_FOUND) + 1 : 0;
-  const from = word > found || (word === 0 && found > BEFORE_FOUND) ? found : word;
+  const from = excerptFrom(folded, found);
   return `${from > 0 ? '…' : ''}${alert.details.normalize('NFC').slice(from, from + EXCERPT)}`;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
-import { evidenceConfig } from '@/evidence-config.ts';
+import { evidenceConfig, isInvented } from '@/evidence-config.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { NoticeName } from '@/notices/types.ts';
@@ -85,13 +85,12 @@ export function knownOf({
   'dns' | 'registration' | 'isSample'
 > {
   const kept = keptAnswers();
-  const { doh, rdap } = evidenceConfig();
   const look = host === null ? null : kept.dnsOf(host);
   return {
     // A question without an answer can be asked again from here.
     dns: look?.state.is === 'no-answer' ? null : look,
     registration: registrable === null ? null : kept.registrations.get(registrable),
-    isSample: doh?.isSample === true || rdap?.isSample === true,
+    isSample: isInvented(evidenceConfig()),
   };
 }
 

@@ -5,6 +5,7 @@ import { keptAnswers } from '@/evidence/kept.ts';
 import {
   answererOf,
   evidenceConfig,
+  isInvented,
   type RegistryConfig,
   type ResolverConfig,
   whatElse,
@@ -169,8 +170,7 @@ function CopyEvidence({ host, registrable }: { host: string; registrable: string
   const dns = kept.dnsOf(host);
   const registration = kept.registrations.get(registrable);
   const [text] = useState(() => {
-    const { doh, rdap } = evidenceConfig();
-    const isSample = Boolean(doh?.isSample ?? rdap?.isSample);
+    const isSample = isInvented(evidenceConfig());
     return evidenceText({ name: host, registrable, dns, registration, isSample }, Date.now());
   });
   const { copied, copy } = useCopy(text);

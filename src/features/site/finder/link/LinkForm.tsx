@@ -4,7 +4,7 @@ import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
 import { companyCalled, COMPANIES, readCompany } from './companies.ts';
-import { keptPhone, phonesIn } from './phones.ts';
+import { bareNumber, keptPhone, phonesIn } from './phones.ts';
 import { linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
 import { goesByScript, saidIn } from './scripts.ts';
 import { companySpokenOf } from './spoken.ts';
@@ -86,7 +86,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       const spoken = reading === null ? companySpokenOf(sent) : null;
       const kept = hasLink
         ? [...links, ...numbers.map(keptPhone), ...(spoken ? [spoken.name] : [])]
-        : numbers.map((number) => `tel:${number.replaceAll(/[^\d+]/g, '')}`);
+        : numbers.map((number) => `tel:${bareNumber(number)}`);
       const named = reading === null ? '' : reading.ok ? reading.ascii : '';
       known.current = {
         domain: named === '' ? domain : one.value,

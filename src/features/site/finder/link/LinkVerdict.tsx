@@ -18,7 +18,14 @@ import { Signs } from './Signs.tsx';
 import { isScripted, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
-import { isDanger, openedBy, stateOf, tellingName, type VerdictKind } from './verdict.ts';
+import {
+  isDanger,
+  isWarning,
+  openedBy,
+  stateOf,
+  tellingName,
+  type VerdictKind,
+} from './verdict.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 import { Sentence } from './VerdictWords.tsx';
@@ -85,7 +92,7 @@ export function LinkVerdict({
         onCompany={onCompany}
       />
     );
-  const warns = state === 'danger' || state === 'doubt';
+  const warns = isWarning(state);
   const whatNow = worst && topic && state && (
     <WhatToDo topic={topic} kind={worst.kind} state={state} inMessage={said !== ''} />
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Found, Judged } from './judged.ts';
-import { registeredName } from './beside.ts';
-import { type Company, companyAt, possessive } from './companies.ts';
+import { ownerOf, registeredName } from './beside.ts';
+import { type Company, possessive } from './companies.ts';
 import { Opened, Program } from './OpenedWords.tsx';
 import { Paid, Payment } from './Payment.tsx';
 import { shortOwner } from './places.ts';
@@ -165,7 +165,7 @@ export function Sentence(judged: Judged): ReactNode {
           <With sign=",">
             <Name>{registered}</Name>
           </With>{' '}
-          {possessive(ownerOf(found))} own name.
+          {possessive(ownerOf(found)?.name ?? '')} own name.
         </>
       );
     case 'known-other':
@@ -224,10 +224,6 @@ export function Sentence(judged: Judged): ReactNode {
       return <>No link can be read here. That does not make it safe.</>;
   }
 }
-
-/** Whose own name it is, by the list. */
-const ownerOf = (found: Found | null): string =>
-  (found?.kind === 'explanation' && companyAt(found.candidate.registrable)?.name) || '';
 
 const ownerOfShort = (reading: Judged['reading']): string =>
   (reading.kind === 'name' && shortOwner(reading.host)) || '';

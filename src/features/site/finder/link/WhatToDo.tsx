@@ -6,7 +6,7 @@ import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
 import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { type Advice, adviceOn, REPORTS_OF_HARM, reportsOn, type Topic } from './advice.ts';
-import type { VerdictKind, VerdictState } from './verdict.ts';
+import { isWarning, type VerdictKind, type VerdictState } from './verdict.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
 
@@ -67,7 +67,7 @@ interface WhatToDoProps {
 /** What to do now, by the verdict. */
 export function WhatToDo({ topic, kind, state, inMessage }: WhatToDoProps) {
   const advice = adviceOn(topic);
-  const warns = state === 'danger' || state === 'doubt';
+  const warns = isWarning(state);
   return (
     <section
       aria-labelledby="what-now"

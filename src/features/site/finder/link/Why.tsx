@@ -1,8 +1,9 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
-import { registeredName } from './beside.ts';
-import { type Company, companyAt, companyOfLabel, LISTED, possessive } from './companies.ts';
+import { holdersOf } from '@/lib/restricted-endings.ts';
+import { ownerOf, registeredName } from './beside.ts';
+import { type Company, companyOfLabel, LISTED, possessive } from './companies.ts';
 import type { Found, Judged } from './judged.ts';
-import { chatWith, holdersOf, type Holds } from './places.ts';
+import { chatWith, type Holds } from './places.ts';
 import { openedBy } from './verdict.ts';
 
 /** Why, in one to three sentences; none where the signs say it. */
@@ -47,7 +48,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'shortener':
       return 'Which name it ends at shows only when it is opened, and nothing is opened here.';
     case 'own-short':
-      return 'The company keeps it for links of its own. What its page asks for counts all the same: nothing is opened here.';
+      return 'The company uses it for its own links. We do not open it, so judge the page by what it asks for.';
     case 'open':
     case 'store':
     case 'remote':
@@ -130,14 +131,14 @@ function restrictedText(found: Found | null, compared: boolean, company: Company
 
 /** Of another company of the group that was meant. */
 function sisterText(found: Found | null, meant: Company | null): string {
-  const owner = found?.kind === 'explanation' ? companyAt(found.candidate.registrable) : null;
+  const owner = ownerOf(found);
   return !owner || !meant || owner === meant
     ? ''
     : ` ${owner.name} and ${meant.name} are companies of one group.`;
 }
 
 function otherCompanyText(found: Found | null): string {
-  const owner = found?.kind === 'explanation' ? companyAt(found.candidate.registrable) : null;
+  const owner = ownerOf(found);
   return `By our list of well-known addresses (${LISTED}) that is ${possessive(owner?.name ?? 'another company')} own. It is not the company that you gave: ask that one why its link leads there.`;
 }
 

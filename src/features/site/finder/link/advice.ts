@@ -2,7 +2,7 @@
 import { REPORTS } from '@/content/report-pages.ts';
 import type { Judged } from './judged.ts';
 import { isByCall } from './scripts.ts';
-import { openedBy, stateOf, type VerdictKind, type VerdictState } from './verdict.ts';
+import { isHome, openedBy, stateOf, type VerdictKind, type VerdictState } from './verdict.ts';
 
 /** What decides what is to be done: what was sent, or how it reaches its reader. */
 export type Topic = VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'script' | 'threat';
@@ -156,7 +156,7 @@ export function topicOf(judged: Judged, state: VerdictState, script: string): To
   const { kind, reading, found } = judged;
   if (isByCall(script)) return 'threat';
   // The link is no cause for doubt, and the number beside it is.
-  if (['own', 'restricted'].includes(stateOf(kind)) && state !== stateOf(kind)) return 'beside';
+  if (isHome(stateOf(kind)) && state !== stateOf(kind)) return 'beside';
   if (reading.kind === 'name' && reading.isMail) return 'mail';
   if (state === 'own') return kind;
   if (openedBy(reading, found)?.holds === 'chat') return 'chat';

@@ -1,7 +1,8 @@
 /** How a link's name stands to the company's beside which it is judged. */
+import { holdersOf } from '@/lib/restricted-endings.ts';
 import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
 import { isBait } from './bait.ts';
-import { holdersOf } from './places.ts';
+import { type Company, companyAt } from './companies.ts';
 import type { LinkReading } from './read-link.ts';
 import { borrowedOf, isInstalled, type Sign } from './signs.ts';
 
@@ -71,6 +72,10 @@ export function isMentioned(reading: LinkReading, found: Found | null): boolean 
     names(reading.rest, found)
   );
 }
+
+/** Whose own name a link is on, by the list; null for none. */
+export const ownerOf = (found: Found | null): Company | null =>
+  found?.kind === 'explanation' ? companyAt(found.candidate.registrable) : null;
 
 /** The registered part of a name, in Unicode. */
 export const registeredName = ({ label, suffix }: { label: string; suffix: string }): string =>

@@ -11,11 +11,11 @@ import { isProgram, signsOf } from './signs.ts';
 import {
   allCarriedBy,
   isDanger,
+  isHome,
   stateOf,
   tellingName,
   type VerdictKind,
   verdictOf,
-  type VerdictState,
 } from './verdict.ts';
 
 /** A reserved name, beside which the engine still says what the link's own name is made of. */
@@ -157,11 +157,12 @@ async function judgeOne(
   };
 
   if (domain !== '') {
-    const sister = bearerOf(await beside(''));
+    const unasked = await beside('');
+    const sister = bearerOf(unasked);
     const theirs = sister !== alone.company && sister?.group === alone.company?.group;
     // "SBI" is said of SBI Card, too: its name is no imitation of the bank's.
     if (theirs && sister?.addresses[0] !== undefined) return beside(sister.addresses[0]);
-    const other = SAYS_NOTHING.has(alone.kind) ? await listed(await beside('')) : null;
+    const other = SAYS_NOTHING.has(alone.kind) ? await listed(unasked) : null;
     if (!other || !isDanger(other.kind)) return alone;
     return other.company === alone.company ? other : { ...other, given: domain };
   }
@@ -169,7 +170,7 @@ async function judgeOne(
   const unasked = imitation ?? alone;
   if (spoken === null || isOf(alone, spoken)) return unasked;
   // What is known of its own name stays: a bank's message may well lead to the shop where it was paid.
-  if (!HOMES.has(stateOf(alone.kind))) {
+  if (!isHome(stateOf(alone.kind))) {
     const address = await closest(alone, reading.host, spoken, engine, signal);
     const compared = await beside(address ?? '');
     const saysIt = imitation === null || !SAYS_NOTHING.has(compared.kind);
@@ -177,9 +178,6 @@ async function judgeOne(
   }
   return { ...unasked, spoken };
 }
-
-/** States of names whose holder is known, or among few. */
-const HOMES: ReadonlySet<VerdictState> = new Set(['own', 'restricted']);
 
 /** Whether a link is a company's own, or on a place that it keeps for everybody. */
 const isOf = ({ kind, reading, found }: Judged, company: Company): boolean =>

@@ -1,4 +1,5 @@
 /** Which company of the list a link is taken for: by its signs, by what it bears, or as the nearest of all. */
+import { holdersOf } from '@/lib/restricted-endings.ts';
 import {
   bareName,
   COMPANIES,
@@ -8,7 +9,6 @@ import {
   companyOfWord,
 } from './companies.ts';
 import type { Comparing, Judged } from './judged.ts';
-import { holdersOf } from './places.ts';
 import { isInstalled, type Sign, tellingLabel } from './signs.ts';
 
 const MIN_CALLED = 5;

@@ -93,9 +93,12 @@ export function phonesIn(typed: string): string[] {
   return Array.from(new Set(found.map(([number]) => number.trim()))).slice(0, MAX_PHONES);
 }
 
+/** A number without what stands between its digits. */
+export const bareNumber = (number: string): string => number.replaceAll(/[^\d+]/g, '');
+
 /** A number as the address of a verdict keeps it, from which it is read again. */
 export function keptPhone(number: string): string {
-  const bare = number.replaceAll(/[^\d+]/g, '');
+  const bare = bareNumber(number);
   return phonesIn(bare).length > 0 ? bare : `call:${bare}`;
 }
 

@@ -5,8 +5,6 @@
  */
 import { words } from '@/lib/words.ts';
 
-export { holdersOf } from '@/lib/restricted-endings.ts';
-
 /** Endings that anybody may register under, and that a reader takes for a better known one. */
 const PASSES_FOR = new Map([
   ['in.net', '.in'],

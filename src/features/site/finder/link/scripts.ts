@@ -81,7 +81,7 @@ const SCRIPTS: readonly Script[] = [
   },
   {
     key: 'family',
-    says: 'somebody of the family is in trouble, or writes from a new number, and needs money. Call them on the number that you have had before.',
+    says: 'a family member is in trouble, or writes from a new number, and needs money. Call them on the number you already have.',
     words: [
       /\b(?:mum|mom|mummy|papa|dad|son|daughter|beta|beti|brother|sister|uncle|friend)\b|बेटा|बेटी|पापा|मम्मी/,
       /new number|lost my phone|phone (?:broke|is broken)|police|accident|custody|hospital|arrest|पुलिस|अस्पताल|दुर्घटना|नया नंबर/,

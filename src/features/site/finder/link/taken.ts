@@ -3,7 +3,7 @@ import type { Judged } from './judged.ts';
 import { isTollFree } from './phones.ts';
 import { shortOwner } from './places.ts';
 import { scriptSays } from './scripts.ts';
-import { isDanger, stateOf, type VerdictState } from './verdict.ts';
+import { isDanger, isHome, stateOf, type VerdictState } from './verdict.ts';
 
 /** Numbers that are shorter lead to an authority or to the network itself: 1930, 121. */
 const MIN_NUMBER = 8;
@@ -12,7 +12,7 @@ const isHeldNumber = (number: string): boolean =>
 
 /** Whether the holder of a link's name or number is known, or among few. */
 const isHeld = ({ kind, link, reading }: Judged): boolean =>
-  ['own', 'restricted'].includes(stateOf(kind)) ||
+  isHome(stateOf(kind)) ||
   kind === 'known-other' ||
   (kind === 'call' && isHeldNumber(link)) ||
   (reading.kind === 'name' && shortOwner(reading.host) !== null);

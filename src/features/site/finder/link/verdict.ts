@@ -4,8 +4,9 @@ import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import { SECRET } from './asks.ts';
 import { carriesName, coreOf, isNeutral, isOldAddress, names, OF_THE_NAME } from './beside.ts';
+import { holdersOf } from '@/lib/restricted-endings.ts';
 import { companyAt } from './companies.ts';
-import { type Holds, holdersOf, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
+import { type Holds, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
 import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
 import { isInstalled, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
 
@@ -118,6 +119,13 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
 };
 
 export const stateOf = (kind: VerdictKind): VerdictState => STATE_OF[kind];
+
+/** States of names whose holder is known, or among few. */
+export const isHome = (state: VerdictState): boolean => state === 'own' || state === 'restricted';
+
+/** States that warn. */
+export const isWarning = (state: VerdictState | undefined): state is 'danger' | 'doubt' =>
+  state === 'danger' || state === 'doubt';
 
 /** Whether the reader has to keep away from it. */
 export const isDanger = (kind: VerdictKind): boolean => stateOf(kind) === 'danger';
