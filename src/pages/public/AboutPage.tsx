@@ -77,9 +77,9 @@ export function Component() {
             Our figures, and what they mean
           </h2>
           <p className="mt-3 max-w-prose text-body text-pretty text-quiet">
-            This page does not say how many names each figure rests on, nor when it was counted:{' '}
+            These are our own figures. How many names each rests on, and when it was counted:{' '}
             <Link to={paths.contact()} className="text-brand underline underline-offset-2">
-              ask us for both
+              ask us
             </Link>
             .
           </p>

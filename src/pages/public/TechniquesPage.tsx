@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { heroName } from '@/content/hero.ts';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
@@ -19,6 +19,38 @@ import { buttonClass } from '@/ui/Button.tsx';
 
 /** Their examples have a second line, the punycode form. The room for it is there before it comes. */
 const FOREIGN: ReadonlySet<Technique> = new Set(['homoglyph', 'transliteration']);
+
+const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+/** The address keeps the visitor's domain, where a fragment of its own would replace it. */
+function goTo(event: MouseEvent, id: string) {
+  event.preventDefault();
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
+/** From the head of a long page to its four groups. */
+function JumpList() {
+  return (
+    <nav aria-label="On this page" className="mt-8 border-t border-hairline pt-4">
+      <ul className="flex flex-wrap gap-x-8 text-base">
+        {TECHNIQUE_GROUPS.map(([title, techniques]) => (
+          <li key={title}>
+            <a
+              href={`#${anchorOf(title)}`}
+              onClick={(event) => goTo(event, anchorOf(title))}
+              className="inline-block py-2 font-medium text-brand underline underline-offset-2"
+            >
+              {title}
+            </a>{' '}
+            <span className="text-quiet tabular-nums">{techniques.length}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** The ways a domain is imitated, each with an example that the engine makes of the visitor's own. */
 export function Component() {
@@ -55,9 +87,16 @@ export function Component() {
             help="Nothing leaves this browser."
           />
         </div>
+        <JumpList />
         {TECHNIQUE_GROUPS.map(([title, techniques]) => (
           <Fragment key={title}>
-            <h2 className="mt-16 font-display text-h3 font-bold">{title}</h2>
+            <h2
+              id={anchorOf(title)}
+              tabIndex={-1}
+              className="mt-16 scroll-mt-20 font-display text-h3 font-bold"
+            >
+              {title}
+            </h2>
             <ul className="mt-4 border-t border-hairline">
               {techniques.map((technique) => {
                 const { sentence, why } = TECHNIQUE_TEXT[technique];

@@ -19,9 +19,12 @@ export function KeyBenefits() {
       <div className="measure py-12 md:py-24">
         <div className="grid gap-8 lg:grid-cols-12">
           <div className="lg:col-span-4">
-            <h2 id="key-benefits" className="font-display text-h2 font-bold">
+            <h2 id="key-benefits" className="text-base font-semibold text-brand md:text-lead">
               Key Benefits
             </h2>
+            <p className="mt-1.5 font-display text-h2 font-bold text-balance md:mt-3">
+              An alert you can check yourself
+            </p>
             <p className="mt-4 max-w-[38rem] text-body text-quiet">
               From the day an imitation of your name is registered to the moment it stops answering.
             </p>

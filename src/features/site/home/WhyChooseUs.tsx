@@ -14,9 +14,12 @@ export function WhyChooseUs() {
       className="border-t border-hairline bg-surface"
     >
       <div className="measure py-12 md:py-24">
-        <h2 id="why-title" className="font-display text-h2 font-bold">
+        <h2 id="why-title" className="text-base font-semibold text-brand md:text-lead">
           Why Choose Us
         </h2>
+        <p className="mt-1.5 font-display text-h2 font-bold text-balance md:mt-3">
+          Made for the way India is phished
+        </p>
         <Reveal>
           <ReasonTabs items={reasons} />
           <ReasonAccordion />
