@@ -13,21 +13,29 @@ function inTab<Result>(ask: (tab: Storage) => Result): Result | null {
   }
 }
 
+/** The keys of the session storage, all of them named on the privacy page. */
+const KEYS = ['open_alerts', 'notice_drafts', 'pasted_names'] as const;
+
+// All at once: the part of the app that keeps one may not be loaded when the person logs out.
+tokenStore.subscribe((change) => {
+  const isLogout =
+    change.by === 'another-tab'
+      ? tokenStore.access() === null
+      : !change.signedIn && change.reason === undefined;
+  if (isLogout) for (const key of KEYS) inTab((tab) => tab.removeItem(key));
+});
+
 /**
  * One thing that is kept.
  *
- * @param key of the session storage; the privacy page names it
+ * @param key of the session storage
  * @param schema what is read must be of this form: it may be of another version, or written by hand
  */
-export function keptInTab<const Schema extends v.GenericSchema>(key: string, schema: Schema) {
+export function keptInTab<const Schema extends v.GenericSchema>(
+  key: (typeof KEYS)[number],
+  schema: Schema,
+) {
   const Kept = v.object({ owner: v.string(), value: schema });
-  tokenStore.subscribe((change) => {
-    const isLogout =
-      change.by === 'another-tab'
-        ? tokenStore.access() === null
-        : !change.signedIn && change.reason === undefined;
-    if (isLogout) inTab((tab) => tab.removeItem(key));
-  });
   return {
     /** What is kept of this account; null for nothing. Input: what names the account. */
     get(owner: string): v.InferOutput<Schema> | null {

@@ -1,7 +1,7 @@
 /** Bulk add of assets by paste (issue "The consoles", 3; design decision 27). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   hostnamesIn,
   MAX_NAMES,
@@ -11,6 +11,7 @@ import {
 } from '@/features/console/assets/pasted-names.ts';
 import { findStrangers } from '@/features/console/assets/strangers.ts';
 import { toAscii } from '@/lib/hostname.ts';
+import { sessionState } from '@/lib/session-state.ts';
 import { runMany } from '@/api/queries/many.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -513,14 +514,51 @@ describe('the dialog', () => {
     expect(box).toHaveValue('e.in\nf.in');
   });
 
-  it('keeps what was typed when it is closed by accident', async () => {
-    const { press, paste, user } = await open();
+  it('keeps what was typed when it is closed by accident, over a reload, until it is cleared', async () => {
+    const { press, paste, user, unmount } = await open();
     const first = await press();
     await paste(first.box, 'a.in\nnot yet');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(first.dialog).not.toBeInTheDocument());
-    const second = await press();
+    expect(await screen.findByText(/^What you pasted is kept in this tab/)).toBeVisible();
+    unmount();
+    // A reload takes all that is in memory.
+    sessionState.close();
+    const again = await open();
+    const second = await again.press();
     expect(second.box).toHaveValue('a.in\nnot yet');
+    await again.user.click(within(second.dialog).getByRole('button', { name: 'Clear' }));
+    expect(second.box).toHaveValue('');
+    expect(second.box).toHaveFocus();
+    await again.user.keyboard('{Escape}');
+    expect((await again.press()).box).toHaveValue('');
+  });
+
+  it('forgets it when the person logs out', async () => {
+    const { press, paste, user } = await open();
+    await paste((await press()).box, 'a.in');
+    await user.keyboard('{Escape}');
+    expect(window.sessionStorage.getItem('pasted_names')).toContain('a.in');
+    await user.click(screen.getByRole('button', { name: /^Account:/ }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(window.sessionStorage.getItem('pasted_names')).toBeNull();
+  });
+
+  it('asks before it closes where the browser keeps nothing', async () => {
+    const { press, paste, user } = await open();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { dialog, box } = await press();
+    await paste(box, 'a.in');
+    await user.keyboard('{Escape}');
+    expect(within(dialog).getByText('There are unsaved changes.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(box).toHaveValue('a.in');
+    await user.keyboard('{Escape}');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
   it('says so when there is nothing to add, and sends nothing', async () => {

@@ -112,6 +112,7 @@ test('privacy names every key that the site stores (section 9, storage keys; row
     'sidebar',
     'open_alerts',
     'notice_drafts',
+    'pasted_names',
     'shortcuts',
     'refresh_lease',
   ]) {

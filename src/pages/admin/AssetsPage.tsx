@@ -58,7 +58,6 @@ export function Component() {
   // The dialog is hidden, with what was typed, and still sends what the user waits for no longer.
   const [away, setAway] = useState(false);
   const [draft, setDraft] = useState({ domain: '', name: '' });
-  const [manyDraft, setManyDraft] = useState('');
   const [deleting, setDeleting] = useState<Asset | null>(null);
   const deletion = useMutation(deleteAssetMutation());
   usePageAction('add-asset', () => setAdding('one'));
@@ -159,13 +158,9 @@ export function Component() {
       {adding === 'many' && (
         <DialogBoundary name="The dialog" onClose={() => setAdding(null)}>
           <AddManyDialog
-            draft={manyDraft}
             assets={assets.data ?? NO_ASSETS}
             alerts={alerts.data}
-            onClose={(kept) => {
-              setManyDraft(kept);
-              setAdding(null);
-            }}
+            onClose={() => setAdding(null)}
           />
         </DialogBoundary>
       )}

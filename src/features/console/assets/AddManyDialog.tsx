@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { createAssetsMutation } from '@/api/queries/assets.ts';
-import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { notify } from '@/components/notify.ts';
@@ -12,23 +12,18 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { AS_TYPED, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import { useSlow } from '@/ui/use-slow.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
-import { useCases } from '@/features/shared/cases/use-cases.ts';
+import { AddManyButtons } from './AddManyButtons.tsx';
 import {
   domainsOfAddresses,
-  hostnamesIn,
   MAX_NAMES,
-  readPasted,
   replacedIn,
-  withEndings,
   type PastedName,
   type Replacement,
 } from './pasted-names.ts';
 import {
   ASSETS,
-  isDoubted,
   isOpen,
   leftOutText,
   outcomeOf,
@@ -37,24 +32,20 @@ import {
   validIn,
 } from './pasted-words.ts';
 import { PastedList } from './PastedList.tsx';
-import { useOpenAlerts } from './use-open-alert.ts';
-import { useOwnNames, type NamesRead, type OwnNames } from './use-own-names.ts';
+import { usePaste } from './use-paste.ts';
+import { usePreview } from './use-preview.ts';
 
-/** So long the preview waits for the comparison with the organisation's own names. */
-const PREVIEW_WAITS_MS = 300;
+const KEPT = 'What you pasted is kept in this tab until you log out: open “Add many” again';
 
 const LATE =
   'The names have not been checked yet, which takes longer than usual. Press again to add them unchecked.';
 
 interface AddManyDialogProps {
-  /** What stood in the box when it was closed last. */
-  draft: string;
   /** The assets that are there already. */
   assets: readonly Asset[];
   /** The alerts, where they are loaded. */
   alerts: AlertIndex | undefined;
-  /** Told, when the dialog closes, what is to be kept for the next time. */
-  onClose: (draft: string) => void;
+  onClose: () => void;
 }
 
 interface SentRound {
@@ -65,81 +56,68 @@ interface SentRound {
 }
 
 /** Registers many domains from a paste: a preview of every line, then a result for each. */
-export function AddManyDialog({ draft, assets, alerts, onClose }: AddManyDialogProps) {
+export function AddManyDialog({ assets, alerts, onClose }: AddManyDialogProps) {
   const formId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const given = useGivenBack('pastedAssets');
-  const [text, setText] = useState(given ?? draft);
-  useKeptInput('pastedAssets', () => (text.trim() === '' ? null : text));
+  const paste = usePaste();
+  const { text, setText } = paste;
   const [nothing, setNothing] = useState(false);
   // The text that was not compared in time when it was to be added.
   const [late, setLate] = useState<string | null>(null);
+  // Closing was to lose what the browser does not keep.
+  const [asksToClose, setAsksToClose] = useState(false);
   const { results, isRunning, start, stop } = useRound(createAssetsMutation());
   const began = isRunning || results.size > 0;
   const onPage = useOnPage();
   // The last round, until the box is edited: from then on the box counts.
   const [sent, setSent] = useState<SentRound | null>(null);
-  // Doubtful names are added only where each was asked for.
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-  const shown = useDeferredValue(text);
-
-  const listed = useMemo(() => {
-    const known = hostnamesIn(assets.map(({ name }) => name));
-    // The list may be slow to follow.
-    for (const [ascii, { is }] of results) if (is === 'done') known.add(ascii);
-    return known;
-  }, [assets, results]);
-  const read = useMemo(() => readPasted(shown, listed), [shown, listed]);
-  const leaving = useUnsaved(text.trim() !== '' && !isRunning);
-  const wanted = useMemo(() => validIn(read.names), [read]);
-  const alerted = useOpenAlerts(wanted, alerts, useCases());
-  const own = useOwnNames(wanted, assets, alerted);
-  const slow = useSlow(own.is === 'asking', PREVIEW_WAITS_MS);
-  // What is shown comes with its comparison, unless that takes long: then rows gain their words later.
-  const [preview, setPreview] = useState(() => previewOf(read.names, own));
-  if (own.is !== 'asking' || slow) {
-    const isNew =
-      preview.read !== read.names ||
-      preview.relations !== own.relations ||
-      preview.endings !== own.endings;
-    if (isNew) setPreview(previewOf(read.names, own));
-  }
-  // While the comparison is under way, what is known of the names before.
-  const { relations, endings } = own.is === 'asking' ? preview : own;
-  const isWanted = (name: string, known: NamesRead) =>
-    !known.endings.has(name) &&
-    (asked.has(name) || !(alerted.has(name) || isDoubted(known.relations, name)));
-  const chosen = wanted.filter((name) => isWanted(name, { relations, endings }));
+  const leaving = useUnsaved(!paste.isEmpty && !isRunning);
+  const { preview, read, own, alerted, asked, ask, isWanted, chosen, canAsk, readNow } = usePreview(
+    useDeferredValue(text),
+    { assets, alerts, results },
+  );
   const failures = useMemo(
     () => new Map([...results].filter(([, { is }]) => is === 'failed')),
     [results],
   );
 
-  const replace = useCallback((...replacements: readonly Replacement[]) => {
-    setText((now) => replacedIn(now, ...replacements));
-    setSent(null);
-  }, []);
+  const replace = useCallback(
+    (...replacements: readonly Replacement[]) => {
+      setText((now) => replacedIn(now, ...replacements));
+      setSent(null);
+    },
+    [setText],
+  );
   const addresses = sent ? [] : domainsOfAddresses(preview.names);
-  const ask = useCallback((ascii: string, also: boolean) => {
-    setAsked((now) => {
-      const next = new Set(now);
-      if (also) next.add(ascii);
-      else next.delete(ascii);
-      return next;
-    });
-    setNothing(false);
-  }, []);
+  const askFor = useCallback(
+    (ascii: string, also: boolean) => {
+      ask(ascii, also);
+      setNothing(false);
+    },
+    [ask],
+  );
 
   function close() {
     // Closing while calls are made would hide what they come to.
-    if (!isRunning) onClose(text);
+    if (isRunning) return;
+    if (!paste.isEmpty && !paste.isKept()) {
+      setAsksToClose(true);
+      return;
+    }
+    if (!paste.isEmpty) notify({ title: KEPT, tone: 'info' });
+    onClose();
+  }
+
+  function discard() {
+    paste.forget();
+    if (leaving) leaving.leave();
+    else onClose();
   }
 
   async function submit() {
     // What is in the box now; the preview may be a moment behind.
-    const { names: typed, rest } = readPasted(text, listed);
-    const names = withEndings(typed, endings);
-    const sending = validIn(names).filter((name) => isWanted(name, { relations, endings }));
+    const { names, rest } = readNow(text);
+    const sending = validIn(names).filter((name) => isWanted(name));
     setNothing(sending.length === 0);
     setLate(null);
     if (sending.length === 0) return;
@@ -168,46 +146,32 @@ export function AddManyDialog({ draft, assets, alerts, onClose }: AddManyDialogP
     if (kept.length > 0) return;
     const many = after.size > 1 ? 'were added and wait' : 'was added and waits';
     notify({ title: `${count(after.size, ...ASSETS)} ${many} for approval`, tone: 'success' });
-    onClose('');
+    onClose();
   }
 
-  const again = sent !== null && !isRunning;
-  // What could be added is there: the way on is to close, or to correct what is left.
-  const finished = again && chosen.length === 0;
-  const retries = again && chosen.every((name) => results.has(name));
   return (
     <Dialog
       open
       onClose={close}
       title="Add many assets"
-      closeOnOutsidePress={text.trim() === '' && !isRunning}
+      closeOnOutsidePress={paste.isEmpty && !isRunning}
       footer={
-        leaving ? (
-          <UnsavedQuestion onKeep={leaving.stay} onDiscard={leaving.leave} />
+        leaving || asksToClose ? (
+          <UnsavedQuestion
+            onKeep={() => (leaving ? leaving.stay() : setAsksToClose(false))}
+            onDiscard={discard}
+          />
         ) : (
-          <>
-            {isRunning ? (
-              <Button onClick={stop}>Stop</Button>
-            ) : (
-              !finished && <Button onClick={close}>{began ? 'Close' : 'Cancel'}</Button>
-            )}
-            {/* One button all along: the focus is on it when the round ends. */}
-            <Button
-              type={finished ? 'button' : 'submit'}
-              form={formId}
-              tone="primary"
-              pending={isRunning}
-              onClick={finished ? close : undefined}
-            >
-              {finished
-                ? 'Close'
-                : isRunning
-                  ? 'Adding...'
-                  : chosen.length === 0
-                    ? 'Add assets'
-                    : `${retries ? 'Try' : 'Add'} ${count(chosen.length, ...ASSETS)}${retries ? ' again' : ''}`}
-            </Button>
-          </>
+          <AddManyButtons
+            form={formId}
+            count={chosen.length}
+            isRunning={isRunning}
+            began={began}
+            isAgain={sent !== null && !isRunning}
+            retries={chosen.every((name) => results.has(name))}
+            onStop={stop}
+            onClose={close}
+          />
         )
       }
     >
@@ -220,9 +184,29 @@ export function AddManyDialog({ draft, assets, alerts, onClose }: AddManyDialogP
           void submit();
         }}
       >
-        {given !== null && !began && (
+        {paste.isGivenBack && !began && (
           <Notice tone="info" className="mb-5">
             {KEPT_INPUT_WORDS}
+          </Notice>
+        )}
+        {paste.isFromBefore && !began && (
+          <Notice
+            tone="info"
+            className="mb-5"
+            action={
+              <Button
+                size="sm"
+                className="max-md:h-11"
+                onClick={() => {
+                  setText('');
+                  box.current?.focus();
+                }}
+              >
+                Clear
+              </Button>
+            }
+          >
+            What you pasted before is here again.
           </Notice>
         )}
         <Field
@@ -230,7 +214,7 @@ export function AddManyDialog({ draft, assets, alerts, onClose }: AddManyDialogP
           help="One per line. Commas, semicolons and tabs also work. Of a web address, its host is read; of a table, its names."
           error={
             nothing
-              ? wanted.some((name) => !endings.has(name))
+              ? canAsk
                 ? 'Tick “Add it too” at each name that is to be added.'
                 : 'There is no name here that can be added.'
               : late === text && own.is === 'asking'
@@ -289,7 +273,7 @@ export function AddManyDialog({ draft, assets, alerts, onClose }: AddManyDialogP
           strangers={preview.strangers}
           alerts={alerted}
           asked={asked}
-          onAsk={ask}
+          onAsk={askFor}
           onReplace={replace}
         />
       )}
@@ -300,9 +284,4 @@ export function AddManyDialog({ draft, assets, alerts, onClose }: AddManyDialogP
       )}
     </Dialog>
   );
-}
-
-/** What is shown of names that were read: each as it is known to be by now. */
-function previewOf(read: readonly PastedName[], { relations, strangers, endings }: OwnNames) {
-  return { read, names: withEndings(read, endings), relations, strangers, endings };
 }
