@@ -33,17 +33,20 @@ function goTo(event: MouseEvent, id: string) {
 /** From the head of a long page to its four groups. */
 function JumpList() {
   return (
-    <nav aria-label="On this page" className="mt-8 border-t border-hairline pt-4">
-      <ul className="flex flex-wrap gap-x-8 text-base">
+    <nav aria-label="On this page" className="lg:col-span-4 lg:self-end">
+      <ul className="border-t border-hairline text-base">
         {TECHNIQUE_GROUPS.map(([title, techniques]) => (
-          <li key={title}>
+          <li
+            key={title}
+            className="flex items-baseline justify-between gap-4 border-b border-hairline"
+          >
             <a
               href={`#${anchorOf(title)}`}
               onClick={(event) => goTo(event, anchorOf(title))}
-              className="inline-block py-2 font-medium text-brand underline underline-offset-2"
+              className="grow py-2.5 font-medium text-brand underline underline-offset-2"
             >
               {title}
-            </a>{' '}
+            </a>
             <span className="text-quiet tabular-nums">{techniques.length}</span>
           </li>
         ))}
@@ -65,29 +68,33 @@ export function Component() {
     <>
       <ToolNav />
       <section className="measure py-10 md:py-14">
-        <h1 className="max-w-[13.3em] font-display text-title font-bold">
-          How a domain is imitated
-        </h1>
-        <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-          {TECHNIQUES.length} techniques, by the names analysts use. Your browser makes the examples
-          for <span className="name text-ink">{toUnicode(domain)}</span>. What was added is lit;
-          what was left out leaves a dashed gap.
-        </p>
-        <div className="mt-8 max-w-xl">
-          <DomainForm
-            label="Show them on your own domain"
-            button="Show examples"
-            initial={typed}
-            onDomain={(ascii) =>
-              void navigate(
-                { hash: fragmentFor(ascii) },
-                { replace: ascii === domain, preventScrollReset: true },
-              )
-            }
-            help="Nothing leaves this browser."
-          />
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <h1 className="max-w-[13.3em] font-display text-title font-bold">
+              How a domain is imitated
+            </h1>
+            <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+              {TECHNIQUES.length} techniques, by the names analysts use. Your browser makes the
+              examples for <span className="name text-ink">{toUnicode(domain)}</span>. What was
+              added is lit; what was left out leaves a dashed gap.
+            </p>
+            <div className="mt-8 max-w-xl">
+              <DomainForm
+                label="Show them on your own domain"
+                button="Show examples"
+                initial={typed}
+                onDomain={(ascii) =>
+                  void navigate(
+                    { hash: fragmentFor(ascii) },
+                    { replace: ascii === domain, preventScrollReset: true },
+                  )
+                }
+                help="Nothing leaves this browser."
+              />
+            </div>
+          </div>
+          <JumpList />
         </div>
-        <JumpList />
         {TECHNIQUE_GROUPS.map(([title, techniques]) => (
           <Fragment key={title}>
             <h2

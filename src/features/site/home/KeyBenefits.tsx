@@ -26,7 +26,8 @@ export function KeyBenefits() {
               An alert you can check yourself
             </p>
             <p className="mt-4 max-w-[38rem] text-body text-quiet">
-              From the day an imitation of your name is registered to the moment it stops answering.
+              We follow an imitation of your name from the day it is registered to the moment it
+              stops answering.
             </p>
             {/* On a phone the caption under the picture does. */}
             <dl className="mt-6 max-w-[38rem] border-t border-hairline text-base max-md:hidden">
