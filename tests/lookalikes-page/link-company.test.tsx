@@ -53,6 +53,38 @@ it('names the company that is imitated, where another one was given', async () =
   );
 });
 
+it.each([
+  [
+    'hdfc-netkyc.com',
+    'https://hdfc-netkyc.com/login',
+    'Not HDFC Bank: this imitates hdfcbank.com.',
+    'Danger',
+    'The address you gave imitates HDFC Bank, too.',
+  ],
+  [
+    'sahyadribank-kyc.in',
+    'https://sahyadribank-kyc.in',
+    'This leads to sahyadribank-kyc.in, and shows warning signs.',
+    'Doubtful',
+    'The address you gave is the same name, so that it proves nothing.',
+  ],
+  [
+    'nilgirikurinji.in',
+    'https://www.nilgirikurinji.in/x',
+    'You gave the same name twice: that proves nothing.',
+    'Cannot tell',
+    /Whether that address is right, this check cannot tell\./,
+  ],
+])('takes %s for no proof of %s', async (company, link, words, state, said) => {
+  const { user } = await renderApp({ at: '/lookalikes/link' });
+  await user.type(screen.getByLabelText(/^The company’s own address/), company);
+  await user.type(screen.getByLabelText(LINK), `${link}{Enter}`);
+  const heading = await screen.findByRole('heading', { name: words });
+  expect(heading).toHaveAccessibleDescription(state);
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.queryByText('The company’s own name')).toBeNull();
+});
+
 it('warns of a program that came as a file', async () => {
   await renderApp({ at: '/lookalikes/link#u=VahanParivahan.apk' });
   const words = 'This is a program that installs or runs something, not a web address.';

@@ -288,11 +288,15 @@ describe('/lookalikes/link', () => {
     const others = within(screen.getByRole('region', { name: 'Also in this message' }));
     expect(others.getByText('The company’s own name')).toBeVisible();
     await user.click(others.getByRole('link', { name: /^Show its verdict: https:\/\/hdfcbank/ }));
-    expect(await screen.findByRole('heading', { name: 'This is on hdfcbank.com.' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', {
+        name: 'This is on hdfcbank.com, HDFC Bank’s own name.',
+      }),
+    ).toBeVisible();
   });
 
   it.each([
-    ['https://hdfcbank.com/x', 'This is on hdfcbank.com.', /no more/],
+    ['https://hdfcbank.com/x', 'This is on hdfcbank.com, HDFC Bank’s own name.', /no more/],
     [
       'https://wikipedia.org',
       'This leads to wikipedia.org, which is not on our list of HDFC Bank’s names.',

@@ -49,7 +49,7 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://amzn.in/d/1', 'Amazon', 'own-short'],
   ['https://paytm.me/abc', 'Paytm', 'own-short'],
   ['https://p.paytm.me/abc', '', 'own-short'],
-  ['https://dl.flipkart.com/s/x', 'Flipkart', 'own'],
+  ['https://dl.flipkart.com/s/x', 'Flipkart', 'known'],
   ['https://i.airtel.in/x', '', 'known'],
   ['https://t.co/x', '', 'shortener'],
   ['https://lnkd.in/x', 'LinkedIn', 'shortener'],
@@ -115,7 +115,7 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   // Who writes.
   ['support@paytm-care.in', '', 'imitates'],
   ['support@paytm-care.in', 'Paytm', 'imitates'],
-  ['care@hdfcbank.com', 'HDFC Bank', 'own'],
+  ['care@hdfcbank.com', 'HDFC Bank', 'known'],
   // With a port, a password or a path, too.
   ['http://sbi.co.in:8080@evil.in/', '', 'disguised'],
   ['https://sbi.co.in:login@evil.in/x', '', 'disguised'],
@@ -124,6 +124,27 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://sbi.co.in%2Flogin@evil.in/', 'SBI', 'disguised'],
   ['https://user:sbi.co.in@evil.in/', '', 'disguised'],
   ['https://www.sbi.co.in:80@evil.in/', 'HDFC Bank', 'disguised'],
+  // The very name that was typed as the company's: a listed one as with an empty field, another proves nothing.
+  ['https://hdfcbank.com/x', 'hdfcbank.com', 'known'],
+  ['https://netbanking.hdfcbank.com/x', 'hdfcbank.com', 'known'],
+  ['https://hdfcbank.com/x', 'netbanking.hdfcbank.com', 'known'],
+  ['https://www.flipkart.com', 'flipkart.com', 'known'],
+  ['https://amazon.in/d/1', 'amazon.in', 'known'],
+  ['https://sbi.co.in@amazon.in/', 'amazon.in', 'disguised'],
+  ['https://hdfc-netkyc.com/login', 'hdfc-netkyc.com', 'imitates'],
+  ['https://login.hdfc-netkyc.com', 'hdfc-netkyc.com', 'imitates'],
+  ['https://hdfc-netkyc.com', 'login.hdfc-netkyc.com', 'imitates'],
+  ['https://hdfcb\u0430nk.com', 'hdfcb\u0430nk.com', 'imitates'],
+  ['care@paytm-care.in', 'paytm-care.in', 'imitates'],
+  ['https://sahyadribank-kyc.in', 'sahyadribank-kyc.in', 'signs'],
+  ['https://bit.ly/x', 'bit.ly', 'shortener'],
+  ['https://sbi.web.app/x', 'sbi.web.app', 'open'],
+  ['https://www.nilgirikurinji.in/x', 'nilgirikurinji.in', 'same-name'],
+  ['https://shop.nilgirikurinji.in', 'nilgirikurinji.in', 'same-name'],
+  ['https://police.gov.in/x', 'police.gov.in', 'restricted'],
+  // Likeness to an address that only imitates clears no link.
+  ['https://hdfc-netkyc.in', 'hdfc-netkyc.com', 'imitates'],
+  ['https://nilgirikurinji.com', 'nilgirikurinji.in', 'other-address'],
 ])('%s, said to be from %j: %s', async (link, company, kind) => {
   expect((await judged(link, company)).kind).toBe(kind);
 });

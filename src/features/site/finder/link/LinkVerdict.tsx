@@ -6,11 +6,11 @@ import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { topicOf } from './advice.ts';
+import { Beside, GivenToo } from './Beside.tsx';
 import { CompareWith } from './CompareWith.tsx';
 import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
-import { LISTED } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { phonesIn } from './phones.ts';
 import { readSaid, saidIn, scriptSays } from './scripts.ts';
@@ -18,14 +18,7 @@ import { Signs } from './Signs.tsx';
 import { isScripted, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
-import {
-  isDanger,
-  isWarning,
-  openedBy,
-  stateOf,
-  tellingName,
-  type VerdictKind,
-} from './verdict.ts';
+import { isDanger, isWarning, openedBy, tellingName, type VerdictKind } from './verdict.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 import { Sentence } from './VerdictWords.tsx';
@@ -77,7 +70,8 @@ export function LinkVerdict({
 
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
 
-  const compareWith = domain === '' &&
+  const isOpen = domain === '' || worst?.kind === 'same-name';
+  const compareWith = isOpen &&
     worst?.found?.kind === 'explanation' &&
     worst.kind !== 'known' &&
     !NO_NAMES.has(worst.kind) &&
@@ -92,11 +86,12 @@ export function LinkVerdict({
         onCompany={onCompany}
       />
     );
+  const isByItself = worst?.kind === 'named' || worst?.kind === 'same-name';
   const warns = isWarning(state);
   const whatNow = worst && topic && state && (
     <WhatToDo topic={topic} kind={worst.kind} state={state} inMessage={said !== ''} />
   );
-  const beside = worst && <Beside judged={worst} wasGiven={domain !== ''} />;
+  const beside = worst && <Beside judged={worst} wasGiven={domain !== '' && !worst.isGiven} />;
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
@@ -148,17 +143,18 @@ export function LinkVerdict({
           {warns && whatNow}
           {warns && <h3 className="mt-10 font-display text-h3 font-bold">Why we say so</h3>}
           <Why {...worst} />
+          {worst.isGiven && <GivenToo judged={worst} />}
           {!isDanger(worst.kind) && beside}
           {numbers.length > 0 && worst.kind !== 'call' && <Numbers numbers={numbers} />}
           {/* Where nothing else can be said, the way on comes before what is known of the name. */}
-          {worst.kind === 'named' && compareWith}
+          {isByItself && compareWith}
           <Grounds judged={worst} />
           {/* The names come first: they should be on the first screen of a phone. */}
           {isDanger(worst.kind) && beside}
           {others.length > 0 && (
             <OtherLinks domain={domain} judged={others} numbers={numbers} message={said} />
           )}
-          {worst.kind !== 'named' && worst.domain === '' && compareWith}
+          {!isByItself && worst.domain === '' && compareWith}
           {!warns && whatNow}
           {/* It was found without being asked for: another company is the rarer case. */}
           {worst.domain !== '' && compareWith}
@@ -204,51 +200,6 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
       </span>
       . Numbers cannot be checked here: call only the one on your card or bill.
     </Notice>
-  );
-}
-
-/** Verdicts that say how a link stands to the company's address. */
-const OF_THE_COMPANY: ReadonlySet<VerdictKind> = new Set([
-  'imitates',
-  'may-imitate',
-  'disguised',
-  'carries-name',
-  'other-address',
-  'old-address',
-]);
-
-/** Which company it was judged beside: by the reader, by the words of the message or by the list. */
-function Beside({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
-  const { kind, domain, shown, company, spoken, given } = judged;
-  const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
-  const isNear =
-    company !== null && domain !== '' && stateOf(kind) !== 'own' && (spoken !== company || isAbout);
-  if (!isNear && !spoken) return null;
-  return (
-    <p className="mt-3 max-w-prose text-quiet">
-      {spoken && (
-        <>
-          The message speaks of <strong className="font-semibold text-ink">{spoken.name}</strong>.{' '}
-          {!isAbout &&
-            `This is on none of the addresses that it publishes, by our list (${LISTED}). `}
-        </>
-      )}
-      {isNear && (
-        <>
-          {shown !== domain && 'Of its addresses it comes closest to'}
-          {shown === domain &&
-            (wasGiven && given === undefined ? 'Compared with' : 'It comes closest to')}{' '}
-          <span className="name text-ink">{domain}</span>, {company.name}’s own by our list of
-          well-known addresses ({LISTED}).
-        </>
-      )}
-      {given !== undefined && (
-        <>
-          {' '}
-          Nor is it on <span className="name text-ink">{given}</span>, the address that you gave.
-        </>
-      )}
-    </p>
   );
 }
 

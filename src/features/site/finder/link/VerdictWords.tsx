@@ -149,15 +149,8 @@ export function Sentence(judged: Judged): ReactNode {
       );
     case 'old-address':
       return <Not asset={asset}>this may be an older address of it.</Not>;
-    case 'own':
-      return (
-        <>
-          {isMail(reading) ? 'This address is at' : 'This is on'}{' '}
-          <With sign=".">
-            <Name>{asset}</Name>
-          </With>
-        </>
-      );
+    case 'same-name':
+      return 'You gave the same name twice: that proves nothing.';
     case 'known':
       return (
         <>

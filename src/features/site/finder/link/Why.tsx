@@ -63,8 +63,8 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
       return `By our list of well-known addresses (${LISTED}).${sisterText(found, company)} It says whose name it is, and no more: if you did not expect the link, type the address yourself.`;
     case 'known-other':
       return otherCompanyText(found);
-    case 'own':
-      return 'That says whose name it is, and no more: pages are broken into, and can pass a visitor on. If you did not expect it, type the address yourself.';
+    case 'same-name':
+      return 'This is on the same name as the address you gave. Whether that address is right, this check cannot tell. Take it from your card, an older bill or the company’s app, or ask the company at a number that you know, and compare again.';
     case 'disguised':
       return 'Browsers skip what stands before the @ and go to the name behind it.';
     case 'program':

@@ -2,6 +2,7 @@
  * Judges one link beside the company it should be from; where none was given and its name is not known, beside the
  * companies of the list, of which the one that it comes closest to is taken.
  */
+import { ownerOf } from './beside.ts';
 import { type Company, companyAt } from './companies.ts';
 import { type Comparing, type Found, type Judged, rankOf } from './judged.ts';
 import { bearerOf, borrows, closest, holdsName, isPlain, named } from './nearest.ts';
@@ -12,6 +13,7 @@ import {
   allCarriedBy,
   isDanger,
   isHome,
+  isWarning,
   stateOf,
   tellingName,
   type VerdictKind,
@@ -131,6 +133,9 @@ async function judgeOne(
     };
   };
   const first = await beside(domain);
+  if (domain !== '' && first.found?.kind === 'explanation' && first.found.relation !== 'other') {
+    return besideItself(await judgeOne(link, '', engine, signal, {}));
+  }
   const alone: Judged = borrows(first, called) ? { ...first, kind: 'fraud-signs' } : first;
   // A file's name with signs that no web address has.
   if (alone.kind === 'unreadable' && isProgram(link)) return { ...alone, kind: 'program' };
@@ -162,7 +167,9 @@ async function judgeOne(
     const theirs = sister !== alone.company && sister?.group === alone.company?.group;
     // "SBI" is said of SBI Card, too: its name is no imitation of the bank's.
     if (theirs && sister?.addresses[0] !== undefined) return beside(sister.addresses[0]);
-    const other = SAYS_NOTHING.has(alone.kind) ? await listed(unasked) : null;
+    // An address that the list does not know may be a fraud's, so that likeness to it clears no link.
+    const isOpen = SAYS_NOTHING.has(alone.kind) || (!alone.company && !isDanger(alone.kind));
+    const other = isOpen ? await listed(unasked) : null;
     if (!other || !isDanger(other.kind)) return alone;
     return other.company === alone.company ? other : { ...other, given: domain };
   }
@@ -177,6 +184,18 @@ async function judgeOne(
     if (saysIt && rankOf(compared) <= rankOf(unasked)) return { ...compared, spoken };
   }
   return { ...unasked, spoken };
+}
+
+/**
+ * A link on the very name that was given for the company. Of a name that the list does not know that proves nothing,
+ * as both may have come with one message.
+ *
+ * @param unasked the link by itself
+ */
+function besideItself(unasked: Judged): Judged {
+  if (unasked.kind === 'named') return { ...unasked, kind: 'same-name' };
+  const isListed = ownerOf(unasked.found) !== null;
+  return isWarning(stateOf(unasked.kind)) && !isListed ? { ...unasked, isGiven: true } : unasked;
 }
 
 /** Whether a link is a company's own, or on a place that it keeps for everybody. */

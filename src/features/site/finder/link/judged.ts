@@ -28,6 +28,8 @@ export interface Judged {
   readonly company: Company | null;
   /** The company that the message speaks of, where the link is on none of its addresses. */
   readonly spoken?: Company;
+  /** Whether the very name of the link was given as the company's: all the rest is then said of it by itself. */
+  readonly isGiven?: true;
   /** The company that was given (ASCII form), where the link imitates another one, whose address `domain` is. */
   readonly given?: string;
   /**

@@ -48,7 +48,8 @@ export type VerdictKind =
   | 'known'
   /** The same, of another company than the one that was meant. */
   | 'known-other'
-  | 'own'
+  /** The very name that was given as the company's, of which the list knows nothing. */
+  | 'same-name'
   | 'imitates'
   | 'may-imitate'
   /** The company's name stands before an @, where it leads nowhere. */
@@ -108,6 +109,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'other-address': 'doubt',
   'known-other': 'doubt',
   named: 'untold',
+  'same-name': 'untold',
   unknown: 'untold',
   'own-short': 'untold',
   store: 'untold',
@@ -115,7 +117,6 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   unreadable: 'untold',
   restricted: 'restricted',
   known: 'own',
-  own: 'own',
 };
 
 export const stateOf = (kind: VerdictKind): VerdictState => STATE_OF[kind];
@@ -158,6 +159,8 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   if (reading.kind === 'payment' || reading.kind === 'upi-id') return reading.kind;
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
+  // A name beside itself is no better for it: the sender of a link can write an address into the message, too.
+  if (compared && found.relation !== 'other') return verdictOf(reading, found, false);
   const signs = signsOf(reading, found);
   const kind =
     heldVerdict(reading, found, signs, compared) ?? otherVerdict(reading, found, signs, compared);
@@ -174,11 +177,6 @@ function heldVerdict(
   const passesOn = carriedBy(reading, found) !== null;
   const opened = openedBy(reading, found);
   const open = opened && openKind(opened.holds);
-  if (compared && found.relation !== 'other') {
-    // On a company's own name, too, strangers put what they like where it lets them.
-    if (open !== null && !isFront(reading)) return open;
-    return passesOn ? 'passes-on' : 'own';
-  }
   const decoration = reading.notes.find((note) => note.kind === 'user-info');
   if (compared && decoration && names(decoration.text, found)) return 'disguised';
   if (reading.isMail && open !== null) return open;
@@ -191,7 +189,8 @@ function heldVerdict(
   if (isShort) return 'own-short';
   if (known === null) return passesOn ? 'passes-on' : 'restricted';
   if (compared && isOldAddress(found)) return 'old-address';
-  if (open !== null) return open;
+  // On a company's own name, too, strangers put what they like where it lets them: its first page is its own.
+  if (open !== null && (opened?.holds !== 'page' || !isFront(reading))) return open;
   if (passesOn) return 'passes-on';
   const meant = companyAt(found.asset.registrable);
   return !compared || known.group === meant?.group ? 'known' : 'known-other';

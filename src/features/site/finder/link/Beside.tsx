@@ -1,0 +1,60 @@
+import { LISTED } from './companies.ts';
+import type { Judged } from './judged.ts';
+import { stateOf, type VerdictKind } from './verdict.ts';
+
+/** Verdicts that say how a link stands to the company's address. */
+const OF_THE_COMPANY: ReadonlySet<VerdictKind> = new Set([
+  'imitates',
+  'may-imitate',
+  'disguised',
+  'carries-name',
+  'other-address',
+  'old-address',
+]);
+
+/** Which company it was judged beside: by the reader, by the words of the message or by the list. */
+export function Beside({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
+  const { kind, domain, shown, company, spoken, given } = judged;
+  const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
+  const isNear =
+    company !== null && domain !== '' && stateOf(kind) !== 'own' && (spoken !== company || isAbout);
+  if (!isNear && !spoken) return null;
+  return (
+    <p className="mt-3 max-w-prose text-quiet">
+      {spoken && (
+        <>
+          The message speaks of <strong className="font-semibold text-ink">{spoken.name}</strong>.{' '}
+          {!isAbout &&
+            `This is on none of the addresses that it publishes, by our list (${LISTED}). `}
+        </>
+      )}
+      {isNear && (
+        <>
+          {shown !== domain && 'Of its addresses it comes closest to'}
+          {shown === domain &&
+            (wasGiven && given === undefined ? 'Compared with' : 'It comes closest to')}{' '}
+          <span className="name text-ink">{domain}</span>, {company.name}’s own by our list of
+          well-known addresses ({LISTED}).
+        </>
+      )}
+      {given !== undefined && (
+        <>
+          {' '}
+          Nor is it on <span className="name text-ink">{given}</span>, the address that you gave.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Of a link that warns and is on the very name that was given as the company's: the name is no proof of itself. */
+export function GivenToo({ judged: { kind, company, domain } }: { judged: Judged }) {
+  const imitates = company !== null && domain !== '' && OF_THE_COMPANY.has(kind);
+  return (
+    <p className="mt-3 max-w-prose font-semibold">
+      {imitates && kind !== 'other-address'
+        ? `The address you gave imitates ${company.name}, too.`
+        : 'The address you gave is the same name, so that it proves nothing.'}
+    </p>
+  );
+}
