@@ -13,7 +13,7 @@ export const FIELD_NAMES: Readonly<Record<NoticeField, string>> = {
   seenAt: 'When',
   way: 'How it came',
   mark: 'Mark',
-  signer: 'Name of who signs',
+  signer: 'Your name, under “Signed by”',
 };
 
 /**

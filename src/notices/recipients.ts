@@ -133,14 +133,14 @@ function registrarsOf(names: readonly NoticeName[], registry: string | null): Re
     groups.set(key, group);
   }
   return [...groups].map(([key, { registered, names: told }]) => {
-    const isUnasked = told.some(({ registration }) => registration === null);
+    const unasked = told.filter(({ registration }) => registration === null).length;
     return {
       ...NOTHING,
       id: key === '' ? REGISTRAR : `${REGISTRAR} ${key}`,
       name: (registered && registrarText(registered)) ?? 'The registrar',
       says: registered?.abuse
         ? `Its address is that of ${OWNERS[registered.abuse.from]}.`
-        : withoutContact(isUnasked, registry),
+        : withoutContact(told.length, unasked, registry),
       source: registered && `${answererOf(registered, registry)}, ${utc(registered.at)}`,
       addresses: registered?.abuse?.emails ?? [],
       editable: true,
@@ -150,12 +150,18 @@ function registrarsOf(names: readonly NoticeName[], registry: string | null): Re
   });
 }
 
-/** Where a registrar's address for complaints can still come from. */
-function withoutContact(isUnasked: boolean, registry: string | null): string {
-  if (!isUnasked) return 'The registry gave no address for complaints.';
-  return registry === null
-    ? 'The registry’s public record of the name gives its address for complaints.'
-    : 'The registry names it, once it is asked.';
+/** Where a registrar's address for complaints can still come from: the registry was not asked about some of the names. */
+function withoutContact(all: number, unasked: number, registry: string | null): string {
+  if (unasked === 0) return 'The registry gave no address for complaints.';
+  const came =
+    unasked < all
+      ? `The registry gave no address for complaints of ${all - unasked} of these. `
+      : '';
+  if (registry === null) {
+    return `${came}The registry’s public record of ${came === '' ? 'the name' : 'the others'} gives its address for complaints.`;
+  }
+  if (came === '') return 'The registry names it, once it is asked.';
+  return `${came}${unasked === 1 ? 'The other was' : 'The others were'} not asked about yet.`;
 }
 
 /** Who gave the answer: this site only carries it on, so its own host says nothing to the reader. */
@@ -195,7 +201,8 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
   const beyond = seen.length - MOST_PLACES;
   const looks = names.map(({ dns }) => dns).filter((dns) => dns !== null);
   const last = looks.toSorted((one, other) => other.state.at - one.state.at)[0];
-  const isAsked = looks.length === names.length;
+  // What is no domain name has no host to ask for.
+  const unasked = names.filter(({ host, dns }) => host !== null && dns === null).length;
   return {
     ...NOTHING,
     id: HOST,
@@ -203,9 +210,11 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
     says:
       seen.length > 0
         ? `The registry of these addresses names it: ${seen.slice(0, MOST_PLACES).join(', ')}${beyond > 0 ? ` and ${beyond} more` : ''}.`
-        : last !== undefined && isAsked
-          ? `DNS was asked on ${utc(last.state.at)}: ${withoutHost(looks)}`
-          : withoutAddress(canLook, names),
+        : last === undefined
+          ? withoutAddress(canLook, names)
+          : unasked === 0
+            ? `DNS was asked on ${utc(last.state.at)}: ${withoutHost(looks)}`
+            : `DNS was asked about ${looks.length} of ${looks.length + unasked} names on ${utc(last.state.at)}: ${withoutHost(looks)} ${unasked === 1 ? 'The other was' : 'The others were'} not asked about yet.`,
     // Where there is no address, the sentence before has the time.
     source:
       (seen.length > 0 && last ? `${last.source}, ${utc(last.state.at)}` : last?.source) ?? null,

@@ -9,6 +9,8 @@ import { readUrls, type SeenUrl } from './urls.ts';
 import { line, type NoticeWords } from './words.ts';
 
 const MAX_ALERT = 100;
+/** In a sentence. */
+const MAX_SAID_NAME = 120;
 
 /**
  * What is asked of the provider: which alerts, what was reported of them, what was looked up, and what the person adds.
@@ -26,14 +28,15 @@ export function requestParts(
   const { sightings, ways, seen, seenAt, way } = words.abuse;
   const { found } = readUrls(abuse.urls, names);
   const at = typedTime(abuse.seenAt);
+  const [first] = names;
   const isOne = names.length === 1;
-  const alert = isOne ? saidProse(names[0]?.alert ?? '', MAX_ALERT) : '';
+  const only = isOne && first ? { name: nameOf(first), alert: alertOf(first) } : null;
   return [
-    [words.provider.intro(names.length, alert)],
+    [words.provider.intro(names.length, only)],
     ...names.map((name, index) => [
       !isOne && `${index + 1}.`,
       ...aboutName(name, words, now),
-      !isOne && name.alert !== '' && line(words.provider.alert, saidProse(name.alert, MAX_ALERT)),
+      !isOne && name.alert !== '' && line(words.provider.alert, alertOf(name)),
       ...urlLines(found, name, words),
     ]),
     [
@@ -46,6 +49,11 @@ export function requestParts(
     [words.provider.closing, ...signatureLines(signature, null)],
   ];
 }
+
+const nameOf = ({ host, domain }: NoticeName): string =>
+  host === null ? saidName(domain, MAX_SAID_NAME) : said(host);
+
+const alertOf = ({ alert }: NoticeName): string => saidProse(alert, MAX_ALERT);
 
 function aboutName(name: NoticeName, words: NoticeWords, now: number): (string | false)[] {
   const { host, domain, asset, details } = name;

@@ -62,12 +62,10 @@ export const ENGLISH: NoticeWords = {
 
   provider: {
     subject: (name, more) => `Takedown request: ${name}${others(more)}`,
-    intro: (count, alert) =>
-      count > 1
+    intro: (count, only) =>
+      only === null
         ? `Please have the ${count} domain names below taken down.`
-        : alert === ''
-          ? 'Please have the domain name below taken down.'
-          : `Please have alert ${alert} taken down.`,
+        : `Please have ${only.name}${only.alert === '' ? '' : ` (alert ${only.alert})`} taken down.`,
     reported: 'What was reported',
     alert: 'Alert',
     urls: 'Seen at',

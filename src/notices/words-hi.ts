@@ -65,12 +65,10 @@ export const HINDI: NoticeWords = {
 
   provider: {
     subject: (name, more) => `डोमेन बंद करवाने का अनुरोध: ${name}${others(more)}`,
-    intro: (count, alert) =>
-      count > 1
+    intro: (count, only) =>
+      only === null
         ? `कृपया नीचे दिए गए ${count} डोमेन नाम बंद करवाएँ।`
-        : alert === ''
-          ? 'कृपया नीचे दिया गया डोमेन नाम बंद करवाएँ।'
-          : `कृपया अलर्ट ${alert} में बताया गया डोमेन नाम बंद करवाएँ।`,
+        : `कृपया डोमेन नाम ${only.name}${only.alert === '' ? '' : ` (अलर्ट ${only.alert})`} बंद करवाएँ।`,
     reported: 'अलर्ट के मूल शब्द',
     alert: 'अलर्ट',
     urls: 'जिन पतों पर देखा गया',

@@ -34,8 +34,8 @@ export interface NoticeWords {
   /** A request to the provider, who reported the alert. */
   readonly provider: {
     subject(name: string, more: number): string;
-    /** @param alert the id of the only alert; '' where there are several, or it has none */
-    intro(count: number, alert: string): string;
+    /** @param only the only name, defanged, and the id of its alert, '' for none; null where there are several */
+    intro(count: number, only: { readonly name: string; readonly alert: string } | null): string;
     /** Before what the provider said of the name. */
     readonly reported: string;
     readonly alert: string;

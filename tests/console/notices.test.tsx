@@ -162,6 +162,11 @@ describe('the text', () => {
     await user.type(await request(), EDIT);
     await user.selectOptions(screen.getByLabelText('Language'), 'Hindi (हिन्दी)');
     expect((await request()).value).toMatch(/^महोदय/);
+    expect(screen.getByText(/^Your edit of the English text is kept/)).toBeVisible();
+    await press(user, 'Back to English');
+    expect(await request()).toHaveValue(made + EDIT);
+    expect(screen.queryByText(/^Your edit of the/)).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Language'), 'Hindi (हिन्दी)');
     expect(await request()).toHaveAttribute('lang', 'hi');
     await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
     await user.type(screen.getByLabelText('Mark'), 'SAHYADRI');
@@ -302,11 +307,30 @@ describe('on its way', () => {
     expect(urls).toHaveAccessibleDescription(/does not belong to the name/);
   });
 
+  it('tells what is filled in wrongly from what is missing', async () => {
+    const { user } = await openReport();
+    await fillIn(user, 'elsewhere.example');
+    const needed = within(screen.getByRole('group', { name: 'Still needed' }));
+    expect(needed.getByText('1 to correct:')).toBeVisible();
+    const urls = screen.getByLabelText('Addresses where it was seen');
+    expect(urls).toBeValid();
+    await user.click(needed.getByRole('button', { name: 'Addresses where it was seen' }));
+    expect(urls).toHaveFocus();
+    expect(urls).toHaveAccessibleDescription(/does not belong to the name/);
+    await user.clear(screen.getByLabelText('Name'));
+    expect(needed.getByText('2 still needed:')).toBeVisible();
+    expect(
+      needed.getByRole('button', { name: 'Addresses where it was seen (to correct)' }),
+    ).toBeVisible();
+    await user.click(needed.getByRole('button', { name: 'Your name, under “Signed by”' }));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
   it('to the provider is short and needs nothing; what was typed stays where recipients change', async () => {
     const { user, made } = await openDialog();
     const { impersonating_domain: domain, asset_name: asset, details } = alertOf(1);
     const lines = made.split('\n');
-    expect(lines[0]).toBe('Please have alert 1 taken down.');
+    expect(lines[0]).toBe(`Please have ${defanged(domain)} (alert 1) taken down.`);
     expect(lines).toContain(`Domain name: ${defanged(domain)}`);
     expect(lines).toContain(`Imitates our name: ${asset}`);
     expect(made).toContain(`What was reported: ${details.slice(0, 20)}`);
@@ -315,7 +339,7 @@ describe('on its way', () => {
     const needed = () => screen.queryByRole('group', { name: 'Still needed' });
     expect(needed()).toBeNull();
     const way = screen.getByLabelText('How it came');
-    expect(way).toHaveDisplayValue('Found by our monitoring');
+    expect(way).toHaveDisplayValue('Choose…');
     expect(way).not.toBeRequired();
     await user.click(screen.getByLabelText('In your words'));
     await user.paste('Customers called us');
@@ -323,12 +347,17 @@ describe('on its way', () => {
     const edited = (await request()).value;
     expect(edited).toContain('\n\nCustomers called us\n\n');
 
+    await user.click(screen.getByLabelText('The registrar'));
+    expect(screen.getByLabelText('Mail 1 of 2')).toHaveAccessibleDescription(
+      '1 of 2 has an address.',
+    );
+    await user.click(screen.getByLabelText('The registrar'));
     await user.click(screen.getByLabelText('CERT-In incident reporting'));
+    expect(screen.getByLabelText('Mail 1 of 2')).not.toHaveAccessibleDescription();
     await user.selectOptions(screen.getByLabelText(/^Mail \d of 2$/), 'CERT-In incident reporting');
     expect((await request()).value).toMatch(/^Dear Sir or Madam,/);
     expect((await request()).value).toContain('Customers called us');
     expect(needed()).toBeVisible();
-    // How it came to the registrar's customer is theirs to say.
     expect(way).toHaveDisplayValue('Choose…');
     await user.click(screen.getByLabelText('CERT-In incident reporting'));
     expect(await request()).toHaveValue(edited);
@@ -632,7 +661,7 @@ describe('own names', () => {
     failing = false;
     calls = 0;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await request()).value).toContain('Please have alert 1 taken down');
+    expect((await request()).value).toContain('(alert 1) taken down');
     expect(calls).toBe(1);
   });
 });
@@ -739,6 +768,9 @@ describe('looking up from the request', () => {
           .closest('li')!,
       ).getByText('2 names'),
     ).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Recipients' })).toHaveTextContent(
+      /registry will see sahyadrilokbank\.co ?\. Its answers/,
+    );
     broken = false;
     await user.click(recipients().getByRole('button', { name: 'Look up the rest' }));
     expect(
@@ -746,6 +778,20 @@ describe('looking up from the request', () => {
     ).toBeVisible();
     expect(asked).toEqual([one, two, three, three]);
     expect(known()[2]).toMatch(new RegExp(`^${unproven}${registration}`));
+  });
+
+  it('says how to go on where no address came of it', async () => {
+    answerRegistry((name) =>
+      HttpResponse.json(rdapDomain({ ldhName: name, entities: [] }), {
+        headers: { 'Content-Type': 'application/rdap+json' },
+      }),
+    );
+    const { user } = await openDialog(6);
+    expect(recipients().queryByText(/^No mail address came of it/)).not.toBeInTheDocument();
+    await user.click(await recipients().findByRole('button', { name: 'Look up both and fill in' }));
+    expect(
+      await recipients().findByText(/^No mail address came of it: your provider/),
+    ).toBeVisible();
   });
 
   it('keeps what came before it was ended', async () => {

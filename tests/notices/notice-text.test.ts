@@ -105,7 +105,7 @@ test('a request to the provider in English', () => {
   const request = asked(abuseDraft());
   expect(noticeSubject(request, [KNOWN])).toBe('Takedown request: login[.]hdfcbamk[.]com');
   expect(noticeText(request, [KNOWN], SIGNATURE, NOW)).toMatchInlineSnapshot(`
-    "Please have alert 6 taken down.
+    "Please have login[.]hdfcbamk[.]com (alert 6) taken down.
 
     Domain name: login[.]hdfcbamk[.]com
     Imitates our name: hdfcbank.com
@@ -162,7 +162,7 @@ test('a request to the provider in Hindi', () => {
     `"डोमेन बंद करवाने का अनुरोध: login[.]hdfcbamk[.]com"`,
   );
   expect(noticeText(request, [KNOWN], SIGNATURE, NOW)).toMatchInlineSnapshot(`
-    "कृपया अलर्ट 6 में बताया गया डोमेन नाम बंद करवाएँ।
+    "कृपया डोमेन नाम login[.]hdfcbamk[.]com (अलर्ट 6) बंद करवाएँ।
 
     डोमेन नाम: login[.]hdfcbamk[.]com
     हमारा नाम, जिसकी नकल है: hdfcbank.com

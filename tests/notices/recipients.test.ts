@@ -143,7 +143,10 @@ describe('recipients', () => {
     const unknown = `${asked} it did not answer for the name’s addresses, so the host is not known. The resolver gave no answer: SERVFAIL.`;
     expect(says({ is: 'no-answer', at: SEEN, reason })).toBe(unknown);
     expect(says({ ...bare, missing: [{ type: 'A', reason }] })).toBe(unknown);
-    expect(says(bare, null)).toBe('DNS says where they are, once it is asked.');
+    expect(says(null, null)).toBe('DNS says where they are, once it is asked.');
+    expect(says(bare, null)).toBe(
+      'DNS was asked about 1 of 2 names on 23 Nov 2026, 03:12 UTC: the name has no address, so there is no host to write to. The other was not asked about yet.',
+    );
     expect(says(state, bare)).toContain('192.0.2.7');
   });
 

@@ -115,11 +115,10 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
             <Select
               {...control}
               data-notice-field="way"
-              // The provider's own monitoring raised the alert.
-              value={isRequest && abuse.way === '' ? 'watch' : abuse.way}
+              value={abuse.way}
               onChange={(event) => change({ way: chosen(WAYS, event.target.value) })}
             >
-              {!isRequest && <option value="">Choose…</option>}
+              <option value="">Choose…</option>
               {WAYS.map((one) => (
                 <option key={one} value={one}>
                   {WAY_NAMES[one]}

@@ -5,6 +5,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { whatElse } from '@/evidence-config.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { formatNumber } from '@/lib/format.ts';
+import type { Recipient } from '@/notices/recipients.ts';
 import { registrarsText } from '@/notices/registrars.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
@@ -21,7 +22,7 @@ interface LookUpsProps {
 /** Where recipients' addresses are not known yet: the questions that find them, asked by one press. */
 export function LookUps({ notice, onGone }: LookUpsProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { open, progress, unanswered, gaveUp, look, cancel } = useLookUps(notice, () => {
+  const { open, progress, isOver, unanswered, gaveUp, look, cancel } = useLookUps(notice, () => {
     if (document.activeElement !== button.current) return;
     requestAnimationFrame(() => {
       if (!button.current) onGone();
@@ -70,6 +71,9 @@ export function LookUps({ notice, onGone }: LookUpsProps) {
               </p>
             )}
             {gaveUp !== null && <p>{withoutAnswer({ of: 'dns', why: gaveUp })}</p>}
+            {isOver && !notice.recipients.some(hasFound) && (
+              <p className="text-ink">{NO_ADDRESS}</p>
+            )}
             {isOne && unanswered.length > 0 ? (
               unanswered.map((one) => <p key={one.of}>{withoutAnswer(one)}</p>)
             ) : (
@@ -82,7 +86,7 @@ export function LookUps({ notice, onGone }: LookUpsProps) {
   );
   return (
     <>
-      {(open.length > 0 || came !== '') && lookUps}
+      {(open.length > 0 || came !== '' || isOver) && lookUps}
       {!isOne && !progress && <NamesKnown names={notice.names} unanswered={unanswered} />}
     </>
   );
@@ -99,29 +103,32 @@ function labelOf(open: readonly Question[], isOne: boolean, isAgain: boolean): s
   return first?.of === 'dns' ? 'Look up DNS and fill in' : 'Look up the registrar and fill in';
 }
 
+const NO_ADDRESS =
+  'No mail address came of it: your provider, the first below, writes to registrar and host for you. Or enter an address yourself.';
+
+/** Whether a look-up found the address of a recipient. */
+const hasFound = ({ editable, addresses }: Recipient): boolean =>
+  editable && (addresses ?? []).length > 0;
+
 const withoutAnswer = ({ of, why }: Pick<Unanswered, 'of' | 'why'>): string =>
   `${of === 'dns' ? 'DNS' : 'The registry'}: no answer. ${why}.`;
 
 /** Who will see what, before anything is sent. */
 function WhoSees({ open, isOne }: { open: readonly Question[]; isOne: boolean }) {
-  if (!isOne) {
-    return (['dns', 'registry'] as const).map((of) => {
-      const asked = open.filter((one) => one.of === of);
-      const [first] = asked;
-      if (first === undefined) return null;
-      const names = asked.length === 1 ? 'this name' : `these ${formatNumber(asked.length)} names`;
-      return (
-        <p
-          key={of}
-        >{`${capitalized(first.service.name)} will see ${names}${whatElse(first.service)}`}</p>
-      );
-    });
-  }
-  return open.map(({ of, service, name }) => (
-    <p key={of}>
-      {capitalized(service.name)} will see{' '}
-      <DomainName name={name} forms={false} className="inline! align-baseline!" />
-      {whatElse(service)}
-    </p>
-  ));
+  return (['dns', 'registry'] as const).map((of) => {
+    const asked = open.filter((one) => one.of === of);
+    const [first] = asked;
+    if (first === undefined) return null;
+    return (
+      <p key={of}>
+        {capitalized(first.service.name)} will see{' '}
+        {isOne || asked.length === 1 ? (
+          <DomainName name={first.name} forms={false} className="inline! align-baseline!" />
+        ) : (
+          `these ${formatNumber(asked.length)} names`
+        )}
+        {whatElse(first.service)}
+      </p>
+    );
+  });
 }

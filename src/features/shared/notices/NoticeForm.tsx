@@ -53,6 +53,8 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
   const { draft, text, asDraft, to, shown, sender } = notice;
   const [first] = names;
   const [attempts, setAttempts] = useState(0);
+  /** Whether the reader went to what is missing without an attempt. */
+  const [told, setTold] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [printedAt, setPrintedAt] = useState<number | null>(null);
   const [telling, setTelling] = useState(false);
@@ -63,7 +65,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
   const isWide = useMedia(WIDE);
   const form = useRef<HTMLDivElement>(null);
   const sentButton = useRef<HTMLButtonElement>(null);
-  const problems = attempts > 0 ? notice.problems : {};
+  const problems = attempts > 0 || told ? notice.problems : {};
   const reader = shown?.id ?? '';
   const isHanded = handed === reader;
   const isWhole = Object.keys(notice.problems).length === 0;
@@ -196,6 +198,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
       notice={notice}
       onKind={() => {
         setAttempts(0);
+        setTold(false);
         setOutcome(null);
       }}
     />
@@ -231,7 +234,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
           )}
           {!telling && (
             <>
-              <StillNeeded problems={notice.problems} needsRecipient={shown === null} form={form} />
+              <StillNeeded notice={notice} form={form} onGo={() => setTold(true)} />
               <NothingThere notice={notice} />
               <p role="status" className={isHanded ? 'w-full text-sm font-semibold' : 'sr-only'}>
                 {isHanded && 'Sent it? Note to whom, and mark as Reported.'}

@@ -12,6 +12,8 @@ import { listed } from './listed.ts';
 import { placeOf } from './place-of.ts';
 import type { NoticeState } from './use-notice.ts';
 
+const LANGUAGES = { en: 'English', hi: 'Hindi' } as const;
+
 interface NoticeTextFieldProps {
   notice: NoticeState;
   /** The ids of the recipients whose mail is noted as sent. */
@@ -25,6 +27,7 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
   const { draft, change, names, text, picked, shown, show, to } = notice;
   const without = shown === null ? [] : shown.names.filter((one) => !notice.told.includes(one));
   const place = placeOf(notice);
+  const addressed = picked.filter((one) => !needsAddress(draft, one)).length;
   const hindi = draft.language === 'hi';
 
   /** A text that reads as the fields make it is no longer one of the reader's own. */
@@ -47,7 +50,14 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
         The mail
       </h3>
       {place !== null && (
-        <Field label={`Mail ${place}`}>
+        <Field
+          label={`Mail ${place}`}
+          help={
+            addressed < picked.length
+              ? `${addressed} of ${picked.length} ${addressed === 1 ? 'has' : 'have'} an address.`
+              : undefined
+          }
+        >
           {(control) => (
             <Select
               {...control}
@@ -96,6 +106,14 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
           <p>You edited this text: the fields no longer change it.</p>
           <Button size="sm" onClick={() => write(text.made)}>
             Write it anew from the fields
+          </Button>
+        </div>
+      )}
+      {notice.editedIn !== null && (
+        <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <p>{`Your edit of the ${LANGUAGES[notice.editedIn]} text is kept; it is not in this one.`}</p>
+          <Button size="sm" onClick={() => change({ language: notice.editedIn ?? draft.language })}>
+            {`Back to ${LANGUAGES[notice.editedIn]}`}
           </Button>
         </div>
       )}

@@ -1,24 +1,39 @@
 import type { RefObject } from 'react';
 import { FIELD_NAMES, type NoticeField } from '@/notices/problems.ts';
+import type { NoticeState } from './use-notice.ts';
 
 interface StillNeededProps {
-  problems: Readonly<Partial<Record<NoticeField, string>>>;
-  /** Whether no recipient is ticked: then nothing else is asked for. */
-  needsRecipient: boolean;
+  notice: NoticeState;
   /** Holds the fields. */
   form: RefObject<HTMLElement | null>;
+  /** Called when the reader goes to a field: from then on it says what is the matter. */
+  onGo: () => void;
 }
 
 const FIELDS: readonly NoticeField[] = ['urls', 'sighting', 'seenAt', 'way', 'mark', 'signer'];
 
 /** How much the request still lacks, before it is sent; each leads to its field. */
-export function StillNeeded({ problems, needsRecipient, form }: StillNeededProps) {
-  const needed: readonly (NoticeField | 'recipient')[] = needsRecipient
-    ? ['recipient']
-    : FIELDS.filter((field) => problems[field] !== undefined);
+export function StillNeeded({ notice, form, onGo }: StillNeededProps) {
+  const { problems, shown, draft } = notice;
+  // Where no recipient is ticked, nothing else is asked for.
+  const needed: readonly (NoticeField | 'recipient')[] =
+    shown === null ? ['recipient'] : FIELDS.filter((field) => problems[field] !== undefined);
   if (needed.length === 0) return null;
-  const go = (field: (typeof needed)[number]) =>
+  // They are filled in: the reader looks in vain for an empty one.
+  const wrong = needed.filter(
+    (field) => (field === 'urls' || field === 'seenAt') && draft.abuse[field].trim() !== '',
+  );
+  const isAllWrong = wrong.length === needed.length;
+  const nameOf = (field: (typeof needed)[number]) => {
+    if (field === 'recipient') return 'Tick a recipient';
+    return wrong.includes(field) && !isAllWrong
+      ? `${FIELD_NAMES[field]} (to correct)`
+      : FIELD_NAMES[field];
+  };
+  function go(field: (typeof needed)[number]) {
+    onGo();
     form.current?.querySelector<HTMLElement>(`[data-notice-field="${field}"]`)?.focus();
+  }
   return (
     <div
       role="group"
@@ -26,7 +41,9 @@ export function StillNeeded({ problems, needsRecipient, form }: StillNeededProps
       // The next one alone on a phone: the form has little room there.
       className="flex w-full items-baseline gap-x-3 gap-y-0.5 text-sm whitespace-nowrap md:flex-wrap"
     >
-      <span className="font-semibold tabular-nums">{`${needed.length} still needed:`}</span>
+      <span className="font-semibold tabular-nums">
+        {`${needed.length} ${isAllWrong ? 'to correct' : 'still needed'}:`}
+      </span>
       {needed.map((field) => (
         <button
           key={field}
@@ -35,7 +52,7 @@ export function StillNeeded({ problems, needsRecipient, form }: StillNeededProps
           onClick={() => go(field)}
           className="min-h-6 shrink-0 text-brand underline underline-offset-2 max-md:min-h-8 max-md:not-first-of-type:hidden"
         >
-          {field === 'recipient' ? 'Tick a recipient' : FIELD_NAMES[field]}
+          {nameOf(field)}
         </button>
       ))}
     </div>

@@ -113,6 +113,8 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
   const [unanswered, setUnanswered] = useState<readonly Unanswered[]>([]);
   /** Why the resolver was given up before it had answered for all. */
   const [gaveUp, setGaveUp] = useState<string | null>(null);
+  /** Whether a press has come to its end. */
+  const [isOver, setIsOver] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -178,7 +180,9 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
     };
     tell();
     await Promise.all([askHosts(), askInTurn()]);
-    if (!signal.aborted) end();
+    if (signal.aborted) return;
+    setIsOver(true);
+    end();
   }
 
   function cancel() {
@@ -186,5 +190,5 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
     end();
   }
 
-  return { open, progress, unanswered, gaveUp, look: () => void look(), cancel };
+  return { open, progress, isOver, unanswered, gaveUp, look: () => void look(), cancel };
 }

@@ -18,7 +18,14 @@ import {
 import { problemsOf } from '@/notices/problems.ts';
 import { recipientsFor, type Recipient } from '@/notices/recipients.ts';
 import { namesOf } from '@/notices/seen-names.ts';
-import { EMPTY_DRAFT, type NoticeDraft, type NoticeName, type Signature } from '@/notices/types.ts';
+import {
+  EMPTY_DRAFT,
+  textKey,
+  type NoticeDraft,
+  type NoticeLanguage,
+  type NoticeName,
+  type Signature,
+} from '@/notices/types.ts';
 import { draftKey, noticeDrafts } from './notice-drafts.ts';
 import { knownOf } from './use-prepared.ts';
 import { keptSignature, rememberSignature, signatureOf } from './signature.ts';
@@ -67,6 +74,7 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   const signer =
     isRequest && signature.name.trim() === '' ? { ...signature, name: user.email } : signature;
   const text = textFor(written, told, signer, now);
+  const other: NoticeLanguage = draft.language === 'hi' ? 'en' : 'hi';
   const problems = problemsOf(written, shown?.names ?? names, signature, now, names);
   const needed = Object.keys(problems).length;
   return {
@@ -99,6 +107,11 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     show,
     to: addresses !== null && 'to' in addresses ? addresses.to : null,
     text,
+    /** The other language, where the shown mail was edited in that one alone; null where it was not. */
+    editedIn:
+      !text.isEdited && draft.texts[textKey({ ...written, language: other }, told)] !== undefined
+        ? other
+        : null,
     /** What is copied and printed instead while something is missing. */
     asDraft: draftTextFor(written, { text, names: told }, signer, { needed, now }),
     /** What the shown mail still lacks; a channel with a form of its own asks for none of it. */
