@@ -162,6 +162,8 @@ test('paused, nothing more is asked; stopped, what was found stays', async () =>
   // What is under way comes in.
   await pass(500);
   expect(screen.getByText('Paused')).toBeVisible();
+  expect(screen.getAllByText('Waiting').length).toBeGreaterThan(1);
+  expect(screen.queryByText('Not checked')).toBeNull();
   const { doh } = evidence.asked;
   expect(doh).toBeGreaterThan(5);
   await pass(10_000);

@@ -8,21 +8,26 @@ import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
 
 /**
  * What may be said of a name in a list: Has an address, Accepts mail, In DNS without either, Not in DNS with its
- * time, No answer with its reason, Not checked. In DNS alone: its addresses were not answered. Never more than the
+ * time, No answer with its reason, Not checked, Waiting. In DNS alone: its addresses were not answered. Never more than the
  * resolver said.
  */
 export function DnsBadge({
   state,
   oneLine = false,
   zoned = false,
+  waiting = false,
 }: {
   state: DnsState | undefined;
+  /** Whether a name without a state is about to be asked for. */
+  waiting?: boolean;
   /** Of a name that accepts mail, that alone; of a reason, a word or two. */
   oneLine?: boolean;
   /** Whether its time names its zone: where a time in UTC stands near it. */
   zoned?: boolean;
 }) {
-  if (state === undefined) return <DnsMark answer="not-checked" />;
+  if (state === undefined) {
+    return <DnsMark answer="not-checked" word={waiting ? 'Waiting' : undefined} />;
+  }
   const at = new Date(state.at).toISOString();
   if (state.is === 'no-answer') {
     const reason = reasonText(state.reason);
@@ -80,7 +85,7 @@ const WEIGHTS: Readonly<Partial<Record<DnsFilter, string>>> = {
 interface DnsMarkProps {
   answer: DnsFilter;
   /** In place of the answer's own words. */
-  word?: string;
+  word?: string | undefined;
   title?: string;
   /** What follows the word. */
   children?: ReactNode;

@@ -14,7 +14,11 @@ export const DnsCheckContext = createContext<DnsCheck | null>(null);
 export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boolean }) {
   const check = useContext(DnsCheckContext);
   const state = useSyncExternalStore(check?.subscribe ?? never, () => check?.stateOf(name));
-  if (state?.is !== 'in-dns') return <DnsBadge state={state} oneLine={oneLine} />;
+  const waiting = useSyncExternalStore(
+    check?.progress.subscribe ?? never,
+    () => state === undefined && check?.isWaiting(name) === true,
+  );
+  if (state?.is !== 'in-dns') return <DnsBadge state={state} oneLine={oneLine} waiting={waiting} />;
   const called = labelText(name, '');
   return (
     <Popover

@@ -23,6 +23,8 @@ export class DnsCheck {
   readonly isSample: boolean;
   readonly #check: NamesCheck;
   readonly #listeners = new Set<(name: string) => void>();
+  /** The names of the last press. */
+  #wanted: ReadonlySet<string> = new Set();
   #telling: ReturnType<typeof setTimeout> | null = null;
 
   /** @param registrableOf as in NamesCheck */
@@ -57,6 +59,12 @@ export class DnsCheck {
   /** The same object until it changes; undefined for a name that was not asked for. Input: an A-label name. */
   readonly stateOf = (name: string): DnsState | undefined => this.#check.states.get(name);
 
+  /** Whether a name without a state has its turn still to come; told with the progress. Input: an A-label name. */
+  readonly isWaiting = (name: string): boolean => {
+    const { is } = this.progress.get();
+    return is !== 'idle' && !ENDS.includes(is) && this.#wanted.has(name);
+  };
+
   /** What is known of each name. */
   get states(): DnsStates {
     return this.#check.states;
@@ -69,6 +77,7 @@ export class DnsCheck {
 
   /** Asks for names, in their order, but for those that are answered. Input: A-label names. */
   start(names: readonly string[]): void {
+    this.#wanted = new Set(names);
     void this.#check.check(names);
   }
 
