@@ -145,6 +145,7 @@ function Found({
             <KnownSoFar
               alert={alert.id}
               name={alert.impersonating_domain}
+              details={alert.details.slice(0, MAX_DETAILS)}
               registrable={compared?.candidate.registrable}
             />
           )}

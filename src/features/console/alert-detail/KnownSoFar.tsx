@@ -16,12 +16,15 @@ import { capitalized } from '@/lib/capitalized.ts';
 import { formatZonedClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { differencesOf, type Difference } from './differences.ts';
 
 interface KnownSoFarProps {
   /** Its id. */
   alert: string;
   /** As the backend gives it: any text. */
   name: string;
+  /** The report of the alert, in its own words. */
+  details: string;
   /** The registrable name above it, where a comparison has read it. */
   registrable: string | undefined;
 }
@@ -30,7 +33,7 @@ interface KnownSoFarProps {
  * What DNS and the registry have answered about the name in this session, in one line; the cards below have it
  * whole. Nothing before a look-up, nor where none had an answer.
  */
-export function KnownSoFar({ alert, name, registrable: read }: KnownSoFarProps) {
+export function KnownSoFar({ alert, name, details, registrable: read }: KnownSoFarProps) {
   const kept = keptAnswers();
   useSyncExternalStore(kept.version.subscribe, kept.version.get);
   const host = domainOf(name);
@@ -81,8 +84,23 @@ export function KnownSoFar({ alert, name, registrable: read }: KnownSoFarProps) 
         <span className="text-quiet">{` · looked up ${clocks.join(' and ')}`}</span>
         {isSample && <InventedMark className="ml-2" />}
       </p>
+      <Differences found={differencesOf(details, { dns, registration })} />
       {isGone && <Gone alert={alert} takesMail={dns.is === 'in-dns' && dns.mail === true} />}
     </>
+  );
+}
+
+/** That the report and the answers do not agree, and of when each is. */
+function Differences({ found }: { found: readonly Difference[] }) {
+  if (found.length === 0) return null;
+  const said = found.map(
+    (one) =>
+      `it speaks of ${one.claims.join(' and ')}, and ${one.found} at ${formatZonedClock(one.at)}`,
+  );
+  return (
+    <p className="mt-1 max-w-prose text-sm text-quiet">
+      {`The report below differs: ${said.join('; ')}. It carries no time, so the name may have changed since.`}
+    </p>
   );
 }
 
