@@ -1,7 +1,7 @@
-import { formatClock, formatUtc } from '@/lib/format.ts';
+import { formatUtc, formatZonedClock } from '@/lib/format.ts';
 
 /**
- * When the rows of a list were fetched, as the reader's clock says it; in UTC in its title.
+ * When the rows of a list were fetched, as the reader's clock says it, with its zone; in UTC in its title.
  *
  * @param at milliseconds since the epoch
  */
@@ -11,7 +11,7 @@ export function AsOf({ at }: { at: number }) {
     <span className="whitespace-nowrap text-quiet tabular-nums">
       as of{' '}
       <time dateTime={iso} title={formatUtc(iso)}>
-        {formatClock(at)}
+        {formatZonedClock(at)}
       </time>
     </span>
   );
