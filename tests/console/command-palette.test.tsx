@@ -208,6 +208,19 @@ describe('design row 10: pages, assets, alerts, organisations, help articles, ac
   });
 
   it.each([
+    ['homo', 'Homoglyph', 'homoglyph'],
+    ['punycode', 'Homoglyph', 'homoglyph'],
+    ['combo', 'Combosquatting', 'combosquatting'],
+    ['alerts by technique: tld s', 'TLD swap', 'tld-swap'],
+  ])('leads to the alerts of a technique: %s', async (typed, name, technique) => {
+    const { user, input, router } = await openPalette('admin');
+    await user.type(input, typed);
+    await user.click(await screen.findByRole('option', { name: `Alerts by technique: ${name}` }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts'));
+    expect(router.state.location.search).toBe(`?technique=${technique}`);
+  });
+
+  it.each([
     ['admin', 'impersonation alert', 'Read an impersonation alert', '/admin/help/read-an-alert'],
     ['superadmin', 'several at', 'Approve assets, one', '/superadmin/help/approve-assets'],
   ] as const)('opens a help article of the %s', async (role, typed, title, path) => {

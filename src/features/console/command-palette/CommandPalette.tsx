@@ -29,6 +29,7 @@ import {
 } from './commands.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { Key } from '@/ui/KeyCap.tsx';
+import { techniqueGroup } from './technique-group.ts';
 import { useAlertSearch } from './use-alert-search.ts';
 
 interface CommandPaletteProps {
@@ -102,6 +103,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
       : [
           match(assetGroup(area, assets.data ?? [])),
           match(organizationGroup(organizations.data ?? [])),
+          ...(isAdmin ? [techniqueGroup(typed)] : []),
           match(helpGroup(area)),
         ]),
     // Alerts come a moment later than the others. They stand last, so that they push no line away from
