@@ -561,6 +561,18 @@ describe('add asset', () => {
     expect(within(dialog).getByRole('button', { name: 'Add Asset' })).toBeVisible();
   });
 
+  it('of a URL whose host imitates a name, the plain letters come first, and the imitation last', async () => {
+    const { user, domain, dialog } = await openDialog();
+    await user.click(domain);
+    await user.paste('https://s\u0430hyadrilokbank.co.in/login');
+    await reads(dialog).findByText(/imitates/);
+    const buttons = reads(dialog).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Use Latin a',
+      'Use s\u0430hyadrilokbank.co.in',
+    ]);
+  });
+
   // What the pattern is: tests/lib/hostname.test.ts.
   it.each(['https://example.in', 'localhost'])(
     "refuses %s with 'Please enter a valid domain name' and keeps it (section 5, add asset)",

@@ -68,16 +68,21 @@ function Reading(props: NameReadingProps) {
     return (
       <>
         {unseen && <DomainName name={typed} forms={false} className="text-base" />}
-        {said ? (
-          <p>
-            <Use name={meant} onUse={onUse} removes={unseen} />
-          </p>
-        ) : (
-          <Verdict icon="warning" action={<Use name={meant} onUse={onUse} removes={unseen} />}>
-            {wordsOf(reading.reason)}
-          </Verdict>
-        )}
-        <Checked {...props} ascii={domainOf(meant) ?? meant} isMeant />
+        <Checked
+          {...props}
+          ascii={domainOf(meant) ?? meant}
+          instead={
+            said ? (
+              <p>
+                <Use name={meant} onUse={onUse} removes={unseen} />
+              </p>
+            ) : (
+              <Verdict icon="warning" action={<Use name={meant} onUse={onUse} removes={unseen} />}>
+                {wordsOf(reading.reason)}
+              </Verdict>
+            )
+          }
+        />
       </>
     );
   }
@@ -87,25 +92,17 @@ function Reading(props: NameReadingProps) {
 interface CheckedProps extends NameReadingProps {
   /** The name, in ASCII form. */
   ascii: string;
-  /** Whether it is not what stands in the field, but what was meant by that. */
-  isMeant?: boolean;
+  /** Where it is not what stands in the field, but what was meant by that: why, and how to take it. */
+  instead?: ReactNode;
 }
 
 /** A name letter by letter, and all that is known of it. */
-function Checked({
-  ascii,
-  isMeant = false,
-  typed,
-  own,
-  compares,
-  alert,
-  said,
-  late,
-  onUse,
-}: CheckedProps) {
+function Checked({ ascii, instead, typed, own, compares, alert, said, late, onUse }: CheckedProps) {
+  const isMeant = instead !== undefined;
   if (own.endings.has(ascii)) {
     return (
       <>
+        {instead}
         <DomainName
           name={ascii}
           forms={false}
@@ -134,6 +131,8 @@ function Checked({
   );
   return (
     <>
+      {/* A name that imitates one is taken last. */}
+      {!warns && !alert && instead}
       {isMeant ? <p className="break-words">Read as {name}</p> : name}
       {!isMeant && ascii !== typed.trim().toLowerCase() && (
         <p className="break-words text-quiet">
@@ -145,7 +144,7 @@ function Checked({
           icon={warns ? 'warning' : 'info'}
           action={
             mend && (
-              <UseButton tone={isMeant ? 'secondary' : 'primary'} onPress={() => onUse(mend.plain)}>
+              <UseButton tone="primary" onPress={() => onUse(mend.plain)}>
                 {mend.label}
               </UseButton>
             )
@@ -155,10 +154,12 @@ function Checked({
         </Verdict>
       )}
       {alert && (
-        <Verdict icon="warning">
+        // After a warning it goes on with what that says.
+        <Verdict icon={warns ? null : 'warning'}>
           <OpenAlertNote alert={alert} />
         </Verdict>
       )}
+      {(warns || alert) && instead}
       {!relation && !warns && !alert && (strange || compares) && own.is === 'known' && (
         <Verdict icon={strange ? 'info' : 'clean'}>
           {strange ?? 'It imitates none of your other names.'}
@@ -192,16 +193,22 @@ const ICONS = {
 } as const;
 
 interface VerdictProps {
-  icon: keyof typeof ICONS;
+  /** Null for what goes on with the sentence before. */
+  icon: keyof typeof ICONS | null;
   action?: ReactNode;
   children: ReactNode;
 }
 
 function Verdict({ icon, action, children }: VerdictProps) {
-  const [Icon, colour] = ICONS[icon];
+  const [Icon, colour] = ICONS[icon ?? 'info'];
   return (
     <div className="flex flex-wrap items-start gap-x-2 gap-y-1.5">
-      <Icon aria-hidden size={16} strokeWidth={1.5} className={cx('mt-0.5 shrink-0', colour)} />
+      <Icon
+        aria-hidden
+        size={16}
+        strokeWidth={1.5}
+        className={cx('mt-0.5 shrink-0', colour, icon === null && 'invisible')}
+      />
       <p role="status" className="min-w-0 flex-1 basis-56 wrap-anywhere">
         {children}
       </p>
