@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { judgeLink } from '@/features/site/finder/link/judge.ts';
 import { linksIn } from '@/features/site/finder/link/read-link.ts';
 import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
+import { carriedByUpi } from '@/features/site/finder/link/upi.ts';
 import type { VerdictKind } from '@/features/site/finder/link/verdict.ts';
 import { engine } from './engine.ts';
 
@@ -340,12 +341,39 @@ it.each<[message: string, kinds: readonly VerdictKind[]]>([
   ['phonepe://pay?pa=x@ybl&am=5', ['payment']],
   ['tez://upi/pay?pa=x@okaxis', ['payment']],
   ['1930', ['unreadable']],
+  ['Scan this QR to receive money', ['collect']],
+  ['UPI PIN daalo aur cashback pao', ['collect']],
+  ['Scan to pay and get 5% cashback', []],
+  ['Do not scan a QR to receive money', []],
+  ['Scan to get your refund upi://pay?pa=x@ybl&am=5', ['payment']],
 ])('%s asks: %j', async (message, kinds) => {
   const { signal } = new AbortController();
   const judged = await Promise.all(
     linksIn(message).map((link) => judgeLink(link, '', engine, signal)),
   );
   expect(judged.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it.each<[payee: string, kind: VerdictKind, company?: string]>([
+  ['sbi.refund@ybl', 'upi-bait', SBI],
+  ['sbirefund@ybl', 'upi-bait', SBI],
+  ['hdfcbank.kyc@okaxis', 'upi-bait', 'HDFC Bank'],
+  ['paytm-care99@okicici', 'upi-bait', 'Paytm'],
+  ['hdfcbank.kyc@okhdfcbank', 'upi-bait', 'HDFC Bank'],
+  ['rbi.refund@sbi', 'upi-bait', 'Reserve Bank of India'],
+  ['netflix@ybl', 'upi-id', 'Netflix'],
+  ['flipkartstore@okaxis', 'upi-id', 'Flipkart'],
+  // Under the company's own handle, and no company's name.
+  ['sbi.refund@sbi', 'upi-id'],
+  ['paytmqr28100505@paytm', 'upi-id'],
+  ['gpay-11234567@okbizaxis', 'upi-id'],
+  ['refund@ybl', 'upi-id'],
+  ['ramesh.kumar@sbi', 'upi-id'],
+  ['rebika.s@ybl', 'upi-id'],
+  ['uco@ybl', 'upi-id'],
+])('money to %s: %s, which carries the name of %s', async (payee, kind, company) => {
+  expect((await judgeLink(payee, '', engine, new AbortController().signal)).kind).toBe(kind);
+  expect(carriedByUpi(payee)?.company.name).toBe(company);
 });
 
 it.each<[pasted: string, kind: VerdictKind]>([

@@ -10,7 +10,7 @@ it('reads the company from the words of a message, and keeps its name in the add
   await user.click(screen.getByLabelText(LINK));
   await user.paste('Dear SBI customer, your account is blocked, update KYC: bit.ly/3xY or is.gd/2');
   await user.click(screen.getByRole('button', { name: 'Check the link' }));
-  const words = 'bit.ly shortens links: it hides where this one leads.';
+  const words = 'This is how fake banks and phone companies frighten people.';
   const said = within(await screen.findByRole('region', { name: words })).getByText(
     /^The message speaks of/,
   );
@@ -20,7 +20,7 @@ it('reads the company from the words of a message, and keeps its name in the add
   const kept = () => new URLSearchParams(router.state.location.hash.slice(1)).get('u');
   expect(kept()).toBe('bit.ly/3xY is.gd/2 State Bank of India');
   await user.click(screen.getByRole('link', { name: 'Show its verdict: is.gd/2' }));
-  await screen.findByRole('heading', { name: /^is\.gd shortens links/ });
+  await screen.findByText(/is\.gd shortens links|shortens links: it hides/);
   expect(screen.getByText(/^The message speaks of/)).toHaveTextContent('State Bank of India');
   expect(kept()).toBe('is.gd/2 State Bank of India');
 });
@@ -203,10 +203,16 @@ it('names a known script, and takes a doubtful link in it for a danger; the addr
   const { user, router } = await paste(
     'Dear SBI customer, your account is blocked. Update KYC: bit.ly/3xY https://sbi.co.in 98765 43210',
   );
-  const heading = await screen.findByRole('heading', { name: /^bit\.ly shortens links/ });
+  const words = 'This is how fake banks and phone companies frighten people.';
+  const heading = await screen.findByRole('heading', { name: words });
   expect(heading).toHaveAccessibleDescription('Danger');
-  const script = () => screen.getByText('This is a known script:').parentElement;
-  expect(script()).toHaveTextContent(/^This is a known script: an account, a card or a SIM/);
+  const leadsTo = (words: string) =>
+    screen.findByText(
+      (_, element) => element?.tagName === 'P' && element.textContent.startsWith(words),
+    );
+  expect(await leadsTo('bit.ly shortens links')).toBeVisible();
+  const script = () => screen.getByText('This is a known fraud script:').parentElement;
+  expect(script()).toHaveTextContent(/^This is a known fraud script: an account, a card or a SIM/);
   expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /Safe Browsing/ })).toBeVisible();
   const kept = new URLSearchParams(router.state.location.hash.slice(1));
@@ -214,8 +220,8 @@ it('names a known script, and takes a doubtful link in it for a danger; the addr
   expect(kept.get('u')).toBe('bit.ly/3xY https://sbi.co.in 9876543210 State Bank of India');
   // A real link does not take the number beside it along into the clear.
   await user.click(screen.getByRole('link', { name: 'Show its verdict: https://sbi.co.in' }));
-  const own = await screen.findByRole('heading', { name: /^This is on sbi\.co\.in/ });
-  expect(own).toHaveAccessibleDescription('Danger');
+  expect(await leadsTo('This is on sbi.co.in, State Bank of India’s own name.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: words })).toHaveAccessibleDescription('Danger');
   expect(script()).toBeVisible();
 });
 
@@ -223,8 +229,11 @@ it('judges words without a link by their script, with what to do at once; the ad
   const { user, router } = await paste(
     'This is CBI. You are under digital arrest. Join Skype call now, do not tell anyone.',
   );
-  const words = /^This is a known script: police, CBI or customs threaten/;
+  const words = 'This is how fake police frighten people.';
   const heading = await screen.findByRole('heading', { name: words });
+  expect(screen.getByText(/^ ?police, CBI or customs threaten/)).toHaveTextContent(
+    /^This is a known fraud script: police, CBI/,
+  );
   expect(heading).toHaveAccessibleDescription('Danger');
   expect(heading).toHaveFocus();
   expect(screen.getByText(/^Hang up\. Pay nothing\. Call 1930\./)).toBeVisible();
@@ -232,14 +241,14 @@ it('judges words without a link by their script, with what to do at once; the ad
   expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Told or paid already?' }));
   expect(screen.getByRole('heading', { name: 'What to do now' })).toHaveFocus();
-  expect(screen.getByText(/^सावधान:/)).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText(/^फ़ोन काट दें।/)).toHaveAttribute('lang', 'hi');
   expect(router.state.location.hash).toBe('#m=arrest');
   await user.click(screen.getByRole('button', { name: 'Check another link' }));
   expect(screen.queryByRole('heading', { name: words })).toBeNull();
   await user.paste('SBI Card: your reward points expire on 30 Nov. Redeem them in the app');
   await user.click(screen.getByRole('button', { name: 'Check the link' }));
   const real = await screen.findByRole('heading', {
-    name: /: reward points are about to expire\.$/,
+    name: 'This may be how fake reward points lead to fake banks.',
   });
   expect(real).toHaveAccessibleDescription('Doubtful');
   expect(screen.getByText(/Real companies write so too/)).toBeVisible();
@@ -248,12 +257,62 @@ it('judges words without a link by their script, with what to do at once; the ad
 it('checks an example as if it had been pasted: what to do stands before why', async () => {
   const { user } = await renderApp({ at: '/lookalikes/link' });
   await user.click(screen.getByRole('button', { name: 'Check it: Parcel' }));
-  const heading = await screen.findByRole('heading', { name: /parcel-address\.example/ });
+  const words = 'This is how fake couriers get at cards and OTPs.';
+  const heading = await screen.findByRole('heading', { name: words });
   expect(heading).toHaveAccessibleDescription('Danger');
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByLabelText<HTMLTextAreaElement>(LINK).value).toMatch(/^Your parcel/);
   const told = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
   expect(told.slice(0, 2)).toEqual(['What to do now', 'Why we say so']);
+});
+
+it.each([
+  [
+    'Mummy my phone is broken, this is my new number, please send 20000',
+    'This is how strangers pose as family in trouble.',
+    'Danger',
+    /^Send nothing\. Call them on the number you had before\./,
+    /^पैसे न भेजें। उन्हें उनके पुराने नंबर पर/,
+    /reference number \(UTR\)/,
+  ],
+  [
+    'Dear consumer your power will be cut tonight, call officer 98765 43210',
+    'This is how fake power and gas offices frighten people.',
+    'Danger',
+    /The right number is on your bill\./,
+    /^कॉल न करें और पैसे न भेजें।/,
+    /flight mode/,
+  ],
+  [
+    'Scan this QR to receive payment of Rs 8,000',
+    'To receive money you never scan a code and never enter a PIN: this takes yours.',
+    'Danger',
+    /^Do not pay, do not scan it/,
+    /न पिन डालना पड़ता है, न कोड स्कैन करना। पैसे चले गए हों तो/,
+    /reference number \(UTR\)/,
+  ],
+  [
+    '123456 is your OTP for Flipkart. Do not share it with anyone.',
+    'Did you ask for this OTP? If not, somebody may be trying to use your account.',
+    'Doubtful',
+    /^Tell it to no caller/,
+    /^यह ओटीपी किसी को न बताएँ।/,
+    /^You did not ask for it\?/,
+  ],
+  [
+    'hdfcbank.kyc@okaxis',
+    'Not HDFC Bank: hdfcbank.kyc@okaxis only carries HDFC Bank’s name.',
+    'Danger',
+    /^Do not pay/,
+    /^पैसे न भेजें।/,
+    /its holder chose that name/,
+  ],
+])('leads with what the words of %j are, and with its own steps', async (sent, ...all) => {
+  const [words, state, first, hindi, step] = all;
+  await paste(sent);
+  const heading = await screen.findByRole('heading', { name: words });
+  expect(heading).toHaveAccessibleDescription(state);
+  for (const said of [first, hindi, step]) expect(screen.getByText(said)).toBeVisible();
 });
 
 it.each([

@@ -445,7 +445,9 @@ describe('/lookalikes/link', () => {
     await user.click(link);
     await user.paste('Your power is cut tonight: call 98765 43210');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
-    await screen.findByRole('heading', { name: 'This asks you to call or write to a number.' });
+    const power = 'This is how fake power and gas offices frighten people.';
+    const said = within(await screen.findByRole('region', { name: power }));
+    expect(said.getByText('This asks you to call or write to a number.')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
     await user.clear(link);
     await user.click(link);

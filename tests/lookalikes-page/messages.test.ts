@@ -194,6 +194,20 @@ it.each<[message: string, state: VerdictState, said: string]>([
   ],
   ['Congratulations, you have won 25 lakh in KBC lottery', 'danger', 'prize'],
   ['Mummy my phone is broken, this is my new number, please send 20000', 'danger', 'family'],
+  ['OLX buyer: scan this QR to receive payment of Rs 8,000', 'danger', 'text'],
+  ['Enter your UPI PIN to receive Rs 2000', 'danger', 'text'],
+  ['Scan this code to get your refund', 'danger', 'text'],
+  ['PhonePe cashback Rs 999: scan the code and enter PIN to claim', 'danger', 'text'],
+  ['पैसे पाने के लिए यह QR स्कैन करें और यूपीआई पिन डालें', 'danger', 'text'],
+  ['Guaranteed returns of 20% monthly, join https://t.me/vip_traders', 'danger', 'profit'],
+  ['Guaranteed 5% daily returns. WhatsApp wa.me/919876543210', 'danger', 'profit'],
+  ['Your refund is ready, send Rs 10 to sbi.refund@ybl first', 'danger', 'text'],
+  // A code by itself may be another's doing; beside a link or a number it is what it is.
+  ['123456 is your OTP for Flipkart. Do not share it with anyone.', 'doubt', 'code'],
+  ['Your HDFC account OTP is 4521. Do not share it with anyone.', 'doubt', 'code'],
+  ['G-482913 is your Google verification code.', 'doubt', 'code'],
+  ['Your OTP is 482913 for txn of Rs 500. Not you? Call 18002586161', 'doubt', 'code'],
+  ['Your OTP for Zepto is 4521. https://www.zeptonow.com', 'untold', 'text'],
   // Of banks, couriers, companies and authorities: never a danger.
   ['SBI Card: your reward points expire on 30 Nov. Redeem them in the app', 'doubt', 'points'],
   ['Amazon: share OTP 4521 with the delivery agent, cash on delivery', 'doubt', 'text'],
@@ -325,7 +339,10 @@ it('takes no words that a company announces its works with for a script', () => 
 
 it.each([
   'Beware of digital arrest: no police officer arrests you by video. Call 1930',
-  'Your HDFC account OTP is 4521. Do not share it with anyone.',
+  'We will send an OTP to your number. Never share it.',
+  'Scan any QR with Paytm to pay, and get cashback',
+  'Never scan a code or enter a PIN to receive money',
+  'Guaranteed returns for 10 years: our life insurance policy',
   'hello there',
 ])('of words alone, no fraud: %s', (message) => {
   expect(goesByScript(message)).toBe(false);

@@ -13,7 +13,8 @@ import { LinkNotes } from './LinkNotes.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import type { Judged } from './judged.ts';
 import { phonesIn } from './phones.ts';
-import { readSaid, saidIn, scriptSays } from './scripts.ts';
+import { readSaid, saidIn, scriptTitle } from './scripts.ts';
+import { ScriptWords } from './ScriptWords.tsx';
 import { Signs } from './Signs.tsx';
 import { isScripted, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
@@ -66,6 +67,8 @@ export function LinkVerdict({
   const said = readSaid(message) || saidIn(sent);
   const scripted = isScripted(said, judged ?? [], numbers);
   const state = stateIn(judged ?? [], scripted, numbers);
+  // Where the link by itself is a danger, what it imitates or does says more than the words around it.
+  const script = scripted && worst && !isDanger(worst.kind) ? said : '';
   const topic = worst && state && topicOf(worst, state, scripted ? said : '');
 
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
@@ -89,7 +92,7 @@ export function LinkVerdict({
   const isByItself = worst?.kind === 'named' || worst?.kind === 'same-name';
   const warns = isWarning(state);
   const whatNow = worst && topic && state && (
-    <WhatToDo topic={topic} kind={worst.kind} state={state} inMessage={said !== ''} />
+    <WhatToDo topic={topic} said={script} kind={worst.kind} state={state} inMessage={said !== ''} />
   );
   const beside = worst && <Beside judged={worst} wasGiven={domain !== '' && !worst.isGiven} />;
   return (
@@ -108,18 +111,27 @@ export function LinkVerdict({
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
           {worst && !failed ? (
-            <Sentence {...worst} />
+            script === '' ? (
+              <Sentence {...worst} />
+            ) : (
+              scriptTitle(script, 'danger')
+            )
           ) : (
             <span className={cx(waiting && 'sr-only')}>
               {waiting ? 'Reading the link' : 'The link could not be read'}
             </span>
           )}
         </h2>
+        {worst && script !== '' && (
+          <p className="mt-3 max-w-prose text-lead">
+            <Sentence {...worst} />
+          </p>
+        )}
         {worst && !failed && <Begins {...worst} />}
         {topic && !failed && warns && (
           <>
-            {scripted && <Script says={scriptSays(said)} />}
-            <KeepAway topic={topic} state={state} />
+            {scripted && <ScriptWords said={said} state="danger" />}
+            <KeepAway topic={topic} said={script} state={state} />
           </>
         )}
       </VerdictPanel>
@@ -165,13 +177,6 @@ export function LinkVerdict({
   );
 }
 
-/** By which script the message goes: its words tell more than its link does. */
-const Script = ({ says }: { says: string }) => (
-  <p className="mt-3 max-w-prose text-lead">
-    <strong className="font-semibold">This is a known script:</strong> {says}
-  </p>
-);
-
 /** Where a link begins that is judged by the address that it carries. */
 function Begins({ carrier, reading }: Judged) {
   if (carrier === undefined) return null;
@@ -204,7 +209,13 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
 }
 
 /** Verdicts of things that are not names: nothing is known of a name. */
-const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program', 'upi-id']);
+const NO_NAMES: ReadonlySet<VerdictKind> = new Set([
+  'no-name',
+  'program',
+  'upi-id',
+  'upi-bait',
+  'collect',
+]);
 
 /** Verdicts that rest on signs. */
 const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carries-name']);

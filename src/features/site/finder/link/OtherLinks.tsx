@@ -1,12 +1,18 @@
 import { Link } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
-import { stateOf } from './verdict.ts';
+import { stateOf, type VerdictKind } from './verdict.ts';
 import { StateMark, stateWord } from './VerdictBand.tsx';
 import type { Judged } from './judged.ts';
 import { keptPhone } from './phones.ts';
 
 const MAX_SHOWN = 120;
+
+/** What the message asks for in words, where no link stands for it. */
+const ASKED: Partial<Record<VerdictKind, string>> = {
+  secret: 'It asks for an OTP, a PIN or a password',
+  collect: 'It has a code scanned or a PIN entered to receive money',
+};
 
 interface OtherLinksProps {
   domain: string;
@@ -30,9 +36,11 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
             className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             <span className="min-w-0">
-              <span className="name wrap-anywhere">
-                <HostileText text={link.slice(0, MAX_SHOWN)} />
-              </span>
+              {ASKED[kind] ?? (
+                <span className="name wrap-anywhere">
+                  <HostileText text={link.slice(0, MAX_SHOWN)} />
+                </span>
+              )}
               <span className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
                 <StateMark state={stateOf(kind)} />
                 {stateWord(stateOf(kind))}
@@ -53,7 +61,7 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
             >
               Show its verdict
               <span className="sr-only">
-                : <HostileText text={link.slice(0, MAX_SHOWN)} />
+                : {ASKED[kind] ?? <HostileText text={link.slice(0, MAX_SHOWN)} />}
               </span>
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { isByCall, scriptSays, stateOfWords } from './scripts.ts';
+import { isByCall, isNoFraud, scriptTitle, stateOfWords } from './scripts.ts';
+import { ScriptWords } from './ScriptWords.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
@@ -22,9 +23,7 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
   useComesIntoSight(heading, { takesFocus, arrived, waiting: false });
   const state = stateOfWords(message);
   if (!state) return null;
-  const says = scriptSays(message);
-  const told = says.indexOf('. ') + 1;
-  const topic = isByCall(message) ? 'threat' : 'script';
+  const topic = isNoFraud(message) ? 'code' : isByCall(message) ? 'threat' : 'script';
   return (
     <section aria-labelledby="verdict" className="min-h-60">
       <VerdictPanel id="verdict-state" state={state}>
@@ -35,16 +34,12 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
           aria-describedby="verdict-state"
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
-          This {state === 'danger' ? 'is' : 'may be'} a known script: {says.slice(0, told)}
+          {scriptTitle(message, state)}
         </h2>
-        <p className="mt-3 max-w-prose text-lead">
-          {says.slice(told + 1)}
-          {state === 'doubt' &&
-            ' Real companies write so too: by these words alone we cannot tell.'}
-        </p>
-        <KeepAway topic={topic} state={state} />
+        <ScriptWords said={message} state={state} />
+        <KeepAway topic={topic} said={message} state={state} />
       </VerdictPanel>
-      <WhatToDo topic={topic} state={state} inMessage />
+      <WhatToDo topic={topic} said={message} state={state} inMessage />
       <VerdictEnd onAnother={onAnother} />
     </section>
   );

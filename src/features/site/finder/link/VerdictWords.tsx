@@ -5,7 +5,7 @@ import type { Found, Judged } from './judged.ts';
 import { ownerOf, registeredName } from './beside.ts';
 import { type Company, possessive } from './companies.ts';
 import { Opened, Program } from './OpenedWords.tsx';
-import { Paid, Payment } from './Payment.tsx';
+import { CarriesByUpi, Paid, Payment } from './Payment.tsx';
 import { shortOwner } from './places.ts';
 import { carriedBy, tellingName } from './verdict.ts';
 import { Name, With } from './VerdictName.tsx';
@@ -106,6 +106,10 @@ export function Sentence(judged: Judged): ReactNode {
           holder.
         </>
       );
+    case 'upi-bait':
+      return reading.kind === 'upi-id' && <CarriesByUpi payee={reading.payee} />;
+    case 'collect':
+      return 'To receive money you never scan a code and never enter a PIN: this takes yours.';
     case 'own-program':
       return <Program reading={reading} found={found} />;
     case 'shortener':

@@ -5,7 +5,8 @@ import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
 import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
-import { type Advice, adviceOn, REPORTS_OF_HARM, reportsOn, type Topic } from './advice.ts';
+import { adviceOn, inHindi, REPORTS_OF_HARM, reportsOn } from './advice.ts';
+import type { Advice, Topic } from './advice-table.ts';
 import { isWarning, type VerdictKind, type VerdictState } from './verdict.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
@@ -18,15 +19,16 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
   'carries-name',
 ]);
 
-/** The same for those who read Hindi more easily, at each level that warns. */
-const IN_HINDI = {
-  danger: 'सावधान: इसे न खोलें, जवाब न दें और पैसे न भेजें। पैसे चले गए हों तो तुरंत 1930 पर कॉल करें।',
-  doubt: 'शक हो तो इसे न खोलें। कंपनी की अपनी ऐप से या अपने कार्ड पर लिखे नंबर से पूछें।',
-} as const;
+interface KeepAwayProps {
+  topic: Topic;
+  /** By which script the message goes, where that decides; else ''. */
+  said: string;
+  state: 'danger' | 'doubt';
+}
 
 /** What matters first of what is dangerous or doubtful, with its verdict. */
-export function KeepAway({ topic, state }: { topic: Topic; state: 'danger' | 'doubt' }) {
-  const advice = adviceOn(topic);
+export function KeepAway({ topic, said, state }: KeepAwayProps) {
+  const advice = adviceOn(topic, said);
   return (
     <>
       <p className="mt-3 max-w-prose text-lead font-semibold">
@@ -40,7 +42,7 @@ export function KeepAway({ topic, state }: { topic: Topic; state: 'danger' | 'do
         </a>
       </p>
       <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
-        {IN_HINDI[state]}
+        {inHindi(advice, state)}
       </p>
     </>
   );
@@ -56,6 +58,8 @@ function goThere(event: MouseEvent) {
 
 interface WhatToDoProps {
   topic: Topic;
+  /** By which script the message goes, where that decides; else ''. */
+  said: string;
   /** Of what is judged; undefined of words alone. */
   kind?: VerdictKind | undefined;
   /** How it is to be taken beside what else the message says. */
@@ -65,8 +69,8 @@ interface WhatToDoProps {
 }
 
 /** What to do now, by the verdict. */
-export function WhatToDo({ topic, kind, state, inMessage }: WhatToDoProps) {
-  const advice = adviceOn(topic);
+export function WhatToDo({ topic, said, kind, state, inMessage }: WhatToDoProps) {
+  const advice = adviceOn(topic, said);
   const warns = isWarning(state);
   return (
     <section

@@ -4,6 +4,7 @@ import { ownerOf, registeredName } from './beside.ts';
 import { type Company, companyOfLabel, LISTED, possessive } from './companies.ts';
 import type { Found, Judged } from './judged.ts';
 import { chatWith, type Holds } from './places.ts';
+import { carriedByUpi } from './upi.ts';
 import { openedBy } from './verdict.ts';
 
 /** Why, in one to three sentences; none where the signs say it. */
@@ -37,7 +38,10 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'payment':
       return 'It sends money from your account. To receive money you never scan, press or enter a PIN. Do not pay unless you know who that is.';
     case 'upi-id':
-      return 'A UPI ID: whose it is, your payment app shows before you pay. To receive money, or to get a refund, you never pay, scan or enter a PIN.';
+    case 'upi-bait':
+      return upiText(reading);
+    case 'collect':
+      return 'Scanning a code and entering a UPI PIN only ever send money from your account. Money that you are paid arrives by itself.';
     case 'own-program':
       return 'Do not install it, whosever name it is on: files are put on real sites, too. No bank, company or authority sends its app as a link. Get it from your phone’s app store.';
     case 'other-address':
@@ -88,6 +92,15 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'unreadable':
       return unreadableText(found);
   }
+}
+
+/** Whose a UPI ID is, and what its name says of that. */
+function upiText(reading: Judged['reading']): string {
+  const carried = reading.kind === 'upi-id' ? carriedByUpi(reading.payee) : null;
+  const chosen = carried
+    ? ` It carries ${possessive(carried.company.name)} name; its holder chose that name, and its handle is not that company’s.`
+    : '';
+  return `A UPI ID: whose it is, your payment app shows before you pay.${chosen} To receive money, or to get a refund, you never pay, scan or enter a PIN.`;
 }
 
 /** What it means that anybody may have put it there. */

@@ -10,10 +10,14 @@ interface Ask {
   readonly link: string;
   /** Whether its name alone says enough: a message speaks of such a program to have it used. */
   readonly isEnough: boolean;
+  /** What makes it another thing altogether. */
+  readonly not?: RegExp;
 }
 
 /** The scheme of what is asked to be told. */
 export const SECRET = 'share';
+/** The scheme of a code or a PIN by which money is said to be received. */
+export const COLLECT = 'collect';
 
 const INSTALL = /install|download|open|use|run|search|karo|karein|kare|kijiye|करें|करो/;
 const TELL =
@@ -39,12 +43,21 @@ const ASKS: readonly Ask[] = [
     link: `${SECRET}:OTP`,
     isEnough: false,
   },
+  {
+    about:
+      /\breceive\b|\bget (?:your|the|a|back|paid|\d|rs|₹)|\bcredit(?:ed)?\b|refund|cashback|\bclaim\b|(?:paise|paisa|payment|refund) (?:paa?|le|mil)\p{L}*|प्राप्त|पैसे (?:पा|ले|मिल)|रिफंड|कैशबैक/u,
+    verb: /\bscan\b|\b(?:enter|put|type|dale|dalo|daalo|dalein|daalein)\b.{0,20}\bm?pin\b|\bm?pin\b.{0,12}\b(?:enter|da+l\p{L}*)|स्कैन|पिन (?:डाल|दर्ज)/u,
+    link: `${COLLECT}:PIN`,
+    isEnough: false,
+    // What shops and payment apps write of a payment.
+    not: /\bpin ?code|\bto pay\b|\bscan (?:&|and|n) pay|\bscan any\b|\bon (?:your|every|all|each) (?:bill|order|purchase|payment)/,
+  },
 ];
 
 /** "Never share your OTP", "OTP share mat karein": a warning, as banks send it. */
 const isDenied = (clause: string, verb: RegExp): boolean =>
   new RegExp(
-    `(?:\\b(?:not|never|mat|na|nahi|nahin|avoid)\\b|n['’]t\\b|मत|नहीं|(?<!\\p{L})न(?!\\p{L}))\\s+(?:\\S+\\s+){0,3}?(?:${verb.source})|(?:${verb.source})\\S*\\s+(?:mat|na|nahi|nahin|मत|नहीं|न)(?!\\p{L})`,
+    `(?:\\b(?:not|never|mat|na|nahi|nahin|avoid)\\b|n['’]t\\b|मत|नहीं|(?<![\\p{L}\\p{M}])न(?![\\p{L}\\p{M}]))\\s+(?:\\S+\\s+){0,3}?(?:${verb.source})|(?:${verb.source})\\S*\\s+(?:mat|na|nahi|nahin|मत|नहीं|न)(?![\\p{L}\\p{M}])`,
     'u',
   ).test(clause);
 
@@ -52,7 +65,8 @@ const isDenied = (clause: string, verb: RegExp): boolean =>
 const NO_WORD = /[@/\\]|:\S|[^\s.]\.[^\s.]/;
 
 /**
- * What the words of a message ask for, each once, as a link to the program's own address or `share:OTP`.
+ * What the words of a message ask for, each once, as a link to the program's own address, `share:OTP` or
+ * `collect:PIN`.
  *
  * @param text any text
  */
@@ -64,9 +78,13 @@ export function asksIn(text: string): readonly string[] {
     .join('')
     .split(/[.,;!?।\n]+/)
     .map((clause) => clause.replaceAll(/\s+/g, ' ').trim());
-  return ASKS.filter(({ about, verb, isEnough }) =>
+  return ASKS.filter(({ about, verb, isEnough, not }) =>
     clauses.some(
-      (clause) => about.test(clause) && (isEnough || verb.test(clause)) && !isDenied(clause, verb),
+      (clause) =>
+        about.test(clause) &&
+        (isEnough || verb.test(clause)) &&
+        not?.test(clause) !== true &&
+        !isDenied(clause, verb),
     ),
   ).map(({ link }) => link);
 }

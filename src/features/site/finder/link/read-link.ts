@@ -6,8 +6,9 @@ import { refang } from '@/lib/defang.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
-import { asksIn } from './asks.ts';
+import { asksIn, COLLECT } from './asks.ts';
 import { isShortener } from './places.ts';
+import { UPI_ID } from './upi.ts';
 
 /** What a reader has to know about a link besides its name. Every text in it is hostile. */
 export type LinkNote =
@@ -66,16 +67,10 @@ const BARE_BESIDE = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#:]|$)/;
 
 /** What a phone or a browser acts upon without slashes; "Urgent: your parcel" is none. */
 const ACTS =
-  /^(?:tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob|share):\S/i;
+  /^(?:tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob|share|collect):\S/i;
 
-/** The ends of UPI addresses that banks and apps give out (NPCI's list of handles, in part). */
-const HANDLES =
-  words(`abfspay airtel apl aubank axisb axisbank axl barodampay boi cbin citi cnrb dbs dlb equitas
-  federal fbl freecharge hdfcbank hsbc ibl icici idbi idfcbank idfcfirst indianbank indus iob jupiteraxis kbl kotak
-  kvb mahb naviaxis okaxis okhdfcbank okicici oksbi paytm payzapp pingpay pnb postbank ptaxis pthdfc ptsbi ptyes
-  rapl rbl sbi sib slice superyes timecosmos tjsb uboi uco unionbank upi waaxis wahdfcbank waicici wasbi yapl ybl
-  yesbank yescred yespop`);
-const UPI_ID = new RegExp(`^[\\w.-]{2,64}@(?:${HANDLES.join('|')})$`, 'i');
+const isPayment = (link: string): boolean =>
+  PAYS.has(/^[a-z]+(?=:)/i.exec(link)?.[0].toLowerCase() ?? '') && /[?&]pa=/i.test(link);
 
 /**
  * The links of a message, in its order and each once, and the addresses of payments.
@@ -95,8 +90,12 @@ export function linksIn(typed: string): string[] {
   const bare = tokens.some(isPlain) ? BARE_BESIDE : BARE;
   const isBare = (token: string) => bare.test(token) && !MISSING_SPACE.test(token);
   const links = tokens.filter((token) => isPlain(token) || UPI_ID.test(token) || isBare(token));
-  // A program's own link, where it stands too, says where it leads.
-  const unlinked = asked.filter((ask) => !links.some((link) => link.includes(ask.slice(8))));
+  // A program's own link, or that of a payment, where it stands too, says where it leads.
+  const saysMore = (ask: string) => (link: string) =>
+    ask.startsWith(COLLECT)
+      ? isPayment(link)
+      : ask.startsWith('https') && link.includes(ask.slice(8));
+  const unlinked = asked.filter((ask) => !links.some(saysMore(ask)));
   return Array.from(new Set([...links, ...unlinked]));
 }
 
@@ -189,7 +188,7 @@ export function readLink(typed: string): LinkReading {
     .find(Boolean)
     ?.toLowerCase();
   if (scheme !== undefined && scheme !== 'mailto' && !WEB.has(scheme)) {
-    return PAYS.has(scheme) && /[?&]pa=/i.test(link) ? paymentOf(link) : { kind: 'scheme', scheme };
+    return isPayment(link) ? paymentOf(link) : { kind: 'scheme', scheme };
   }
   // A browser reads a backslash as a slash, and any number of slashes as two.
   const address = (scheme === undefined ? link : link.slice(scheme.length + 1)).replace(

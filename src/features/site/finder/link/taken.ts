@@ -2,7 +2,7 @@
 import type { Judged } from './judged.ts';
 import { isTollFree } from './phones.ts';
 import { shortOwner } from './places.ts';
-import { scriptSays } from './scripts.ts';
+import { isNoFraud, scriptSays } from './scripts.ts';
 import { isDanger, isHome, stateOf, type VerdictState } from './verdict.ts';
 
 /** Numbers that are shorter lead to an authority or to the network itself: 1930, 121. */
@@ -23,7 +23,9 @@ export const isScripted = (
   judged: readonly Judged[],
   numbers: readonly string[],
 ): boolean =>
-  scriptSays(said) !== '' && (judged.some((one) => !isHeld(one)) || !numbers.every(isHeldNumber));
+  scriptSays(said) !== '' &&
+  !isNoFraud(said) &&
+  (judged.some((one) => !isHeld(one)) || !numbers.every(isHeldNumber));
 
 /**
  * How a message is to be taken.

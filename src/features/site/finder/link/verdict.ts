@@ -2,12 +2,13 @@
 import { graphemes } from '@/lib/invisible.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
-import { SECRET } from './asks.ts';
+import { COLLECT, SECRET } from './asks.ts';
 import { carriesName, coreOf, isNeutral, isOldAddress, names, OF_THE_NAME } from './beside.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
 import { companyAt } from './companies.ts';
 import { type Holds, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
 import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
+import { carriedByUpi } from './upi.ts';
 import { isInstalled, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
@@ -62,6 +63,10 @@ export type VerdictKind =
   | 'payment'
   /** An address that money is sent to, by itself. */
   | 'upi-id'
+  /** The same, with a company's name and a word of bait in it, under a handle that is not that company's. */
+  | 'upi-bait'
+  /** A message that has a code scanned or a PIN entered to receive money. */
+  | 'collect'
   | 'call'
   /** A message that asks for an OTP, a PIN or a password. */
   | 'secret'
@@ -85,6 +90,8 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   mixed: 'danger',
   'whole-script': 'danger',
   payment: 'danger',
+  'upi-bait': 'danger',
+  collect: 'danger',
   'fraud-signs': 'danger',
   'carries-name': 'danger',
   program: 'danger',
@@ -141,6 +148,7 @@ const ACTED: ReadonlyMap<string, VerdictKind> = new Map([
   ['sms', 'call'],
   ['smsto', 'call'],
   [SECRET, 'secret'],
+  [COLLECT, 'collect'],
 ]);
 
 /**
@@ -156,7 +164,10 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
     return OWN_NETWORK.test(reading.address) && !isDressed ? 'own-network' : 'ip-address';
   }
   if (reading.kind === 'scheme') return ACTED.get(reading.scheme) ?? 'no-web-address';
-  if (reading.kind === 'payment' || reading.kind === 'upi-id') return reading.kind;
+  if (reading.kind === 'payment') return reading.kind;
+  if (reading.kind === 'upi-id') {
+    return carriedByUpi(reading.payee)?.hasBait === true ? 'upi-bait' : 'upi-id';
+  }
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
   // A name beside itself is no better for it: the sender of a link can write an address into the message, too.

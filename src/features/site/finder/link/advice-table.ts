@@ -1,0 +1,218 @@
+/** What to do about what was sent, in words: by what it is, and by the script that its words go by. */
+import type { VerdictKind } from './verdict.ts';
+
+/** What decides what is to be done: what was sent, or how it reaches its reader. */
+export type Topic =
+  VerdictKind | 'beside' | 'chat' | 'code' | 'file' | 'mail' | 'script' | 'threat';
+
+export interface Advice {
+  /** What matters first, in one line, of a danger and of a doubt. */
+  readonly danger: string;
+  readonly doubt: string;
+  /** The same for those who read Hindi more easily. */
+  readonly hindi: string;
+  /** How the doubt can be settled. */
+  readonly settle: string;
+  /** What is to be done of what is neither. */
+  readonly unexpected: string;
+  /** What may have happened already, as a question, and what then cannot wait. */
+  readonly done: string;
+  readonly harm: string;
+  readonly never: string;
+}
+
+export const PAGE: Advice = {
+  danger: 'Do not open it, do not answer it, and enter nothing there.',
+  doubt: 'Do not press it. Open the company’s app, or type its address.',
+  hindi: 'इस लिंक को न खोलें और वहाँ कुछ न भरें। कंपनी की अपनी ऐप खोलें या उसका पता खुद टाइप करें।',
+  settle:
+    'Do not press it until the company has confirmed it, at an address or number that you know.',
+  unexpected:
+    'Not expected? Do not use the link: type the address you know, or call the number on your card.',
+  done: 'Entered something already?',
+  harm: 'A password, a card number or an OTP was entered already? Call the bank on the number on your card, then 1930, and change the password.',
+  never: 'Never give a password, a card number or an OTP to a page that a message led to.',
+};
+
+const INSTALLED = {
+  done: 'Installed it already?',
+  harm: 'Installed it already? Switch the phone to flight mode, call your bank from another one, then 1930, and remove the app before you go online again.',
+} as const;
+
+const FILE: Partial<Advice> = {
+  ...INSTALLED,
+  danger: 'Do not open or install it.',
+  doubt: 'Do not open or install it. Get the app from your phone’s app store.',
+  hindi: 'इसे न खोलें और इंस्टॉल न करें। ऐप सिर्फ़ अपने फ़ोन के ऐप स्टोर से लें।',
+  settle:
+    'Do not open or install it: look for the app in your phone’s app store, and ask the sender, at a number that you know, what it is.',
+  unexpected: 'Not expected? Do not open or install it: ask the sender, at a number that you know.',
+  never: 'Never install an app, or open a program, that came with a message.',
+};
+
+const CALL: Partial<Advice> = {
+  danger: 'Do not call it, do not answer it, and pay nothing.',
+  doubt: 'Do not call it. The right number is on your card, or in the company’s app.',
+  hindi: 'इस नंबर पर कॉल न करें। सही नंबर आपके कार्ड या बिल पर लिखा है।',
+  settle: 'Do not call it back: the right number is on your card, or in the company’s app.',
+  done: 'Called already?',
+  harm: 'Called already, or let them see your screen? Hang up, switch the phone to flight mode, and call your bank from another one, then 1930.',
+  never: 'Never tell a caller an OTP, a PIN or a card number.',
+};
+
+/** Of money that has left the account. */
+const AT_ONCE =
+  'Call 1930 and your bank at once, with the payment’s reference number (UTR): in the first hours it can still be held.';
+
+const PAYMENT: Partial<Advice> = {
+  danger: 'Do not pay, do not scan it, and enter no PIN.',
+  doubt: 'Do not pay, and enter no PIN, unless you know who that is.',
+  hindi: 'पैसे न भेजें। पैसे पाने के लिए न पिन डालना पड़ता है, न कोड स्कैन करना।',
+  settle: 'Ask who is to be paid at an address or number that you know.',
+  done: 'Paid already?',
+  harm: `Paid already? ${AT_ONCE}`,
+  never: 'Never enter a PIN or scan a code to receive money.',
+};
+
+const SCRIPT: Partial<Advice> = {
+  danger: 'Do not answer it, and pay nothing.',
+  doubt: 'Do nothing that it asks. Open the company’s app, or call the number on your card.',
+  hindi: 'जैसा इसमें कहा गया है, वैसा न करें। कंपनी की अपनी ऐप में देखें या अपने कार्ड पर लिखे नंबर पर पूछें।',
+  settle: 'Ask the company itself whether it is true, at an address or number that you know.',
+  done: 'Told or paid already?',
+  harm: `Told or paid already? ${AT_ONCE}`,
+  never: 'Never share an OTP or a PIN, and never pay to receive money.',
+};
+
+const TOLD = {
+  done: 'Told it already?',
+  harm: 'Told it already? Call your bank on the number on your card at once, then 1930, and change the password.',
+  never: 'Never tell an OTP, a PIN or a password to a caller or in a message.',
+} as const;
+
+/** What differs from a page. */
+export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
+  payment: PAYMENT,
+  'upi-id': PAYMENT,
+  'upi-bait': PAYMENT,
+  collect: PAYMENT,
+  call: CALL,
+  beside: {
+    ...CALL,
+    danger: 'Do not call the number that comes with it.',
+    doubt: 'Do not call the number that comes with it.',
+    hindi: 'साथ में दिए गए नंबर पर कॉल न करें। सही नंबर आपके कार्ड या बिल पर लिखा है।',
+  },
+  script: SCRIPT,
+  threat: {
+    ...SCRIPT,
+    danger: 'Hang up. Pay nothing. Call 1930.',
+    hindi: 'फ़ोन काट दें। पैसे न भेजें। 1930 पर कॉल करें। कानून में “डिजिटल अरेस्ट” नाम की कोई चीज़ नहीं है।',
+    never: 'Stay on no call, and tell your family: such callers ask for secrecy to keep you alone.',
+  },
+  secret: {
+    danger: 'Do not tell it, by message or by voice.',
+    doubt: 'Do not tell it, by message or by voice.',
+    hindi: 'ओटीपी, पिन या पासवर्ड किसी को न बताएँ। कोई बैंक या कंपनी इन्हें नहीं पूछती।',
+    settle: 'Do not tell it. If it is about your account, call the number on your card.',
+    ...TOLD,
+  },
+  code: {
+    doubt: 'Tell it to no caller, and send it to no one.',
+    hindi:
+      'यह ओटीपी किसी को न बताएँ। आपने इसे नहीं माँगा, तो हो सकता है कि कोई आपका खाता खोलने की कोशिश कर रहा हो।',
+    settle:
+      'You did not ask for it? Open the company’s app yourself, not by a link, and change the password or the PIN.',
+    ...TOLD,
+  },
+  mail: {
+    danger: 'Do not reply, and send nothing.',
+    doubt: 'Do not reply, and send nothing. Write to the company at the address you know.',
+    hindi: 'जवाब न दें और कुछ न भेजें। कंपनी को उसी पते पर लिखें जिसे आप पहले से जानते हैं।',
+    settle:
+      'Do not reply until the company has confirmed it, at an address or number that you know.',
+    unexpected:
+      'Not expected? Do not reply: write to the address you know, or call the number on your card.',
+    done: 'Sent something already?',
+    harm: 'Sent money, a password, an OTP or a picture of a card already? Call your bank on the number on your card at once, then 1930, and change the password.',
+    never: 'Never send a password, a card number or an OTP by email.',
+  },
+  chat: {
+    danger: 'Do not reply, and send no OTP, no money and no picture of a card.',
+    doubt: 'Do not reply, and send no OTP and no picture of a card.',
+    hindi: 'जवाब न दें। न ओटीपी भेजें, न पैसे, न कार्ड की फ़ोटो।',
+    settle: 'Do not reply, and send no OTP, no PIN and no picture of a card or an ID.',
+    done: 'Sent something already?',
+    harm: 'Sent money, an OTP or a picture of a card already? Call your bank on the number on your card at once, then 1930.',
+    never: 'Block and report the sender in the app: they are not told of the report.',
+  },
+  open: {
+    doubt: 'Enter nothing there.',
+    settle:
+      'Ask the company at an address or number that you know whether the page is theirs. Until then, enter nothing there.',
+  },
+  remote: {
+    ...INSTALLED,
+    danger: 'Do not install it, and never share the code it shows.',
+    doubt: 'Do not install it, and never share the code it shows.',
+    hindi: 'इसे इंस्टॉल न करें और इसका कोड किसी को न बताएँ। किसी बैंक को आपकी स्क्रीन देखने की ज़रूरत नहीं होती।',
+    settle:
+      'Hang up on anyone who asks for it: no bank, company or authority needs to see your screen.',
+    never: 'Never let a caller see or steer your screen.',
+  },
+  shortener: {
+    settle:
+      'Do not press it: what it says should stand in the company’s app or under its address, too.',
+  },
+  'own-network': {
+    doubt: 'Do not open it.',
+    settle: 'Do not open it, unless it is for your own router or device.',
+  },
+  file: FILE,
+};
+
+const SENT = { done: 'Sent money already?', harm: `Sent money already? ${AT_ONCE}` } as const;
+
+/** What is to be done about a script, whatever link or number its message came with. */
+export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
+  family: {
+    ...SENT,
+    danger: 'Send nothing. Call them on the number you had before.',
+    hindi: 'पैसे न भेजें। उन्हें उनके पुराने नंबर पर फ़ोन करें और खुद पूछें।',
+    never:
+      'Never send money to a new number or UPI ID before you have reached them on the number you had before. Voices and pictures are imitated, too.',
+  },
+  mistake: {
+    ...SENT,
+    danger: 'Send nothing back. Look into your bank’s app: did any money come?',
+    hindi: 'पैसे वापस न भेजें। पहले अपने बैंक की ऐप में देखें कि पैसे सच में आए हैं या नहीं।',
+    never: 'Never send it back yourself: ask your bank to return it to the account it came from.',
+  },
+  work: {
+    ...SENT,
+    danger: 'Do not answer, and pay nothing in.',
+    hindi: 'जवाब न दें और पैसे जमा न करें। पहले थोड़ा पैसा देकर बाद में बड़ी रकम ठगी जाती है।',
+    never: 'Never pay to get work, or to get out what you have earned.',
+  },
+  prize: {
+    ...SENT,
+    danger: 'Do not answer, and pay no fee.',
+    hindi: 'जवाब न दें और कोई फ़ीस न भरें। जिस लॉटरी में आपने हिस्सा नहीं लिया, उसका इनाम नहीं मिलता।',
+    never: 'Never pay a fee or a tax to be paid a prize.',
+  },
+  profit: {
+    ...SENT,
+    danger: 'Do not join, and pay nothing in.',
+    hindi: 'न जुड़ें और पैसे न लगाएँ। पक्के मुनाफ़े का वादा कोई असली सलाहकार नहीं करता।',
+    never: 'Never pay into an app or an account that a group or a caller names.',
+  },
+  power: {
+    danger: 'Do not call it and pay nothing. The right number is on your bill.',
+    doubt: 'Do not call it and pay nothing. The right number is on your bill.',
+    hindi: 'कॉल न करें और पैसे न भेजें। सही नंबर आपके बिल पर लिखा है।',
+    settle: 'Call the number on an older bill, or look into the company’s app: is anything unpaid?',
+    done: 'Called or paid already?',
+    harm: `Paid already? ${AT_ONCE} Installed an app for them? Switch the phone to flight mode and call from another one.`,
+    never: 'Never install an app, or tell an OTP or a PIN, to keep the power on.',
+  },
+};

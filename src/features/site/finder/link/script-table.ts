@@ -1,0 +1,180 @@
+/**
+ * Scripts that fraud in India writes its messages by, told from a message's words (warnings of I4C, RBI, TRAI and the
+ * Department of Posts).
+ */
+const YOU = /\b(?:you|your|ur|aap\p{L}*|tum\p{L}*|dear|sir|madam)\b|आप|प्रिय/u;
+const SOON =
+  /tonight|today|immediately|within \d+ ?h|\d ?[ap]\.? ?m\b|\baaj\b|\braat\b|turant|last month|previous month|officer|आज|रात|तुरंत|अधिकारी/;
+
+export interface Script {
+  readonly key: string;
+  /** The fraud in a few words: "This is how ...". */
+  readonly how: string;
+  /** The heading that says it, where it is no fraud. */
+  readonly title?: string;
+  /** What it tells, and what is true of it: "This is a known fraud script: ...". */
+  readonly says: string;
+  /** All of them stand in its messages, in small letters. */
+  readonly words: readonly RegExp[];
+  /** What its messages also ask for: a secret, or a program by which the screen is steered. */
+  readonly asks?: 'secret' | 'program';
+  /** Whether real companies write so too: words alone then leave it open. */
+  readonly isReal?: true;
+  /** Whether it reaches its reader by telephone or video. */
+  readonly isByCall?: true;
+  /** Whether it says something of words alone: beside a link or a number it is no sign of fraud. */
+  readonly isAlone?: true;
+}
+
+/** What secrets and screens are asked for with: a shop's courier and a helpdesk ask for the same without. */
+const MONEY =
+  /\baccounts?\b|\ba\/c\b|\bbank|\bk ?yc\b|\bcards?\b|refund|block|freez|froze|\bupi\b|\bsim\b|aadha+r|cashback|reward|\bloan|\bpaise\b|money|खाता|खाते|बैंक|केवाईसी|कार्ड|रिफंड|ब्लॉक|पैसे/;
+
+export const SCRIPTS: readonly Script[] = [
+  {
+    key: 'arrest',
+    how: 'fake police frighten people',
+    says: 'police, CBI or customs threaten with arrest by telephone or video. There is no “digital arrest” in Indian law, and no officer takes money to end a case.',
+    isByCall: true,
+    words: [
+      /digital arrest|डिजिटल अरेस्ट|\b(?:cbi|ncb|police|narcotics|customs|trai|fedex|court|cyber ?(?:crime|cell)|enforcement directorate)\b|पुलिस|सीबीआई/,
+      /arrest|warrant|launder|\bfir\b|case (?:has been |is )?(?:registered|filed)|illegal|drugs|गिरफ्तार|अरेस्ट|वारंट/,
+      YOU,
+    ],
+  },
+  {
+    key: 'power',
+    how: 'fake power and gas offices frighten people',
+    says: 'the power or the gas is to be cut within hours unless you call or pay. By law, an electricity company gives fifteen days’ notice in writing first.',
+    isReal: true,
+    words: [
+      /electric|\bpower\b|\bbijli\b|\bmeter\b|light bill|\bgas (?:connection|supply|bill)|बिजली|विद्युत/,
+      /\bcut\b|disconnect|discontinu|suspend|\bband\b|\bka+t\p{L}*|काट|कट |कनेक्शन|बंद/u,
+      SOON,
+      // What a company announces of its works.
+      /^(?!.*(?:planned|maintenance|scheduled|shutdown))/s,
+    ],
+  },
+  {
+    key: 'work',
+    how: 'fake jobs take people’s money',
+    says: 'easy money every day for small tasks. The first sums are paid out, so that you then pay in more and lose it.',
+    words: [
+      /\bearn|income|salary|\bkama\p{L}*|कमा/u,
+      /\d{3}|lakh|हज़ार|हजार/,
+      /daily|per day|a day|every ?day|\/ ?day|rozana|\broz\b|(?:per|each|every) (?:task|like|review|hour)|रोज|प्रतिदिन/,
+    ],
+  },
+  {
+    key: 'parcel',
+    how: 'fake couriers get at cards and OTPs',
+    says: 'a parcel waits for your address or a small fee. In the end it asks for your card or an OTP. Type the parcel’s number on the courier’s own site instead.',
+    isReal: true,
+    words: [
+      /parcel|package|courier|consignment|shipment|\bspeed post\b|पार्सल/,
+      /\bheld\b|on hold|incomplete|incorrect|wrong address|(?:could|can) ?not be (?:delivered|completed)|undeliver|failed|return|pending|seized|\bruk\p{L}*|रुक|रोक|अधूरा|गलत/u,
+      /address|\bpin ?code\b|house n|\bfee\b|\bpay\b|charge|customs|पता|पते|शुल्क/,
+    ],
+  },
+  {
+    key: 'refund',
+    how: 'fake tax offices get at cards and OTPs',
+    says: 'a tax refund waits to be claimed by a link. The tax department pays it into the account named in your return, and asks for no card and no OTP.',
+    isReal: true,
+    words: [
+      /income[- ]?tax|\bitr\b|\bi-?t (?:dept|department|refund)|\bgst\b|\btax\b|आयकर/,
+      /refund|रिफंड|वापसी/,
+      /approv|claim|verify|click|update|submit|pending|confirm|सत्यापित|क्लिक/,
+    ],
+  },
+  {
+    key: 'family',
+    how: 'strangers pose as family in trouble',
+    says: 'a family member is in trouble, or writes from a new number, and needs money. Call them on the number you already have.',
+    words: [
+      /\b(?:mum|mom|mummy|papa|dad|son|daughter|beta|beti|brother|sister|uncle|friend)\b|बेटा|बेटी|पापा|मम्मी/,
+      /new number|lost my phone|phone (?:broke|is broken)|police|accident|custody|hospital|arrest|पुलिस|अस्पताल|दुर्घटना|नया नंबर/,
+      /\bpay\b|\bsend\b|money|\bpaise\b|\brs\b|₹|\d{4}|पैसे|रुपये/,
+    ],
+  },
+  {
+    key: 'points',
+    how: 'fake reward points lead to fake banks',
+    says: 'reward points are about to expire. Points are redeemed in the bank’s own app, and no bank sends a link or a program for it.',
+    isReal: true,
+    words: [
+      /reward|\bpoints?\b|रिवॉर्ड|पॉइंट/,
+      /expir|last day|lapse|समाप्त/,
+      /bank|card|\bsbi\b|hdfc|icici|axis|yono|बैंक|कार्ड/,
+    ],
+  },
+  {
+    key: 'prize',
+    how: 'fake prizes take a fee',
+    says: 'a prize from a draw that you never entered. A fee is asked for first, and there is no prize.',
+    words: [
+      /lottery|lucky (?:draw|winner)|\bkbc\b|\bwon\b|winner|\bjeet\p{L}*|लॉटरी|जीत/u,
+      /lakh|crore|prize|iphone|\d{4}|लाख|करोड़|इनाम/,
+      /congrat|\byou\b|your|\bkbc\b|lottery|\baap\p{L}*|बधाई|आप/u,
+    ],
+  },
+  {
+    key: 'profit',
+    how: 'fake advisers take people’s savings',
+    says: 'sure profits from shares, crypto or a group of insiders. No adviser registered with SEBI may promise a return.',
+    words: [
+      /stocks?\b|\bshares?\b|trading|\bipo\b|invest|crypto|bitcoin|निवेश|\breturns?\b|\bprofits?\b|मुनाफ/,
+      /guarante|assured|sure ?shot|double|\d ?% ?(?:daily|weekly|monthly|per (?:day|week|month)|profit|returns?|a (?:day|week|month)|guaranteed)|दोगुना|गारंटी|पक्का/,
+      // What insurers and banks sell, and shops take back.
+      /^(?!.*(?:insurance|polic(?:y|ies)\b|premium|fixed deposit|\bfd\b|return(?:s|ed)? (?:window|period|request|your (?:order|item|product))|easy returns?|refund))/s,
+    ],
+  },
+  {
+    key: 'blocked',
+    how: 'fake banks and phone companies frighten people',
+    says: 'an account, a card or a SIM is to be blocked unless you act at once. Whether that is so, and what is to be done, the company’s own app or its branch tells you.',
+    isReal: true,
+    words: [
+      /\b(?:e-?)?kyc\b|\bsim\b|\bpan\b|aadha+r|\btrai\b|केवाईसी|सिम|आधार|पैन/,
+      /block|suspend|deactivat|disconnect|expir|freez|froze|\bband\b|clos|stopp|ब्लॉक|बंद|निलंबित/,
+      /\b(?:account|a\/c|customer|bank|card|sim|number|wallet|yono|net ?banking|fastag|connection|service|user|mobile|officer)s?\b|खाता|ग्राहक|सिम|नंबर/,
+    ],
+  },
+  {
+    key: 'otp',
+    how: 'thieves get an OTP, a PIN or a password',
+    says: 'an OTP, a PIN or a password is asked for to save your account, your card or a payment. No bank, company or authority asks for it.',
+    asks: 'secret',
+    // A parcel's code is told at the door, a ride's to its driver.
+    words: [MONEY, /^(?!.*(?:deliver|courier|parcel|driver|\bride\b|डिलीवरी|पार्सल))/s],
+  },
+  {
+    key: 'screen',
+    how: 'thieves get to see and steer a phone',
+    says: 'a program is to be installed for a refund, for KYC or against a fraud. With it the caller sees and steers your screen, your bank’s app and your OTPs.',
+    asks: 'program',
+    words: [MONEY],
+  },
+  {
+    key: 'mistake',
+    how: 'strangers get money “back” that they never sent',
+    says: 'money is said to have been sent to you by mistake, and is to be sent back. What you send is your own. Look into your bank’s app: if money did come, your bank returns it.',
+    words: [
+      /mistake|accident(?:al)?ly|wrong(?:ly)? (?:number|account|a\/c|upi|person|transfer|sent|credited)|\bgalti\b|गलती/,
+      /\bsent\b|transfer|\bpaid\b|credited|\bsend\b|deposit|\bbhej\p{L}*|चला गया|भेज|ट्रांसफर/u,
+      /return|refund|send (?:it |them |the money )?back|pay (?:it )?back|give (?:it )?back|\bwapas\b|\blauta\p{L}*|वापस|लौटा/u,
+    ],
+  },
+  {
+    key: 'code',
+    how: 'thieves begin',
+    title: 'Did you ask for this OTP? If not, somebody may be trying to use your account.',
+    says: 'if you asked for it, it is for you alone: enter it only where you asked for it.',
+    isReal: true,
+    isAlone: true,
+    words: [
+      /\botp\b|one[- ]time (?:password|code|pin)|\b(?:verification|security|login) code\b|ओटीपी/,
+      /(?<![\d.,])(?:\d{4,8}|\d{3}[ -]\d{3})(?![\d.,]\d)/,
+    ],
+  },
+];

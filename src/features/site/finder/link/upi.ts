@@ -1,0 +1,88 @@
+/** Addresses that money is sent to by UPI, and whose names they borrow. */
+import { words } from '@/lib/words.ts';
+import { BORROWED, type Company, companyOfWord, needsBait } from './companies.ts';
+
+/** The ends of UPI addresses that banks and apps give out (NPCI's list of handles, in part). */
+const HANDLES =
+  words(`abfspay airtel apl aubank axisb axisbank axl barodampay boi cbin citi cnrb dbs dlb equitas
+  federal fbl freecharge hdfcbank hsbc ibl icici idbi idfcbank idfcfirst indianbank indus iob jupiteraxis kbl kotak
+  kvb mahb naviaxis okaxis okbizaxis okbizicici okhdfcbank okicici oksbi paytm payzapp pingpay pnb postbank ptaxis
+  pthdfc ptsbi ptyes rapl rbl sbi sib slice superyes timecosmos tjsb uboi uco unionbank upi waaxis wahdfcbank waicici
+  wasbi yapl ybl yesbank yescred yespop`);
+
+/** An address that money is sent to by UPI. */
+export const UPI_ID = new RegExp(`^[\\w.-]{2,64}@(?:${HANDLES.join('|')})$`, 'i');
+
+/** The handles that a company gives out by itself, under which it may well stand by name: of apps, of all their banks. */
+const OWN_HANDLES: Readonly<Partial<Record<string, RegExp>>> = {
+  'State Bank of India': /^sbi$/,
+  'HDFC Bank': /^(?:hdfcbank|payzapp)$/,
+  'ICICI Bank': /^icici$/,
+  'Axis Bank': /^axis(?:b|bank)$/,
+  'Kotak Mahindra Bank': /^kotak$/,
+  'Punjab National Bank': /^pnb$/,
+  'Bank of Baroda': /^barodampay$/,
+  'Canara Bank': /^cnrb$/,
+  'Union Bank of India': /^(?:uboi|unionbank)$/,
+  'Bank of India': /^boi$/,
+  'IDFC First Bank': /^idfc(?:bank|first)$/,
+  'IndusInd Bank': /^indus$/,
+  'Yes Bank': /^yesbank$/,
+  'Federal Bank': /^(?:federal|fbl)$/,
+  'RBL Bank': /^rbl$/,
+  'Indian Bank': /^indianbank$/,
+  Airtel: /^airtel$/,
+  Amazon: /^(?:apl|rapl|yapl)$/,
+  Freecharge: /^freecharge$/,
+  Google: /^ok/,
+  Paytm: /^(?:paytm|pt)/,
+  PhonePe: /^(?:ybl|ibl|axl)$/,
+  WhatsApp: /^wa/,
+};
+
+/** Words by which a payment is said to be a service: no company has its customers pay to such an address. */
+const BAIT = new Set(
+  words(`bonus care cashback claim customercare ekyc gift help helpdesk helpline kyc lottery offer officer prize
+    refund refunds reward rewards support unblock update verification verify winner`),
+);
+
+/** Shorter names stand by chance in people's own. */
+const MIN_NAME = 5;
+
+/** A company's name in an address. */
+export interface CarriedByUpi {
+  readonly company: Company;
+  /** Whether a word of bait stands beside it. */
+  readonly hasBait: boolean;
+}
+
+/** The company of the list that a word names or begins with, and what else the word holds. */
+function nameIn(word: string): { name: string; rest: string } | null {
+  for (const name of BORROWED) {
+    const rest = word.startsWith(name)
+      ? word.slice(name.length)
+      : word.endsWith(name)
+        ? word.slice(0, -name.length)
+        : null;
+    if (rest === null) continue;
+    if (rest === '' || BAIT.has(rest) || (name.length >= MIN_NAME && word.startsWith(name))) {
+      return { name, rest };
+    }
+  }
+  return null;
+}
+
+/**
+ * The company whose name an address carries, where its handle is another's: its holder chose the name.
+ *
+ * @param payee hostile: any text
+ */
+export function carriedByUpi(payee: string): CarriedByUpi | null {
+  const [local = '', handle = ''] = payee.toLowerCase().split('@');
+  const all = local.split(/[^a-z]+/).filter(Boolean);
+  const found = all.map(nameIn).find((one) => one !== null);
+  const company = found ? companyOfWord(found.name) : null;
+  if (!found || !company || OWN_HANDLES[company.name]?.test(handle) === true) return null;
+  const hasBait = BAIT.has(found.rest) || all.some((word) => BAIT.has(word));
+  return hasBait || !needsBait(found.name) ? { company, hasBait } : null;
+}
