@@ -21,6 +21,7 @@ import {
 } from './costs.ts';
 import { soundsLike } from './letters.ts';
 import { likeness, runLikeness } from './likeness.ts';
+import { settled } from './settle.ts';
 
 export type StepKind = 'same' | 'glyph' | 'replace' | 'swap' | 'insert' | 'delete' | 'spell';
 
@@ -255,32 +256,6 @@ function singleStep(
 }
 
 /**
- * Letters left out side by side become one step, as far right as they fit: sahyadrilok lacks the `bank`
- * of sahyadrilokbank, not the `kban`.
- */
-function settled(steps: readonly Step[], asset: readonly string[]): Step[] {
-  const found: Step[] = [];
-  for (const step of steps) {
-    const last = found.at(-1);
-    if (last?.kind !== 'delete') {
-      found.push(step);
-    } else if (step.kind === 'delete') {
-      found[found.length - 1] = { ...last, taken: last.taken + 1, cost: last.cost + step.cost };
-    } else if (step.kind === 'same' && last.taken > 1 && asset[last.from] === asset[step.from]) {
-      found.splice(
-        -1,
-        1,
-        { ...step, from: last.from },
-        { ...last, from: last.from + 1, to: last.to + 1 },
-      );
-    } else {
-      found.push(step);
-    }
-  }
-  return found;
-}
-
-/**
  * Aligns two labels as a reader would: where they differ by a single edit, all the rest stays in its
  * place; else the cheapest way.
  */
@@ -291,7 +266,8 @@ export function alignLabels(asset: readonly string[], candidate: readonly string
   const single = (left === 1 && grown <= 0 && grown >= -1) || (left === 0 && grown === 1);
   if (!single) {
     const found = align(asset, candidate, false);
-    return found ? { ...found, steps: settled(found.steps, asset) } : { steps: [], cost: Infinity };
+    if (!found) return { steps: [], cost: Infinity };
+    return { ...found, steps: settled(found.steps, asset, candidate) };
   }
   const edit = singleStep(asset, candidate, common);
   const same = (from: number, to: number): Step => {

@@ -26,7 +26,7 @@
  * account.ts asks front-labels.ts about what stands in front of the registered label.
  *
  * What they stand on: forms.ts reads and writes names, suffix.ts knows public suffixes, align.ts finds the
- * cheapest edits and costs.ts prices them, suffix-likeness.ts says which endings are taken for each other, letters.ts has keys, vowels and sounds, dictionary.ts the words,
+ * cheapest edits, costs.ts prices them and settle.ts puts them side by side, suffix-likeness.ts says which endings are taken for each other, letters.ts has keys, vowels and sounds, dictionary.ts the words,
  * characters.ts what is known of a character (unicode-names.ts), scripts.ts its script. Pages that only name
  * techniques import technique-names.ts and technique-text.ts, which are small, as is scripts.ts.
  */

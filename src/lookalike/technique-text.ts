@@ -38,8 +38,8 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
     why: 'We read words as a whole; the mind fills in the letter that is missing.',
   },
   plural: {
-    sentence: 'An s is added, so that the name reads as its own plural.',
-    why: 'Both forms are ordinary words, and few customers remember which one is yours.',
+    sentence: 'An s is added to the name or to a word of it, which then reads as a plural.',
+    why: 'Few customers remember whether a name has an s.',
   },
   repetition: {
     sentence: 'A letter of the name is typed twice.',

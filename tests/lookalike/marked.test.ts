@@ -33,6 +33,9 @@ test.each([
     'sahyadrilokbank<customercare>[-.co-].in',
   ],
   ['cards.sahyadrilokbank.co.in', 'sahyadrilokbаnk.co.in', '[-cards.-]sahyadrilokb<а>nk.co.in'],
+  // Letters side by side are one run, whatever the name ends in.
+  ['nilgirikurinji.in', 'nilgirikurinjiin.info', 'nilgirikurinji<in>.<info>'],
+  ['fine.in', 'finenet.in', 'fine<net>.in'],
   ['yourcompany.in', 'companyyour.in', '[-your-]company<your>.in'],
   ['sahyadrilokbank.com', 'sаhyadrilokbank.com', 's<а>hyadrilokbank.com'],
   ['hdfcbank.com', 'wikipedia.org', 'wikipedia.org'],

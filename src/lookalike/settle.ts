@@ -1,0 +1,78 @@
+/** Of ways that cost the same, the one that a reader would see: changes side by side are one change. */
+import type { Step } from './align.ts';
+
+/**
+ * Letters left out side by side become one step, as far right as they fit: sahyadrilok lacks the `bank`
+ * of sahyadrilokbank, not the `kban`.
+ */
+function goneTogether(steps: readonly Step[], asset: readonly string[]): Step[] {
+  const found: Step[] = [];
+  for (const step of steps) {
+    const last = found.at(-1);
+    if (last?.kind !== 'delete') {
+      found.push(step);
+    } else if (step.kind === 'delete') {
+      found[found.length - 1] = { ...last, taken: last.taken + 1, cost: last.cost + step.cost };
+    } else if (step.kind === 'same' && last.taken > 1 && asset[last.from] === asset[step.from]) {
+      found.splice(
+        -1,
+        1,
+        { ...step, from: last.from },
+        { ...last, from: last.from + 1, to: last.to + 1 },
+      );
+    } else {
+      found.push(step);
+    }
+  }
+  return found;
+}
+
+/**
+ * Letters put in stand side by side where they can: nilgirikurinjiin puts `in` behind nilgirikurinji, not one `i`
+ * before its last letter and an `n` behind it.
+ */
+function putTogether(steps: readonly Step[], candidate: readonly string[]): Step[] {
+  const found = [...steps];
+  let at = 0;
+  while (at < found.length) {
+    if (found[at]?.kind !== 'insert') {
+      at += 1;
+      continue;
+    }
+    let end = at;
+    while (found[end]?.kind === 'insert') end += 1;
+    let next = end;
+    while (found[next]?.kind === 'same') next += 1;
+    const put = end - at;
+    const kept = found.slice(end, next);
+    const moves = kept.every(({ to }) => candidate[to] === candidate[to - put]);
+    if (found[next]?.kind === 'insert' && moves) {
+      const right = kept.length;
+      found.splice(
+        at,
+        put + right,
+        ...kept.map((step) => ({ ...step, to: step.to - put })),
+        ...found
+          .slice(at, end)
+          .map((step) => ({ ...step, from: step.from + right, to: step.to + right })),
+      );
+      at += right;
+    } else {
+      at = next;
+    }
+  }
+  return found;
+}
+
+/**
+ * Steps of an alignment with what was left out, and what was put in, standing together as far right as it fits.
+ *
+ * @param steps the cheapest steps
+ * @param asset graphemes of the asset
+ * @param candidate graphemes of the candidate
+ */
+export const settled = (
+  steps: readonly Step[],
+  asset: readonly string[],
+  candidate: readonly string[],
+): Step[] => putTogether(goneTogether(steps, asset), candidate);
