@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { formatZonedClock } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Popover } from '@/ui/Popover.tsx';
 import { DnsBadge, dnsSentence, DnsSlots } from './DnsBadge.tsx';
@@ -39,6 +40,12 @@ export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boo
         <>
           {check?.isSample && <InventedMark className="mb-3" />}
           <DnsRecordList state={state} />
+          <p className="mt-3 text-quiet">
+            Asked at{' '}
+            <time dateTime={new Date(state.at).toISOString()} className="tabular-nums">
+              {formatZonedClock(state.at)}
+            </time>
+          </p>
         </>
       )}
     </Popover>

@@ -5,7 +5,7 @@ import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { CheckedByUs, NotChecked } from './NotChecked.tsx';
 import { knowsLookalikesOf } from './sample-names.ts';
-import { CHECK_ID } from './skip-to-list.ts';
+import { CHECK_BUTTON_ID, CHECK_ID } from './skip-to-list.ts';
 import type { Lookalikes } from './use-lookalikes.ts';
 
 interface WhichExistProps {
@@ -49,6 +49,7 @@ export function WhichExist({ lookalikes, resolver, check, answered }: WhichExist
             }}
             total={names.length}
             label="Check which exist"
+            buttonId={CHECK_BUTTON_ID}
             beside={copyLink}
             onward={!resolver.isSample && <NotChecked />}
           />

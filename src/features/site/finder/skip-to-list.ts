@@ -16,3 +16,12 @@ export const skipToList = (): void => goToHeading(LIST_ID);
 
 /** Goes to the check. */
 export const skipToCheck = (): void => goToHeading(CHECK_ID);
+
+/** The button that asks for the check; not there once names are checked. */
+export const CHECK_BUTTON_ID = 'check-which-exist';
+
+/** Goes to the check and asks for it, as far as its sentence of consent. */
+export function askForCheck(): void {
+  skipToCheck();
+  document.getElementById(CHECK_BUTTON_ID)?.click();
+}

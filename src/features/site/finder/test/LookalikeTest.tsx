@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { CopyLink } from '../CopyLink.tsx';
 import { LitName } from '../LitName.tsx';
-import { skipToCheck } from '../skip-to-list.ts';
+import { askForCheck } from '../skip-to-list.ts';
 import type { Round } from './rounds.ts';
 import { TestRound } from './TestRound.tsx';
 import { useRounds } from './use-rounds.ts';
@@ -105,7 +105,7 @@ function Test({ asset, rounds, checks }: TestProps) {
           <div className="mt-3 flex flex-wrap items-center gap-3">
             {checks ? (
               <>
-                <Button tone="primary" size="lg" onClick={skipToCheck}>
+                <Button tone="primary" size="lg" onClick={askForCheck}>
                   See which exist
                 </Button>
                 <DemoLink tone="secondary" />
