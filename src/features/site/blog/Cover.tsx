@@ -8,10 +8,10 @@ export function Cover({ slug, large = false }: { slug: string; large?: boolean }
   if (cover.kind === 'swarm') return <Swarm names={cover.names} shown={cover.shown} />;
   if (cover.kind === 'grammar') {
     return (
-      <div className="grid h-full content-evenly gap-4 px-6 md:content-center md:gap-6">
+      <div className="grid h-full content-center gap-4 px-6 md:gap-6">
         {(['own', 'parts'] as const).map((whose) => (
           <div key={whose}>
-            <p className="mb-1 text-xs text-quiet max-md:hidden">
+            <p className="mb-1 text-xs text-quiet">
               {whose === 'own' ? 'Yours' : 'Someone else’s'}
             </p>
             <Grammar parts={cover[whose]} />
@@ -57,13 +57,8 @@ export function Grammar({ parts }: GrammarProps) {
           <span key={part} className={DECIDES.has(called) ? 'font-semibold' : 'text-quiet'}>
             {part}
             <span className="mx-px mt-[0.3em] block h-2 border border-t-0 border-control" />
-            {/* A word wider than its part reaches beyond it, so the name stays as it is written; on a phone it has no room. */}
-            <span
-              className={cx(
-                'mt-1 flex w-0 min-w-full justify-center font-sans text-2xs font-normal text-quiet sm:text-xs',
-                called.length > part.length && 'max-sm:hidden',
-              )}
-            >
+            {/* A word wider than its part reaches beyond it, so the name stays as it is written. */}
+            <span className="mt-1 flex w-0 min-w-full justify-center font-sans text-2xs font-normal text-quiet sm:text-xs">
               {called}
             </span>
           </span>
