@@ -375,6 +375,7 @@ for (const [id, shot] of Object.entries(shots) as [ConsolePictureId, Shot][]) {
       await navigate(shot.path, page);
       await shot.prepare(page);
       await page.evaluate(() => document.fonts.ready);
+      await expect(page.getByText('Loading…')).toHaveCount(0);
       const size = consolePictures[id][layout];
       const part = shot.part(layout);
       const note = shot[layout];

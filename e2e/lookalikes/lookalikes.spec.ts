@@ -18,7 +18,9 @@ test('every lookalike of a domain, without a request that carries it', async ({
     timeout: 30_000,
   });
   await expect(page).toHaveURL(new RegExp(`/lookalikes#d=${LONG.replace('.', '\\.')}$`));
-  const made = page.getByRole('status').filter({ hasText: /^[\d,]+ names could imitate/ });
+  const made = page
+    .getByRole('status')
+    .filter({ hasText: /^[\d,]+ names in plain letters could imitate/ });
   await expect(made).toContainText('sahyadrilokcooperativebk.in');
   expect(asked.filter((request) => request.includes('sahyadri'))).toEqual([]);
 });
@@ -66,7 +68,7 @@ test('another domain is another place: Back and Forward lead between the lists',
 }) => {
   const counted = (domain: 'ola.in' | 'jio.com') =>
     page.getByRole('status').filter({
-      hasText: new RegExp(`names could imitate ${domain.replace('.', '\\.')}`),
+      hasText: new RegExp(`names in plain letters could imitate ${domain.replace('.', '\\.')}`),
     });
   await navigate('/lookalikes');
   await page.getByLabel('Your domain').fill('ola.in');
@@ -114,7 +116,7 @@ test('the making can be stopped', async ({ page, navigate }) => {
   await page.getByRole('button', { name: 'Stop' }).click();
   const made = page
     .getByRole('status')
-    .filter({ hasText: /^[\d,]+ names (so far )?could imitate/ });
+    .filter({ hasText: /^[\d,]+ names (in plain letters )?(so far )?could imitate/ });
   await expect(made).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'takedown',
     title: 'Takedown of phishing sites',
-    text: `You check one request and send it to us. We write to the registrar, the host and the block lists, and follow up. Average takedown time: ${claims.takedown.figure}.`,
+    text: `You check one request. We write to everyone who can act on it, and follow up. Average takedown time: ${claims.takedown.figure}.`,
   },
   {
     id: 'monitoring',

@@ -10,11 +10,11 @@ interface Departure {
 
 /** Work that no server takes part in. */
 export const STAYS: readonly string[] = [
-  'Lookalikes of a domain are made.',
-  'Each alert is compared with your name, letter by letter.',
-  'A pasted link is read.',
-  'Exports, notices and reports are written; you send them.',
-  'Status, notes and history of alerts are kept.',
+  'Making the lookalikes of a domain.',
+  'Comparing each alert with your name, letter by letter.',
+  'Reading a pasted link.',
+  'Writing exports, notices and reports, which you send.',
+  'Keeping the status, notes and history of alerts.',
 ];
 
 /** What leaves the browser besides the requests for pages and their files, and at which act. */

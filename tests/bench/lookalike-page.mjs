@@ -44,7 +44,7 @@ async function round() {
   const longest = async () =>
     page.evaluate(() => Math.max(0, ...window.bench.splice(0).map(({ duration }) => duration)));
   const making = await longest();
-  const told = await page.getByText(/ways, [\d,]+ names that could imitate/).textContent();
+  const told = await page.getByText(/names in plain letters could imitate/).textContent();
   const count = /[\d,]+(?= names)/.exec(told)?.[0];
   await page.getByLabel('Search names').pressSequentially('bk.in', { delay: 60 });
   await page.getByRole('button', { name: /^Combosquatting/ }).click();

@@ -742,7 +742,7 @@ describe('looking up from the request', () => {
     const registration = /Registered 14 Nov 2026.* at Registrar of Names Pvt Ltd \(IANA id 1234\)$/
       .source;
     const unproven =
-      'sahyadrilokbank.coNo answerThe resolver said NXDOMAIN without the SOA that proves it';
+      'sahyadrilokbank.coNo answerThe resolver said that it does not exist, without the proof (NXDOMAIN, no SOA)';
     expect(known()).toEqual([
       expect.stringMatching(new RegExp(`In DNS, no address${registration}`)),
       expect.stringMatching(

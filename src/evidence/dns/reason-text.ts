@@ -3,7 +3,8 @@ import type { NoAnswerReason, PlainReason } from './types.ts';
 const TEXTS: Readonly<Record<PlainReason, string>> = {
   SERVFAIL: 'The resolver gave no answer: SERVFAIL',
   REFUSED: 'The resolver gave no answer: REFUSED',
-  'NXDOMAIN-WITHOUT-SOA': 'The resolver said NXDOMAIN without the SOA that proves it',
+  'NXDOMAIN-WITHOUT-SOA':
+    'The resolver said that it does not exist, without the proof (NXDOMAIN, no SOA)',
   'FOREIGN-SOA': 'The resolver said NXDOMAIN with the SOA of an unrelated zone, as filters do',
   CONTRADICTION: 'The answer contradicts itself',
   'PARENT-SOA':
@@ -17,8 +18,9 @@ const TEXTS: Readonly<Record<PlainReason, string>> = {
   MALFORMED: 'The answer is malformed',
   'TOO-LONG': 'The answer is too long',
   'OTHER-QUESTION': 'The answer belongs to another question',
-  WILDCARD: 'Any name beside this one is answered in the same way',
-  'WILDCARD-UNKNOWN': 'Whether any name beside this one is answered in the same way is not known',
+  WILDCARD: 'Any name beside this one gets the same answer (wildcard)',
+  'WILDCARD-UNKNOWN':
+    'Whether any name beside this one gets the same answer (wildcard) is not known',
 };
 
 /**

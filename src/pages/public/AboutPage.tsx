@@ -41,7 +41,7 @@ const steps = [
   {
     name: <NameText className="text-quiet">NXDOMAIN</NameText>,
     title: 'Remove',
-    text: 'You check one request and send it to us. We write to the registrar, the host and the block lists, with evidence they accept, and follow up until the name no longer resolves.',
+    text: 'We write to those who can switch it off, with evidence they accept, and follow up until the name no longer resolves.',
   },
 ] as const;
 
@@ -101,7 +101,7 @@ export function Component() {
           Three things, in this order
         </h2>
         <Reveal>
-          <ol className="mt-8 grid gap-9 md:mt-10 md:gap-12">
+          <ol className="mt-8 grid gap-9 md:mt-10">
             {steps.map(({ name, title, text }) => (
               <li key={title} className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-baseline">
                 <div

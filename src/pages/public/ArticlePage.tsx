@@ -48,7 +48,7 @@ export function Component() {
           className="specimen name text-[clamp(1.25rem,7vw,4.5rem)] leading-[1.1] font-medium"
         >
           <div className="measure relative z-1 overflow-x-clip">
-            <NameText>{cover.name}</NameText>
+            <NameText lit={cover.kind === 'hour' ? cover.lit : undefined}>{cover.name}</NameText>
           </div>
         </div>
       )}

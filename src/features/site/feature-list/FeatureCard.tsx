@@ -22,7 +22,7 @@ export function FeatureCard({ feature, large }: FeatureCardProps) {
         <article
           className={cx(
             'grid h-full gap-x-8 gap-y-6',
-            large ? 'lg:grid-cols-12 lg:items-center' : 'grid-rows-[auto_1fr]',
+            large ? 'lg:grid-cols-12 lg:items-start' : 'grid-rows-[auto_1fr]',
           )}
         >
           <div className={cx(large && 'lg:col-span-4')}>
@@ -40,10 +40,7 @@ export function FeatureCard({ feature, large }: FeatureCardProps) {
           <div className={cx(large && 'lg:col-span-8', large === 'left' && 'lg:order-first')}>
             {picture && <ConsolePicture id={picture} />}
             {Fragment && (
-              <div
-                aria-hidden="true"
-                className="plate grid h-full items-center px-5 py-5 md:px-8 md:py-7"
-              >
+              <div aria-hidden="true" className="plate px-5 py-5 md:px-8 md:py-7">
                 <Fragment />
               </div>
             )}

@@ -1,23 +1,24 @@
-import { formatNumber } from '@/lib/format.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 
 const LEAD = 'font-display text-base font-bold tabular-nums sm:text-h3';
 
-/** How many names were made, and how many of them any keyboard types. */
+/** How many names any keyboard types, which are the ones that get registered most, and how many more were made. */
 export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, plain, stopped } = lookalikes;
   return (
     <div role="status" className="max-w-prose">
       <p className={LEAD}>
-        {formatNumber(names.length)} {names.length === 1 ? 'name' : 'names'}
+        {count(isSplit(lookalikes) ? plain : names.length, 'name')}
+        {isSplit(lookalikes) && ' in plain letters'}
         {stopped && ' so far'} could imitate{' '}
         <span className="name font-medium">{toUnicode(domain)}</span>
       </p>
       {isSplit(lookalikes) && (
         <p className="text-sm text-quiet">
-          {formatNumber(plain)} of them in plain letters, which anyone can type; the rest with
-          characters beyond a–z
+          Anyone can type those. With characters beyond a–z there are{' '}
+          {formatNumber(names.length - plain)} more.
         </p>
       )}
     </div>

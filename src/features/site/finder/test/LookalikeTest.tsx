@@ -117,14 +117,16 @@ function Test({ asset, rounds, checks }: TestProps) {
               label="Copy link for a colleague"
               done={`Copied: the same test of ${toUnicode(asset)}. The domain stands behind the #, which no server is told.`}
             />
-            <Button
+            <button
+              type="button"
+              className="px-2 py-2 font-medium text-brand underline underline-offset-2"
               onClick={() => {
                 setAnswers([]);
                 goTo(0);
               }}
             >
               Once more
-            </Button>
+            </button>
           </div>
         </>
       )}
