@@ -67,6 +67,8 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://uidai.com', 'imitates', 'uidai.gov.in'],
   // Other companies' own names.
   ['https://trai.com', 'named', ''],
+  ['https://cybercrime.com', 'named', ''],
+  ['https://mha.org', 'named', ''],
   ['https://canara-hotels.in', 'named', ''],
   ['https://canada.com', 'named', ''],
   ['https://saraswati.com', 'named', ''],
@@ -307,7 +309,7 @@ it.each<[message: string, spoken: string | undefined, kind: VerdictKind, domain:
   ['Dear SBI customer, see https://onlinesbi.sbi', undefined, 'known', ''],
   ['10% off with HDFC Bank cards: https://amazon.in', 'HDFC Bank', 'known', ''],
   ['As per RBI guidelines your SBI KYC: bit.ly/3xY', SBI, 'shortener', 'sbi.co.in'],
-  ['SBI and the police: https://cybercrime.gov.in', SBI, 'restricted', ''],
+  ['SBI and the police: https://cybercrime.gov.in', SBI, 'known', ''],
   ['Amazon: your order is out https://amzn.in/d/1', undefined, 'own-short', ''],
   ['Our Telegram channel users: https://t.me/x', undefined, 'open', ''],
   // No company, or several.

@@ -28,8 +28,8 @@ it('reads the company from the words of a message, and keeps its name in the add
 it.each([
   [
     'SBI users: sbi-kyc.top/x',
-    'Not State Bank of India: this imitates sbi.co.in.',
-    /^The message speaks of State Bank of India\. Of its addresses it comes closest to sbi\.bank\.in, State Bank of India’s own/,
+    'Not State Bank of India: this imitates sbi.bank.in.',
+    /^The message speaks of State Bank of India\. It comes closest to sbi\.bank\.in, State Bank of India’s own/,
   ],
   [
     'HDFC Bank offer: https://amazon.in/x',
@@ -57,7 +57,7 @@ it.each([
   [
     'hdfc-netkyc.com',
     'https://hdfc-netkyc.com/login',
-    'Not HDFC Bank: this imitates hdfcbank.com.',
+    'Not HDFC Bank: this imitates hdfc.bank.in.',
     'Danger',
     'The address you gave imitates HDFC Bank, too.',
   ],
@@ -160,11 +160,9 @@ it('compares a company that was given by its name with the nearest of its addres
   const field = screen.getByLabelText(/^The company’s own address/);
   await user.type(field, 'SBI');
   await user.type(screen.getByLabelText(LINK), 'sbi-kyc-update.in{Enter}');
-  const named = 'Not State Bank of India: this imitates sbi.co.in.';
+  const named = 'Not State Bank of India: this imitates sbi.bank.in.';
   expect(await screen.findByRole('heading', { name: named })).toBeVisible();
-  expect(screen.getByText(/^Of its addresses it comes closest to/)).toHaveTextContent(
-    /closest to sbi\.bank\.in,/,
-  );
+  expect(screen.getByText(/^It comes closest to/)).toHaveTextContent(/closest to sbi\.bank\.in,/);
   expect(field).toHaveValue('sbi.co.in');
   // The address has taken the place of the name, and is not what was typed.
   await user.click(screen.getByRole('button', { name: 'Check the link' }));
@@ -172,7 +170,8 @@ it('compares a company that was given by its name with the nearest of its addres
   await user.clear(field);
   await user.type(field, 'sbi.co.in{Enter}');
   expect(await screen.findByText(/^Compared with/)).toHaveTextContent(/with sbi\.co\.in,/);
-  expect(screen.getByRole('heading', { name: named })).toBeVisible();
+  const typed = 'Not State Bank of India: this imitates sbi.co.in.';
+  expect(screen.getByRole('heading', { name: typed })).toBeVisible();
 });
 
 it.each(['Call +91-80-41234567', '022-45671234', 'WhatsApp +44 7700 900123', 'कॉल 4041 2345'])(
@@ -323,7 +322,7 @@ it.each([
     /^This address is not State Bank of India’s: it imitates sbi/,
   ],
   ['https://sbi-kyc.top/a.apk', /^Do not open or install it\./, /^Not State Bank of India/],
-  ['tel:9876543210', /^Do not call it\./, /^This asks you to call/],
+  ['tel:9876543210', /^Do not call it\./, /^We cannot tell whose number this is\.$/],
 ])('gives the advice that fits %s', async (sent, first, words) => {
   await renderApp({ at: `/lookalikes/link#${new URLSearchParams({ u: sent }).toString()}` });
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
@@ -356,3 +355,35 @@ it.each(['d=google.com&', 'd=sbi.co.in&', ''])(
     expect(screen.queryByText(/decides whose it is/)).toBeNull();
   },
 );
+
+it('says of a program that is asked for in words what it does, and of no link and no company', async () => {
+  await paste('Hello from SBI, please install AnyDesk so that I can set up your printer');
+  const words = 'By AnyDesk another person sees and uses your screen.';
+  const heading = await screen.findByRole('heading', { name: words });
+  expect(heading).toHaveAccessibleDescription('Doubtful');
+  const verdict = within(screen.getByRole('region', { name: words }));
+  expect(verdict.getByText(/^The message speaks of/)).toHaveTextContent(/State Bank of India\.$/);
+  expect(verdict.queryByText(/^The link/)).toBeNull();
+  expect(verdict.getByText(/^This page’s address keeps the links and numbers/)).toBeVisible();
+});
+
+it.each([
+  'https://bit.ly/x',
+  'https://amzn.in/d/1',
+  'https://play.google.com/store/apps/details?id=x',
+  'https://anydesk.com/download',
+])('asks for no company after %s', async (sent) => {
+  await renderApp({ at: `/lookalikes/link#${new URLSearchParams({ u: sent }).toString()}` });
+  await screen.findByRole('button', { name: 'Check another link' });
+  expect(screen.queryByLabelText(/Its name or domain:$/)).toBeNull();
+});
+
+it('says of one of a company’s several names that it is one of them', async () => {
+  await renderApp({ at: '/lookalikes/link#u=https%3A%2F%2Fonlinesbi.sbi' });
+  await screen.findByRole('heading', {
+    name: 'This is on onlinesbi.sbi, State Bank of India’s own name.',
+  });
+  expect(
+    screen.getByText(/State Bank of India has several names of its own; this is one of them\./),
+  ).toBeVisible();
+});

@@ -293,7 +293,7 @@ it.each<[message: string, state: VerdictState, said: string]>([
   ['RBI Kehta Hai: never share OTP. https://rbikehtahai.rbi.org.in call 14440', 'own', 'text'],
   [
     'Cyber Dost: there is no digital arrest. If you are threatened with arrest call 1930 or https://cybercrime.gov.in',
-    'restricted',
+    'own',
     'arrest',
   ],
   ['LIC: premium of policy 123456789 due. Pay at https://licindia.in', 'own', 'text'],

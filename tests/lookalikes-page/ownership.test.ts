@@ -1,5 +1,6 @@
 /** Whose a link is comes first: a company's own name imitates none, and a fraud of it is never taken for its own. */
 import { expect, it } from 'vitest';
+import { REPORTS } from '@/content/report-pages.ts';
 import { companyCalled, readCompany } from '@/features/site/finder/link/companies.ts';
 import { judgeLink } from '@/features/site/finder/link/judge.ts';
 import type { VerdictKind } from '@/features/site/finder/link/verdict.ts';
@@ -80,6 +81,12 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://www.dtdc.in/tracking', '', 'known'],
   ['https://fastag.ihmcl.co.in', '', 'known'],
   ['https://www.passportindia.gov.in', '', 'known'],
+  // Where fraud is reported.
+  ...[...Object.values(REPORTS).map(({ to }) => to), 'https://i4c.mha.gov.in']
+    .filter((to) => to.startsWith('https'))
+    .map((to): [string, string, VerdictKind] => [to, '', 'known']),
+  ['https://cybercrime-gov.in', '', 'imitates'],
+  ['https://sancharsaathi.in', '', 'imitates'],
   ['https://jiomart-offers.in', '', 'imitates'],
   ['https://indane-kyc.in', '', 'fraud-signs'],
   ['https://bharatgas-refund.com', '', 'imitates'],

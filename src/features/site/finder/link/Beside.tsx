@@ -1,3 +1,4 @@
+import { programAsked } from './asks.ts';
 import { LISTED } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { stateOf, type VerdictKind } from './verdict.ts';
@@ -12,10 +13,18 @@ const OF_THE_COMPANY: ReadonlySet<VerdictKind> = new Set([
   'old-address',
 ]);
 
+interface BesideProps {
+  judged: Judged;
+  /** The address that was given for the company (ASCII form); '' for none. */
+  typed: string;
+}
+
 /** Which company it was judged beside: by the reader, by the words of the message or by the list. */
-export function Beside({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
-  const { kind, domain, shown, company, spoken, given } = judged;
+export function Beside({ judged, typed }: BesideProps) {
+  const { kind, domain, link, company, spoken, given } = judged;
   const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
+  // Asked for in words, it is on no address at all.
+  const isWords = programAsked(link) !== null;
   const isNear =
     company !== null && domain !== '' && stateOf(kind) !== 'own' && (spoken !== company || isAbout);
   if (!isNear && !spoken) return null;
@@ -25,14 +34,13 @@ export function Beside({ judged, wasGiven }: { judged: Judged; wasGiven: boolean
         <>
           The message speaks of <strong className="font-semibold text-ink">{spoken.name}</strong>.{' '}
           {!isAbout &&
+            !isWords &&
             `This is on none of the addresses that it publishes, by our list (${LISTED}). `}
         </>
       )}
       {isNear && (
         <>
-          {shown !== domain && 'Of its addresses it comes closest to'}
-          {shown === domain &&
-            (wasGiven && given === undefined ? 'Compared with' : 'It comes closest to')}{' '}
+          {typed === domain ? 'Compared with' : 'It comes closest to'}{' '}
           <span className="name text-ink">{domain}</span>, {company.name}’s own by our list of
           well-known addresses ({LISTED}).
         </>

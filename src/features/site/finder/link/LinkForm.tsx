@@ -33,11 +33,11 @@ const TOO_MUCH = `This is too much to judge at once: at most ${MAX_LINKS} links.
 
 /** Why a text cannot be judged; undefined where it can. A part of it is not judged: it could leave out the bait. */
 function missingIn(sent: string, links: readonly string[], hasAny: boolean): string | undefined {
-  if (sent === '') return 'Paste the link, the email address or the whole message.';
+  if (sent === '') return 'Paste the message or link you were sent.';
   // The address has room for numbers and a company's name beside the links.
   if (links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2) return TOO_MUCH;
   if (hasAny || goesByScript(sent)) return undefined;
-  return 'There is no link in this text. Paste the part with the web address or the email address. A message without a link can still be a fraud: never share an OTP or a PIN, and call 1930 if money has been taken.';
+  return 'There is no link, address or number in this message or link, and its words match no fraud that we know. It can still be one: share no OTP and no PIN, and call 1930 if money has been taken.';
 }
 
 /** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */

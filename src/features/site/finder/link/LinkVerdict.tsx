@@ -6,6 +6,7 @@ import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { topicOf } from './advice.ts';
+import { programAsked } from './asks.ts';
 import { Beside, GivenToo } from './Beside.tsx';
 import { CompareWith } from './CompareWith.tsx';
 import { LinkNames } from './LinkNames.tsx';
@@ -78,6 +79,7 @@ export function LinkVerdict({
     worst?.found?.kind === 'explanation' &&
     worst.kind !== 'known' &&
     !NO_NAMES.has(worst.kind) &&
+    !NO_COMPANY.has(worst.kind) &&
     openedBy(worst.reading, worst.found)?.holds !== 'chat' && (
       <CompareWith
         label={
@@ -94,7 +96,7 @@ export function LinkVerdict({
   const whatNow = worst && topic && state && (
     <WhatToDo topic={topic} said={script} kind={worst.kind} state={state} inMessage={said !== ''} />
   );
-  const beside = worst && <Beside judged={worst} wasGiven={domain !== '' && !worst.isGiven} />;
+  const beside = worst && <Beside judged={worst} typed={domain} />;
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
@@ -112,7 +114,7 @@ export function LinkVerdict({
         >
           {worst && !failed ? (
             script === '' ? (
-              <Sentence {...worst} />
+              <Sentence {...worst} isBare={said === '' && others.length === 0} />
             ) : (
               scriptTitle(script, 'danger')
             )
@@ -217,13 +219,16 @@ const NO_NAMES: ReadonlySet<VerdictKind> = new Set([
   'collect',
 ]);
 
+/** Verdicts of places on which any company may put what is sent: a comparison says nothing. */
+const NO_COMPANY: ReadonlySet<VerdictKind> = new Set(['shortener', 'own-short', 'store', 'remote']);
+
 /** Verdicts that rest on signs. */
 const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carries-name']);
 
 /** What the verdict rests on. */
 function Grounds({ judged }: { judged: Judged }) {
-  const { kind, domain, found, signs } = judged;
-  if (NO_NAMES.has(kind)) return null;
+  const { kind, domain, found, signs, link } = judged;
+  if (NO_NAMES.has(kind) || programAsked(link) !== null) return null;
   // What a comparison cannot tell: a program is one, and a capital I is no letter of a name.
   const untold = signs.filter(
     (sign) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { programAsked } from './asks.ts';
 import type { Judged } from './judged.ts';
 import { Paid } from './Payment.tsx';
 import { chatWith } from './places.ts';
@@ -20,9 +21,13 @@ function Chat({ reading, place }: Pick<Judged, 'reading'> & { place: ReactNode }
 }
 
 /** A place where anybody may have put it. */
-export function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
+export function Opened({ reading, found, link }: Pick<Judged, 'reading' | 'found' | 'link'>) {
   const opened = openedBy(reading, found);
   if (!opened) return null;
+  const program = programAsked(link);
+  if (program !== null) {
+    return <>By {program} another person sees and uses your screen.</>;
+  }
   const place = <Name>{opened.place}</Name>;
   switch (opened.holds) {
     case 'page':

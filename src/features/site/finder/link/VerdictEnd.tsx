@@ -1,13 +1,24 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { CopyLink } from '../CopyLink.tsx';
 
 /** What ends every verdict: the way to the next, and the link to this one. */
 export const VerdictEnd = ({ onAnother }: { onAnother: () => void }) => (
-  <div className="mt-8 flex flex-wrap items-center gap-3">
-    <Button onClick={onAnother}>Check another link</Button>
-    <CopyLink
-      label="Copy link to this answer"
-      done="Copied. The link stands behind the #, which no server is told."
-    />
+  <div className="mt-8">
+    <div className="flex flex-wrap items-center gap-3">
+      <Button onClick={onAnother}>Check another link</Button>
+      <CopyLink
+        label="Copy link to this answer"
+        done="Copied. The link stands behind the #, which no server is told."
+      />
+    </div>
+    <p className="mt-3 max-w-prose text-sm text-quiet">
+      This page’s address keeps the links and numbers that you checked, the company and the kind of
+      message, not its words; so does your browser’s history.{' '}
+      <Link to={paths.privacy()} className="underline underline-offset-2">
+        Privacy
+      </Link>
+    </p>
   </div>
 );

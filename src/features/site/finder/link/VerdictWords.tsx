@@ -51,8 +51,13 @@ const LeadsTo = ({ name, sign, reading, children }: LeadsToProps) => (
   </>
 );
 
+interface SentenceProps extends Judged {
+  /** Whether nothing was sent besides it: a number by itself asks for nothing. */
+  isBare?: boolean;
+}
+
 /** The verdict, in one sentence. */
-export function Sentence(judged: Judged): ReactNode {
+export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNode {
   const { kind, domain, reading, found, company } = judged;
   const asset = found?.kind === 'explanation' ? registeredName(found.asset) : toUnicode(domain);
   const registered = found?.kind === 'explanation' ? tellingName(found) : '';
@@ -82,7 +87,9 @@ export function Sentence(judged: Judged): ReactNode {
         <Not asset={asset}>this only carries its name.</Not>
       );
     case 'call':
-      return 'This asks you to call or write to a number.';
+      return isBare
+        ? 'We cannot tell whose number this is.'
+        : 'This asks you to call or write to a number.';
     case 'secret':
       return 'This asks you to tell an OTP, a PIN or a password.';
     case 'mixed':
@@ -123,7 +130,7 @@ export function Sentence(judged: Judged): ReactNode {
     case 'open':
     case 'store':
     case 'remote':
-      return <Opened reading={reading} found={found} />;
+      return <Opened reading={reading} found={found} link={judged.link} />;
     case 'passes-on':
       return (
         <>
@@ -232,8 +239,8 @@ const endingOf = (found: Found | null): string =>
  * Said of the company where the list knows it: its customers know its name better than its address. Of what the engine
  * is in doubt about, what is sure of it.
  */
-function Imitates({ kind, shown, company, signs, reading }: Judged) {
-  const asset = toUnicode(shown);
+function Imitates({ kind, domain, company, signs, reading }: Judged) {
+  const asset = toUnicode(domain);
   const isSure = kind === 'imitates';
   if (!company) return <Not asset={asset}>this {isSure ? 'imitates' : 'only resembles'} it.</Not>;
   if (!isSure && signs.some((sign) => sign.kind === 'bears')) {

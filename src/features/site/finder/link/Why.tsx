@@ -64,7 +64,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'old-address':
       return oldAddressText(found);
     case 'known':
-      return `By our list of well-known addresses (${LISTED}).${sisterText(found, company)} It says whose name it is, and no more: if you did not expect the link, type the address yourself.`;
+      return `By our list of well-known addresses (${LISTED}).${severalText(found)}${sisterText(found, company)} It says whose name it is, and no more: if you did not expect the link, type the address yourself.`;
     case 'known-other':
       return otherCompanyText(found);
     case 'same-name':
@@ -140,6 +140,14 @@ function restrictedText(found: Found | null, compared: boolean, company: Company
       ? ' Banks in India have moved there from their older addresses, so this may be its new one: confirm it in the bank’s app or by the number on your card.'
       : ' Confirm it by an address or a number that you know.';
   return `${who} It is not the address that you gave.${moved}`;
+}
+
+/** Of a company with several addresses: another one than the reader knows is no cause for alarm. */
+function severalText(found: Found | null): string {
+  const owner = ownerOf(found);
+  return owner && owner.addresses.length > 1
+    ? ` ${owner.name} has several names of its own; this is one of them.`
+    : '';
 }
 
 /** Of another company of the group that was meant. */

@@ -30,6 +30,18 @@ const program = (about: RegExp, link: string): Ask => ({
   isEnough: true,
 });
 
+/** What stands for a program, and its name. */
+const PROGRAMS: ReadonlyMap<string, string> = new Map([
+  ['https://anydesk.com', 'AnyDesk'],
+  ['https://teamviewer.com', 'TeamViewer'],
+  ['https://rustdesk.com', 'RustDesk'],
+  ['https://airdroid.com', 'AirDroid'],
+  ['https://ultraviewer.net', 'UltraViewer'],
+]);
+
+/** The program that a message asks for in words, by what stands for it; null for any link that says more. */
+export const programAsked = (link: string): string | null => PROGRAMS.get(link) ?? null;
+
 const ASKS: readonly Ask[] = [
   program(/\bany ?desk\b|एनीडेस्क/, 'https://anydesk.com'),
   program(/\bteam ?viewer\b|\bquick ?support\b|टीमव्यूअर/, 'https://teamviewer.com'),

@@ -95,6 +95,9 @@ const LIST = `
   FASTag | fastag |
   Indian Highways Management Company | ihmcl | ihmcl.co.in
   NHAI | nhai | nhai.gov.in
+  National Cyber Crime Reporting Portal | | cybercrime.gov.in
+  Sanchar Saathi | sancharsaathi | sancharsaathi.gov.in
+  Ministry of Home Affairs | | mha.gov.in
   Passport Seva | passportseva passportindia | passportindia.gov.in
   Zerodha | zerodha | zerodha.com
   Groww | groww | groww.in

@@ -61,20 +61,6 @@ export async function judgeLink(
   signal: AbortSignal,
   meant: Meant = {},
 ): Promise<Judged> {
-  const worst = await judgeWorst(link, domain, engine, signal, meant);
-  const first = worst.company?.addresses[0];
-  const isListed = worst.domain !== '' && worst.domain !== domain && first !== undefined;
-  return isListed ? { ...worst, shown: first } : worst;
-}
-
-/** Judges a link and what it carries, beside the nearest of the company's addresses. */
-async function judgeWorst(
-  link: string,
-  domain: string,
-  engine: Comparing,
-  signal: AbortSignal,
-  meant: Meant,
-): Promise<Judged> {
   const judge = meant.byName === true ? judgeNearest : judgeOne;
   const carrier = await judge(link, domain, engine, signal, meant);
   const { reading, found } = carrier;
@@ -124,7 +110,6 @@ async function judgeOne(
     return {
       kind: verdictOf(reading, found, address !== ''),
       domain: address,
-      shown: address,
       link,
       reading,
       found,

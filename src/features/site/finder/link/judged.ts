@@ -16,8 +16,6 @@ export interface Judged {
   readonly kind: VerdictKind;
   /** What it was compared with (ASCII form); '' for nothing. */
   readonly domain: string;
-  /** The address by which the company is told (ASCII form): the one that was given, or the first of the list's. */
-  readonly shown: string;
   /** As it was sent. Hostile: any text. */
   readonly link: string;
   readonly reading: LinkReading;

@@ -51,10 +51,12 @@ export function bearerOf(judged: Judged): Company | null {
   const isChance =
     label.length <= MAX_CHANCE &&
     bearer?.addresses.every((at) => holdersOf(at.slice(at.indexOf('.') + 1)) !== null);
-  return isChance === true ? null : bearer;
+  return isChance === true || ORDINARY.has(label) ? null : bearer;
 }
 
 const MAX_CHANCE = 4;
+/** Addresses that are an ordinary word, which others register in good faith. */
+const ORDINARY = new Set(['cybercrime']);
 
 /** The company that the signs name: before the @, or by the word that the name bears or reads like. */
 export function named(signs: readonly Sign[]): Company | null {

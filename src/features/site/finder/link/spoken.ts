@@ -18,7 +18,15 @@ const CUSTOMER = /^(?:customers?|users?|subscribers?)$/i;
 const OTHER_BANKS = /^(?:reserve|central|import|exim)$/i;
 
 /** Bodies that bait names beside the company that it writes for: "as per RBI guidelines, your SBI account". */
-const REGULATORS = new Set(['Reserve Bank of India', 'SEBI', 'IRDAI', 'TRAI', 'GST']);
+const REGULATORS = new Set([
+  'Reserve Bank of India',
+  'SEBI',
+  'IRDAI',
+  'TRAI',
+  'GST',
+  'Ministry of Home Affairs',
+  'National Cyber Crime Reporting Portal',
+]);
 
 /** The longest name of the list, in words. */
 const MAX_WORDS = 5;
