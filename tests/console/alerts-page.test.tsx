@@ -210,7 +210,7 @@ describe('alerts page', () => {
     answer([ALERT]);
     await open();
     await table();
-    const clock = /^\d\d:\d\d$/;
+    const clock = /^\d\d:\d\d [A-Z]+$/;
     expect(screen.getByText(clock)).toHaveAttribute('title', expect.stringMatching(/UTC$/));
     answer([ALERT, { ...ALERT, id: 8 }]);
     const later = Date.now() + 60_000;
