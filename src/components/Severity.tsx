@@ -30,7 +30,7 @@ export function Severity({ score, className }: { score: number | null; className
   );
 }
 
-/** The same as the largest fact of its page: `9.4 High` at 32 px. */
+/** The same as the largest fact of its page: `High 9.4` at 32 px. */
 export function SeverityFigure({ score }: { score: number | null }) {
   const level = severityOf(score);
   // In one line with the actions where the page is as wide as a tablet, alone elsewhere.
@@ -44,8 +44,8 @@ export function SeverityFigure({ score }: { score: number | null }) {
       <svg aria-hidden="true" viewBox="0 0 12 12" className="size-5" fill="currentColor">
         <path d={SHAPE[level]} />
       </svg>
-      <span className="tabular-nums">{written(score)}</span>
       <span>{level}</span>
+      <span className="tabular-nums">{written(score)}</span>
     </span>
   );
 }
