@@ -118,7 +118,7 @@ const LEAST_LEFT = 3;
 /** So many characters fit on the narrowest line of a list. */
 const LINE = 32;
 /** A gap that is drawn (`notch`, names.css): its width and margins. */
-const GAP = '5px';
+const GAP = '8px';
 
 const WRAPS = 'wraps';
 
