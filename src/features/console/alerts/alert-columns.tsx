@@ -17,7 +17,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'domain',
     header: 'Impersonating Domain',
-    width: 'minmax(min(18rem,26vw),5.95fr)',
+    width: 'minmax(min(17rem,26vw),5.95fr)',
     stacked: 'title',
     sortBy: (row) => row.impersonating_domain,
     cell: (row) => (row.impersonating_domain === '' ? <NotGiven /> : <AlertName alert={row} />),
@@ -25,8 +25,8 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'asset',
     header: 'Asset Name',
-    // From 1,240 px on it takes what the window has more, until all but the longest hosts fit.
-    width: 'minmax(min(13.75rem,max(14.25vw,100vw - 66.25rem)),4.9fr)',
+    // From 1,230 px on it takes what the window has more, until 32 characters fit, as in the column before.
+    width: 'minmax(min(16.875rem,max(14.25vw,100vw - 65.75rem)),4.9fr)',
     stacked: 'second',
     below: true,
     sortBy: (row) => row.asset_name,
