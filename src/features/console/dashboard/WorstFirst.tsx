@@ -78,7 +78,7 @@ function Row({ alert }: { alert: AlertRow }) {
   const { id, impersonating_domain: name, asset_name: asset, severity_score: score } = alert;
   const to = id === '' ? lists.alerts({ q: name }) : paths.admin.alert(id);
   return (
-    <li className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 @[56rem]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_8.5rem_7rem] @[56rem]:py-0">
+    <li className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 @[54rem]:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_8.5rem_7rem] @[54rem]:py-0">
       <span className="flex min-w-0">
         {name === '' ? (
           <span className="text-quiet">Not given</span>
@@ -88,12 +88,12 @@ function Row({ alert }: { alert: AlertRow }) {
       </span>
       <Severity
         score={score}
-        className="dt-score justify-self-end @[56rem]:order-last @[56rem]:justify-self-stretch [&>:last-child]:min-w-8 [&>:last-child]:text-right @[56rem]:[&>:last-child]:ml-auto"
+        className="dt-score justify-self-end @[54rem]:order-last @[54rem]:justify-self-stretch [&>:last-child]:min-w-8 [&>:last-child]:text-right @[54rem]:[&>:last-child]:ml-auto"
       />
-      <span className="truncate text-xs text-quiet *:max-w-full *:truncate @[56rem]:text-console">
+      <span className="truncate text-xs text-quiet *:max-w-full *:truncate @[64rem]:text-console">
         <AssetName name={asset} forms={false} oneLine />
       </span>
-      <span className="justify-self-end truncate text-xs text-quiet @[56rem]:justify-self-stretch @[56rem]:text-console">
+      <span className="justify-self-end truncate text-xs text-quiet @[54rem]:justify-self-stretch @[54rem]:text-console">
         <Technique index={alert.index} />
       </span>
       <Link
