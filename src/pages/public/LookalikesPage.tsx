@@ -114,7 +114,12 @@ export function Component() {
         <div className={folded ? 'lg:col-span-7' : 'w-full max-w-xl lg:col-span-7 lg:row-start-3'}>
           <DomainForm
             label="Your domain"
-            button="Show lookalikes"
+            button={
+              <span>
+                {/* On a phone, name and button share the line above the test. */}
+                Show <span className={cx(folded && 'max-sm:sr-only')}>lookalikes</span>
+              </span>
+            }
             size={folded ? 'bar' : 'lg'}
             initial={domain === '' ? typed : shownName(domain)}
             onDomain={show}

@@ -15,7 +15,7 @@ import { rememberDomain } from './known-domain.ts';
 
 interface DomainFormProps {
   label: string;
-  button: string;
+  button: ReactNode;
   /** What the field holds; another one replaces what was sent, not what is still being typed. */
   initial?: string;
   /** Told the ASCII form, and what was typed. */
@@ -96,7 +96,12 @@ export function DomainForm({
       >
         {label}
       </label>
-      <div className={cx('flex flex-wrap gap-2', size === 'bar' ? 'max-sm:flex-col' : 'mt-1.5')}>
+      <div
+        className={cx(
+          'flex flex-wrap gap-2',
+          size === 'bar' ? error && 'max-sm:flex-col' : 'mt-1.5',
+        )}
+      >
         <input
           id={id}
           ref={field}
@@ -116,7 +121,7 @@ export function DomainForm({
           className={cx(
             'name min-w-0 flex-[999] rounded border border-control bg-surface px-3 text-ink aria-invalid:border-high',
             size === 'lg' ? 'h-12 text-lead' : 'h-10 text-base',
-            size === 'bar' ? 'max-sm:flex-none' : 'basis-56',
+            size === 'bar' ? error && 'max-sm:flex-none' : 'basis-56',
           )}
         />
         <Button

@@ -30,7 +30,7 @@ export function ArticleCard({ article, lead }: ArticleCardProps) {
         aria-hidden="true"
         className={cx(
           'plate mb-5',
-          lead ? 'h-48 sm:h-56 md:col-span-7 md:mb-0 md:h-64' : 'h-36 md:h-52',
+          lead ? 'h-52 sm:h-56 md:col-span-7 md:mb-0 md:h-64' : 'h-36 md:h-52',
         )}
       >
         <Cover slug={article.slug} large={lead} />

@@ -119,7 +119,7 @@ function Test({ asset, rounds, checks }: TestProps) {
             />
             <button
               type="button"
-              className="px-2 py-2 font-medium text-brand underline underline-offset-2"
+              className="py-2 font-medium text-brand underline underline-offset-2"
               onClick={() => {
                 setAnswers([]);
                 goTo(0);
