@@ -59,7 +59,7 @@ export function Beside({ judged, typed }: BesideProps) {
 export function GivenToo({ judged: { kind, company, domain } }: { judged: Judged }) {
   const imitates = company !== null && domain !== '' && OF_THE_COMPANY.has(kind);
   return (
-    <p className="mt-3 max-w-prose font-semibold">
+    <p className="mt-3 max-w-prose text-lead">
       {imitates && kind !== 'other-address'
         ? `The address you gave imitates ${company.name}, too.`
         : 'The address you gave is the same name, so that it proves nothing.'}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
+import { Notice } from '@/ui/Notice.tsx';
 import { MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
 import { companyCalled, COMPANIES, readCompany } from './companies.ts';
 import { bareNumber, keptPhone, phonesIn } from './phones.ts';
@@ -31,13 +32,17 @@ function noAddress(typed: string, reason: string): string {
 
 const TOO_MUCH = `This is too much to judge at once: at most ${MAX_LINKS} links. Paste the part that asks you for something.`;
 
+/** Said of a message with which its reader did nothing wrong. */
+const NOTHING =
+  'There is no link, address or number in this message, and its words match no fraud that we know. It can still be one: share no OTP and no PIN, and call 1930 if money has been taken.';
+
 /** Why a text cannot be judged; undefined where it can. A part of it is not judged: it could leave out the bait. */
 function missingIn(sent: string, links: readonly string[], hasAny: boolean): string | undefined {
   if (sent === '') return 'Paste the message or link you were sent.';
   // The address has room for numbers and a company's name beside the links.
   if (links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2) return TOO_MUCH;
   if (hasAny || goesByScript(sent)) return undefined;
-  return 'There is no link, address or number in this message or link, and its words match no fraud that we know. It can still be one: share no OTP and no PIN, and call 1930 if money has been taken.';
+  return NOTHING;
 }
 
 /** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
@@ -50,7 +55,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
   const known = useRef({ domain, link, text: link });
   /** The name that was typed for the address that then took its place; '' once the field is typed in. */
   const stoodFor = useRef('');
-  const [errors, setErrors] = useState<{ domain?: string; link?: string }>({});
+  const [errors, setErrors] = useState<{ domain?: string; link?: string; nothing?: string }>({});
 
   useEffect(() => {
     const [one, two] = [domainField.current, linkField.current];
@@ -74,7 +79,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     const missing = isLong ? TOO_MUCH : missingIn(sent, links, hasLink || numbers.length > 0);
     setErrors({
       ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
-      ...(missing !== undefined && { link: missing }),
+      ...(missing !== undefined && { [missing === NOTHING ? 'nothing' : 'link']: missing }),
     });
     if (missing !== undefined) {
       known.current = { ...known.current, link: '', text: two.value };
@@ -132,6 +137,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
           />
         )}
       </Field>
+      {errors.nothing !== undefined && <Notice tone="info">{errors.nothing}</Notice>}
       <Field
         label="The company’s own address (optional)"
         help="As on its card, its app or an older bill; not as the message writes it. A well-known name such as SBI will do."

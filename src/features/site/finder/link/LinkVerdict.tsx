@@ -124,12 +124,13 @@ export function LinkVerdict({
             </span>
           )}
         </h2>
-        {worst && script !== '' && (
+        {worst && script !== '' && !SAID_BY_SCRIPT.has(worst.kind) && (
           <p className="mt-3 max-w-prose text-lead">
             <Sentence {...worst} />
           </p>
         )}
         {worst && !failed && <Begins {...worst} />}
+        {worst?.isGiven && <GivenToo judged={worst} />}
         {topic && !failed && warns && (
           <>
             {scripted && <ScriptWords said={said} state="danger" />}
@@ -157,7 +158,6 @@ export function LinkVerdict({
           {warns && whatNow}
           {warns && <h3 className="mt-10 font-display text-h3 font-bold">Why we say so</h3>}
           <Why {...worst} />
-          {worst.isGiven && <GivenToo judged={worst} />}
           {!isDanger(worst.kind) && beside}
           {numbers.length > 0 && worst.kind !== 'call' && <Numbers numbers={numbers} />}
           {/* Where nothing else can be said, the way on comes before what is known of the name. */}
@@ -218,6 +218,9 @@ const NO_NAMES: ReadonlySet<VerdictKind> = new Set([
   'upi-bait',
   'collect',
 ]);
+
+/** Verdicts that a script's own words say already. */
+const SAID_BY_SCRIPT: ReadonlySet<VerdictKind> = new Set(['call', 'secret']);
 
 /** Verdicts of places on which any company may put what is sent: a comparison says nothing. */
 const NO_COMPANY: ReadonlySet<VerdictKind> = new Set(['shortener', 'own-short', 'store', 'remote']);
