@@ -25,8 +25,9 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'asset',
     header: 'Asset Name',
-    // From 1,230 px on it takes what the window has more, until 32 characters fit, as in the column before.
-    width: 'minmax(min(16.875rem,max(14.25vw,100vw - 65.75rem)),4.9fr)',
+    // From 1,230 px on it takes what the window has more, until 32 characters fit, as in the column before;
+    // an open sidebar takes some of that (`--words`).
+    width: 'minmax(min(16.875rem,max(14.25vw,100vw - 65.75rem - var(--words,0px))),4.9fr)',
     stacked: 'second',
     below: true,
     sortBy: (row) => row.asset_name,
