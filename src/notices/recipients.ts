@@ -150,9 +150,11 @@ function registrarsOf(names: readonly NoticeName[], registry: string | null): Re
   });
 }
 
-/** Where a registrar's address for complaints can still come from: the registry was not asked about some of the names. */
+/** Where a registrar's address for complaints can still come from: some of the names may have no answer yet. */
 function withoutContact(all: number, unasked: number, registry: string | null): string {
-  if (unasked === 0) return 'The registry gave no address for complaints.';
+  if (unasked === 0) {
+    return 'The registry gave no address for complaints: the registrar’s own site may.';
+  }
   const came =
     unasked < all
       ? `The registry gave no address for complaints of ${all - unasked} of these. `
@@ -160,8 +162,8 @@ function withoutContact(all: number, unasked: number, registry: string | null): 
   if (registry === null) {
     return `${came}The registry’s public record of ${came === '' ? 'the name' : 'the others'} gives its address for complaints.`;
   }
-  if (came === '') return 'The registry names it, once it is asked.';
-  return `${came}${unasked === 1 ? 'The other was' : 'The others were'} not asked about yet.`;
+  if (came === '') return 'The registry names it, once it answers.';
+  return `${came}${noneYet(unasked)}`;
 }
 
 /** Who gave the answer: this site only carries it on, so its own host says nothing to the reader. */
@@ -214,7 +216,7 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
           ? withoutAddress(canLook, names)
           : unasked === 0
             ? `DNS was asked on ${utc(last.state.at)}: ${withoutHost(looks)}`
-            : `DNS was asked about ${looks.length} of ${looks.length + unasked} names on ${utc(last.state.at)}: ${withoutHost(looks)} ${unasked === 1 ? 'The other was' : 'The others were'} not asked about yet.`,
+            : `DNS answered about ${looks.length} of ${looks.length + unasked} names on ${utc(last.state.at)}: ${withoutHost(looks)} ${noneYet(unasked)}`,
     // Where there is no address, the sentence before has the time.
     source:
       (seen.length > 0 && last ? `${last.source}, ${utc(last.state.at)}` : last?.source) ?? null,
@@ -224,14 +226,18 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
   };
 }
 
+/** Of names that were not asked about, or asked about in vain: which of the two is not kept. */
+const noneYet = (names: number): string =>
+  `There is no answer about the ${names === 1 ? 'other' : 'others'} yet.`;
+
 /** Where the addresses of names that DNS was not asked about can still come from. */
 function withoutAddress(canLook: boolean, names: readonly NoticeName[]): string {
   if (!canLook || names.every(({ host }) => host === null)) {
     return `It holds the addresses that the ${names.length === 1 ? 'name leads' : 'names lead'} to.`;
   }
   return names.length === 1
-    ? 'DNS says where it is, once it is asked.'
-    : 'DNS says where they are, once it is asked.';
+    ? 'DNS says where it is, once it answers.'
+    : 'DNS says where they are, once it answers.';
 }
 
 /** What DNS said of names without an address; one that it did not answer for may still have a host. */

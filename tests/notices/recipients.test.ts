@@ -81,7 +81,9 @@ describe('recipients', () => {
     expect(found[1]?.source).toBe(
       'RDAP answer of rdap[.]registry[.]example, 23 Nov 2026, 03:12 UTC',
     );
-    expect(found[3]?.says).toBe('The registry gave no address for complaints.');
+    expect(found[3]?.says).toBe(
+      'The registry gave no address for complaints: the registrar’s own site may.',
+    );
     expect(found[4]?.says).toContain('192.0.2.7');
   });
 
@@ -109,8 +111,8 @@ describe('recipients', () => {
     expect(says(true, unknown, unknown)).toMatch(
       /The registry names it, once.*DNS says where they are, once/,
     );
-    expect(says(true, first)).not.toMatch(/once it is asked/);
-    expect(says(false, unknown)).not.toMatch(/DNS|asked/);
+    expect(says(true, first)).not.toMatch(/once it answers/);
+    expect(says(false, unknown)).not.toMatch(/DNS|asked|answers/);
   });
 
   test('an answer that names no registry of its own is told by the service that gave it', () => {
@@ -143,9 +145,9 @@ describe('recipients', () => {
     const unknown = `${asked} it did not answer for the name’s addresses, so the host is not known. The resolver gave no answer: SERVFAIL.`;
     expect(says({ is: 'no-answer', at: SEEN, reason })).toBe(unknown);
     expect(says({ ...bare, missing: [{ type: 'A', reason }] })).toBe(unknown);
-    expect(says(null, null)).toBe('DNS says where they are, once it is asked.');
+    expect(says(null, null)).toBe('DNS says where they are, once it answers.');
     expect(says(bare, null)).toBe(
-      'DNS was asked about 1 of 2 names on 23 Nov 2026, 03:12 UTC: the name has no address, so there is no host to write to. The other was not asked about yet.',
+      'DNS answered about 1 of 2 names on 23 Nov 2026, 03:12 UTC: the name has no address, so there is no host to write to. There is no answer about the other yet.',
     );
     expect(says(state, bare)).toContain('192.0.2.7');
   });
