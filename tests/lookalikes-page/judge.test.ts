@@ -345,7 +345,13 @@ it.each<[message: string, kinds: readonly VerdictKind[]]>([
   ['1930', ['unreadable']],
   ['Scan this QR to receive money', ['collect']],
   ['UPI PIN daalo aur cashback pao', ['collect']],
+  ['I sent you a QR code, scan it, enter your UPI PIN, you will receive Rs 5000', ['collect']],
+  ['Dear seller, please scan the QR. You will get Rs 12000 in your account', ['collect']],
   ['Scan to pay and get 5% cashback', []],
+  ['Scan the QR code at our store to get 10% off', []],
+  ['To get your LPG refund enter pin 560001 on the site', []],
+  ['Scan QR only to pay. You never scan to receive money', []],
+  ['UPI PIN is never needed to receive money. Do not enter it.', []],
   ['Do not scan a QR to receive money', []],
   ['Scan to get your refund upi://pay?pa=x@ybl&am=5', ['payment']],
 ])('%s asks: %j', async (message, kinds) => {

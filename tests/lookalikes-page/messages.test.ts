@@ -200,6 +200,7 @@ it.each<[message: string, state: VerdictState, said: string]>([
   ['PhonePe cashback Rs 999: scan the code and enter PIN to claim', 'danger', 'text'],
   ['पैसे पाने के लिए यह QR स्कैन करें और यूपीआई पिन डालें', 'danger', 'text'],
   ['Guaranteed returns of 20% monthly, join https://t.me/vip_traders', 'danger', 'profit'],
+  ['Double your money in 30 days, join telegram t.me/doubleit', 'danger', 'profit'],
   ['Guaranteed 5% daily returns. WhatsApp wa.me/919876543210', 'danger', 'profit'],
   ['Your refund is ready, send Rs 10 to sbi.refund@ybl first', 'danger', 'text'],
   // A code by itself may be another's doing; beside a link or a number it is what it is.

@@ -149,7 +149,9 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://www.nilgirikurinji.in/x', 'nilgirikurinji.in', 'same-name'],
   ['https://shop.nilgirikurinji.in', 'nilgirikurinji.in', 'same-name'],
   ['https://police.gov.in/x', 'police.gov.in', 'restricted'],
-  // Likeness to an address that only imitates clears no link.
+  // No address that is typed makes a link milder.
+  ['https://hdfc-netkyc.com', 'hdfcbank.com', 'imitates'],
+  ['https://hdfc-netkyc.com', 'HDFC Bank', 'imitates'],
   ['https://hdfc-netkyc.in', 'hdfc-netkyc.com', 'imitates'],
   ['https://nilgirikurinji.com', 'nilgirikurinji.in', 'other-address'],
 ])('%s, said to be from %j: %s', async (link, company, kind) => {

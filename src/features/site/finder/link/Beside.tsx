@@ -55,12 +55,15 @@ export function Beside({ judged, typed }: BesideProps) {
   );
 }
 
+/** Verdicts that hold for a name by itself, whatever else stands in the link. */
+const BY_ITS_NAME: ReadonlySet<VerdictKind> = new Set(['imitates', 'may-imitate', 'carries-name']);
+
 /** Of a link that warns and is on the very name that was given as the company's: the name is no proof of itself. */
 export function GivenToo({ judged: { kind, company, domain } }: { judged: Judged }) {
-  const imitates = company !== null && domain !== '' && OF_THE_COMPANY.has(kind);
+  const imitates = company !== null && domain !== '' && BY_ITS_NAME.has(kind);
   return (
     <p className="mt-3 max-w-prose text-lead">
-      {imitates && kind !== 'other-address'
+      {imitates
         ? `The address you gave imitates ${company.name}, too.`
         : 'The address you gave is the same name, so that it proves nothing.'}
     </p>

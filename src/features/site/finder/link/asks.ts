@@ -12,6 +12,8 @@ interface Ask {
   readonly isEnough: boolean;
   /** What makes it another thing altogether. */
   readonly not?: RegExp;
+  /** In how many clauses, one after the other, it may be said; one where it is not given. */
+  readonly span?: number;
 }
 
 /** The scheme of what is asked to be told. */
@@ -57,12 +59,13 @@ const ASKS: readonly Ask[] = [
   },
   {
     about:
-      /\breceive\b|\bget (?:your|the|a|back|paid|\d|rs|₹)|\bcredit(?:ed)?\b|refund|cashback|\bclaim\b|(?:paise|paisa|payment|refund) (?:paa?|le|mil)\p{L}*|प्राप्त|पैसे (?:पा|ले|मिल)|रिफंड|कैशबैक/u,
-    verb: /\bscan\b|\b(?:enter|put|type|dale|dalo|daalo|dalein|daalein)\b.{0,20}\bm?pin\b|\bm?pin\b.{0,12}\b(?:enter|da+l\p{L}*)|स्कैन|पिन (?:डाल|दर्ज)/u,
+      /\breceive\b|\bget (?:(?:your|the|a|back) )*(?:money|payment|paid|refund|cashback|amount|rs\b|₹|\d{3})|\bcredit(?:ed)?\b|refund|cashback|(?:paise|paisa|payment|refund) (?:paa?|le|mil)\p{L}*|प्राप्त|पैसे (?:पा|ले|मिल)|रिफंड|कैशबैक/u,
+    verb: /\bscan\b|\b(?:enter|put|type|dal[eo]|daal[eo]|da+lein)\b.{0,20}\bm?pin\b|\bm?pin\b.{0,12}\b(?:enter|da+l\p{L}*)|स्कैन|पिन (?:डाल|दर्ज)/u,
     link: `${COLLECT}:PIN`,
     isEnough: false,
-    // What shops and payment apps write of a payment.
-    not: /\bpin ?code|\bto pay\b|\bscan (?:&|and|n) pay|\bscan any\b|\bon (?:your|every|all|each) (?:bill|order|purchase|payment)/,
+    span: 3,
+    // What shops and payment apps write of a payment, and what warns of this.
+    not: /\bpin ?code|\bpin\W*\d{6}\b|\bto (?:pay|send)\b|\bscan (?:&|and|n) pay|\bscan any\b|\bon (?:your|every|all|each) (?:next )?(?:bill|order|purchase|payment)|\b(?:not|never) (?:to|for) |\b(?:not|never) receive/,
   },
 ];
 
@@ -75,6 +78,12 @@ const isDenied = (clause: string, verb: RegExp): boolean =>
 
 /** A link, an address or a file: what it is, its own verdict says. */
 const NO_WORD = /[@/\\]|:\S|[^\s.]\.[^\s.]/;
+
+/** The clauses, and those that follow one another as if they were one. */
+const stretchesOf = (clauses: readonly string[], most: number): string[] =>
+  clauses.flatMap((_, at) =>
+    Array.from({ length: most }, (_, more) => clauses.slice(at, at + more + 1).join(' ')),
+  );
 
 /**
  * What the words of a message ask for, each once, as a link to the program's own address, `share:OTP` or
@@ -90,8 +99,8 @@ export function asksIn(text: string): readonly string[] {
     .join('')
     .split(/[.,;!?।\n]+/)
     .map((clause) => clause.replaceAll(/\s+/g, ' ').trim());
-  return ASKS.filter(({ about, verb, isEnough, not }) =>
-    clauses.some(
+  return ASKS.filter(({ about, verb, isEnough, not, span = 1 }) =>
+    stretchesOf(clauses, span).some(
       (clause) =>
         about.test(clause) &&
         (isEnough || verb.test(clause)) &&

@@ -152,8 +152,8 @@ async function judgeOne(
     const theirs = sister !== alone.company && sister?.group === alone.company?.group;
     // "SBI" is said of SBI Card, too: its name is no imitation of the bank's.
     if (theirs && sister?.addresses[0] !== undefined) return beside(sister.addresses[0]);
-    // An address that the list does not know may be a fraud's, so that likeness to it clears no link.
-    const isOpen = SAYS_NOTHING.has(alone.kind) || (!alone.company && !isDanger(alone.kind));
+    // No address that is given makes a link milder than it is by itself.
+    const isOpen = SAYS_NOTHING.has(alone.kind) || !isDanger(alone.kind);
     const other = isOpen ? await listed(unasked) : null;
     if (!other || !isDanger(other.kind)) return alone;
     return other.company === alone.company ? other : { ...other, given: domain };

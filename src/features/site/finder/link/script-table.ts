@@ -123,7 +123,7 @@ export const SCRIPTS: readonly Script[] = [
     how: 'fake advisers take people’s savings',
     says: 'sure profits from shares, crypto or a group of insiders. No adviser registered with SEBI may promise a return.',
     words: [
-      /stocks?\b|\bshares?\b|trading|\bipo\b|invest|crypto|bitcoin|निवेश|\breturns?\b|\bprofits?\b|मुनाफ/,
+      /stocks?\b|\bshares?\b|trading|\bipo\b|invest|crypto|bitcoin|निवेश|\breturns?\b|\bprofits?\b|\bdouble your money\b|मुनाफ/,
       /guarante|assured|sure ?shot|double|\d ?% ?(?:daily|weekly|monthly|per (?:day|week|month)|profit|returns?|a (?:day|week|month)|guaranteed)|दोगुना|गारंटी|पक्का/,
       // What insurers and banks sell, and shops take back.
       /^(?!.*(?:insurance|polic(?:y|ies)\b|premium|fixed deposit|\bfd\b|return(?:s|ed)? (?:window|period|request|your (?:order|item|product))|easy returns?|refund))/s,
