@@ -458,6 +458,9 @@ describe('/lookalikes/link', () => {
       screen.getByText(/^There is no link, address or number in this message, and its words/),
     ).toBeVisible();
     expect(link).toHaveValue('hello there');
+    await user.clear(link);
+    await user.type(link, '1930{Enter}');
+    expect(await screen.findByText(/^1930 is the national cybercrime helpline\./)).toBeVisible();
   });
 });
 

@@ -36,13 +36,19 @@ const TOO_MUCH = `This is too much to judge at once: at most ${MAX_LINKS} links.
 const NOTHING =
   'There is no link, address or number in this message, and its words match no fraud that we know. It can still be one: share no OTP and no PIN, and call 1930 if money has been taken.';
 
+const HELPLINE =
+  '1930 is the national cybercrime helpline. Dial it yourself: a caller can show any number.';
+
+/** What is told of a text that is no mistake and holds nothing to be judged. */
+const TOLD: ReadonlySet<string> = new Set([NOTHING, HELPLINE]);
+
 /** Why a text cannot be judged; undefined where it can. A part of it is not judged: it could leave out the bait. */
 function missingIn(sent: string, links: readonly string[], hasAny: boolean): string | undefined {
   if (sent === '') return 'Paste the message or link you were sent.';
   // The address has room for numbers and a company's name beside the links.
   if (links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2) return TOO_MUCH;
   if (hasAny || goesByScript(sent)) return undefined;
-  return NOTHING;
+  return sent === '1930' ? HELPLINE : NOTHING;
 }
 
 /** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
@@ -55,7 +61,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
   const known = useRef({ domain, link, text: link });
   /** The name that was typed for the address that then took its place; '' once the field is typed in. */
   const stoodFor = useRef('');
-  const [errors, setErrors] = useState<{ domain?: string; link?: string; nothing?: string }>({});
+  const [errors, setErrors] = useState<{ domain?: string; link?: string; told?: string }>({});
 
   useEffect(() => {
     const [one, two] = [domainField.current, linkField.current];
@@ -79,7 +85,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     const missing = isLong ? TOO_MUCH : missingIn(sent, links, hasLink || numbers.length > 0);
     setErrors({
       ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
-      ...(missing !== undefined && { [missing === NOTHING ? 'nothing' : 'link']: missing }),
+      ...(missing !== undefined && { [TOLD.has(missing) ? 'told' : 'link']: missing }),
     });
     if (missing !== undefined) {
       known.current = { ...known.current, link: '', text: two.value };
@@ -137,7 +143,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
           />
         )}
       </Field>
-      {errors.nothing !== undefined && <Notice tone="info">{errors.nothing}</Notice>}
+      {errors.told !== undefined && <Notice tone="info">{errors.told}</Notice>}
       <Field
         label="The company’s own address (optional)"
         help="As on its card, its app or an older bill; not as the message writes it. A well-known name such as SBI will do."

@@ -114,7 +114,7 @@ export function LinkVerdict({
         >
           {worst && !failed ? (
             script === '' ? (
-              <Sentence {...worst} isBare={said === '' && others.length === 0} />
+              <Sentence {...worst} isBare={said === ''} />
             ) : (
               scriptTitle(script, 'danger')
             )
