@@ -105,9 +105,9 @@ export function AddAssetDialog({
   const named = useOpenAlerts(names, alerts, useCases());
   const own = useOwnNames(names, assets, named);
   const alert = (ascii === null ? undefined : named.get(ascii)) ?? null;
-  const warns =
-    typed.ok &&
-    (alert !== null || isDoubtful(doubtOf(typed.ascii, own.relations.get(typed.ascii))));
+  const isDoubted =
+    alert !== null || (ascii !== null && isDoubtful(doubtOf(ascii, own.relations.get(ascii))));
+  const warns = typed.ok && isDoubted;
   useKeptInput('asset', () => (domain === '' && name === '' ? null : { domain, name }));
   const { errors, isSubmitted } = formState;
   const empty = domain === '' && name === '';
@@ -190,7 +190,7 @@ export function AddAssetDialog({
             <Button
               type="submit"
               form={formId}
-              tone={warns ? 'secondary' : 'primary'}
+              tone={isDoubted ? 'secondary' : 'primary'}
               pending={create.isPending}
             >
               {create.isPending ? 'Adding...' : warns ? 'Add anyway' : 'Add Asset'}

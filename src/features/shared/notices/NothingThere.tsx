@@ -1,4 +1,4 @@
-import { formatClock } from '@/lib/format.ts';
+import { formatZonedClock } from '@/lib/format.ts';
 import { knownFacts } from '@/notices/facts.ts';
 import { isRegistrar } from '@/notices/recipients.ts';
 import type { NoticeState } from './use-notice.ts';
@@ -22,7 +22,7 @@ export function NothingThere({ notice: { shown, kind } }: { notice: NoticeState 
   return (
     <p className="w-full text-sm text-quiet">
       {all === 1
-        ? `DNS ${SAID[first.is]} at ${formatClock(first.at)}${invented}: a registrar may see nothing there.`
+        ? `DNS ${SAID[first.is]} at ${formatZonedClock(first.at)}${invented}: a registrar may see nothing there.`
         : `DNS gave no address for ${gone.length} of ${all} names${invented}: a registrar may see nothing there.`}
     </p>
   );
