@@ -54,7 +54,9 @@ const SAID: Readonly<Partial<Record<Fate, readonly [said: RegExp, never?: RegExp
   'dangling-cname': [ALIAS],
   absent: [ABSENT, /(?<!Not )in DNS|address/i],
   'on-hold': [ABSENT, /(?<!Not )in DNS|address/i],
-  'absent-without-soa': [unknown('The resolver said that it does not exist, without the proof (NXDOMAIN, no SOA)')],
+  'absent-without-soa': [
+    unknown('The resolver said that it does not exist, without the proof \\(NXDOMAIN, no SOA\\)'),
+  ],
   servfail: [unknown('The resolver gave no answer: SERVFAIL')],
   refused: [unknown('The resolver gave no answer: REFUSED')],
   'parent-soa': [unknown('The zone above knows no record of this type .*')],

@@ -235,7 +235,11 @@ describe('No answer', () => {
     ],
     ['REFUSED', response(NAME, 'NS', 'REFUSED'), 'gave no answer: REFUSED'],
     ['FORMERR', response(NAME, 'NS', 'FORMERR'), 'RCODE 1'],
-    ['NXDOMAIN without SOA', response(NAME, 'NS', 'NXDOMAIN'), 'NXDOMAIN without the SOA'],
+    [
+      'NXDOMAIN without SOA',
+      response(NAME, 'NS', 'NXDOMAIN'),
+      'without the proof (NXDOMAIN, no SOA)',
+    ],
     ['NXDOMAIN with its own SOA, as filters do', nxdomain(NAME, 'NS', NAME), 'contradicts'],
     ['NXDOMAIN with an unrelated SOA', nxdomain(NAME, 'NS', 'rpz.example'), 'unrelated zone'],
     ['NXDOMAIN with an SOA that ends alike', nxdomain(NAME, 'NS', 'k.in'), 'unrelated zone'],
