@@ -19,10 +19,9 @@ const headerLinks = [about, services, features, ...tools, ...rest];
 
 /** What a narrow header leaves to the footer and to Request Demo. */
 const ROOM: Readonly<Record<string, string>> = {
-  FAQ: 'max-[880px]:hidden',
+  FAQ: config.demoUrl === null ? 'max-xl:hidden' : 'max-[880px]:hidden',
   Blog: 'max-[880px]:hidden',
   Contact: 'max-xl:hidden',
-  [checkLink.label]: 'max-[1400px]:hidden',
 };
 
 const accountClass =
@@ -33,6 +32,14 @@ const accountClass =
       isActive ? 'text-brand' : 'text-ink',
       from,
     );
+
+/** The link checker's link, which those who were sent a link look for at any width. */
+const CheckLink = () => (
+  <>
+    <span className="max-[1400px]:hidden">Is this </span>
+    <span className="inline-block max-[1400px]:first-letter:uppercase">link real?</span>
+  </>
+);
 
 /** The finder's link, short where the header is narrow, or shared with the way to the demonstration. */
 function Finder() {
@@ -76,7 +83,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
                     )
                   }
                 >
-                  {to === finderLink.to ? <Finder /> : label}
+                  {to === finderLink.to ? <Finder /> : to === checkLink.to ? <CheckLink /> : label}
                 </NavLink>
               </li>
             ))}

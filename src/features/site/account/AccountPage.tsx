@@ -25,8 +25,9 @@ export function AccountPage({ title, lead, aside, extra, children }: AccountPage
       </div>
       <div
         className={cx(
-          'hidden lg:sticky lg:top-28 lg:col-span-6 lg:col-start-7 lg:block lg:self-start',
-          !extra && 'lg:row-span-2',
+          'hidden lg:col-span-6 lg:col-start-7 lg:block lg:self-start',
+          // Beside a long form it stays in sight; with something below, it would lie over that.
+          !extra && 'lg:sticky lg:top-28 lg:row-span-2',
         )}
       >
         {aside}
