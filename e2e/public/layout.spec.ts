@@ -79,7 +79,7 @@ test('The mobile layout applies in the consoles, too: the sidebar is behind a bu
   await expect(drawer).toBeHidden();
 });
 
-test('Decisions: the header leaves Contact to Request Demo and FAQ to the footer below 1280 px, Sign Up to the login page below 1024 px, Blog to the footer below 880 px', async ({
+test('Decisions: the header leaves Contact to Request Demo below 1280 px, Sign Up to the login page and FAQ to the footer below 1024 px, Blog below 880 px, the link check below 820 px', async ({
   page,
   navigate,
 }) => {
@@ -89,10 +89,10 @@ test('Decisions: the header leaves Contact to Request Demo and FAQ to the footer
   for (const { label, path, from } of [
     { label: 'Contact', path: '/contact', from: 1280 },
     { label: 'Sign Up', path: '/signup', from: 1024 },
-    { label: 'FAQ', path: '/faq', from: 1280 },
+    { label: 'FAQ', path: '/faq', from: 1024 },
     { label: 'Blog', path: '/blog', from: 880 },
     { label: 'Lookalike finder', path: '/lookalikes', from: 769 },
-    { label: 'Is this link real?', path: '/lookalikes/link', from: 769 },
+    { label: 'Is this link real?', path: '/lookalikes/link', from: 820 },
   ]) {
     for (const width of [from, from - 1, 769].filter((size) => size >= 769)) {
       await page.setViewportSize({ width, height: 900 });

@@ -19,9 +19,10 @@ const headerLinks = [about, services, features, ...tools, ...rest];
 
 /** What a narrow header leaves to the footer and to Request Demo. */
 const ROOM: Readonly<Record<string, string>> = {
-  FAQ: config.demoUrl === null ? 'max-xl:hidden' : 'max-[880px]:hidden',
+  FAQ: config.demoUrl === null ? 'max-lg:hidden' : 'max-[880px]:hidden',
   Blog: 'max-[880px]:hidden',
   Contact: 'max-xl:hidden',
+  [checkLink.label]: 'max-[820px]:hidden',
 };
 
 const accountClass =
@@ -33,11 +34,11 @@ const accountClass =
       from,
     );
 
-/** The link checker's link, which those who were sent a link look for at any width. */
+/** The link checker's link, which those who were sent a link look for. */
 const CheckLink = () => (
   <>
-    <span className="max-[1400px]:hidden">Is this </span>
-    <span className="inline-block max-[1400px]:first-letter:uppercase">link real?</span>
+    <span className="max-xl:hidden">Is this </span>
+    <span className="inline-block max-xl:first-letter:uppercase">link real?</span>
   </>
 );
 
