@@ -17,8 +17,8 @@ interface DialogProps {
   /** The row of buttons at the bottom. */
   footer?: ReactNode;
   width?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Top keeps the place of a dialog whose height changes while it is used; bottom is a phone's sheet, left a drawer. */
-  place?: 'centre' | 'top' | 'bottom' | 'left';
+  /** Top keeps the place of a dialog whose height changes while it is used; bottom is a phone's sheet, left a drawer; a page takes a phone's whole screen. */
+  place?: 'centre' | 'top' | 'bottom' | 'left' | 'page';
   role?: 'dialog' | 'alertdialog';
   /** False while something typed could be lost by a stray press outside. */
   closeOnOutsidePress?: boolean;
@@ -128,9 +128,16 @@ function OpenDialog({
           : cx('w-[calc(100%-2rem)]', WIDTHS[width]),
         place === 'top' && 'mt-[12vh]',
         place === 'left' && 'mt-2 ml-2 max-w-72!',
+        place === 'page' &&
+          'max-md:m-0 max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none max-md:border-0',
       )}
     >
-      <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
+      <div
+        className={cx(
+          'flex max-h-[calc(100dvh-4rem)] flex-col',
+          place === 'page' && 'max-md:h-dvh max-md:max-h-none',
+        )}
+      >
         <div className="flex items-center gap-4 border-b border-hairline py-2.5 pr-2.5 pl-5">
           <h2 id={titleId} className={head ? 'sr-only' : 'min-w-0 flex-1 text-h4 font-semibold'}>
             {title}

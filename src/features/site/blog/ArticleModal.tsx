@@ -9,7 +9,7 @@ import { Cover } from './Cover.tsx';
 /** An article over the list it was opened from. */
 export function ArticleModal({ article, onClose }: { article: ArticleInfo; onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={article.title} width="lg">
+    <Dialog open onClose={onClose} title={article.title} width="lg" place="page">
       <div className="mx-auto max-w-prose py-2">
         <div
           aria-hidden="true"
