@@ -85,6 +85,18 @@ it.each([
   expect(screen.queryByText('The company’s own name')).toBeNull();
 });
 
+it('judges an address that a space breaks joined, says so, and the address of the page keeps it', async () => {
+  const { user, router } = await renderApp({ at: '/lookalikes/link' });
+  await user.click(screen.getByLabelText(LINK));
+  await user.paste('Your YONO is blocked: www.sbi .kyc-update.in');
+  await user.click(screen.getByRole('button', { name: 'Check the link' }));
+  const heading = await screen.findByRole('heading', { name: /^Not State Bank of India/ });
+  expect(heading).toHaveAccessibleDescription('Danger');
+  expect(screen.getByText(/^A space breaks this address/)).toBeVisible();
+  const kept = new URLSearchParams(router.state.location.hash.slice(1)).get('u');
+  expect(kept).toBe('www.sbi .kyc-update.in State Bank of India');
+});
+
 it('warns of a program that came as a file', async () => {
   await renderApp({ at: '/lookalikes/link#u=VahanParivahan.apk' });
   const words = 'This is a program that installs or runs something, not a web address.';

@@ -149,6 +149,15 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://www.nilgirikurinji.in/x', 'nilgirikurinji.in', 'same-name'],
   ['https://shop.nilgirikurinji.in', 'nilgirikurinji.in', 'same-name'],
   ['https://police.gov.in/x', 'police.gov.in', 'restricted'],
+  // Broken by a blank, or cut off: no ending that few can hold.
+  ['www.hdfc .bank.in-kyc.top/login', 'HDFC Bank', 'imitates'],
+  ['www.hdfc .bank.in-kyc.top/login', '', 'imitates'],
+  ['https://www.sbi\n.kyc-update.in/', '', 'may-imitate'],
+  ['www.icici .bank-kyc.in', 'ICICI', 'imitates'],
+  ['www.sbi . co . in', 'SBI', 'known'],
+  ['www.sbi', '', 'named'],
+  ['www.sbi', 'SBI', 'unknown'],
+  ['bank.sbi', '', 'restricted'],
   // No address that is typed makes a link milder.
   ['https://hdfc-netkyc.com', 'hdfcbank.com', 'imitates'],
   ['https://hdfc-netkyc.com', 'HDFC Bank', 'imitates'],

@@ -6,7 +6,8 @@ import { Notice } from '@/ui/Notice.tsx';
 import { MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
 import { companyCalled, COMPANIES, readCompany } from './companies.ts';
 import { bareNumber, keptPhone, phonesIn } from './phones.ts';
-import { linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
+import { keptBroken } from './broken.ts';
+import { brokenLinksIn, linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
 import { goesByScript, saidIn } from './scripts.ts';
 import { companySpokenOf } from './spoken.ts';
 
@@ -95,8 +96,13 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       // A link is judged whatever stands beside it. Of the rest of the message the address gets no more than the
       // name of the company that it speaks of, and the script that it goes by.
       const spoken = reading === null ? companySpokenOf(sent) : null;
+      const broken = brokenLinksIn(sent);
       const kept = hasLink
-        ? [...links, ...numbers.map(keptPhone), ...(spoken ? [spoken.name] : [])]
+        ? [
+            ...links.map((link) => (broken.has(link) ? keptBroken(link) : link)),
+            ...numbers.map(keptPhone),
+            ...(spoken ? [spoken.name] : []),
+          ]
         : numbers.map((number) => `tel:${bareNumber(number)}`);
       const named = reading === null ? '' : reading.ok ? reading.ascii : '';
       known.current = {

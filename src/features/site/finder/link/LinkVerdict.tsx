@@ -129,6 +129,11 @@ export function LinkVerdict({
             <Sentence {...worst} />
           </p>
         )}
+        {worst?.isBroken && !failed && (
+          <p className="mt-3 max-w-prose text-lead">
+            A space breaks this address in what you were sent. It is judged joined.
+          </p>
+        )}
         {worst && !failed && <Begins {...worst} />}
         {worst?.isGiven && <GivenToo judged={worst} />}
         {topic && !failed && warns && (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { keptBroken } from './broken.ts';
 import { stateOf, type VerdictKind } from './verdict.ts';
 import { StateMark, stateWord } from './VerdictBand.tsx';
 import type { Judged } from './judged.ts';
@@ -30,7 +31,7 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
         Also in this message
       </h3>
       <ul className="mt-2 border-t border-hairline">
-        {judged.map(({ kind, link, spoken }) => (
+        {judged.map(({ kind, link, spoken, isBroken }) => (
           <li
             key={link}
             className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -51,7 +52,11 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
               to={{
                 hash: fragmentFor(
                   domain,
-                  [link, ...numbers.map(keptPhone), ...(spoken ? [spoken.name] : [])].join(' '),
+                  [
+                    isBroken ? keptBroken(link) : link,
+                    ...numbers.map(keptPhone),
+                    ...(spoken ? [spoken.name] : []),
+                  ].join(' '),
                   '',
                   message,
                 ),

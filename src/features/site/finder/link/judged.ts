@@ -28,6 +28,8 @@ export interface Judged {
   readonly spoken?: Company;
   /** Whether the very name of the link was given as the company's: all the rest is then said of it by itself. */
   readonly isGiven?: true;
+  /** Whether a blank or a line end breaks it in what was sent: it is judged joined. */
+  readonly isBroken?: true;
   /** The company that was given (ASCII form), where the link imitates another one, whose address `domain` is. */
   readonly given?: string;
   /**

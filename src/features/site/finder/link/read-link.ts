@@ -2,11 +2,12 @@
  * Reads a link that someone was sent: a URL, an email address or a bare name, defanged or not, or the
  * message around one. Nothing is opened or asked; the name that a browser would go to is all that counts.
  */
-import { refang } from '@/lib/defang.ts';
+import { refang, refangDots } from '@/lib/defang.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
 import { asksIn, COLLECT } from './asks.ts';
+import { joinBroken } from './broken.ts';
 import { isShortener } from './places.ts';
 import { UPI_ID } from './upi.ts';
 
@@ -72,6 +73,26 @@ const ACTS =
 const isPayment = (link: string): boolean =>
   PAYS.has(/^[a-z]+(?=:)/i.exec(link)?.[0].toLowerCase() ?? '') && /[?&]pa=/i.test(link);
 
+/** The words of a text, without what surrounds them. */
+const tokensOf = (text: string): string[] =>
+  text.split(/\s+/).map((token) => refang(unwrapped(token)));
+
+/** A text with the dots undone that keep an address from being one. */
+const withDots = (typed: string): string => refang(refangDots(typed.trim()));
+
+/**
+ * The links of a message that a blank or a line end breaks, as they are joined.
+ *
+ * @param typed any text
+ */
+export function brokenLinksIn(typed: string): ReadonlySet<string> {
+  const text = withDots(typed);
+  const joined = joinBroken(text);
+  if (joined === text) return new Set();
+  const plain = new Set(tokensOf(text));
+  return new Set(tokensOf(joined).filter((token) => !plain.has(token)));
+}
+
 /**
  * The links of a message, in its order and each once, and the addresses of payments.
  *
@@ -79,9 +100,7 @@ const isPayment = (link: string): boolean =>
  * @returns as they are written, without what surrounds them; a single word whatever it is
  */
 export function linksIn(typed: string): string[] {
-  const tokens = refang(typed.trim())
-    .split(/\s+/)
-    .map((token) => refang(unwrapped(token)));
+  const tokens = tokensOf(joinBroken(withDots(typed)));
   const [first = ''] = tokens;
   const asked = asksIn(typed);
   if (tokens.length < 2) return first === '' ? [] : asked.length > 0 ? [...asked] : [first];

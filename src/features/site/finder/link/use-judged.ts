@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
 import { judgeLink } from './judge.ts';
 import { type Judged, rankOf } from './judged.ts';
-import { linksIn } from './read-link.ts';
+import { brokenLinksIn, linksIn } from './read-link.ts';
 import { companySpokenOf } from './spoken.ts';
 
 /**
@@ -26,7 +26,11 @@ export function useJudged(domain: string, sent: string, called: string) {
     };
     const spoken = domain === '' && called === '' ? companySpokenOf(sent) : null;
     const meant = domain === '' ? { called, spoken } : { byName: called !== '' };
-    const judge = async (link: string) => judgeLink(link, domain, engine(), leaving.signal, meant);
+    const broken = brokenLinksIn(sent);
+    const judge = async (link: string): Promise<Judged> => {
+      const judged = await judgeLink(link, domain, engine(), leaving.signal, meant);
+      return broken.has(link) ? { ...judged, isBroken: true } : judged;
+    };
     void Promise.all(linksIn(sent).map(judge)).then(
       (judged) => {
         // Beside links a word with a dot in it, under no ending there is, is a slip of the writer's.

@@ -194,7 +194,10 @@ function heldVerdict(
   const { candidate } = found;
   const known = companyAt(candidate.registrable);
   const isShort = shortOwner(reading.host) !== null;
-  const isHeld = known !== null || (holdersOf(candidate.suffix) !== null && !isMixed(found));
+  // `www.sbi` is the beginning of an address whose end is missing.
+  const isCut = candidate.label === 'www';
+  const isRestricted = holdersOf(candidate.suffix) !== null && !isMixed(found) && !isCut;
+  const isHeld = known !== null || isRestricted;
   if (!isHeld && !isShort) return null;
   if (signs.some((sign) => sign.kind === 'user-info' && isStrong(sign))) return 'fraud-signs';
   if (isShort) return 'own-short';

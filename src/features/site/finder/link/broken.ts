@@ -1,0 +1,156 @@
+/**
+ * Addresses that a blank or a line end breaks before a dot: `www.sbi .kyc-update.in`. Read as far as the blank such an
+ * address is another one, often a company's own; its sender means the whole.
+ */
+import { words } from '@/lib/words.ts';
+
+/** Common endings: the public suffix list itself weighs too much for a form. */
+const ENDINGS = new Set(
+  words(`com in net org co info biz io me us uk ru cn cc tv tk ml ga cf gq pw ws top xyz live online site shop store
+    app club link click life world today icu buzz cyou sbs cfd help support page dev vip work space website tech fun
+    pro one cloud host digital email finance loan credit money bank sbi gov edu asia mobi name rest monster press
+    services zone care center to is it at be my so no am as by भारत`),
+);
+
+/** Of these, words with which a sentence begins: "sbi.co.in . in case of doubt". */
+const WORDS = new Set(words('in is it to at be me my so no us am as by one help work'));
+
+const LINK = /^[<("'“‘[]*(?:[a-z][a-z0-9+.-]*:\/\/|www\.)/i;
+const FORWARD = /^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)/i;
+/** `www.sbi`: an address of which more must follow. */
+const UNFINISHED = /^[<("'“‘[]*(?:[a-z][a-z0-9+.-]*:\/\/)?www\.[^\s./?#]+$/i;
+const HAS_DOT = /[^\s.]\.[^\s.\d]{2}/;
+const LABEL = /^[\p{L}\p{N}]/u;
+/** "sbi.co.in .Please call": a sentence begins. */
+const SENTENCE = /^\p{Lu}\p{Ll}*\p{P}*$/u;
+const CLOSING = /[>)"'”’\],;!?।.]+$/;
+/** Blanks with one line end at most: an empty line ends what was written. */
+const MAX_LINE_ENDS = 1;
+
+/** A piece of an address behind a dot. */
+interface Piece {
+  readonly text: string;
+  /** The place of the word after it. */
+  readonly next: number;
+  /** Whether a blank stands behind the dot, too. */
+  readonly isSpaced: boolean;
+}
+
+/** A text's words, and the blanks before each. */
+interface Parts {
+  readonly words: readonly string[];
+  readonly gaps: readonly string[];
+}
+
+function partsOf(text: string): Parts {
+  const parts = text.split(/(\s+)/);
+  return {
+    words: parts.filter((_, at) => at % 2 === 0),
+    gaps: ['', ...parts.filter((_, at) => at % 2 === 1)],
+  };
+}
+
+const isClose = (gap = ''): boolean => (gap.match(/\n/g) ?? []).length <= MAX_LINE_ENDS;
+
+/** What follows a dot at a place of a text; null where no address goes on there. */
+function pieceAt({ words, gaps }: Parts, at: number): Piece | null {
+  const word = words[at] ?? '';
+  if (!word.startsWith('.') || !isClose(gaps[at])) return null;
+  const isSpaced = word === '.';
+  if (isSpaced && !isClose(gaps[at + 1])) return null;
+  const text = isSpaced ? (words[at + 1] ?? '') : word.slice(1);
+  if (!LABEL.test(text) || FORWARD.test(text) || SENTENCE.test(text)) return null;
+  return { text, next: at + (isSpaced ? 2 : 1), isSpaced };
+}
+
+/** The pieces that follow one another. */
+function piecesFrom(parts: Parts, at: number): Piece[] {
+  const found: Piece[] = [];
+  for (let piece = pieceAt(parts, at); piece; piece = pieceAt(parts, piece.next)) {
+    found.push(piece);
+    if (/[/?#]/.test(piece.text) || CLOSING.test(piece.text)) break;
+  }
+  return found;
+}
+
+/** Whether a name ends as names do. */
+function endsAsName(text: string): boolean {
+  const [host = ''] = text.replace(CLOSING, '').split(/[/?#:]/);
+  return ENDINGS.has(host.split('.').at(-1)?.toLowerCase() ?? '');
+}
+
+/** Whether pieces behind a word are one address with it. */
+function goOn(parts: Parts, from: number, pieces: readonly Piece[]): boolean {
+  const head = parts.words[from] ?? '';
+  const tail = pieces.map(({ text }) => text).join('.');
+  const next = pieces.at(-1)?.next ?? 0;
+  const isWhole = from === 0 && next >= parts.words.length;
+  const hasMore = tail.includes('.') || tail.includes('/');
+  const isAddress = LINK.test(head) || HAS_DOT.test(head);
+  // An ordinary word: "customer .in case" is no address.
+  if (!isAddress && !isWhole && (pieces[0]?.isSpaced !== false || !hasMore)) return false;
+  if (!endsAsName(tail)) return isAddress && pieces[0]?.isSpaced === false && hasMore;
+  const begins = pieces.length === 1 && pieces[0]?.isSpaced === true && WORDS.has(tail);
+  return !begins || isWhole || UNFINISHED.test(head);
+}
+
+/** The host of a link is broken, its path is not. */
+const isInHost = (head: string): boolean => !/[/?#]/.test(head.replace(/^.*?:\/\//, ''));
+
+/** The pieces behind a word that are one address with it, as many as may be. */
+function piecesOf(parts: Parts, from: number): readonly Piece[] {
+  const head = parts.words[from] ?? '';
+  if (!isInHost(head) || !/[\p{L}\p{N}]$/u.test(head)) return [];
+  const pieces = piecesFrom(parts, from + 1);
+  for (let count = pieces.length; count > 0; count -= 1) {
+    const some = pieces.slice(0, count);
+    if (goOn(parts, from, some)) return some;
+  }
+  return [];
+}
+
+/** `www.sbi. kyc-update.in`: broken behind the dot, where something has to follow. */
+function isCutBehind({ words, gaps }: Parts, from: number): boolean {
+  const head = words[from] ?? '';
+  const next = words[from + 1] ?? '';
+  if (!head.endsWith('.') || !UNFINISHED.test(head.slice(0, -1))) return false;
+  if (!isClose(gaps[from + 1]) || !LABEL.test(next)) return false;
+  return !SENTENCE.test(next) && !FORWARD.test(next) && endsAsName(next);
+}
+
+/**
+ * A text with the addresses in it that blanks break joined.
+ *
+ * @param text any text. Hostile
+ */
+export function joinBroken(text: string): string {
+  // Most texts hold no such dot.
+  if (!/\s\.|\.\s/.test(text)) return text;
+  const parts = partsOf(text);
+  const { words, gaps } = parts;
+  let joined = '';
+  for (let at = 0; at < words.length;) {
+    const pieces = piecesOf(parts, at);
+    const isCut = isCutBehind(parts, at);
+    joined += `${gaps[at] ?? ''}${[words[at], ...pieces.map((piece) => piece.text)].join('.')}`;
+    if (isCut) joined += words[at + 1] ?? '';
+    at = pieces.at(-1)?.next ?? at + (isCut ? 2 : 1);
+  }
+  return joined;
+}
+
+/**
+ * A joined address as the page's address keeps it: broken again, so that it is said of it there, too.
+ *
+ * @param link as it was joined
+ */
+export function keptBroken(link: string): string {
+  for (const { index } of link.matchAll(/\./g)) {
+    const before = link.slice(0, index);
+    if (/(?:^|\/)www$/i.test(before)) continue;
+    const broken = `${before} ${link.slice(index)}`;
+    // What else is kept stands behind it.
+    if (joinBroken(`${broken} x`) === `${link} x`) return broken;
+  }
+  return link;
+}
