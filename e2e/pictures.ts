@@ -91,7 +91,10 @@ const pair = (page: Page) => alignment(page).locator('[aria-hidden="true"] > spa
 
 const mailHeading = (page: Page) => dialog(page).getByRole('heading', { name: 'The mail' });
 /** Whom the mail goes to: the provider's own team. */
-const mailTo = (page: Page) => dialog(page).getByText(/^support@/).last();
+const mailTo = (page: Page) =>
+  dialog(page)
+    .getByText(/^support@/)
+    .last();
 const letter = (page: Page) => dialog(page).getByLabel('Request', { exact: true });
 const letterHelp = (page: Page) => dialog(page).getByText('You can edit it.');
 
