@@ -3,8 +3,8 @@
  * and the suffixes that imitators choose. The only file that imports the list, which weighs more than
  * the rest of the engine.
  *
- * Only the ICANN section counts: on a hosting platform (`brand.github.io`) the platform is the
- * registrable name and the brand stands in a subdomain.
+ * Only the ICANN section counts, and those endings of the other that a registry sells names under: on a hosting
+ * platform (`brand.github.io`) the platform is the registrable name and the brand stands in a subdomain.
  */
 
 import { parse } from 'tldts';
@@ -19,6 +19,21 @@ const OPTIONS = {
   validateHostname: false,
 } as const;
 const WITH_PLATFORMS = { ...OPTIONS, allowPrivateDomains: true } as const;
+
+/**
+ * Endings of the list's private section that a registry sells names under, as CentralNic sells those under `in.net`:
+ * the holder of `sbi-kyc.in.net` registered it, and no platform hosts it. Source: that section, by its registries.
+ */
+const REGISTRIES = new Set(
+  `ae.org br.com cn.com co.com com.de com.se de.com eu.com gb.net gr.com hu.net in.net it.com jp.net jpn.com mex.com
+   ru.com sa.com se.net uk.com uk.net us.com us.org za.bz za.com`.split(/\s+/),
+);
+
+/** The ending by which names are registered, of the whole list or of its public section. */
+function suffixOf(ascii: string, platforms: boolean) {
+  const isSold = REGISTRIES.has(ascii.split('.').slice(-2).join('.'));
+  return parse(ascii, platforms || isSold ? WITH_PLATFORMS : OPTIONS);
+}
 
 export interface SuffixSplit {
   /** How many labels, counted from the right, are the suffix. */
@@ -36,7 +51,7 @@ export interface SuffixSplit {
  *   suffix, like `co.in`, reads as a name under its last label
  */
 export function splitSuffix(ascii: string, platforms: boolean): SuffixSplit {
-  const { publicSuffix, isIcann, isPrivate } = parse(ascii, platforms ? WITH_PLATFORMS : OPTIONS);
+  const { publicSuffix, isIcann, isPrivate } = suffixOf(ascii, platforms);
   const known = isIcann === true || isPrivate === true;
   if (publicSuffix === null || publicSuffix.length >= ascii.length) return { count: 1, known };
   return { count: publicSuffix.split('.').length, known };
@@ -51,7 +66,8 @@ export function splitSuffix(ascii: string, platforms: boolean): SuffixSplit {
  */
 export function platformOf(ascii: string): string | null {
   const { publicSuffix, isPrivate } = parse(ascii, WITH_PLATFORMS);
-  return isPrivate === true && publicSuffix !== ascii ? publicSuffix : null;
+  const isHost = isPrivate === true && publicSuffix !== null && !REGISTRIES.has(publicSuffix);
+  return isHost && publicSuffix !== ascii ? publicSuffix : null;
 }
 
 /** Single labels that readers take for the end of a name; any other is too common as a subdomain. */

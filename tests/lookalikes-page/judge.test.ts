@@ -4,7 +4,7 @@ import { judgeLink } from '@/features/site/finder/link/judge.ts';
 import { linksIn } from '@/features/site/finder/link/read-link.ts';
 import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
 import { carriedByUpi } from '@/features/site/finder/link/upi.ts';
-import type { VerdictKind } from '@/features/site/finder/link/verdict.ts';
+import { tellingName, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
 import { engine } from './engine.ts';
 
 it.each<[link: string, kind: VerdictKind, domain: string]>([
@@ -187,6 +187,25 @@ it.each<[link: string, given: string, kind: VerdictKind, domain: string, carrier
   const judged = await judgeLink(link, given, engine, new AbortController().signal);
   expect([judged.kind, judged.domain, judged.carrier]).toEqual([kind, domain, carrier]);
   expect(judged.link).toBe(link);
+});
+
+it.each<[link: string, kind: VerdictKind, decides: string]>([
+  // A registry sells names under these; a platform hosts its customers' pages.
+  ['https://sbi-kyc.in.net', 'imitates', 'sbi-kyc.in.net'],
+  ['https://hdfc-kyc.us.com', 'imitates', 'hdfc-kyc.us.com'],
+  ['https://login.hdfcbank.gb.net', 'imitates', 'hdfcbank.gb.net'],
+  ['https://sbi-kyc.co.com/x', 'imitates', 'sbi-kyc.co.com'],
+  ['https://sbi.bank.in.kyc.us.com', 'imitates', 'kyc.us.com'],
+  ['https://marutham.uk.com', 'signs', 'marutham.uk.com'],
+  ['https://sbi-rewards.blogspot.com', 'may-imitate', 'sbi-rewards.blogspot.com'],
+  ['https://hdfc-netbanking.web.app', 'imitates', 'hdfc-netbanking.web.app'],
+])('%s: %s, and %s decides', async (link, kind, decides) => {
+  const judged = await judgeLink(link, '', engine, new AbortController().signal);
+  const { found } = judged;
+  expect(judged.kind).toBe(kind);
+  expect(found?.kind === 'explanation' && tellingName(found)).toBe(decides);
+  const isHosted = found?.kind === 'explanation' && found.platform !== null;
+  expect(isHosted).toBe(/blogspot|web\.app/.test(link));
 });
 
 it('judges a link by itself where the list cannot be asked', async () => {

@@ -8,9 +8,10 @@ import { words } from '@/lib/words.ts';
 /** Endings that anybody may register under, and that a reader takes for a better known one. */
 const PASSES_FOR = new Map([
   ['in.net', '.in'],
-  ...'com.in com.co co.com us.com eu.com uk.com de.com sa.com za.com ru.com cn.com br.com jpn.com com.de'
-    .split(' ')
-    .map((ending) => [ending, '.com'] as const),
+  ...words(
+    'com.in com.co co.com us.com eu.com uk.com de.com sa.com za.com ru.com cn.com br.com jpn.com gr.com it.com mex.com com.de com.se',
+  ).map((ending) => [ending, '.com'] as const),
+  ...words('gb.net hu.net jp.net se.net uk.net').map((ending) => [ending, '.net'] as const),
 ]);
 
 /** What an ending passes for; null for the others. */
@@ -180,7 +181,5 @@ export function openPlace(
       return { place: at, holds };
   }
   if (S3.test(name)) return { place: name, holds: 'page' };
-  return platform === null || passesFor(platform) !== null
-    ? null
-    : { place: platform, holds: 'page' };
+  return platform === null ? null : { place: platform, holds: 'page' };
 }

@@ -188,7 +188,7 @@ function seemingEnd({
   platform,
   falseEnding,
 }: Pick<WordedExplanation, 'candidate' | 'platform' | 'falseEnding'>) {
-  if (!falseEnding || (platform !== null && passesFor(platform) === null)) return null;
+  if (!falseEnding || platform !== null) return null;
   const { ending, before } = falseEnding;
   const front = labels.slice(0, before);
   if (NO_NAME.test(`${front.at(-1)}.`)) return null;
