@@ -85,17 +85,26 @@ export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
 const MAX_STEM = 60;
 
 /**
- * `{view}-{date}.{ending}`.
+ * `{view}-{date}.{ending}`; of a part of the list `{view}-1-of-40-{date}.{ending}`.
  *
  * @param view the name of the list, any text
  * @param madeAt ISO 8601; the day stands in the file's name
+ * @param kept how many alerts of the list are in it
+ * @param of how many the list has
  */
-export function exportFileName(view: string, madeAt: string, format: ExportFormat): string {
+export function exportFileName(
+  view: string,
+  madeAt: string,
+  format: ExportFormat,
+  kept: number,
+  of: number,
+): string {
   const stem = view
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_STEM)
     .replace(/^-+|-+$/g, '');
-  return `${stem || 'alerts'}-${madeAt.slice(0, 10)}.${FORMATS[format].ending}`;
+  const part = kept < of ? `-${kept}-of-${of}` : '';
+  return `${stem || 'alerts'}${part}-${madeAt.slice(0, 10)}.${FORMATS[format].ending}`;
 }

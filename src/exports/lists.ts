@@ -7,10 +7,19 @@ import { inComment, unicodeBeside } from './names.ts';
 import { piecesOf } from './pieces.ts';
 import type { ExportOptions, ExportRow, Writer } from './types.ts';
 
-/** What stands at the top of a list, each line behind the format's sign for comments. */
-export function headLines(options: ExportOptions, names: number): readonly string[] {
+/**
+ * What stands at the top of a list, each line behind the format's sign for comments. A list made of a part says so:
+ * its next reader would take it for the whole.
+ *
+ * @param names how many names the list holds
+ * @param of how many alerts it was made of
+ */
+export function headLines(options: ExportOptions, names: number, of: number): readonly string[] {
+  const part = names < of ? ` of ${of} alerts` : '';
+  const whose = `${names === 1 ? 'name that imitates' : 'names that imitate'} names of ${inComment(options.producer)}`;
   return [
-    `${inComment(options.view)}: ${names} ${names === 1 ? 'name' : 'names'} that imitate names of ${inComment(options.producer)}`,
+    `${inComment(options.view)}${part && `, ${names}${part}`}: ${names} ${whose}`,
+    ...(part === '' ? [] : [`Left out: ${options.leftOut.map(inComment).join('; ')}`]),
     `Made ${inComment(options.madeAt)}`,
     `TLP:${options.tlp.toUpperCase()}`,
   ];
@@ -18,18 +27,18 @@ export function headLines(options: ExportOptions, names: number): readonly strin
 
 /** A list whose lines are made of the A-label name and the Unicode form beside it, null where there is none. */
 function list(
-  head: (options: ExportOptions, names: number) => string,
+  head: (options: ExportOptions, names: number, of: number) => string,
   line: (ascii: string, unicode: string | null, options: ExportOptions) => string,
 ): Writer {
   return (rows, kept, options) => {
     const textOf = ({ name }: ExportRow) =>
       name.is === 'name' ? `${line(name.ascii, unicodeBeside(name.ascii), options)}\n` : '';
-    return piecesOf(rows, kept, { head: head(options, kept.length), textOf });
+    return piecesOf(rows, kept, { head: head(options, kept.length, rows.count), textOf });
   };
 }
 
-const commented = (sign: string) => (options: ExportOptions, names: number) =>
-  headLines(options, names)
+const commented = (sign: string) => (options: ExportOptions, names: number, of: number) =>
+  headLines(options, names, of)
     .map((text) => `${sign} ${text}\n`)
     .join('');
 

@@ -18,11 +18,11 @@ const WILDCARD_OCTETS = 2;
 /** The characters of the longest name that has room beside `*.` and the zone. Its first length takes one more. */
 export const LONGEST_IN_ZONE = MAX_OCTETS - ZONE_OCTETS - WILDCARD_OCTETS - 1;
 
-function headOf(options: ExportOptions, names: number): string {
+function headOf(options: ExportOptions, names: number, of: number): string {
   // Grows with each export, as secondaries expect it; it fits 32 bits until 2106 (RFC 1982).
   const serial = Math.floor((timeOf(options.madeAt) ?? 0) / 1000);
   const comments = [
-    ...headLines(options, names),
+    ...headLines(options, names, of),
     `Load it as a zone whose name has at most ${ZONE_OCTETS - 2} characters, and name that zone as a response policy.`,
   ];
   return [
@@ -42,4 +42,4 @@ function recordsOf({ name }: ExportRow): string {
 }
 
 export const writeRpz: Writer = (rows, kept, options) =>
-  piecesOf(rows, kept, { head: headOf(options, kept.length), textOf: recordsOf });
+  piecesOf(rows, kept, { head: headOf(options, kept.length, rows.count), textOf: recordsOf });

@@ -58,6 +58,8 @@ export interface ExportOptions {
   readonly producer: string;
   /** The name of the list that it was made of. */
   readonly view: string;
+  /** How many of its alerts are left out for each reason, in words: `39 New: not looked at yet`. */
+  readonly leftOut: readonly string[];
   /** ISO 8601 in UTC. */
   readonly madeAt: string;
   /** The heads of a table's columns of evidence; none where this site asks nothing. */

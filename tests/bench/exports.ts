@@ -45,6 +45,7 @@ const OPTIONS = {
   defanged: false,
   producer: 'Sahyadri Lok Bank',
   view: 'Alerts',
+  leftOut: [],
   madeAt: '2026-11-23T06:30:00.000Z',
   evidence: [],
   marksKnown: true,

@@ -81,7 +81,9 @@ async function mark() {
 async function choose(user: User, format: string, button = 'Export 7 alerts') {
   await user.click(await screen.findByRole('button', { name: button }));
   await user.click(screen.getByRole('button', { name: format }));
-  return screen.findByRole('dialog', { name: new RegExp(`^${button} as ${format}`) });
+  // Once it is counted, the title says how many of them the file takes.
+  const taken = button.replace('Export ', 'Export (?:\\d of )?');
+  return screen.findByRole('dialog', { name: new RegExp(`^${taken} as ${format}`) });
 }
 
 /** The text of the file that the browser was given. */
@@ -151,19 +153,25 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
   expect(tick).toHaveAccessibleDescription(/^adds 1 alert Else only what is marked/);
   await user.click(tick);
   expect(await within(dialog).findByText('3 of 7 alerts will be in the file.')).toBeVisible();
+  expect(dialog).toHaveAccessibleName('Export 3 of 7 alerts as Hosts file');
   await user.selectOptions(
     within(dialog).getByRole('combobox', { name: 'Traffic Light Protocol' }),
     'TLP:GREEN',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
   const lines = (await saved()).trimEnd().split('\n');
+  // A colleague who loads it reads neither the dialog nor the list.
+  expect(lines[0]).toMatch(/^# Everything, 3 of 7 alerts: 3 names that imitate names of /);
+  expect(lines[1]).toBe(
+    '# Left out: 1 marked Ours; 1 your own: an asset or a name marked Ours, or above or below one; 1 IP addresses; 1 about a name that is in the file already',
+  );
   expect(lines).toContain('# TLP:GREEN');
   expect(lines.filter((line) => !line.startsWith('#'))).toEqual([
     '0.0.0.0 example-sh0p.in',
     '0.0.0.0 reported.in',
     '0.0.0.0 down.in',
   ]);
-  expect(names).toEqual([`everything-${today()}.hosts.txt`]);
+  expect(names).toEqual([`everything-3-of-7-${today()}.hosts.txt`]);
 });
 
 it('offers to defang where that makes sense, and another format at any time', async () => {
@@ -314,6 +322,7 @@ it('stops in the middle of a long list when it is told to', async () => {
     defanged: false,
     producer: 'Example',
     view: 'Alerts',
+    leftOut: [],
     madeAt: '2026-11-23T06:30:00.000Z',
     evidence: [],
     marksKnown: true,

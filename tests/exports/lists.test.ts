@@ -28,8 +28,10 @@ const namesIn = (format: 'rpz' | 'hosts' | 'adblock' | 'plain'): string[] =>
 describe('a hosts file', () => {
   it('is comments and pairs of address and name, nothing else', () => {
     const lines = linesOf(written('hosts', ALL));
-    expect(lines.slice(0, 3)).toEqual([
-      `# My open High ones: ${namesIn('hosts').length} names that imitate names of Example Shop`,
+    const kept = namesIn('hosts').length;
+    expect(lines.slice(0, 4)).toEqual([
+      `# My open High ones, ${kept} of ${ALL.length} alerts: ${kept} names that imitate names of Example Shop`,
+      '# Left out: 2 New: not looked at yet; 1 marked Ours',
       '# Made 2026-11-23T06:30:00.000Z',
       '# TLP:AMBER',
     ]);
@@ -46,7 +48,10 @@ describe('a hosts file', () => {
 describe('an Adblock list', () => {
   it('is comments and one rule for each name', () => {
     const lines = linesOf(written('adblock', ALL));
-    expect(lines[2]).toBe('! TLP:AMBER');
+    expect(lines[3]).toBe('! TLP:AMBER');
+    expect(linesOf(written('adblock', [row('a.in')]))[0]).toBe(
+      '! My open High ones: 1 name that imitates names of Example Shop',
+    );
     const rules = lines.filter((line) => !line.startsWith('! '));
     expect(rules).toEqual(namesIn('adblock').map((name) => `||${name}^`));
     expect(lines[lines.indexOf('||xn--mnchen-3ya.de^') - 1]).toBe('! münchen.de');

@@ -14,6 +14,7 @@ export const OPTIONS: ExportOptions = {
   defanged: false,
   producer: 'Example Shop',
   view: 'My open High ones',
+  leftOut: ['2 New: not looked at yet', '1 marked\nOurs'],
   madeAt: MADE_AT,
   evidence: [],
   marksKnown: true,

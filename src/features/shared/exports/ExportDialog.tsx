@@ -44,6 +44,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   const { blocks, tlp, defangs, use } = FORMATS[choice.format];
   const busy = progress.is === 'comparing' || progress.is === 'writing';
   const counts = progress.is === 'counted' ? progress.counts : null;
+  const taken = counts && counts.kept < asked.count ? `${formatNumber(counts.kept)} of ` : '';
   const defanged = choice.defanged[choice.format] ?? false;
   const change = (some: Partial<Choice>) => setChoice({ ...choice, ...some });
 
@@ -61,7 +62,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
       open
       onClose={onClose}
       // The format was chosen before: this confirms it, and can still be changed.
-      title={`Export ${counted(asked.count, 'alert')} as ${FORMATS[choice.format].label}`}
+      title={`Export ${taken}${counted(asked.count, 'alert')} as ${FORMATS[choice.format].label}`}
       place="top"
       footer={
         <>

@@ -7,6 +7,7 @@ import { download } from '@/lib/download.ts';
 import { Store } from '@/lib/store.ts';
 import { AlertExport } from './alert-export.ts';
 import type { Counts } from './export.worker.ts';
+import { leftOutWords } from './export-words.ts';
 import { knownDns, knownRegistrations } from './known-evidence.ts';
 
 /** What is exported, as it was when the dialog was opened. */
@@ -133,12 +134,19 @@ export class ExportRun {
     if (!this.#export || !this.#question || counted.is !== 'counted') return null;
     const signal = this.#stop();
     const { format } = this.#question;
-    const { view, list } = this.#alerts;
-    const { kept } = counted.counts;
+    const { view, list, count } = this.#alerts;
+    const { kept, leftOut } = counted.counts;
     const madeAt = new Date().toISOString();
     const { firstSeen, ...chosen } = choice;
     const marksKnown = this.#spared?.cases != null;
-    const options = { ...chosen, view, madeAt, evidence: this.#evidence, marksKnown };
+    const options = {
+      ...chosen,
+      view,
+      leftOut: leftOutWords(leftOut),
+      madeAt,
+      evidence: this.#evidence,
+      marksKnown,
+    };
     const tell = (progress: ExportProgress) => {
       if (!signal.aborted) this.progress.set(progress);
     };
@@ -154,7 +162,7 @@ export class ExportRun {
         onProgress: (done) => tell({ is: 'writing', share: done / kept }),
       });
       if (!file || signal.aborted) return null;
-      const name = exportFileName(view, madeAt, format);
+      const name = exportFileName(view, madeAt, format, kept, count);
       download(name, file, file.type);
       return { name, alerts: kept };
     } catch {

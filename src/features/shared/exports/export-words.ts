@@ -1,6 +1,7 @@
 /** What the export dialog says. */
-import type { Reason } from '@/exports/reasons.ts';
+import { REASONS, type Reason } from '@/exports/reasons.ts';
 import type { Tlp } from '@/exports/types.ts';
+import { formatNumber } from '@/lib/format.ts';
 
 /** Stands behind a count: `12 New`. */
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
@@ -14,6 +15,12 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'too-long': 'too long for a zone',
   repeated: 'about a name that is in the file already',
 };
+
+/** How many alerts a file leaves out for each reason, in the order in which the reasons are told. */
+export const leftOutWords = (leftOut: Readonly<Record<Reason, number>>): string[] =>
+  REASONS.flatMap((reason) =>
+    leftOut[reason] > 0 ? [`${formatNumber(leftOut[reason])} ${REASON_WORDS[reason]}`] : [],
+  );
 
 /** Who may see a file (https://www.first.org/tlp). */
 export const TLP_WORDS: Readonly<Record<Tlp, string>> = {
