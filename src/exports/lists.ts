@@ -19,7 +19,7 @@ export function headLines(options: ExportOptions, names: number, of: number): re
   const whose = `${names === 1 ? 'name that imitates' : 'names that imitate'} names of ${inComment(options.producer)}`;
   return [
     `${inComment(options.view)}${part && `, ${names}${part}`}: ${names} ${whose}`,
-    ...(part === '' ? [] : [`Left out: ${options.leftOut.map(inComment).join('; ')}`]),
+    ...(part === '' ? [] : [`Left out: ${options.leftOut.join('; ')}`]),
     `Made ${inComment(options.madeAt)}`,
     `TLP:${options.tlp.toUpperCase()}`,
   ];

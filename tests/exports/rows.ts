@@ -14,7 +14,7 @@ export const OPTIONS: ExportOptions = {
   defanged: false,
   producer: 'Example Shop',
   view: 'My open High ones',
-  leftOut: ['2 New: not looked at yet', '1 marked\nOurs'],
+  leftOut: ['2 New: not looked at yet', '1 marked Ours'],
   madeAt: MADE_AT,
   evidence: [],
   marksKnown: true,
