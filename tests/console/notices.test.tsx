@@ -297,7 +297,7 @@ describe('on its way', () => {
 
   it('says what is missing, and goes to the first field', async () => {
     const { user } = await openReport();
-    await press(user, 'I sent this');
+    await press(user, 'Save .eml');
     const urls = screen.getByLabelText('Addresses where it was seen');
     expect(urls).toHaveAccessibleDescription(/at least one address/);
     expect(urls).toHaveFocus();
@@ -313,6 +313,13 @@ describe('on its way', () => {
     const needed = within(screen.getByRole('group', { name: 'Still needed' }));
     expect(needed.getByText('1 to correct:')).toBeVisible();
     const urls = screen.getByLabelText('Addresses where it was seen');
+    // It was left, and filled in: what is empty is no mistake yet.
+    expect(urls).toHaveAccessibleDescription(/does not belong to the name/);
+    await user.clear(urls);
+    await user.tab();
+    expect(urls).toBeValid();
+    await user.click(urls);
+    await user.paste('hxxps://elsewhere[.]example/');
     expect(urls).toBeValid();
     await user.click(needed.getByRole('button', { name: 'Addresses where it was seen' }));
     expect(urls).toHaveFocus();
@@ -560,7 +567,7 @@ const windowIs = (matching: string) =>
 
 it.each([
   ['beside its fields', '(min-width: 64rem)', ['Recipients', 'Kind', 'What you saw', 'Request']],
-  ['after its recipients', '', ['Recipients', 'Kind', 'Request', 'What you saw']],
+  ['after its recipients', '', ['Recipients', 'Request', 'Kind', 'What you saw']],
 ])('the mail stands %s, for the keyboard, too', async (_where, query, order) => {
   windowIs(query);
   await openDialog();
@@ -610,9 +617,13 @@ describe('“I sent this”', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('writes the history with channel and number, and the status Reported', async () => {
+  it.each([
+    ['a whole request', () => alertOf(6).impersonating_domain],
+    ['one that is wrong, and may not leave again', () => 'elsewhere.example'],
+  ])('writes the history with channel and number, and the status Reported: %s', async (_, seen) => {
     const { user } = await openDialog(6);
-    await fillIn(user, alertOf(6).impersonating_domain);
+    await fillIn(user, seen());
+    await press(user, 'Save .eml');
     await press(user, 'I sent this');
     await user.selectOptions(
       within(screen.getByRole('form', { name: 'I sent this' })).getByLabelText('To'),
@@ -789,10 +800,10 @@ describe('looking up from the request', () => {
       }),
     );
     const { user } = await openDialog(6);
-    expect(recipients().queryByText(/^No mail address came of it/)).not.toBeInTheDocument();
+    expect(recipients().queryByText(/^No mail address was found/)).not.toBeInTheDocument();
     await user.click(await recipients().findByRole('button', { name: 'Look up both and fill in' }));
     expect(
-      await recipients().findByText(/^No mail address came of it: your provider/),
+      await recipients().findByText(/^No mail address was found: your provider/),
     ).toBeVisible();
   });
 

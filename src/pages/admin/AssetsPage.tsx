@@ -100,7 +100,7 @@ export function Component() {
     <div className="grid gap-5">
       <div>
         <h1 className="text-h3 font-semibold">Assets</h1>
-        <p className="text-quiet">The domain names of yours: we watch each once it is approved.</p>
+        <p className="text-quiet">Your domain names: we watch each one once it is approved.</p>
       </div>
       <PendingOrganization />
       <QueryBoundary

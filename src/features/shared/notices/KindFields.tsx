@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field, TextField } from '@/components/Field.tsx';
 import { seenNames } from '@/notices/seen-names.ts';
 import { SIGHTINGS, WAYS, type Sighting, type Way } from '@/notices/types.ts';
@@ -57,6 +58,9 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
   const change = (more: Partial<typeof abuse>) => notice.change({ abuse: { ...abuse, ...more } });
   const seen = seenNames(abuse, names);
   const without = seen.length === 0 ? [] : names.filter((name) => !seen.includes(name));
+  /** Whether the addresses were typed and left: from then on they say what is wrong with them. */
+  const [left, setLeft] = useState(false);
+  const isTyped = abuse.urls.trim() !== '';
   return (
     <>
       <Field
@@ -66,7 +70,7 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
             ? `One a line. ${without.length} of ${names.length} names have none, and are left out of reports: ${listed(without.map(({ domain }) => domain))}.`
             : `One a line, such as hxxps[://]example[.]com/login. ${isRequest ? '' : 'They stand in the report in full. '}Do not open them.`
         }
-        error={problems.urls}
+        error={problems.urls ?? (left && isTyped ? notice.problems.urls : undefined)}
         needed={!isRequest}
       >
         {(control) => (
@@ -77,6 +81,7 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
             rows={2}
             value={abuse.urls}
             onChange={(event) => change({ urls: event.target.value })}
+            onBlur={() => setLeft(isTyped)}
             className="min-h-16! font-mono md:text-console"
           />
         )}

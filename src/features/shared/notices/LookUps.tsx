@@ -104,7 +104,7 @@ function labelOf(open: readonly Question[], isOne: boolean, isAgain: boolean): s
 }
 
 const NO_ADDRESS =
-  'No mail address came of it: your provider, the first below, writes to registrar and host for you. Or enter an address yourself.';
+  'No mail address was found: your provider, the first below, writes to the registrar and the host for you. Or enter an address yourself.';
 
 /** Whether a look-up found the address of a recipient. */
 const hasFound = ({ editable, addresses }: Recipient): boolean =>

@@ -106,6 +106,12 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
     onClose();
   }
 
+  /** Whatever the fields lack: a mail that has left can always be noted. */
+  function tell() {
+    setOutcome(null);
+    setTelling(true);
+  }
+
   /** From what was sent to the buttons, of which the one that led there has the focus again. */
   function stepBack() {
     flushSync(() => setTelling(false));
@@ -248,7 +254,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
               sentButton={sentButton}
               place={placeOf(notice)}
               leads={isHanded ? 'sent' : shown === null ? null : 'mail'}
-              onSent={() => whenWhole(() => setTelling(true))}
+              onSent={tell}
               onCopy={() => void copy()}
               onPrint={() => {
                 setOutcome(null);
@@ -265,8 +271,9 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
         ref={form}
         className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]"
       >
-        {/* The mail stands beside all of it, or follows its recipients; the keyboard goes in the order of the eye. */}
-        {isWide ? [intro, recipients, kind, fields, mail] : [intro, recipients, kind, mail, fields]}
+        {/* The mail stands beside all of it, or right below its recipients, to be read before it is opened; the keyboard
+            goes in the order of the eye. */}
+        {isWide ? [intro, recipients, kind, fields, mail] : [intro, recipients, mail, kind, fields]}
       </div>
       {printedAt !== null && (
         <NoticeSheet notice={notice} date={printedAt} onPrinted={() => setPrintedAt(null)} />

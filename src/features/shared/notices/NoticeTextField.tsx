@@ -124,7 +124,7 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
             text.isEdited
               ? undefined
               : notice.isRequest
-                ? 'You can edit it. Names and web addresses stand defanged.'
+                ? 'You can edit it. Names and web addresses are defanged.'
                 : 'You can edit it. The name to act on and the addresses seen stand in full, as registrars ask; the subject and other mentions are defanged, so that mail filters pass it.'
           }
         >
