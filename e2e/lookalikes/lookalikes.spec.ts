@@ -47,7 +47,9 @@ test('once the list is there, nothing that is done with it asks for more than fi
   await page.getByLabel('Your domain').fill('nykaa.com');
   await page.getByRole('button', { name: 'Show lookalikes' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: /^[\d,]+ names could imitate nykaa\.com/ }),
+    page
+      .getByRole('status')
+      .filter({ hasText: /^[\d,]+ names in plain letters could imitate nykaa\.com/ }),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Omission/ }).click();
   await page.getByLabel('Search names').fill('nyka');

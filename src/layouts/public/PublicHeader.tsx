@@ -21,7 +21,7 @@ const headerLinks = [about, services, features, ...tools, ...rest];
 const ROOM: Readonly<Record<string, string>> = {
   FAQ: config.demoUrl === null ? 'max-lg:hidden' : 'max-[880px]:hidden',
   Blog: 'max-[880px]:hidden',
-  Contact: 'max-xl:hidden',
+  Contact: 'max-[1400px]:hidden',
   [checkLink.label]: 'max-[820px]:hidden',
 };
 
@@ -37,8 +37,8 @@ const accountClass =
 /** The link checker's link, which those who were sent a link look for. */
 const CheckLink = () => (
   <>
-    <span className="max-xl:hidden">Is this </span>
-    <span className="inline-block max-xl:first-letter:uppercase">link real?</span>
+    <span className="max-[1400px]:hidden">Is this </span>
+    <span className="inline-block max-[1400px]:first-letter:uppercase">link real?</span>
   </>
 );
 

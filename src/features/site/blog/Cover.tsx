@@ -57,8 +57,13 @@ export function Grammar({ parts }: GrammarProps) {
           <span key={part} className={DECIDES.has(called) ? 'font-semibold' : 'text-quiet'}>
             {part}
             <span className="mx-px mt-[0.3em] block h-2 border border-t-0 border-control" />
-            {/* A word wider than its part reaches beyond it, so the name stays as it is written. */}
-            <span className="mt-1 flex w-0 min-w-full justify-center font-sans text-2xs font-normal text-quiet sm:text-xs">
+            {/* A word wider than its part reaches beyond it, so the name stays as it is written, where there is room. */}
+            <span
+              className={cx(
+                'mt-1 flex w-0 min-w-full justify-center font-sans text-2xs font-normal text-quiet sm:text-xs',
+                called.length > part.length && 'max-[359px]:hidden',
+              )}
+            >
               {called}
             </span>
           </span>
