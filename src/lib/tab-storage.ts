@@ -14,7 +14,7 @@ function inTab<Result>(ask: (tab: Storage) => Result): Result | null {
 }
 
 /** The keys of the session storage, all of them named on the privacy page. */
-const KEYS = ['open_alerts', 'notice_drafts', 'pasted_names'] as const;
+const KEYS = ['open_alerts', 'notice_drafts', 'pasted_names', 'case_notes'] as const;
 
 // All at once: the part of the app that keeps one may not be loaded when the person logs out.
 tokenStore.subscribe((change) => {

@@ -131,6 +131,28 @@ describe('the case of an alert', () => {
     expect(await kept()).toMatchObject({ note: 'half a thought' });
   });
 
+  it('a note that is typed is kept in the tab, over a reload; the history has it once, when it is left', async () => {
+    const inTab = () => window.sessionStorage.getItem('case_notes') ?? '';
+    const { user, router } = await openAlert();
+    await user.type(screen.getByLabelText('Note'), 'half a');
+    expect(screen.getByText('Kept in this tab')).toBeVisible();
+    expect(inTab()).toContain('half a');
+    expect(await kept()).toBeUndefined();
+    // As at a reload, the note does not reach the history as its page goes.
+    fillDisk();
+    await router.navigate('/admin/alerts/2');
+    await screen.findByText(/^The change was not kept/);
+    vi.mocked(IDBObjectStore.prototype.put).mockRestore();
+    await router.navigate('/admin/alerts/1');
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('half a'));
+    expect(screen.getByText('Kept in this tab')).toBeVisible();
+    await user.type(screen.getByLabelText('Note'), ' thought');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await history(user)).toEqual(['half a thought']);
+    await waitFor(() => expect(inTab()).not.toContain('half a'));
+  });
+
   it('a full disk is told; nothing shows as kept, and what was typed stays', async () => {
     const { user } = await openAlert();
     fillDisk();

@@ -113,6 +113,7 @@ test('privacy names every key that the site stores (section 9, storage keys; row
     'open_alerts',
     'notice_drafts',
     'pasted_names',
+    'case_notes',
     'shortcuts',
     'refresh_lease',
   ]) {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useUser } from '@/auth/AuthContext.tsx';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { MAX_NOTE } from '@/cases/limits.ts';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';
@@ -17,6 +18,7 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { keepNoteDraft, noteDraft } from './note-drafts.ts';
 
 /** What was done about one alert: its note and its history. Its status is set in StatusStrip. */
 export function CasePanel({ subject }: { subject: CaseSubject }) {
@@ -44,12 +46,18 @@ export function CasePanel({ subject }: { subject: CaseSubject }) {
   );
 }
 
-/** Kept by Save, and when the field or the alert is left: what was typed is not lost by the way. */
+/**
+ * Kept by Save, and when the field or the alert is left: what was typed is not lost by the way. Until then this tab
+ * keeps it, which adds nothing to the history.
+ */
 function Note({ subject }: { subject: CaseSubject }) {
   const kept = useCase(subject.alert)?.note ?? '';
   const given = useGivenBack('caseNote');
   const isGiven = given?.alert === subject.alert;
-  const [draft, setDraft] = useState<string | null>(isGiven ? given.text : null);
+  const user = useUser();
+  const [found] = useState(() => noteDraft(user, subject.alert));
+  const [draft, setDraft] = useState<string | null>(isGiven ? given.text : found);
+  const [inTab, setInTab] = useState(found !== null);
   const actions = useCaseActions();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -60,17 +68,25 @@ function Note({ subject }: { subject: CaseSubject }) {
   useKeptInput('caseNote', () => (unsaved ? { alert: subject.alert, text: draft } : null));
   useAskBeforeUnload(unsaved);
 
+  /** A draft that was found and not touched stays one when its page goes. */
+  const isTouched = useRef(isGiven);
   const latest = useRef({ keep: () => {} });
   const keeping = useRef<string | null>(null);
   async function keep() {
     if (!unsaved || keeping.current === draft) return;
     keeping.current = draft;
     // What could not be kept stays in the field.
-    if (await actions.note(subject, draft)) setDraft((now) => (now === draft ? null : now));
+    if (await actions.note(subject, draft)) {
+      setDraft((now) => (now === draft ? null : now));
+      // Unless more was typed meanwhile.
+      if (noteDraft(user, subject.alert) === draft) keepNoteDraft(user, subject.alert, null);
+    }
     keeping.current = null;
   }
   useEffect(() => {
-    latest.current.keep = () => void keep();
+    latest.current.keep = () => {
+      if (isTouched.current) void keep();
+    };
   });
   useEffect(() => () => latest.current.keep(), []);
 
@@ -88,7 +104,11 @@ function Note({ subject }: { subject: CaseSubject }) {
         rows={2}
         maxLength={MAX_NOTE}
         value={text}
-        onChange={({ currentTarget: { value } }) => setDraft(value)}
+        onChange={({ currentTarget: { value } }) => {
+          isTouched.current = true;
+          setDraft(value);
+          setInTab(keepNoteDraft(user, subject.alert, value === kept ? null : value));
+        }}
         onBlur={({ relatedTarget }) => {
           // The button would be gone before it is pressed.
           if (!relatedTarget?.matches('[data-keeps-note]')) void keep();
@@ -104,18 +124,21 @@ function Note({ subject }: { subject: CaseSubject }) {
         className="min-h-16!"
       />
       {unsaved && (
-        <Button
-          size="sm"
-          data-keeps-note
-          className="justify-self-end max-md:h-11"
-          onClick={() => {
-            // The button goes once the note is kept; the focus stays in the part.
-            document.getElementById('case')?.focus();
-            void keep();
-          }}
-        >
-          Save note
-        </Button>
+        <div className="flex items-center justify-end gap-3">
+          {inTab && <span className="text-xs text-quiet">Kept in this tab</span>}
+          <Button
+            size="sm"
+            data-keeps-note
+            className="max-md:h-11"
+            onClick={() => {
+              // The button goes once the note is kept; the focus stays in the part.
+              document.getElementById('case')?.focus();
+              void keep();
+            }}
+          >
+            Save note
+          </Button>
+        </div>
       )}
     </div>
   );

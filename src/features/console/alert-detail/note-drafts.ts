@@ -1,0 +1,28 @@
+/** Notes that were typed and are not yet in a history: kept in this tab, over a reload, until the person logs out. */
+import * as v from 'valibot';
+import type { CurrentUser } from '@/api/contract/index.ts';
+import { accountOf } from '@/components/recent.ts';
+import { keptInTab } from '@/lib/tab-storage.ts';
+
+const MOST = 20;
+
+const kept = keptInTab('case_notes', v.array(v.tuple([v.string(), v.string()])));
+
+/** What was typed about this alert, `alert` being its id; null for nothing. */
+export const noteDraft = (user: CurrentUser, alert: string): string | null =>
+  new Map(kept.get(accountOf(user))).get(alert) ?? null;
+
+/**
+ * Keeps what is typed about an alert, in place of what was kept of it before.
+ *
+ * @param text null forgets it
+ * @returns whether the browser holds it now
+ */
+export function keepNoteDraft(user: CurrentUser, alert: string, text: string | null): boolean {
+  const drafts = new Map(kept.get(accountOf(user)));
+  const had = drafts.delete(alert);
+  if (text === null && !had) return false;
+  if (text !== null) drafts.set(alert, text);
+  kept.set(accountOf(user), [...drafts].slice(-MOST));
+  return text !== null && noteDraft(user, alert) === text;
+}
