@@ -5,14 +5,19 @@ import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { graphemes } from '@/lib/invisible.ts';
 import type { DomainForms, WordedExplanation } from '@/lookalike/index.ts';
-import { mixedLetters, SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
+import { SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
+import { ownerOf } from './beside.ts';
+import { companyAt } from './companies.ts';
 import type { Judged } from './judged.ts';
+import { isLitAlone, strangeLetters } from './lit-alone.ts';
 import { isShortener, shortOwner } from './places.ts';
 import { isDanger, openedBy, tellingName } from './verdict.ts';
 
 /** The two names, one above the other; lit where the link's imitates the company's. */
 export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
-  if (domain === '') {
+  // Two addresses of one company are no comparison: both are theirs.
+  const isTheirs = kind === 'known' && ownerOf(found) === companyAt(domain);
+  if (domain === '' || isTheirs) {
     if (found?.kind !== 'explanation') return null;
     return <NameAlone reading={reading} found={found} signs={signs} />;
   }
@@ -132,17 +137,12 @@ function Pair({ domain, label = 'The link', children }: PairProps) {
 const TERM = 'font-sans text-sm text-quiet';
 
 /** What is true of a name that was compared with no other: lit where it mixes alphabets, or shows a sign. */
-function NameAlone({ reading, found, signs: all }: Named & Pick<Judged, 'signs'>) {
+function NameAlone({ reading, found, signs }: Named & Pick<Judged, 'signs'>) {
   const forms = found.candidate;
   const telling = tellingName(found);
   const skipped = graphemes(forms.unicode).length - graphemes(telling).length;
-  const mixed =
-    found.reads === null
-      ? mixedLetters(graphemes(forms.unicode))
-      : new Map(graphemes(forms.label).map((letter, at) => [skipped + at, scriptOf(letter)]));
-  const signs = mixed.size > 0 ? [] : all;
-  const lit = (at: number) =>
-    mixed.has(at) || signs.some(({ lit: range }) => range && range[0] <= at && at < range[1]);
+  const mixed = strangeLetters(found, telling);
+  const lit = isLitAlone(mixed, signs);
   const written = writtenIn(forms);
   const chosen = found.platform === null ? chosenAt({ reading, found }) : null;
   // Who is behind a chat, its sentence says; its name is the app's.

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
+import type { Judged } from './judged.ts';
+import { isLitAlone, strangeLetters } from './lit-alone.ts';
+import { tellingName, type VerdictKind } from './verdict.ts';
+
+/** Verdicts of a name that passes for another. */
+const IMITATING: ReadonlySet<VerdictKind> = new Set([
+  'imitates',
+  'may-imitate',
+  'carries-name',
+  'disguised',
+  'mixed',
+  'whole-script',
+]);
+
+/**
+ * The name that deceives, below the company's own, with what differs lit: on the first screen of a phone, where the
+ * picture of both is further down. On a plate of its own, so that what is lit stands out from the danger's tint.
+ */
+export function NamesInCard({ kind, domain, reading, found, signs }: Judged) {
+  if (!IMITATING.has(kind) || found?.kind !== 'explanation') return null;
+  const { candidate, techniques } = found;
+  const strange = isLitAlone(strangeLetters(found, tellingName(found)), signs);
+  const isMail = reading.kind === 'name' && reading.isMail;
+  return (
+    <dl className="mt-4 grid gap-x-5 gap-y-1 rounded border border-hairline bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline">
+      {domain !== '' && (
+        <Line term="Theirs">
+          <DomainName name={domain} forms={false} isLit={() => false} />
+        </Line>
+      )}
+      <Line term={isMail ? 'This address' : 'This link'}>
+        {techniques.length > 0 && domain !== '' ? (
+          <MarkedName name={candidate.unicode} forms={false} marked={markedGraphemes(found)} />
+        ) : (
+          <DomainName name={candidate.unicode} forms={false} isLit={(_, at) => strange(at)} />
+        )}
+      </Line>
+    </dl>
+  );
+}
+
+const Line = ({ term, children }: { term: string; children: ReactNode }) => (
+  <>
+    <dt className="text-sm text-quiet">{term}</dt>
+    <dd className="min-w-0 text-lead font-semibold max-sm:mb-1 md:text-h4">{children}</dd>
+  </>
+);
