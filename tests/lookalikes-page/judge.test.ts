@@ -107,6 +107,8 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   // A name that comes close to none of the list keeps its own verdict.
   ['https://sahyadrilokbank-kyc.in', 'signs', ''],
   ['https://wikip\u0430dia.org', 'mixed', ''],
+  // Punycode of a capital letter spells no valid name, and mixes alphabets all the same.
+  ['https://xn--hdfbank-cxf.com/', 'mixed', ''],
 ])('%s: %s %s', async (link, kind, domain) => {
   const judged = await judgeLink(link, '', engine, new AbortController().signal);
   expect([judged.kind, judged.domain]).toEqual([kind, domain]);
@@ -280,6 +282,9 @@ it.each<[link: string, given: string, byName: boolean, kind: VerdictKind, domain
   ['https://bit.ly/x', 'sbi.co.in', true, 'shortener', 'sbi.co.in'],
   ['https://kodak.com', 'sbi.co.in', true, 'unknown', 'sbi.co.in'],
   ['https://lcicibank.com', 'hdfcbank.com', true, 'imitates', 'icicibank.com'],
+  ['https://xn--hdfbank-cxf.com/', 'hdfcbank.com', true, 'mixed', 'hdfcbank.com'],
+  ['https://xn--hdfbank-cxf.com/', 'hdfcbank.com', false, 'mixed', 'hdfcbank.com'],
+  ['https://wikip\u0430dia.org', 'hdfcbank.com', false, 'mixed', 'hdfcbank.com'],
 ])('%s beside %s, by name: %s: %s %s', async (link, given, byName, kind, domain) => {
   const { signal } = new AbortController();
   const judged = await judgeLink(link, given, engine, signal, { byName });
@@ -348,6 +353,8 @@ it.each<[message: string, kinds: readonly VerdictKind[]]>([
   ['Please share the OTP you received to cancel the order', ['secret']],
   ['OTP bata dijiye sir', ['secret']],
   ['ओटीपी बताइए', ['secret']],
+  ['Reply with your OTP and PIN now', ['secret']],
+  ['Send your CVV and password', ['secret']],
   ['Do not worry, share the OTP. https://sbi.bank.in', ['known', 'secret']],
   // Warnings, and what is no request.
   ['Your OTP is 452312. Do not share it with anyone. - HDFC Bank', []],
@@ -357,6 +364,11 @@ it.each<[message: string, kinds: readonly VerdictKind[]]>([
   ['We never ask you to install AnyDesk', []],
   ['Share your pin code for delivery', []],
   ['We will send an OTP', []],
+  ['We will send your OTP by SMS', []],
+  ['Do not reply with your OTP', []],
+  ['123456 is your OTP', []],
+  ['Share OTP with the delivery agent', ['door-code']],
+  ['Your ride: tell the driver your OTP', ['door-code']],
   ['hello, lunch at 1?', []],
   ['Get it: https://anydesk.com/download AnyDesk', ['remote']],
   ['phonepe://pay?pa=x@ybl&am=5', ['payment']],

@@ -33,6 +33,32 @@ async function stateOfMessage(message: string) {
 }
 
 it.each<[message: string, state: VerdictState, said: string]>([
+  // A secret that is asked for, by whichever word, and what is no request.
+  ['Your account is blocked. Reply with your OTP and PIN now.', 'danger', 'otp'],
+  ['Reply with OTP to confirm', 'danger', 'text'],
+  ['Send your CVV to verify the order', 'danger', 'text'],
+  ['Please share your password', 'danger', 'text'],
+  ['Tell me the OTP', 'danger', 'text'],
+  ['ओटीपी सांगा', 'danger', 'text'],
+  ['Your Amazon parcel arrives today. Share OTP 4821 with the delivery agent', 'doubt', 'text'],
+  ['Your parcel is here. Share your card PIN with the delivery agent', 'danger', 'otp'],
+  ['123456 is your OTP for login. Do not share your OTP with anyone', 'doubt', 'code'],
+  // A prize that is told by its sum and its winner.
+  ['KBC lottery winner! You have won Rs 25,00,000. Contact Rana Pratap', 'danger', 'prize'],
+  ['अभिनंदन! तुम्ही २५ लाख रुपयांचे बक्षीस जिंकले', 'danger', 'prize'],
+  // What is to be blocked, cut or held, by other words.
+  ['Dear customer your HDFC netbanking will be suspended. bit.ly/3xYzAbc', 'danger', 'blocked'],
+  ['Your debit card will be deactivated today, call 98765 43210', 'danger', 'blocked'],
+  ['Your account will be put on hold: https://secure-bnk.top', 'danger', 'blocked'],
+  ['Your UPI will expire tonight. Act: https://is.gd/x', 'danger', 'blocked'],
+  ['तुमचे बँक खाते आज बंद होईल, केवायसी करा https://bit.ly/9x', 'danger', 'blocked'],
+  ['तुमचे बँक खाते बंद होईल. संपर्क 9876543210', 'danger', 'blocked'],
+  ['आज रात्री तुमची वीज खंडित केली जाईल. संपर्क 9876543210', 'danger', 'power'],
+  ['मुंबई पोलिस: तुम्हाला अटक होईल, 9876543210 वर फोन करा', 'danger', 'arrest'],
+  // Money that is owed, under a name that its holder chose.
+  ['Pay your electricity dues to mseb.bill@okaxis to avoid cut', 'danger', 'power'],
+  ['mseb.bill@okaxis', 'doubt', ''],
+  ['refund.sbi@ybl', 'danger', ''],
   // Frauds.
   [
     'Dear consumer your electricity power will be disconnected tonight at 9.30 pm from electricity office because your previous month bill was not update. Please immediately contact with our electricity officer 8260303942',
@@ -324,6 +350,8 @@ it.each<[message: string, state: VerdictState, said: string]>([
     'own',
     'power',
   ],
+  ['Your card will be delivered today. https://www.hdfcbank.com', 'own', 'text'],
+  ['वीज देखभाल: आज वीज बंद. https://www.mahadiscom.in', 'own', 'text'],
   ['18001234', 'doubt', ''],
   ['1800 11 2211', 'doubt', ''],
   ['https://onlinesbi.sbi', 'own', ''],

@@ -11,6 +11,7 @@ import { Beside, GivenToo } from './Beside.tsx';
 import { CompareWith } from './CompareWith.tsx';
 import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
+import { NamesInCard } from './NamesInCard.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import type { Judged } from './judged.ts';
 import { phonesIn } from './phones.ts';
@@ -69,7 +70,8 @@ export function LinkVerdict({
   const scripted = isScripted(said, judged ?? [], numbers);
   const state = stateIn(judged ?? [], scripted, numbers);
   // Where the link by itself is a danger, what it imitates or does says more than the words around it.
-  const script = scripted && worst && !isDanger(worst.kind) ? said : '';
+  const leads = worst && (!isDanger(worst.kind) || SAID_BY_SCRIPT.has(worst.kind));
+  const script = scripted && leads ? said : '';
   const topic = worst && state && topicOf(worst, state, scripted ? said : '');
 
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
@@ -129,6 +131,7 @@ export function LinkVerdict({
             <Sentence {...worst} />
           </p>
         )}
+        {worst && !failed && <NamesInCard {...worst} />}
         {worst?.isBroken && !failed && (
           <p className="mt-3 max-w-prose text-lead">
             A space breaks this address in what you were sent. It is judged joined.
@@ -225,7 +228,7 @@ const NO_NAMES: ReadonlySet<VerdictKind> = new Set([
 ]);
 
 /** Verdicts that a script's own words say already. */
-const SAID_BY_SCRIPT: ReadonlySet<VerdictKind> = new Set(['call', 'secret']);
+const SAID_BY_SCRIPT: ReadonlySet<VerdictKind> = new Set(['call', 'secret', 'door-code']);
 
 /** Verdicts of places on which any company may put what is sent: a comparison says nothing. */
 const NO_COMPANY: ReadonlySet<VerdictKind> = new Set(['shortener', 'own-short', 'store', 'remote']);

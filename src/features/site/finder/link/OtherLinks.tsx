@@ -12,6 +12,7 @@ const MAX_SHOWN = 120;
 /** What the message asks for in words, where no link stands for it. */
 const ASKED: Partial<Record<VerdictKind, string>> = {
   secret: 'It asks for an OTP, a PIN or a password',
+  'door-code': 'It asks for an OTP, a PIN or a password',
   collect: 'It has a code scanned or a PIN entered to receive money',
 };
 

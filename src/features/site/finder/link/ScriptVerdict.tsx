@@ -23,6 +23,7 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
   useComesIntoSight(heading, { takesFocus, arrived, waiting: false });
   const state = stateOfWords(message);
   if (!state) return null;
+  const isUntold = state === 'untold';
   const topic = isNoFraud(message) ? 'code' : isByCall(message) ? 'threat' : 'script';
   return (
     <section aria-labelledby="verdict" className="min-h-60">
@@ -34,13 +35,21 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
           aria-describedby="verdict-state"
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
-          {scriptTitle(message, state)}
+          {isUntold ? 'We cannot tell.' : scriptTitle(message, state)}
         </h2>
-        <ScriptWords said={message} state={state} />
-        <KeepAway topic={topic} said={message} state={state} />
+        {isUntold ? <NoMatch /> : <ScriptWords said={message} state={state} />}
+        <KeepAway topic={topic} said={message} state={isUntold ? 'doubt' : state} />
       </VerdictPanel>
       <WhatToDo topic={topic} said={message} state={state} inMessage />
       <VerdictEnd onAnother={onAnother} />
     </section>
   );
 }
+
+/** What is said of words that match nothing: that must not read as if they were cleared. */
+const NoMatch = () => (
+  <p className="mt-3 max-w-prose text-lead">
+    No match is no clearance: these words go by no fraud that we know, and there is no link, address
+    or number in them to check. It can still be a fraud.
+  </p>
+);

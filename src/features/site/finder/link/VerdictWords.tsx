@@ -91,6 +91,7 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
         ? 'We cannot tell whose number this is.'
         : 'This asks you to call or write to a number.';
     case 'secret':
+    case 'door-code':
       return 'This asks you to tell an OTP, a PIN or a password.';
     case 'mixed':
       return <>This leads to a name that mixes alphabets in one word.</>;

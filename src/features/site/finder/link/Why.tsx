@@ -30,7 +30,9 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'call':
       return 'Whose number it is cannot be checked here, and a caller can show any. Call only the one on your card or bill.';
     case 'secret':
-      return 'With it another person can take your money or your account. No bank, company or authority asks for it. Only a parcel’s code is told, at the door, once you hold the parcel.';
+      return 'With it another person can take your money or your account. No bank, company or authority asks for it.';
+    case 'door-code':
+      return 'With it another person can take your money or your account. Only a parcel’s code is told, at the door, once you hold the parcel, and a ride’s to its driver.';
     case 'mixed':
       return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
     case 'whole-script':

@@ -79,6 +79,8 @@ const SCRIPT: Partial<Advice> = {
   doubt: 'Do nothing that it asks. Open the company’s app, or call the number on your card.',
   hindi: 'जैसा इसमें कहा गया है, वैसा न करें। कंपनी की अपनी ऐप में देखें या अपने कार्ड पर लिखे नंबर पर पूछें।',
   settle: 'Ask the company itself whether it is true, at an address or number that you know.',
+  unexpected:
+    'Share no OTP and no PIN, and pay nothing, until you have asked the sender at an address or number that you know.',
   done: 'Told or paid already?',
   harm: `Told or paid already? ${AT_ONCE}`,
   never: 'Never share an OTP or a PIN, and never pay to receive money.',
@@ -89,6 +91,14 @@ const TOLD = {
   harm: 'Told it already? Call your bank on the number on your card at once, then 1930, and change the password.',
   never: 'Never tell an OTP, a PIN or a password to a caller or in a message.',
 } as const;
+
+const ASKED_FOR: Partial<Advice> = {
+  danger: 'Do not tell it, by message or by voice.',
+  doubt: 'Do not tell it, by message or by voice.',
+  hindi: 'ओटीपी, पिन या पासवर्ड किसी को न बताएँ। कोई बैंक या कंपनी इन्हें नहीं पूछती।',
+  settle: 'Do not tell it. If it is about your account, call the number on your card.',
+  ...TOLD,
+};
 
 /** What differs from a page. */
 export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
@@ -110,13 +120,8 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     hindi: 'फ़ोन काट दें। पैसे न भेजें। 1930 पर कॉल करें। कानून में “डिजिटल अरेस्ट” नाम की कोई चीज़ नहीं है।',
     never: 'Stay on no call, and tell your family: such callers ask for secrecy to keep you alone.',
   },
-  secret: {
-    danger: 'Do not tell it, by message or by voice.',
-    doubt: 'Do not tell it, by message or by voice.',
-    hindi: 'ओटीपी, पिन या पासवर्ड किसी को न बताएँ। कोई बैंक या कंपनी इन्हें नहीं पूछती।',
-    settle: 'Do not tell it. If it is about your account, call the number on your card.',
-    ...TOLD,
-  },
+  secret: ASKED_FOR,
+  'door-code': ASKED_FOR,
   code: {
     doubt: 'Tell it to no caller, and send it to no one.',
     hindi:

@@ -56,6 +56,7 @@ const NO_PAGES: ReadonlySet<Topic> = new Set([
   'call',
   'beside',
   'secret',
+  'door-code',
   'chat',
   'code',
   'script',

@@ -18,12 +18,22 @@ interface Ask {
 
 /** The scheme of what is asked to be told. */
 export const SECRET = 'share';
+/** The same, of a code that is told at the door or to a driver. */
+export const DOOR_CODE = 'door';
 /** The scheme of a code or a PIN by which money is said to be received. */
 export const COLLECT = 'collect';
 
 const INSTALL = /install|download|open|use|run|search|karo|karein|kare|kijiye|करें|करो/;
 const TELL =
-  /\bshare\b|\btell\b|\bread out\b|\bprovide\b|\bforward\b|\b(?:send|give) (?:me|us|back|it)\b|\bbata\p{L}*|\bbhej\p{L}*|\bde do\b|\bdijiye\b|बता|भेज|दीजिए|शेयर/u;
+  /\bshare\b|\btell\b|\bread out\b|\bprovide\b|\bforward\b|\b(?:send|give) (?:me|us|back|it)\b|(?<!\b(?:will|shall|can|to|we|bank) )\b(?:send|give|submit|mention|text|sms|whatsapp) (?:your|ur)\b|\b(?:reply|respond|revert)(?: back)? (?:with|by|your|ur|otp|the)\b|\bbata\p{L}*|\bbhej\p{L}*|\bde do\b|\bdijiye\b|बता|भेज|दीजिए|शेयर|सांग|पाठव/u;
+
+const CODE =
+  /\botp\b|\bm?pin\b(?! ?code)|\bcvv\b|\bpassword\b|\b(?:verification|security|\d-? ?digit) code\b|ओटीपी|पासवर्ड|सीवीवी/;
+
+/** Whom a code is told to at the door, or in a car; a PIN or a password is told to none of them. */
+const AT_THE_DOOR = /deliver|courier|parcel|driver|\bride\b|डिलीवरी|पार्सल/;
+const NEVER_TOLD = /\bcvv\b|\bpassword\b|\b(?:upi |atm |m)?pin\b(?! ?code)|पासवर्ड|सीवीवी/;
+const isForTheDoor = (text: string): boolean => AT_THE_DOOR.test(text) && !NEVER_TOLD.test(text);
 
 const program = (about: RegExp, link: string): Ask => ({
   about,
@@ -51,8 +61,7 @@ const ASKS: readonly Ask[] = [
   program(/\bair ?droid\b/, 'https://airdroid.com'),
   program(/\bultra ?viewer\b/, 'https://ultraviewer.net'),
   {
-    about:
-      /\botp\b|\bm?pin\b(?! ?code)|\bcvv\b|\bpassword\b|\b(?:verification|security|\d-? ?digit) code\b|ओटीपी|पासवर्ड|सीवीवी/,
+    about: CODE,
     verb: TELL,
     link: `${SECRET}:OTP`,
     isEnough: false,
@@ -107,5 +116,7 @@ export function asksIn(text: string): readonly string[] {
         not?.test(clause) !== true &&
         !isDenied(clause, verb),
     ),
-  ).map(({ link }) => link);
+  ).map(({ link }) =>
+    link.startsWith(SECRET) && isForTheDoor(text.toLowerCase()) ? `${DOOR_CODE}:OTP` : link,
+  );
 }

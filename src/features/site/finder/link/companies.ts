@@ -111,7 +111,7 @@ const LIST = `
   GST | | gst.gov.in
   CBIC | cbic | cbic.gov.in
   PM-Kisan | pmkisan | pmkisan.gov.in
-  Mahadiscom | mahadiscom msedcl mahavitaran | mahadiscom.in
+  Mahadiscom | mahadiscom msedcl mahavitaran mseb | mahadiscom.in
   Tata Power | tatapower | tatapower.com
   Tata Power-DDL | tatapowerddl | tatapower-ddl.com | Tata Power
   Adani Electricity | adanielectricity | adanielectricity.com

@@ -68,7 +68,7 @@ const BARE_BESIDE = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#:]|$)/;
 
 /** What a phone or a browser acts upon without slashes; "Urgent: your parcel" is none. */
 const ACTS =
-  /^(?:tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob|share|collect):\S/i;
+  /^(?:tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob|share|door|collect):\S/i;
 
 const isPayment = (link: string): boolean =>
   PAYS.has(/^[a-z]+(?=:)/i.exec(link)?.[0].toLowerCase() ?? '') && /[?&]pa=/i.test(link);

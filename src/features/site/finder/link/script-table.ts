@@ -2,9 +2,9 @@
  * Scripts that fraud in India writes its messages by, told from a message's words (warnings of I4C, RBI, TRAI and the
  * Department of Posts).
  */
-const YOU = /\b(?:you|your|ur|aap\p{L}*|tum\p{L}*|dear|sir|madam)\b|आप|प्रिय/u;
+const YOU = /\b(?:you|your|ur|aap\p{L}*|tum\p{L}*|dear|sir|madam)\b|आप|प्रिय|तुम|आपल/u;
 const SOON =
-  /tonight|today|immediately|within \d+ ?h|\d ?[ap]\.? ?m\b|\baaj\b|\braat\b|turant|last month|previous month|officer|आज|रात|तुरंत|अधिकारी/;
+  /tonight|today|immediately|within \d+ ?h|\d ?[ap]\.? ?m\b|\baaj\b|\braat\b|turant|last month|previous month|officer|to avoid|आज|रात|तुरंत|अधिकारी|त्वरित|तात्काळ|तत्काळ|ताबडतोब|लगेच/;
 
 export interface Script {
   readonly key: string;
@@ -28,7 +28,7 @@ export interface Script {
 
 /** What secrets and screens are asked for with: a shop's courier and a helpdesk ask for the same without. */
 const MONEY =
-  /\baccounts?\b|\ba\/c\b|\bbank|\bk ?yc\b|\bcards?\b|refund|block|freez|froze|\bupi\b|\bsim\b|aadha+r|cashback|reward|\bloan|\bpaise\b|money|खाता|खाते|बैंक|केवाईसी|कार्ड|रिफंड|ब्लॉक|पैसे/;
+  /\baccounts?\b|\ba\/c\b|\bbank|\bk ?yc\b|\bcards?\b|refund|block|freez|froze|\bupi\b|\bsim\b|aadha+r|cashback|reward|\bloan|\bpaise\b|money|खाता|खाते|बैंक|केवाईसी|कार्ड|रिफंड|ब्लॉक|पैसे|बँक/;
 
 export const SCRIPTS: readonly Script[] = [
   {
@@ -37,8 +37,8 @@ export const SCRIPTS: readonly Script[] = [
     says: 'police, CBI or customs threaten with arrest by telephone or video. There is no “digital arrest” in Indian law, and no officer takes money to end a case.',
     isByCall: true,
     words: [
-      /digital arrest|डिजिटल अरेस्ट|\b(?:cbi|ncb|police|narcotics|customs|trai|fedex|court|cyber ?(?:crime|cell)|enforcement directorate)\b|पुलिस|सीबीआई/,
-      /arrest|warrant|launder|\bfir\b|case (?:has been |is )?(?:registered|filed)|illegal|drugs|गिरफ्तार|अरेस्ट|वारंट/,
+      /digital arrest|डिजिटल अरेस्ट|\b(?:cbi|ncb|police|narcotics|customs|trai|fedex|court|cyber ?(?:crime|cell)|enforcement directorate)\b|पुलिस|सीबीआई|पोल[िी]स|सीबीआय/,
+      /arrest|warrant|launder|\bfir\b|case (?:has been |is )?(?:registered|filed)|illegal|drugs|गिरफ्तार|अरेस्ट|वारंट|अटक/,
       YOU,
     ],
   },
@@ -48,11 +48,11 @@ export const SCRIPTS: readonly Script[] = [
     says: 'the power or the gas is to be cut within hours unless you call or pay. By law, an electricity company gives fifteen days’ notice in writing first.',
     isReal: true,
     words: [
-      /electric|\bpower\b|\bbijli\b|\bmeter\b|light bill|\bgas (?:connection|supply|bill)|बिजली|विद्युत/,
-      /\bcut\b|disconnect|discontinu|suspend|\bband\b|\bka+t\p{L}*|काट|कट |कनेक्शन|बंद/u,
+      /electric|\bpower\b|\bbijli\b|\bmeter\b|light bill|\bgas (?:connection|supply|bill)|बिजली|विद्युत|वीज/,
+      /\bcut\b|disconnect|discontinu|suspend|\bband\b|\bka+t\p{L}*|काट|कट |कनेक्शन|बंद|खंडित|तोड/u,
       SOON,
       // What a company announces of its works.
-      /^(?!.*(?:planned|maintenance|scheduled|shutdown))/s,
+      /^(?!.*(?:planned|maintenance|scheduled|shutdown|देखभाल|दुरुस्ती))/s,
     ],
   },
   {
@@ -113,9 +113,9 @@ export const SCRIPTS: readonly Script[] = [
     how: 'fake prizes take a fee',
     says: 'a prize from a draw that you never entered. A fee is asked for first, and there is no prize.',
     words: [
-      /lottery|lucky (?:draw|winner)|\bkbc\b|\bwon\b|winner|\bjeet\p{L}*|लॉटरी|जीत/u,
-      /lakh|crore|prize|iphone|\d{4}|लाख|करोड़|इनाम/,
-      /congrat|\byou\b|your|\bkbc\b|lottery|\baap\p{L}*|बधाई|आप/u,
+      /lottery|lucky (?:draw|winner)|\bkbc\b|\bwon\b|winner|\bjeet\p{L}*|लॉटरी|जीत|जिंक|बक्षीस|बक्षिस/u,
+      /lakh|crore|prize|iphone|\d[\d,]{3,}|लाख|करोड़|इनाम|कोटी|बक्षीस|बक्षिस/,
+      /congrat|\byou\b|your|\bkbc\b|lottery|\baap\p{L}*|बधाई|आप|अभिनंदन|तुम/u,
     ],
   },
   {
@@ -135,9 +135,10 @@ export const SCRIPTS: readonly Script[] = [
     says: 'an account, a card or a SIM is to be blocked unless you act at once. Whether that is so, and what is to be done, the company’s own app or its branch tells you.',
     isReal: true,
     words: [
-      /\b(?:e-?)?kyc\b|\bsim\b|\bpan\b|aadha+r|\btrai\b|केवाईसी|सिम|आधार|पैन/,
-      /block|suspend|deactivat|disconnect|expir|freez|froze|\bband\b|clos|stopp|ब्लॉक|बंद|निलंबित/,
-      /\b(?:account|a\/c|customer|bank|card|sim|number|wallet|yono|net ?banking|fastag|connection|service|user|mobile|officer)s?\b|खाता|ग्राहक|सिम|नंबर/,
+      // What is to be blocked as a threat, not as its owner asked.
+      /\b(?:e-?)?kyc\b|\bsim\b|\bpan\b|aadha+r|\btrai\b|केवाईसी|सिम|आधार|पैन|केवायसी|पॅन|(?:बँक|बैंक) खात|\b(?:(?:net|internet|mobile) ?banking|yono|account|a\/c|card|wallet|upi|fastag|netbanking)\b.{0,24}?\b(?:will|shall|(?:is )?going to|is being|to) (?:be )?(?:\w+ ){0,2}(?:block|suspend|deactivat|expir|cut|clos|hold|held|terminat|restrict|freez|froze)|\b(?:net|internet|mobile) ?banking .{0,12}(?:blocked|suspended|deactivated|expired|on hold)/,
+      /block|suspend|deactivat|disconnect|expir|freez|froze|\bband\b|clos|stopp|terminat|restrict|\bon hold\b|\bhold\b|\bheld\b|\bcut\b|ब्लॉक|बंद|निलंबित/,
+      /\b(?:account|a\/c|customer|bank|card|sim|number|wallet|yono|net ?banking|fastag|connection|service|user|mobile|officer|upi|(?:internet|mobile) ?banking)s?\b|खात|ग्राहक|सिम|नंबर|बँक/,
     ],
   },
   {
@@ -145,8 +146,7 @@ export const SCRIPTS: readonly Script[] = [
     how: 'thieves get an OTP, a PIN or a password',
     says: 'an OTP, a PIN or a password is asked for to save your account, your card or a payment. No bank, company or authority asks for it.',
     asks: 'secret',
-    // A parcel's code is told at the door, a ride's to its driver.
-    words: [MONEY, /^(?!.*(?:deliver|courier|parcel|driver|\bride\b|डिलीवरी|पार्सल))/s],
+    words: [MONEY],
   },
   {
     key: 'screen',

@@ -1,12 +1,12 @@
 /**
  * By which script a message goes. With a link or a number that is no company's own, such a message is a danger.
  */
-import { asksIn, COLLECT, SECRET } from './asks.ts';
+import { asksIn, COLLECT, DOOR_CODE, SECRET } from './asks.ts';
 import { linksIn, readLink } from './read-link.ts';
 import { type Script, SCRIPTS } from './script-table.ts';
 
 /** What the address of a verdict keeps of a message: by which script it goes, or that there was one at all. */
-const MESSAGE = 'text';
+export const MESSAGE = 'text';
 
 const BY_KEY = new Map(SCRIPTS.map((script) => [script.key, script]));
 
@@ -25,7 +25,7 @@ const plain = (typed: string): string =>
 function scriptIn(typed: string): Script | undefined {
   const text = plain(typed);
   const asked = asksIn(typed)
-    .filter((ask) => !ask.startsWith(COLLECT))
+    .filter((ask) => !ask.startsWith(COLLECT) && !ask.startsWith(DOOR_CODE))
     .map((ask) => (ask.startsWith(SECRET) ? 'secret' : 'program'));
   const isAlone = !linksIn(typed).some((link) => readLink(link).kind !== 'none');
   return SCRIPTS.find(
@@ -61,8 +61,9 @@ export const isNoFraud = (said: string): boolean => BY_KEY.get(said)?.isAlone ==
 /** Whether a script reaches its reader by telephone or video. */
 export const isByCall = (said: string): boolean => BY_KEY.get(said)?.isByCall === true;
 
-/** How a message without a link or a number is to be taken, by its script; undefined where it goes by none. */
-export function stateOfWords(said: string): 'danger' | 'doubt' | undefined {
+/** How a message without a link or a number is to be taken: by its script; undefined where there was none. */
+export function stateOfWords(said: string): 'danger' | 'doubt' | 'untold' | undefined {
+  if (said === MESSAGE) return 'untold';
   const script = BY_KEY.get(said);
   return script && (script.isReal ? 'doubt' : 'danger');
 }

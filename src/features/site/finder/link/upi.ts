@@ -46,6 +46,11 @@ const BAIT = new Set(
     refund refunds reward rewards support unblock update verification verify winner`),
 );
 
+/** Words of what is owed: a company may be owed it, but not under a name that anybody chose. */
+const OWED = new Set(
+  words(`bill billing bills due dues electricity emi fastag pay payment payments power recharge`),
+);
+
 /** Shorter names stand by chance in people's own. */
 const MIN_NAME = 5;
 
@@ -65,7 +70,12 @@ function nameIn(word: string): { name: string; rest: string } | null {
         ? word.slice(0, -name.length)
         : null;
     if (rest === null) continue;
-    if (rest === '' || BAIT.has(rest) || (name.length >= MIN_NAME && word.startsWith(name))) {
+    if (
+      rest === '' ||
+      BAIT.has(rest) ||
+      OWED.has(rest) ||
+      (name.length >= MIN_NAME && word.startsWith(name))
+    ) {
       return { name, rest };
     }
   }
@@ -84,5 +94,6 @@ export function carriedByUpi(payee: string): CarriedByUpi | null {
   const company = found ? companyOfWord(found.name) : null;
   if (!found || !company || OWN_HANDLES[company.name]?.test(handle) === true) return null;
   const hasBait = BAIT.has(found.rest) || all.some((word) => BAIT.has(word));
-  return hasBait || !needsBait(found.name) ? { company, hasBait } : null;
+  const isOwed = OWED.has(found.rest) || all.some((word) => OWED.has(word));
+  return hasBait || isOwed || !needsBait(found.name) ? { company, hasBait } : null;
 }

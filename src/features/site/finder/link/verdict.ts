@@ -1,11 +1,10 @@
 /** What is said of a link. Never that it is safe: a name tells whose it is, not what it does. */
-import { graphemes } from '@/lib/invisible.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
-import { mixedLetters } from '@/lookalike/scripts.ts';
-import { COLLECT, SECRET } from './asks.ts';
+import { COLLECT, DOOR_CODE, SECRET } from './asks.ts';
 import { carriesName, coreOf, isNeutral, isOldAddress, names, OF_THE_NAME } from './beside.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
 import { companyAt } from './companies.ts';
+import { isMixed } from './lit-alone.ts';
 import { type Holds, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
 import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
 import { carriedByUpi } from './upi.ts';
@@ -70,6 +69,8 @@ export type VerdictKind =
   | 'call'
   /** A message that asks for an OTP, a PIN or a password. */
   | 'secret'
+  /** The same, of a code that a courier or a driver asks for. */
+  | 'door-code'
   /** It ends as no name does: a file's name, or a slip. */
   | 'no-name'
   /** The same, of a file that installs or runs something. */
@@ -99,7 +100,8 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'zip-bait': 'danger',
   zip: 'doubt',
   call: 'doubt',
-  secret: 'doubt',
+  secret: 'danger',
+  'door-code': 'doubt',
   'upi-id': 'doubt',
   imitates: 'danger',
   'may-imitate': 'danger',
@@ -148,6 +150,7 @@ const ACTED: ReadonlyMap<string, VerdictKind> = new Map([
   ['sms', 'call'],
   ['smsto', 'call'],
   [SECRET, 'secret'],
+  [DOOR_CODE, 'door-code'],
   [COLLECT, 'collect'],
 ]);
 
@@ -213,10 +216,6 @@ function heldVerdict(
 /** What a place is by what anybody can put there. */
 const openKind = (holds: Holds | 'mail'): VerdictKind =>
   holds === 'remote' ? 'remote' : holds === 'app' ? 'store' : 'open';
-
-/** Whether one word of a name mixes alphabets. */
-const isMixed = ({ candidate }: WordedExplanation): boolean =>
-  mixedLetters(graphemes(candidate.unicode)).size > 0;
 
 /** Of any other name. */
 function otherVerdict(
