@@ -159,7 +159,7 @@ test('a link is judged without a request: the verdict, the two names, what to do
   navigate,
 }) => {
   await navigate('/lookalikes/link');
-  await page.getByLabel('The company’s own address (optional)').fill('hdfcbank.com');
+  await page.getByLabel('Which company? (optional)').fill('hdfcbank.com');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page

@@ -44,7 +44,7 @@ it.each([
 
 it('names the company that is imitated, where another one was given', async () => {
   const { user } = await renderApp({ at: '/lookalikes/link' });
-  await user.type(screen.getByLabelText(/^The company’s own address/), 'HDFC Bank');
+  await user.type(screen.getByLabelText(/^Which company\? \(optional\)/), 'HDFC Bank');
   await user.type(screen.getByLabelText(LINK), 'lcicibank.com/kyc{Enter}');
   const words = 'Not ICICI Bank: this imitates icicibank.com.';
   const found = within(await screen.findByRole('region', { name: words }));
@@ -77,12 +77,21 @@ it.each([
   ],
 ])('takes %s for no proof of %s', async (company, link, words, state, said) => {
   const { user } = await renderApp({ at: '/lookalikes/link' });
-  await user.type(screen.getByLabelText(/^The company’s own address/), company);
+  await user.type(screen.getByLabelText(/^Which company\? \(optional\)/), company);
   await user.type(screen.getByLabelText(LINK), `${link}{Enter}`);
   const heading = await screen.findByRole('heading', { name: words });
   expect(heading).toHaveAccessibleDescription(state);
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.queryByText('The company’s own name')).toBeNull();
+});
+
+it('compares no address of a company with another one of it', async () => {
+  const { user } = await renderApp({ at: '/lookalikes/link' });
+  await user.type(screen.getByLabelText(/^Which company\? \(optional\)/), 'Kotak');
+  await user.type(screen.getByLabelText(LINK), 'https://www.kotak.bank.in/x{Enter}');
+  await screen.findByRole('heading', { name: /^This is on kotak\.bank\.in/ });
+  expect(screen.getByText('The link')).toBeVisible();
+  expect(screen.queryByText('The company')).toBeNull();
 });
 
 it('judges an address that a space breaks joined, says so, and the address of the page keeps it', async () => {
@@ -93,6 +102,10 @@ it('judges an address that a space breaks joined, says so, and the address of th
   const heading = await screen.findByRole('heading', { name: /^Not State Bank of India/ });
   expect(heading).toHaveAccessibleDescription('Danger');
   expect(screen.getByText(/^A space breaks this address/)).toBeVisible();
+  // Both names stand on the first screen, the link’s below the company’s.
+  const named = (term: string) => screen.getByText(term).nextElementSibling;
+  expect(named('Theirs')).toHaveTextContent(/^sbi\.(?:bank|co)\.in$/);
+  expect(named('This link')).toHaveTextContent(/^sbi\.kyc-update\.in$/);
   const kept = new URLSearchParams(router.state.location.hash.slice(1)).get('u');
   expect(kept).toBe('www.sbi .kyc-update.in State Bank of India');
 });
@@ -169,14 +182,14 @@ it('says of an ending in the middle of a name that it is none', async () => {
 
 it('compares a company that was given by its name with the nearest of its addresses, an address with itself', async () => {
   const { user } = await renderApp({ at: '/lookalikes/link' });
-  const field = screen.getByLabelText(/^The company’s own address/);
+  const field = screen.getByLabelText(/^Which company\? \(optional\)/);
   await user.type(field, 'SBI');
   await user.type(screen.getByLabelText(LINK), 'sbi-kyc-update.in{Enter}');
   const named = 'Not State Bank of India: this imitates sbi.bank.in.';
   expect(await screen.findByRole('heading', { name: named })).toBeVisible();
   expect(screen.getByText(/^It comes closest to/)).toHaveTextContent(/closest to sbi\.bank\.in,/);
-  expect(field).toHaveValue('sbi.co.in');
-  // The address has taken the place of the name, and is not what was typed.
+  // The field keeps what was typed.
+  expect(field).toHaveValue('SBI');
   await user.click(screen.getByRole('button', { name: 'Check the link' }));
   expect(await screen.findByRole('heading', { name: named })).toHaveFocus();
   await user.clear(field);

@@ -84,8 +84,8 @@ export function Component() {
         <div ref={form} className="lg:col-span-5">
           <h1 className="font-display text-title font-bold">Is this link real?</h1>
           <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet">
-            Paste what you were sent, the whole message if there is one. You are told whether to
-            keep away, which name it leads to and, beside the company’s own, how the two differ.
+            Paste the whole message you were sent. You are told whether to keep away. You see which
+            name it leads to, beside the company’s own.
           </p>
           <LinkForm domain={typed} link={link} onCheck={check} onNone={forget} />
         </div>

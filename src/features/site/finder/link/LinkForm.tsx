@@ -8,7 +8,7 @@ import { companyCalled, COMPANIES, readCompany } from './companies.ts';
 import { bareNumber, keptPhone, phonesIn } from './phones.ts';
 import { keptBroken } from './broken.ts';
 import { brokenLinksIn, linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
-import { goesByScript, saidIn } from './scripts.ts';
+import { goesByScript, MESSAGE, saidIn } from './scripts.ts';
 import { companySpokenOf } from './spoken.ts';
 
 interface LinkFormProps {
@@ -33,23 +33,15 @@ function noAddress(typed: string, reason: string): string {
 
 const TOO_MUCH = `This is too much to judge at once: at most ${MAX_LINKS} links. Paste the part that asks you for something.`;
 
-/** Said of a message with which its reader did nothing wrong. */
-const NOTHING =
-  'There is no link, address or number in this message, and its words match no fraud that we know. It can still be one: share no OTP and no PIN, and call 1930 if money has been taken.';
-
 const HELPLINE =
   '1930 is the national cybercrime helpline. Dial it yourself: a caller can show any number.';
 
-/** What is told of a text that is no mistake and holds nothing to be judged. */
-const TOLD: ReadonlySet<string> = new Set([NOTHING, HELPLINE]);
-
 /** Why a text cannot be judged; undefined where it can. A part of it is not judged: it could leave out the bait. */
-function missingIn(sent: string, links: readonly string[], hasAny: boolean): string | undefined {
+function missingIn(sent: string, links: readonly string[]): string | undefined {
   if (sent === '') return 'Paste the message or link you were sent.';
   // The address has room for numbers and a company's name beside the links.
   if (links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2) return TOO_MUCH;
-  if (hasAny || goesByScript(sent)) return undefined;
-  return sent === '1930' ? HELPLINE : NOTHING;
+  return sent === '1930' ? HELPLINE : undefined;
 }
 
 /** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
@@ -59,17 +51,22 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
   const domainField = useRef<HTMLInputElement>(null);
   const linkField = useRef<HTMLTextAreaElement>(null);
   /** What was put into the fields, or sent from them: of a message the whole, whose links the address has. */
-  const known = useRef({ domain, link, text: link });
-  /** The name that was typed for the address that then took its place; '' once the field is typed in. */
-  const stoodFor = useRef('');
+  const known = useRef({ domain, link, text: link, ascii: domain });
   const [errors, setErrors] = useState<{ domain?: string; link?: string; told?: string }>({});
 
   useEffect(() => {
     const [one, two] = [domainField.current, linkField.current];
-    if (one && one.value === known.current.domain) one.value = domain;
+    // The field keeps what was typed: "HDFC Bank", and not the address that it was read as.
+    const isRead = domain === known.current.ascii;
+    if (one && one.value === known.current.domain && !isRead) one.value = domain;
     if (two && link !== known.current.link && two.value === known.current.text) two.value = link;
     if (link !== known.current.link || domain !== known.current.domain) {
-      known.current = { domain, link, text: two?.value ?? link };
+      known.current = {
+        domain: one?.value ?? domain,
+        link,
+        text: two?.value ?? link,
+        ascii: domain,
+      };
     }
   }, [domain, link]);
 
@@ -83,10 +80,10 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     const links = isLong ? [] : linksIn(sent);
     const numbers = isLong ? [] : phonesIn(sent);
     const hasLink = links.some((link) => readLink(link).kind !== 'none');
-    const missing = isLong ? TOO_MUCH : missingIn(sent, links, hasLink || numbers.length > 0);
+    const missing = isLong ? TOO_MUCH : missingIn(sent, links);
     setErrors({
       ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
-      ...(missing !== undefined && { [TOLD.has(missing) ? 'told' : 'link']: missing }),
+      ...(missing !== undefined && { [missing === HELPLINE ? 'told' : 'link']: missing }),
     });
     if (missing !== undefined) {
       known.current = { ...known.current, link: '', text: two.value };
@@ -107,13 +104,15 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       const named = reading === null ? '' : reading.ok ? reading.ascii : '';
       known.current = {
         domain: named === '' ? domain : one.value,
+        ascii: named === '' ? domain : named,
         link: kept.join(' '),
         text: two.value,
       };
-      if (reading === null) stoodFor.current = '';
-      if (companyCalled(one.value)) stoodFor.current = one.value.trim();
-      const called = reading?.ok === false ? one.value.trim() : stoodFor.current;
-      onCheck(named, kept.join(' '), called, saidIn(sent));
+      const isName = reading?.ok === false || companyCalled(one.value) !== null;
+      const called = isName ? one.value.trim() : '';
+      // Words that warn of a fraud go by its script, and are none.
+      const isPlain = kept.length === 0 && !goesByScript(sent);
+      onCheck(named, kept.join(' '), called, isPlain ? MESSAGE : saidIn(sent));
     }
   }
 
@@ -151,19 +150,16 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       </Field>
       {errors.told !== undefined && <Notice tone="info">{errors.told}</Notice>}
       <Field
-        label="The company’s own address (optional)"
-        help="As on its card, its app or an older bill; not as the message writes it. A well-known name such as SBI will do."
+        label="Which company? (optional)"
+        help="Its name, or its address as on its card, its app or an older bill; not as the message writes it."
         error={errors.domain}
       >
         {(control) => (
           <Input
             {...control}
             ref={domainField}
-            onInput={() => {
-              stoodFor.current = '';
-            }}
             defaultValue={domain}
-            placeholder="company.in"
+            placeholder="SBI or sbi.co.in"
             list={listId}
             autoComplete="off"
             {...AS_TYPED}
