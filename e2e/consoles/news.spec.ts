@@ -44,15 +44,22 @@ test('news that comes while a dialog is open is shown in the dialog', async ({
   await expect(details).toBeVisible();
 });
 
-test('news outlives the dialog it was shown in', async ({ page, login, navigate }) => {
+test('news of success ends as a dialog opens; of a failure it outlives the dialog', async ({
+  page,
+  login,
+  navigate,
+}) => {
   await login('superadmin');
   await navigate(LIST);
-  await page
-    .getByRole('button', { name: /^Approve / })
-    .first()
-    .click();
+  const approve = page.getByRole('button', { name: /^Approve / }).first();
+  await approve.click();
   const news = page.getByRole('region', { name: 'Notifications' });
   await expect(news.getByText(/is approved$/)).toBeVisible();
+  await page.route('**/asset/approve?*', (route) =>
+    route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
+  );
+  await approve.click();
+  await expect(news.getByText(FAILED)).toBeVisible();
   // As long as it is pointed at, it does not go by itself.
   await news.hover();
   await page
@@ -60,10 +67,11 @@ test('news outlives the dialog it was shown in', async ({ page, login, navigate 
     .first()
     .press('Enter');
   const details = page.getByRole('dialog', { name: 'Asset details' });
-  await expect(details.getByText(/is approved$/)).toBeVisible();
+  await expect(details.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText(/is approved$/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
-  await expect(news.getByText(/is approved$/)).toBeVisible();
+  await expect(news.getByText(FAILED)).toBeVisible();
 });
 
 test('the first news may be that the connection is gone', async ({

@@ -21,7 +21,7 @@ export interface News {
     readonly key?: string | undefined;
     readonly onPress: () => void;
   };
-  /** It is about the page: it goes when a dialog opens over that, whose text it would cover. */
+  /** It is about the page: it goes when a dialog opens over that, whose text it would cover. News of success always does. */
   ofPage?: true;
   /** Closes it once aborted: what it says, or offers, holds no longer. */
   until?: AbortSignal;

@@ -4,25 +4,39 @@ import { useEffect, useState } from 'react';
 const ROOM = 88;
 const GAP = 8;
 
+interface ToastPlace {
+  /** How far above the foot of the page toasts begin; in pixels. */
+  bottom: number;
+  /** Whether they lie over the title of the dialog, beside its X. */
+  overTitle: boolean;
+}
+
 /**
- * How far above the foot of the page toasts begin while a dialog is open: below it or above it where there is room,
- * else over the end of what it scrolls. They cover neither its title and X nor its buttons.
+ * Where toasts stand while a dialog is open: below it or above it where there is room, else over its title. They
+ * cover neither its fields nor its X and buttons.
  */
-function placeBy(dialog: HTMLElement): number {
+function placeBy(dialog: HTMLElement): ToastPlace {
   const page = window.innerHeight;
   const { top, bottom } = dialog.getBoundingClientRect();
-  if (page - bottom >= ROOM) return 2 * GAP;
-  if (top >= ROOM) return page - top + GAP;
-  const footer = dialog.querySelector('[data-footer]');
-  return page - (footer?.getBoundingClientRect().top ?? bottom) + GAP;
+  if (page - bottom >= ROOM) return { bottom: 2 * GAP, overTitle: false };
+  if (top >= ROOM) return { bottom: page - top + GAP, overTitle: false };
+  const body = dialog.querySelector('[data-body]');
+  // A field in the place of the title is no place for them: there they lie over the end of what is scrolled.
+  if (body === null || dialog.querySelector('[data-head]')) {
+    const footer = dialog.querySelector('[data-footer]');
+    const end = footer?.getBoundingClientRect().top ?? bottom;
+    return { bottom: page - end + GAP, overTitle: false };
+  }
+  const start = Math.max(body.getBoundingClientRect().top, ROOM + GAP);
+  return { bottom: page - start + GAP, overTitle: true };
 }
 
 /**
  * @param container the open dialog, or the page's body
- * @returns pixels from the foot of the page; null on the page itself
+ * @returns null on the page itself
  */
-export function useToastPlace(container: HTMLElement): number | null {
-  const [place, setPlace] = useState<number | null>(null);
+export function useToastPlace(container: HTMLElement): ToastPlace | null {
+  const [place, setPlace] = useState<ToastPlace | null>(null);
   useEffect(() => {
     if (container === document.body) return undefined;
     const measure = () => setPlace(placeBy(container));
