@@ -27,7 +27,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     header: 'Asset Name',
     // From 1,230 px on it takes what the window has more, until 32 characters fit, as in the column before;
     // an open sidebar takes some of that (`--words`).
-    width: 'minmax(min(16.875rem,max(14.25vw,100vw - 65.75rem - var(--words,0px))),4.9fr)',
+    width: 'minmax(min(16.875rem,max(14.25vw,100vw - 66rem - var(--words,0px))),4.9fr)',
     stacked: 'second',
     below: true,
     sortBy: (row) => row.asset_name,
@@ -63,7 +63,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '6.75rem',
+    width: '7rem',
     stacked: 'third-end',
     cell: (row) => <AlertStatus id={row.id} />,
   },
