@@ -350,6 +350,13 @@ it.each<[message: string, state: VerdictState, said: string]>([
     'own',
     'power',
   ],
+  [
+    'Your NetBanking password will expire in 5 days. Change it at https://netbanking.hdfcbank.com',
+    'own',
+    'blocked',
+  ],
+  ['Your order will be delivered, card holder name on bill. https://www.amazon.in', 'own', 'text'],
+  ['HDFC Bank: netbanking is down from 1 am to 3 am. https://www.hdfcbank.com', 'own', 'text'],
   ['Your card will be delivered today. https://www.hdfcbank.com', 'own', 'text'],
   ['वीज देखभाल: आज वीज बंद. https://www.mahadiscom.in', 'own', 'text'],
   ['18001234', 'doubt', ''],

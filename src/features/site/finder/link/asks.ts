@@ -65,6 +65,8 @@ const ASKS: readonly Ask[] = [
     verb: TELL,
     link: `${SECRET}:OTP`,
     isEnough: false,
+    // "SBI never calls its customers to ask them to share an OTP", "if anyone asks you to share it".
+    not: /(?:\b(?:never|not)\b|n['’]t\b).{0,40}\b(?:ask|call|request|seek|demand|contact)|\b(?:anyone|someone|somebody|fraudsters?|scammers?|callers?)\b.{0,30}\bask/,
   },
   {
     about:
