@@ -66,6 +66,26 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   // An ending of the company's own.
   ['https://bank.sbi', 'SBI', 'restricted'],
   ['https://bank.sbi', '', 'restricted'],
+  // Under an ending for few, where the company's own name there is known: this is another bank's.
+  ['https://sbl.bank.in', 'SBI', 'beside-home'],
+  ['https://sbm.bank.in', 'SBI', 'beside-home'],
+  ['https://hdfcbamk.bank.in', 'HDFC Bank', 'beside-home'],
+  ['https://sbm.bank.in', 'sbi.bank.in', 'beside-home'],
+  ['https://sbi.bank.in', 'SBI', 'known'],
+  ['https://sbm.bank.in', '', 'restricted'],
+  // A word before a name, with no blank between.
+  ['visit:hdfcbank.com', '', 'known'],
+  ['Visit:sbi.bank.in', 'SBI', 'known'],
+  ['Link:flipkart.com/orders', '', 'known'],
+  ['Website:www.amazon.in', '', 'known'],
+  ['KYC:sbi-kyc.in', '', 'imitates'],
+  ['mail:alerts@hdfcbank.com', '', 'known'],
+  ['javascript:sbi.co.in', '', 'no-web-address'],
+  ['intent:sbi.co.in', '', 'no-web-address'],
+  // A name shown behind a backslash.
+  ['https://evil.top\\@sbi.bank.in/', '', 'fraud-signs'],
+  ['https://evil.top\\@sbi.bank.in/', 'SBI', 'fraud-signs'],
+  ['https://sbi.bank.in\\@evil.top/', 'SBI', 'known'],
   // Well-known ones, and a sister company of the one that was given.
   ['https://www.jiomart.com/x?y=1', '', 'known'],
   ['https://www.jiomart.com', 'Jio', 'known'],

@@ -17,6 +17,13 @@ function SignSentence({ sign, registered }: { sign: Sign; registered: string }) 
           it and goes to what stands behind.
         </>
       );
+    case 'backslash':
+      return (
+        <>
+          <Quoted text={sign.text} /> stands behind a backslash, where it is only for show: a
+          browser goes to what stands before it.
+        </>
+      );
     case 'front':
       return (
         <>

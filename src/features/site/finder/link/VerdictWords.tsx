@@ -174,6 +174,7 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
         </>
       );
     case 'known-other':
+    case 'beside-home':
       return (
         <Not asset={asset}>
           this is on{' '}

@@ -67,6 +67,8 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
       return oldAddressText(found);
     case 'known':
       return `By our list of well-known addresses (${LISTED}).${severalText(found)}${sisterText(found, company)} It says whose name it is, and no more: if you did not expect the link, type the address yourself.`;
+    case 'beside-home':
+      return besideHomeText(found, company);
     case 'known-other':
       return otherCompanyText(found);
     case 'same-name':
@@ -142,6 +144,15 @@ function restrictedText(found: Found | null, compared: boolean, company: Company
       ? ' Banks in India have moved there from their older addresses, so this may be its new one: confirm it in the bank’s app or by the number on your card.'
       : ' Confirm it by an address or a number that you know.';
   return `${who} It is not the address that you gave.${moved}`;
+}
+
+/** Under an ending for few: not a fraud's name by that, and not the company's. */
+function besideHomeText(found: Found | null, company: Company | null): string {
+  if (found?.kind !== 'explanation') return '';
+  const { asset, candidate } = found;
+  const who = `Only ${holdersOf(candidate.suffix) ?? 'few'} can register a name under .${candidate.suffix}.`;
+  const theirs = company === null ? 'The name that you gave' : possessive(company.name);
+  return `${who} ${theirs} there is ${registeredName(asset)}${company === null ? '' : ` by our list (${LISTED})`}: this is another name. Do not use it for that company.`;
 }
 
 /** Of a company with several addresses: another one than the reader knows is no cause for alarm. */

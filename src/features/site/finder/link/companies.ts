@@ -210,6 +210,10 @@ export const companyOfLabel = (label: string): Company | null =>
   null;
 
 /** "Kotak Securities’", "SBI’s" */
+/** The address of a company under an ending; undefined where the list has none there. */
+export const addressUnder = (company: Company | null, suffix: string): string | undefined =>
+  company?.addresses.find((address) => address.endsWith(`.${suffix}`));
+
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
 /** A name as it would stand in a label: its letters and digits, in small letters. */

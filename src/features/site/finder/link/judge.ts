@@ -3,7 +3,7 @@
  * companies of the list, of which the one that it comes closest to is taken.
  */
 import { ownerOf } from './beside.ts';
-import { type Company, companyAt } from './companies.ts';
+import { addressUnder, type Company, companyAt } from './companies.ts';
 import { type Comparing, type Found, type Judged, rankOf } from './judged.ts';
 import { bearerOf, borrows, closest, holdsName, isPlain, named } from './nearest.ts';
 import { shortOwner } from './places.ts';
@@ -117,7 +117,11 @@ async function judgeOne(
       company: companyAt(address === '' ? (worded?.candidate.registrable ?? '') : address),
     };
   };
-  const first = await beside(domain);
+  const given = await beside(domain);
+  // Under an ending for few the company has a name of its own: that one says whether this is it.
+  const suffix = given.found?.kind === 'explanation' ? given.found.candidate.suffix : '';
+  const home = given.kind === 'restricted' ? addressUnder(given.company, suffix) : undefined;
+  const first = domain === '' || home === undefined ? given : await beside(home);
   if (domain !== '' && first.found?.kind === 'explanation' && first.found.relation !== 'other') {
     return besideItself(await judgeOne(link, '', engine, signal, {}));
   }

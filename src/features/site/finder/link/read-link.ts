@@ -51,12 +51,17 @@ export const MAX_LINKS = 40;
 const PAYS = new Set(words('upi phonepe paytmmp tez gpay bhim credpay'));
 const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);
 
+/** "Visit:example.in": a word, and behind its colon what is a name or an email address. */
+const WORD_BEFORE =
+  /^(?!(?:tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob|share|door|collect|https?|ftp|wss?):)\p{L}[\p{L}\p{M}\d_-]*:(?=(?:[^\s@/:?#]+@)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/?#:]|$))/iu;
+
 const unwrapped = (token: string): string =>
   token
     .replace(/^[<("'“‘[]+/, '')
     .replace(/[>)"'”’\],;.!।]+$/, '')
     // "Link:https://example.in"
-    .replace(/^[^./?=&@\s]*[:(–-](?=https?:\/\/)/i, '');
+    .replace(/^[^./?=&@\s]*[:(–-](?=https?:\/\/)/i, '')
+    .replace(WORD_BEFORE, '');
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const BEGINS_AS_LINK = /^(?:www\.|[^\s@]+@)\S+\.\S{2}/i;

@@ -15,6 +15,7 @@ import type { LinkReading } from './read-link.ts';
 export interface Sign {
   readonly kind:
     | 'user-info'
+    | 'backslash'
     | 'front'
     | 'script'
     | 'reads-like'
@@ -76,6 +77,9 @@ export const borrowedOf = ({ label, suffix }: DomainForms): readonly string[] =>
 /** Of what stands before an @, a whole domain: `sbi.co.in`. */
 const WHOLE_DOMAIN = /^[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i;
 
+/** A domain behind a backslash, which browsers read as a slash: no honest link has one. */
+const AFTER_BACKSLASH = /^\\+@?((?:[a-z\d-]+\.)+[a-z]{2,})(?:[/\\?#:]|$)/i;
+
 /** The address in it, without the port, the path or the password that dresses it: `sbi.co.in:8080`. */
 const dressedAs = (text: string): string =>
   text.split(/[^\p{L}\p{N}.-]/u).find((part) => WHOLE_DOMAIN.test(part)) ?? text;
@@ -87,6 +91,7 @@ const dressedAs = (text: string): string =>
 export const isStrong = ({ kind, text, like }: Sign): boolean =>
   kind === 'reads-like' ||
   kind === 'front' ||
+  kind === 'backslash' ||
   (kind === 'user-info' && WHOLE_DOMAIN.test(text)) ||
   ((kind === 'bears' || kind === 'program') && like !== undefined);
 
@@ -216,6 +221,9 @@ export function signsOf(
   if (!isSame && (dressed.includes('.') || companyOfWord(dressed) !== null)) {
     signs.push({ kind: 'user-info', text: dressed, lit: null });
   }
+  // The reader stops at the name behind it, the browser before it.
+  const behind = AFTER_BACKSLASH.exec(reading.rest)?.[1];
+  if (behind !== undefined) signs.push({ kind: 'backslash', text: behind, lit: null });
   const all = graphemes(forms.unicode).length;
   const { label, before } = tellingLabel(forms, platform);
   const front = forms.labels.slice(0, before).join('.');

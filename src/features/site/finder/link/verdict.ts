@@ -3,7 +3,7 @@ import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import { COLLECT, DOOR_CODE, SECRET } from './asks.ts';
 import { carriesName, coreOf, isNeutral, isOldAddress, names, OF_THE_NAME } from './beside.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
-import { companyAt } from './companies.ts';
+import { companyAt, companyOfLabel } from './companies.ts';
 import { isMixed } from './lit-alone.ts';
 import { type Holds, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
 import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
@@ -40,6 +40,8 @@ export type VerdictKind =
   | 'passes-on'
   /** Under an ending that few may register under, and not on the company's own name. */
   | 'restricted'
+  /** Under such an ending, where the list has another name of the company that was meant. */
+  | 'beside-home'
   /** Of a bank under .bank.in: its name under an ending that banks had before. */
   | 'old-address'
   /** The company's name with another ending or a neutral word: its own, or not. */
@@ -117,6 +119,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'old-address': 'doubt',
   'other-address': 'doubt',
   'known-other': 'doubt',
+  'beside-home': 'doubt',
   named: 'untold',
   'same-name': 'untold',
   unknown: 'untold',
@@ -204,7 +207,13 @@ function heldVerdict(
   if (!isHeld && !isShort) return null;
   if (signs.some((sign) => sign.kind === 'user-info' && isStrong(sign))) return 'fraud-signs';
   if (isShort) return 'own-short';
-  if (known === null) return passesOn ? 'passes-on' : 'restricted';
+  if (known === null) {
+    if (passesOn) return 'passes-on';
+    // Under an ending of the company's own, all names are its own.
+    const isShared = companyOfLabel(candidate.suffix) === null;
+    const isBeside = compared && isShared && found.asset.suffix === candidate.suffix;
+    return isBeside ? 'beside-home' : 'restricted';
+  }
   if (compared && isOldAddress(found)) return 'old-address';
   // On a company's own name, too, strangers put what they like where it lets them: its first page is its own.
   if (open !== null && (opened?.holds !== 'page' || !isFront(reading))) return open;
