@@ -84,7 +84,7 @@ export function Component() {
         <div ref={form} className="lg:col-span-5">
           <h1 className="font-display text-title font-bold">Is this link real?</h1>
           <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet">
-            Paste the whole message you were sent. You are told whether to keep away. You see which
+            Paste the whole message you were sent. We tell you whether to keep away, and show which
             name it leads to, beside the company’s own.
           </p>
           <LinkForm domain={typed} link={link} onCheck={check} onNone={forget} />

@@ -201,7 +201,7 @@ export function Component() {
         {state.at === 'ending' && <Ending domain={state.domain} />}
         {folded && domain !== '' && state.at !== 'ending' && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 lg:grid-cols-12 lg:gap-x-12">
-            <div className="min-h-110 lg:col-span-7 lg:min-h-100">
+            <div className="min-h-96 lg:col-span-7 lg:min-h-100">
               <PanelBoundary name="The test">
                 <LookalikeTest
                   domain={domain}

@@ -188,7 +188,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             stale={asked !== question}
             exports
             searchLabel="Search names"
-            order={technique === '' ? 'techniques mixed' : 'most deceptive first'}
+            order={technique === '' ? 'best of each' : 'most deceptive first'}
             filters={
               <>
                 <FilterSelect

@@ -141,7 +141,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
             }}
             defaultValue={link}
             rows={3}
-            placeholder="Dear customer, update your KYC: hxxps://company-kyc[.]in"
+            placeholder="Dear customer, update your KYC: company-kyc.example"
             autoComplete="off"
             {...AS_TYPED}
             className="name"

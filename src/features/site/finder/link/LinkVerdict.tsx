@@ -141,8 +141,9 @@ export function LinkVerdict({
         {worst?.isGiven && <GivenToo judged={worst} />}
         {topic && !failed && warns && (
           <>
-            {scripted && <ScriptWords said={said} state="danger" />}
+            {/* What to do first: on a phone, what the script is fills the screen's rest. */}
             <KeepAway topic={topic} said={script} state={state} />
+            {scripted && <ScriptWords said={said} state="danger" />}
           </>
         )}
       </VerdictPanel>

@@ -30,7 +30,7 @@ export const PAGE: Advice = {
   unexpected:
     'Not expected? Do not use the link: type the address you know, or call the number on your card.',
   done: 'Entered something already?',
-  harm: 'A password, a card number or an OTP was entered already? Call the bank on the number on your card, then 1930, and change the password.',
+  harm: 'Did you enter a password, a card number or an OTP already? Call the bank on the number on your card, then 1930, and change the password.',
   never: 'Never give a password, a card number or an OTP to a page that a message led to.',
 };
 

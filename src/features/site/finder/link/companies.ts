@@ -30,7 +30,7 @@ const LIST = `
   SBI General Insurance | sbigeneral | sbigeneral.in | State Bank of India
   SBI Mutual Fund | sbimf | sbimf.com | State Bank of India
   SBI Securities | sbisecurities | sbisecurities.in | State Bank of India
-  HDFC Bank | hdfcbank hdfc hdfcbk | hdfcbank.com hdfc.bank.in
+  HDFC Bank | hdfcbank hdfc hdfcbk | hdfcbank.com hdfc.bank.in hdfcbank.net
   ICICI Bank | icicibank icici | icicibank.com icici.bank.in
   HDFC Life | hdfclife | hdfclife.com | HDFC Bank
   HDFC ERGO | hdfcergo | hdfcergo.com | HDFC Bank

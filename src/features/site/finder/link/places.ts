@@ -31,6 +31,7 @@ const OWN_SHORT = new Map([
   ['fkrt.it', 'Flipkart'],
   ['phon.pe', 'PhonePe'],
   ['paytm.me', 'Paytm'],
+  ['p-y.tm', 'Paytm'],
   ['youtu.be', 'YouTube'],
   ['fb.me', 'Facebook'],
   ['fb.com', 'Facebook'],

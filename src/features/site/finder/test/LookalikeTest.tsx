@@ -105,7 +105,8 @@ function Test({ asset, rounds, checks }: TestProps) {
           <div className="mt-3 flex flex-wrap items-center gap-3">
             {checks ? (
               <>
-                <Button tone="primary" size="lg" onClick={askForCheck}>
+                {/* On wide screens the check stands beside it, with its own button. */}
+                <Button tone="primary" size="lg" className="lg:hidden" onClick={askForCheck}>
                   See which exist
                 </Button>
                 <DemoLink tone="secondary" />
