@@ -1,8 +1,9 @@
-/** Which assets conflict with an approved one: another organization's, or, in foreign letters, their own's. */
+/** Which assets conflict with an approved one: another organization's, or one of their own that they imitate. */
 import { graphemes } from './characters.ts';
 import { explain } from './explain.ts';
 import { isReadable, parseDomain } from './forms.ts';
-import { mixedLetters } from './scripts.ts';
+import { markedGraphemesOf } from './lit-graphemes.ts';
+import { deceives, hasForeignLetter, isHeld } from './own-imitation.ts';
 import { skeletonOf } from './skeleton.ts';
 import type { DomainForms, Explanation, Technique } from './types.ts';
 
@@ -24,11 +25,16 @@ export type ConflictKind = 'lookalike' | 'same' | 'below' | 'beside';
 export interface FoundConflict {
   /** The asset in question. */
   readonly id: string;
-  /** The approved asset of another organization. */
+  /** The approved asset. */
   readonly other: string;
   readonly kind: ConflictKind;
   /** The main technique of a lookalike; else null. */
   readonly technique: Technique | null;
+  /**
+   * Set for an imitation of its own owner's name alone: the places of the graphemes that deceive in the asset's
+   * Unicode form, from 0.
+   */
+  readonly lit?: readonly number[];
 }
 
 /** Compared in full for one pending name, the likeliest first. */
@@ -91,6 +97,8 @@ class BrandIndex {
   readonly #byOwner = new Map<string, Brand>();
   /** By owner and ASCII form. */
   readonly #hosts = new Map<string, OwnedName>();
+  /** Registered labels, by owner. */
+  readonly #labels = new Set<string>();
 
   add(asset: OwnedName): void {
     const reading = read(asset.name, true);
@@ -102,6 +110,17 @@ class BrandIndex {
     const { ascii } = reading.forms;
     brand.hosts.push({ asset, ascii, whole: reading.whole });
     this.#hosts.set(`${asset.owner}\n${ascii}`, asset);
+    this.#labels.add(`${asset.owner}\n${reading.forms.label}`);
+  }
+
+  /** Whether a name is approved for its owner already. */
+  has({ forms }: Reading, owner: string): boolean {
+    return this.#hosts.has(`${owner}\n${forms.ascii}`);
+  }
+
+  /** Whether a name is an own approved one under some ending, or a host of such a name. */
+  spells({ forms }: Reading, owner: string): boolean {
+    return this.#labels.has(`${owner}\n${forms.label}`);
   }
 
   /** The owner's own approved names that a name lies below. */
@@ -133,9 +152,9 @@ class BrandIndex {
   /**
    * The brands that share enough with a name, the likeliest first.
    *
-   * @param except an owner whose own brands are left out; null for none
+   * @param whose the owner's own brands, or those of all others
    */
-  like({ labels, forms }: Reading, except: string | null): LikelyBrand[] {
+  like({ labels, forms }: Reading, owner: string, whose: 'own' | 'others'): LikelyBrand[] {
     const words = labels.slice(0, forms.subdomains.length + 1);
     const text = words.join('');
     // The labels also run together, for a dot put into the name; the ending too, for one taken out.
@@ -148,7 +167,7 @@ class BrandIndex {
     return this.#brands
       .flatMap((brand, at) => {
         const share = (shared[at] ?? 0) / brand.pairs;
-        if (brand.owner === except || share < LEAST_SHARE) return [];
+        if ((brand.owner === owner) !== (whose === 'own') || share < LEAST_SHARE) return [];
         return [{ brand, likely: share + (text.includes(brand.text) ? 1 : 0) }];
       })
       .toSorted((a, b) => b.likely - a.likely)
@@ -179,10 +198,10 @@ const WEIGHT: Readonly<Record<ConflictKind, number>> = {
 };
 
 /**
- * Finds, for each name in question, the approved name of another owner that it conflicts with most. An owner's
- * names conflict with each other in one case alone: one that mixes letters of two scripts in a label imitates
- * another. (Owners register misspellings of their own names to keep them from others; such a copy is what
- * attackers register, and once it is watched, its imitations are alerts.) A host below an approved name of its own owner is passed over where that name
+ * Finds, for each name in question, the approved name of another owner that it conflicts with most. Where there
+ * is none, an own approved name counts that it imitates, unless it is approved itself. (Owners register
+ * misspellings of their own names to keep them from others; such a copy is what attackers register, too, and
+ * once it is watched, its imitations are alerts.) A host below an approved name of its own owner is passed over where that name
  * itself conflicts with the other one: then the two approved names are the conflict, and the host adds
  * nothing to it. Cheap keys (skeletons of the labels, their letter pairs) choose some 24 pairs
  * at most for a name; only those are explained, and only a confident imitation counts.
@@ -209,17 +228,38 @@ export function* findConflicts(
 function conflictOf(asset: OwnedName, index: BrandIndex): FoundConflict | null {
   const reading = read(asset.name, false);
   if (!reading) return null;
+  return (
+    heaviest(asset, reading, index, 'others')?.found ??
+    (index.has(reading, asset.owner) ? null : ownImitation(asset, reading, index))
+  );
+}
+
+/** Where an own name lies below another, or beside it, that weighs more than a likeness to a third. */
+function ownImitation(asset: OwnedName, reading: Reading, index: BrandIndex): FoundConflict | null {
+  const best = heaviest(asset, reading, index, 'own');
+  if (best?.found.kind !== 'lookalike') return null;
+  const { found, explanation } = best;
+  const isForeign = hasForeignLetter(explanation.alignment);
+  // An approved misspelling must not make an imitation of the right name.
+  if (index.spells(reading, asset.owner) && !isForeign) return null;
+  if (!deceives(found.technique, isForeign) || isHeld(reading.forms.ascii, isForeign)) return null;
+  return { ...found, lit: [...(markedGraphemesOf(explanation, asset.name)?.lit ?? [])] };
+}
+
+function heaviest(
+  asset: OwnedName,
+  reading: Reading,
+  index: BrandIndex,
+  whose: 'own' | 'others',
+): Weighed | null {
   let best: Weighed | null = null;
   let left = MOST_PAIRS;
   const above = index.above(reading, asset.owner);
-  const isMixed = mixedLetters(graphemes(reading.forms.unicode)).size > 0;
-  for (const { brand, likely } of index.like(reading, isMixed ? null : asset.owner)) {
-    const isOwn = brand.owner === asset.owner;
+  for (const { brand, likely } of index.like(reading, asset.owner, whose)) {
     if (left <= 0 || (best !== null && likely < best.likely - LESS_LIKELY)) break;
     for (const other of hostsFor(brand, reading)) {
       left -= 1;
       const conflict = compare(asset, other);
-      if (isOwn && conflict?.found.kind !== 'lookalike') continue;
       if (conflict && (best === null || conflict.weight > best.weight)) {
         const inherited =
           conflict.found.kind !== 'same' && above.some((own) => compare(own, other));
@@ -228,11 +268,12 @@ function conflictOf(asset: OwnedName, index: BrandIndex): FoundConflict | null {
       }
     }
   }
-  return best && best.found;
+  return best;
 }
 
 interface Weighed {
   readonly found: FoundConflict;
+  readonly explanation: Explanation;
   readonly weight: number;
   readonly likely: number;
 }
@@ -245,6 +286,7 @@ function compare(asset: OwnedName, other: OwnedName): Omit<Weighed, 'likely'> | 
   const technique = explanation.techniques[0]?.technique ?? null;
   return {
     found: { id: asset.id, other: other.id, kind, technique },
+    explanation,
     weight: WEIGHT[kind] + explanation.similarity,
   };
 }

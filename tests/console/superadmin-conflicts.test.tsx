@@ -47,13 +47,41 @@ describe('findConflicts', () => {
     expect(found({ b: [name] }, { a: [other] })).toMatchObject([{ kind, technique: null }]);
   });
 
-  it('sets no names of one organisation against each other but a copy that mixes scripts', () => {
-    const names = ['example.in', 'shop.example.in', 'exarnple.in', 'example.com', 'उदाहरण.in'];
-    expect(found({ a: names }, { a: names })).toEqual([]);
-    const copy = 'ex\u0430mple.in';
-    expect(found({ a: [...names, copy, 'shop.b\u0430nk.in'] }, { a: names })).toEqual([
-      { id: `a:${copy}`, other: 'a:example.in', kind: 'lookalike', technique: 'homoglyph' },
-    ]);
+  it.each([
+    ['ex\u0430mple.in', 'example.in', 'homoglyph', [2]],
+    ['sahyadri1okbank.com', 'sahyadrilokbank.com', 'homoglyph', [8]],
+    ['sahyadrilobkank.com', 'sahyadrilokbank.com', 'transposition', [10, 11]],
+  ])(
+    'sets %s against the own name that it imitates, until it is approved',
+    (copy, own, technique, lit) => {
+      const names = [
+        'example.in',
+        'shop.example.in',
+        'example.com',
+        'उदाहरण.in',
+        'sahyadrilokbank.com',
+      ];
+      expect(found({ a: [...names, copy] }, { a: [...names, copy] })).toEqual([]);
+      expect(found({ a: [...names, copy, 'shop.b\u0430nk.in'] }, { a: names })).toEqual([
+        { id: `a:${copy}`, other: `a:${own}`, kind: 'lookalike', technique, lit },
+      ]);
+      // What it does to another organisation weighs more.
+      expect(found({ a: [copy] }, { a: names, b: [own] })).toEqual([
+        { id: `a:${copy}`, other: `b:${own}`, kind: 'lookalike', technique },
+      ]);
+    },
+  );
+
+  it.each([
+    ['another ending', 'sahyadrilokbank.net'],
+    ['a host below it', 'pay.sahyadrilokbank.com'],
+    ['a host below it, like another of them', 'pay.sahyadri1okbank.org'],
+    ['an added neutral word', 'sahyadrilokbankfoundation.com'],
+    ['an ending for few', 'sahyadri1okbank.bank.in'],
+    ['another name', 'konkanfund.in'],
+  ])('sets no own names against each other: %s', (_which, name) => {
+    const own = ['sahyadrilokbank.com', 'www.sahyadri1okbank.org'];
+    expect(found({ a: [name] }, { a: own })).toEqual([]);
   });
 
   it('does not flag names that have nothing to do with each other, nor what is no name', () => {
@@ -295,29 +323,45 @@ describe('asset approvals', () => {
     expect(backend.calls.get('GET /asset/approve')).toBe(1);
   });
 
-  it('a copy of an organisation’s own name in foreign letters is reviewed, too', async () => {
+  it('a copy of an organisation’s own name is reviewed, too', async () => {
     answer('assetList', [
       { id: 1, name: 'example.in', owner_id: 1, approved: true },
       { id: 2, name: 'ex\u0430mple.in', owner_id: 1, approved: false },
-      { id: 3, name: 'exarnple.in', owner_id: 1, approved: false },
+      { id: 3, name: 'examp1e.in', owner_id: 1, approved: false },
+      { id: 4, name: 'example.com', owner_id: 1, approved: false },
     ]);
     const { user } = await openPage();
-    const row = within(await flaggedRow());
-    expect(row.getByText(/^Looks like/)).toHaveTextContent(
-      'Looks like example.in, its own organisation’s approved name: homoglyph',
+    await screen.findAllByText(/^Looks like/);
+    expect(screen.getAllByText(/^Looks like/).map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 2 }, () => 'Looks like its own example.in: homoglyph'),
     );
-    expect(row.queryByRole('button', { name: /^Approve/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Approve exarnple.in' })).toBeVisible();
+    expect(screen.getByText('1', { selector: 'td .lit' })).toBeVisible();
+    const buttons = screen.getAllByRole('button', { name: /^(?:Approve|Review) / });
+    expect(buttons.map((button) => button.getAttribute('aria-label') ?? '').toSorted()).toEqual([
+      'Approve example.com',
+      'Review examp1e.in',
+      expect.stringMatching(/^Review (?:xn--|ex)/),
+    ]);
     expect(
-      screen.getByText(/^1 pending asset imitates an approved name of the same organisation/),
+      screen.getByText('2 pending assets imitate an approved name of the same organisation.'),
     ).toBeVisible();
     expect(screen.queryByText(ONE)).toBeNull();
-    await user.click(row.getByRole('button', { name: /^Review/ }));
+    const ASKED = 'I have asked Sahyadri Lok Bank whether this name is theirs';
+    await user.click(screen.getByRole('checkbox', { name: 'Select examp1e.in' }));
+    await user.click(screen.getByRole('button', { name: 'Review 1 asset' }));
+    const bulk = within(await screen.findByRole('dialog', { name: 'Review 1 asset' }));
+    expect(bulk.getByRole('checkbox', { name: ASKED })).not.toBeChecked();
+    expect(bulk.getByRole('button', { name: 'Approve 0 assets' })).toBeDisabled();
+    await user.click(bulk.getByRole('button', { name: 'Keep pending' }));
+
+    await user.click(screen.getByRole('button', { name: 'Review examp1e.in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
+    expect(
+      await dialog.findByRole('region', { name: 'Comparison, letter by letter' }),
+    ).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Keep pending' })).toHaveFocus();
     expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled();
-    await user.click(
-      dialog.getByRole('checkbox', { name: 'I have checked with Sahyadri Lok Bank' }),
-    );
+    await user.click(dialog.getByRole('checkbox', { name: ASKED }));
     expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
   });
 

@@ -71,6 +71,7 @@ export function AssetDetails({
       approved={asset.approved}
       approving={approving.has(asset.id)}
       flaggedBy={conflict?.owner ?? (warns(row) ? (owner?.name ?? '') : undefined)}
+      ownFlag={conflict?.own}
       onApprove={() => onApprove(row)}
       onDelete={() => onDelete(row)}
       onClose={onClose}
@@ -84,7 +85,7 @@ export function AssetDetails({
       {/* Who asks for which name: what follows is about it. */}
       <Facts>
         <Fact label="Asset">
-          <ReviewedName name={asset.name} />
+          <ReviewedName name={asset.name} lit={conflict?.lit} />
         </Fact>
         <Fact label="Organisation">
           <Owner row={row} />

@@ -37,7 +37,7 @@ export function BulkRows({ title, rows, outcomeOf }: BulkRowsProps) {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hairline py-2 pr-3 last:border-b-0"
           >
             <div className="min-w-0">
-              <ReviewedName name={row.asset.name} inRow />
+              <ReviewedName name={row.asset.name} inRow lit={row.conflict?.lit} />
               {row.owner && (
                 <p className="flex flex-wrap gap-x-1 text-xs text-quiet">
                   <BackendText text={row.owner.name} inRow />

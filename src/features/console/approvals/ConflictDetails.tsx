@@ -46,7 +46,7 @@ export function ConflictDetails({ row, conflict }: ConflictDetailsProps) {
 
 function adviceOn({ kind, own }: Conflict, both: boolean): string {
   if (own) {
-    return 'Such a copy is what attackers register, and once it is approved its imitations are alerts. Ask what it is for before you approve it.';
+    return 'Organisations register such names to keep them from others, and attackers to deceive. Ask the organisation whether this name is theirs before you approve it: once it is approved, its imitations are alerts.';
   }
   if (both) {
     return 'Both are approved, and nothing here tells which of the two is rightful. Ask both organisations, then delete the one that is not.';

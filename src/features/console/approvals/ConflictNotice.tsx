@@ -11,7 +11,7 @@ const PATIENCE_MS = 300;
 interface ConflictNoticeProps {
   /** How many pending assets conflict with another organisation's. */
   flagged: number;
-  /** How many imitate their own organisation's in letters of another script. */
+  /** How many imitate their own organisation's. */
   own: number;
   /** How many others are public endings. */
   endings: number;
@@ -53,7 +53,7 @@ export function ConflictNotice({
           )}
           {own > 0 && (
             <span className="block">
-              {`${count(own, 'pending asset imitates', 'pending assets imitate')} an approved name of the same organisation in letters of another script.`}
+              {`${count(own, 'pending asset imitates', 'pending assets imitate')} an approved name of the same organisation.`}
             </span>
           )}
           {endings > 0 && (

@@ -48,16 +48,14 @@ export function ConflictSentence({ conflict, both = false, named = true }: Confl
   }
   return (
     <span>
-      {START[kind]}{' '}
+      {START[kind]} {own && 'its own '}
       <DomainName
         name={name}
         forms={false}
         isLit={foreignGraphemes(name)}
         className="inline! align-baseline!"
       />
-      {own ? (
-        ', its own organisation’s approved name'
-      ) : (
+      {!own && (
         <>
           {kind === 'lookalike' ? ' of ' : ', registered by '}
           {whose}

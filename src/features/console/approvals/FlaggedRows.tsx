@@ -57,7 +57,7 @@ export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
       >
         {rows.map(({ asset, owner, conflict, isEnding, flaggedBeside }) => (
           <li key={asset.id} className="grid min-w-0 gap-1">
-            <ReviewedName name={asset.name} inRow />
+            <ReviewedName name={asset.name} inRow lit={conflict?.lit} />
             {flaggedBeside && <p className="text-xs text-quiet">{BESIDE_FLAGGED}</p>}
             {isEnding && <p className="text-xs text-quiet">{ENDING}</p>}
             {conflict && (
@@ -67,6 +67,7 @@ export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
             )}
             <CheckedBox
               owner={conflict?.owner ?? owner?.name ?? ''}
+              own={conflict?.own ?? false}
               checked={asked.has(asset.id)}
               onChange={(checked) => onAsked(asset.id, checked)}
             />

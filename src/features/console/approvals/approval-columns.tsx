@@ -114,7 +114,7 @@ function AssetCell({ row }: { row: ApprovalRow }) {
   return (
     <>
       <NameButton id={row.asset.id} name={name} onOpen={() => open(row)}>
-        <ReviewedName name={name} inRow />
+        <ReviewedName name={name} inRow lit={row.conflict?.lit} />
       </NameButton>
       {row.isEnding && <EndingMark className="pb-1" />}
       {row.conflict && (

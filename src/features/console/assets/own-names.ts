@@ -5,7 +5,7 @@ import { engine } from '@/lookalike/engine.ts';
 import type { CharacterFacts, Technique, WordedExplanation } from '@/lookalike/types.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { beyondAscii } from '@/lib/invisible.ts';
-import { restrictionOf } from '@/lib/restricted-endings.ts';
+import { deceives, isHeld } from '@/lookalike/own-imitation.ts';
 import type { AlertedNames } from './use-open-alert.ts';
 
 /** A letter of another script, or with a mark, in the place of a plain one. */
@@ -42,7 +42,7 @@ export type OwnRelations = ReadonlyMap<string, OwnRelation>;
  * know, as is a host below one that is there; a foreign letter in either is not.
  */
 export const imitates = ({ kind, technique, foreign }: OwnRelation): boolean =>
-  kind === 'lookalike' && (technique !== 'tld-swap' || foreign.length > 0);
+  kind === 'lookalike' && deceives(technique, foreign.length > 0);
 
 /** What the alignment says about the new name. */
 function reading({ alignment }: WordedExplanation): Pick<OwnRelation, 'lit' | 'foreign' | 'plain'> {
@@ -113,8 +113,8 @@ export async function askOwnNames(
           : { says: '', lit: new Set<number>(), foreign: [], plain: id }),
       };
       // Where few may register, a name like one's own is hardly an imitation: findStrangers says what it is.
-      const isHeld = restrictionOf(id) !== null && relation.foreign.length === 0;
-      return kind === 'lookalike' && isHeld ? [] : [[id, relation] as const];
+      const passesOver = kind === 'lookalike' && isHeld(id, relation.foreign.length > 0);
+      return passesOver ? [] : [[id, relation] as const];
     }),
   );
   return new Map(relations.flat());

@@ -34,7 +34,7 @@ function Compared({ row: { asset, conflict, flaggedBeside } }: { row: ApprovalRo
   return (
     <>
       {/* As in the approvals: every foreign letter lit. */}
-      <ReviewedName name={asset.name} inRow forms={!conflict} />
+      <ReviewedName name={asset.name} inRow forms={!conflict} lit={conflict?.lit} />
       {conflict && (
         <span className="flex gap-x-2 font-normal text-quiet">
           <ReviewedName name={conflict.name} inRow />

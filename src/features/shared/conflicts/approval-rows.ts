@@ -11,7 +11,7 @@ import { labelText } from '@/lib/visible-text.ts';
 
 /**
  * What an asset conflicts with: it imitates, or is, what another organization has registered and the provider
- * has approved, or it imitates its own organization's in letters of another script. Of two approved assets neither is the rightful one as far as the backend tells.
+ * has approved, or it imitates its own organization's. Of two approved assets neither is the rightful one as far as the backend tells.
  */
 export interface Conflict {
   readonly kind: ConflictKind;
@@ -27,8 +27,10 @@ export interface Conflict {
   readonly owner: string;
   /** The address of that organization; as in Organization. */
   readonly email: string;
-  /** Whether it is the same organization's: then a copy in foreign letters is its own. */
+  /** Whether it is the same organization's: then the asset imitates it. */
   readonly own: boolean;
+  /** The places of the graphemes that deceive, as in FoundConflict. */
+  readonly lit?: readonly number[] | undefined;
 }
 
 /**

@@ -75,10 +75,10 @@ function marked(rows: readonly ApprovalRow[], { pending, pairs }: Found): readon
     const own = other.owner.id === row.owner?.id;
     // Of two approved names of one organisation nothing is left to decide.
     if (own && row.asset.approved) return row;
-    const { kind, technique } = conflict;
+    const { kind, technique, lit } = conflict;
     const { id, name, creation_date: created } = other.asset;
     const { name: owner, email } = other.owner;
-    return { ...row, conflict: { kind, technique, id, name, created, owner, email, own } };
+    return { ...row, conflict: { kind, technique, id, name, created, owner, email, own, lit } };
   });
 }
 

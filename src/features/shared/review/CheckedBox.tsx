@@ -6,13 +6,15 @@ import { cx } from '@/ui/class-names.ts';
 interface CheckedBoxProps {
   /** What the owner of the other name is called; '' where that is not known. */
   owner: string;
+  /** Whether the other name is of the same organisation. */
+  own?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
   className?: string;
 }
 
 /** The tick box before a flagged name can be approved: its rightful owner was asked. */
-export function CheckedBox({ owner, checked, onChange, className }: CheckedBoxProps) {
+export function CheckedBox({ owner, own = false, checked, onChange, className }: CheckedBoxProps) {
   return (
     <label className={cx('flex min-w-0 items-start gap-2.5 text-sm', className)}>
       <Checkbox
@@ -23,7 +25,9 @@ export function CheckedBox({ owner, checked, onChange, className }: CheckedBoxPr
         className="mt-0.5 shrink-0"
       />
       <span className="min-w-0 wrap-anywhere">
-        I have checked with <HostileText text={labelText(owner, 'the owner of that name')} />
+        {own ? 'I have asked ' : 'I have checked with '}
+        <HostileText text={labelText(owner, 'the owner of that name')} />
+        {own && ' whether this name is theirs'}
       </span>
     </label>
   );

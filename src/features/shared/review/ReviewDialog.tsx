@@ -24,6 +24,8 @@ interface ReviewDialogProps {
    * way on, and approving needs a tick.
    */
   flaggedBy?: string | undefined;
+  /** Whether the other name is of the same organisation. */
+  ownFlag?: boolean | undefined;
   /** Approves. The dialog shows the error of a rejection; a toast does once the dialog has gone. */
   onApprove: () => Promise<unknown>;
   onDelete: () => void;
@@ -43,6 +45,7 @@ export function ReviewDialog({
   approved,
   approving,
   flaggedBy,
+  ownFlag = false,
   onApprove,
   onDelete,
   onClose,
@@ -103,6 +106,7 @@ export function ReviewDialog({
             {isFlagged && !approved && (
               <CheckedBox
                 owner={flaggedBy}
+                own={ownFlag}
                 checked={hasAsked}
                 onChange={(checked) => setAsked(checked ? flaggedBy : null)}
                 className="mb-1 basis-full"

@@ -12,15 +12,25 @@ export function ReviewedName({
   name,
   inRow = false,
   forms = true,
+  lit = [],
 }: {
   name: string;
   inRow?: boolean;
   /** False where another name stands right below it, to be compared letter by letter. */
   forms?: boolean;
+  /** The places of other graphemes that are known to deceive, from 0. */
+  lit?: readonly number[] | undefined;
 }) {
   const ascii = domainOf(name);
   if (ascii === null) return <BackendText text={name} inRow={inRow} />;
   // Only where nothing of what was sent is lost by it.
   const both = toUnicode(ascii) === name.toLowerCase();
-  return <DomainName name={both ? ascii : name} isLit={foreignGraphemes(name)} forms={forms} />;
+  const isForeign = foreignGraphemes(name);
+  return (
+    <DomainName
+      name={both ? ascii : name}
+      isLit={(grapheme, at) => lit.includes(at) || isForeign(grapheme)}
+      forms={forms}
+    />
+  );
 }
