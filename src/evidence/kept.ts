@@ -87,6 +87,25 @@ class KeptAnswers {
   /** What checks of whole lists have heard, by names: more than is kept of single looks, without the answers' text. */
   readonly #heard = new Map<string, DnsLook>();
 
+  /** Looks that came to nothing, by names, for lists to say so. */
+  readonly #missed = new Map<string, DnsState>();
+
+  /** Takes in what a look has found of a name. No answer is only remembered as a look that came to nothing. */
+  look(name: string, look: DnsLook): void {
+    if (look.state.is === 'no-answer') {
+      this.#missed.set(name, look.state);
+      this.#tell();
+    } else {
+      this.#missed.delete(name);
+      this.dns.keep(name, look);
+    }
+  }
+
+  /** The names whose last look came to nothing, and why. */
+  get missed(): ReadonlyMap<string, DnsState> {
+    return this.#missed;
+  }
+
   /** Takes in what a list's check has heard of a name. */
   hear(name: string, state: DnsState, source: string): void {
     this.#heard.set(name, { state, source, raw: [] });
@@ -104,6 +123,7 @@ class KeptAnswers {
 
   close(): void {
     this.#heard.clear();
+    this.#missed.clear();
     this.dns.clear();
     this.registrations.clear();
   }

@@ -190,6 +190,29 @@ it('what the list has heard stands on the page of the alert, and what is looked 
   expect(asked).toHaveLength(before);
 });
 
+it('what a takedown request has looked up stands in the list, too, also where there was no answer', async () => {
+  server.use(
+    http.get('*/evidence/rdap/domain/:name', () => new HttpResponse(null, { status: 404 })),
+  );
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
+  for (const at of [1, 3]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await user.click(within(await row(at)).getByRole('checkbox'));
+  }
+  await user.keyboard('t');
+  await user.click(await screen.findByRole('button', { name: 'Look up both for all' }));
+  await screen.findByRole('list', { name: 'What is known of each name' });
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Look up both for all' })).toBeNull(),
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () => expect(await row(1)).toHaveTextContent(/No address ?No MX/));
+  expect(await row(3)).toHaveTextContent('No answer · REFUSED');
+  expect(screen.getByText(/^Checked 2 names: .*, 1 gave no answer$/)).toBeVisible();
+  expect(await row(0)).toHaveTextContent('Not checked');
+});
+
 it('writes what the resolver said into the file', async () => {
   const files: Blob[] = [];
   vi.stubGlobal(

@@ -49,6 +49,9 @@ class AlertDns {
     for (const [name, { state }] of keptAnswers().dns.all()) {
       if (state !== this.check.stateOf(name)) this.check.learn(name, state);
     }
+    for (const [name, state] of keptAnswers().missed) {
+      if (this.check.stateOf(name) === undefined) this.check.learn(name, state);
+    }
   }
 
   /** All that is known; null before anything is. */

@@ -27,7 +27,7 @@ export async function lookUpHosts(
     presence: browserPresence,
     registrableOf: (host) => hosts.get(host) ?? undefined,
     onState: (host, state) => {
-      keptAnswers().dns.keep(host, { state, source, raw: [] });
+      keptAnswers().look(host, { state, source, raw: [] });
       onState(host, state);
     },
   });

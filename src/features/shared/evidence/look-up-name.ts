@@ -24,7 +24,7 @@ export async function lookUpHost(
     ...(registrable !== null && { registrable }),
   });
   const answer: DnsLook = { ...found, source: answererOf(resolver) };
-  keptAnswers().dns.keep(host, answer);
+  keptAnswers().look(host, answer);
   return answer;
 }
 
