@@ -52,9 +52,13 @@ test('news of success ends as a dialog opens; of a failure it outlives the dialo
   await login('superadmin');
   await navigate(LIST);
   const approve = page.getByRole('button', { name: /^Approve / }).first();
-  await approve.click();
   const news = page.getByRole('region', { name: 'Notifications' });
-  await expect(news.getByText(/is approved$/)).toBeVisible();
+  const openDetails = () =>
+    page
+      .getByRole('button', { name: /^Details of/ })
+      .first()
+      .press('Enter');
+  const details = page.getByRole('dialog', { name: 'Asset details' });
   await page.route('**/asset/approve?*', (route) =>
     route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
   );
@@ -62,16 +66,17 @@ test('news of success ends as a dialog opens; of a failure it outlives the dialo
   await expect(news.getByText(FAILED)).toBeVisible();
   // As long as it is pointed at, it does not go by itself.
   await news.hover();
-  await page
-    .getByRole('button', { name: /^Details of/ })
-    .first()
-    .press('Enter');
-  const details = page.getByRole('dialog', { name: 'Asset details' });
+  await openDetails();
   await expect(details.getByText(FAILED)).toBeVisible();
-  await expect(page.getByText(/is approved$/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
   await expect(news.getByText(FAILED)).toBeVisible();
+  await page.unroute('**/asset/approve?*');
+  await approve.click();
+  await expect(news.getByText(/is approved$/)).toBeVisible();
+  await openDetails();
+  await expect(details).toBeVisible();
+  await expect(page.getByText(/is approved$/)).toHaveCount(0);
 });
 
 test('the first news may be that the connection is gone', async ({
