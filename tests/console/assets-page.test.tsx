@@ -523,6 +523,11 @@ describe('add asset', () => {
     expect(reads(dialog).queryByRole('status')).toBeNull();
     await user.type(domain, 'm');
     workers.release();
+    await reads(dialog).findByText(/This imitates/);
+    // Enter leads to the warning; the button alone adds.
+    await user.type(domain, '{Enter}');
+    expect(within(dialog).getByRole('region', { name: READING })).toHaveFocus();
+    expect(backend.calls.get('POST /asset/create')).toBeUndefined();
     await user.click(anyway);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(backend.calls.get('POST /asset/create')).toBe(1);

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Asset, NewAssetPayload } from '@/api/contract/index.ts';
@@ -109,6 +109,7 @@ export function AddAssetDialog({
     alert !== null || (ascii !== null && isDoubtful(doubtOf(ascii, own.relations.get(ascii))));
   const warns = typed.ok && isDoubted;
   useKeptInput('asset', () => (domain === '' && name === '' ? null : { domain, name }));
+  const told = useRef<HTMLElement>(null);
   const { errors, isSubmitted } = formState;
   const empty = domain === '' && name === '';
   const leaving = useUnsaved(open && !empty && !create.isPending);
@@ -128,6 +129,13 @@ export function AddAssetDialog({
     setValue('domain', next, { shouldValidate: isSubmitted });
     // The button that was pressed goes with what it mended.
     setFocus('domain');
+  }
+
+  /** Enter in a field stands for the button, which a warning is to be read before. */
+  function warnFirst(event: KeyboardEvent) {
+    if (!warns || event.key !== 'Enter') return;
+    event.preventDefault();
+    told.current?.focus();
   }
 
   function close() {
@@ -215,6 +223,7 @@ export function AddAssetDialog({
             <Input
               {...input}
               {...domainField}
+              onKeyDown={warnFirst}
               autoComplete="off"
               {...AS_TYPED}
               inputMode="url"
@@ -223,6 +232,7 @@ export function AddAssetDialog({
           )}
         </Field>
         <NameReading
+          ref={told}
           typed={domain}
           own={own}
           compares={assets.length > 0}
@@ -236,7 +246,9 @@ export function AddAssetDialog({
           help="What your team calls it. It is the domain unless you change it."
           error={errors.name?.message}
         >
-          {(input) => <Input {...input} {...register('name')} autoComplete="off" />}
+          {(input) => (
+            <Input {...input} {...register('name')} onKeyDown={warnFirst} autoComplete="off" />
+          )}
         </Field>
       </form>
       <SlowNote slow={slow} />

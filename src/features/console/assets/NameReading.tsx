@@ -1,5 +1,5 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { DomainName, WrittenName } from '@/components/DomainName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
@@ -42,9 +42,11 @@ interface NameReadingProps {
  * of the organisation's own names it imitates. It has its room from the start, so that the answer, which
  * comes a moment later, moves nothing.
  */
-export function NameReading(props: NameReadingProps) {
+export function NameReading({ ref, ...props }: NameReadingProps & { ref?: Ref<HTMLElement> }) {
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       aria-label="How it reads"
       className="grid min-h-52 grid-cols-[minmax(0,1fr)] content-start gap-1.5 rounded border border-hairline bg-raised px-3.5 py-2.5 text-sm sm:min-h-32"
     >
