@@ -54,6 +54,9 @@ it.each<[message: string, state: VerdictState, said: string]>([
   ['तुमचे बँक खाते आज बंद होईल, केवायसी करा https://bit.ly/9x', 'danger', 'blocked'],
   ['तुमचे बँक खाते बंद होईल. संपर्क 9876543210', 'danger', 'blocked'],
   ['आज रात्री तुमची वीज खंडित केली जाईल. संपर्क 9876543210', 'danger', 'power'],
+  ['I am under digital arrest', 'danger', 'arrest'],
+  ['CBI officer says digital arrest, he wants money', 'danger', 'arrest'],
+  ['मुझे डिजिटल अरेस्ट किया गया है', 'danger', 'arrest'],
   ['मुंबई पोलिस: तुम्हाला अटक होईल, 9876543210 वर फोन करा', 'danger', 'arrest'],
   // Money that is owed, under a name that its holder chose.
   ['Pay your electricity dues to mseb.bill@okaxis to avoid cut', 'danger', 'power'],

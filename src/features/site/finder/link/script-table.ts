@@ -30,16 +30,30 @@ export interface Script {
 const MONEY =
   /\baccounts?\b|\ba\/c\b|\bbank|\bk ?yc\b|\bcards?\b|refund|block|freez|froze|\bupi\b|\bsim\b|aadha+r|cashback|reward|\bloan|\bpaise\b|money|खाता|खाते|बैंक|केवाईसी|कार्ड|रिफंड|ब्लॉक|पैसे|बँक/;
 
+const ARREST = {
+  key: 'arrest',
+  how: 'fake police frighten people',
+  says: 'police, CBI or customs threaten with arrest by telephone or video. There is no “digital arrest” in Indian law, and no officer takes money to end a case.',
+  isByCall: true,
+} as const;
+
 export const SCRIPTS: readonly Script[] = [
   {
-    key: 'arrest',
-    how: 'fake police frighten people',
-    says: 'police, CBI or customs threaten with arrest by telephone or video. There is no “digital arrest” in Indian law, and no officer takes money to end a case.',
-    isByCall: true,
+    ...ARREST,
     words: [
       /digital arrest|डिजिटल अरेस्ट|\b(?:cbi|ncb|police|narcotics|customs|trai|fedex|court|cyber ?(?:crime|cell)|enforcement directorate)\b|पुलिस|सीबीआई|पोल[िी]स|सीबीआय/,
       /arrest|warrant|launder|\bfir\b|case (?:has been |is )?(?:registered|filed)|illegal|drugs|गिरफ्तार|अरेस्ट|वारंट|अटक/,
       YOU,
+    ],
+  },
+  {
+    ...ARREST,
+    // As its victim tells it.
+    words: [
+      /digital arrest|डिजिटल अरेस्ट/,
+      /\b(?:i|me|my|he|she|they|some ?(?:body|one))\b|मुझे|मैं|मला/,
+      // What warns of it.
+      /^(?!.*(?:there is no|no such thing|beware|savdhan|सावधान))/s,
     ],
   },
   {
