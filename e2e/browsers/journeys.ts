@@ -71,7 +71,7 @@ export const JOURNEYS: readonly Journey[] = [
       await hands.open('/lookalikes');
       await hands.fill('Your domain', 'nykaa.com');
       await hands.press({ role: 'button', name: 'Show lookalikes' });
-      await hands.reads(/[\d,]+ names could imitate nykaa\.com/);
+      await hands.reads(/[\d,]+ names in plain letters could imitate nykaa\.com/);
       await hands.sees({ role: 'heading', name: 'By technique' });
     },
   },
