@@ -203,7 +203,7 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
   const beyond = seen.length - MOST_PLACES;
   const looks = names.map(({ dns }) => dns).filter((dns) => dns !== null);
   const last = looks.toSorted((one, other) => other.state.at - one.state.at)[0];
-  // What is no domain name has no host to ask for.
+  // A name that is not a domain has no host to ask about.
   const unasked = names.filter(({ host, dns }) => host !== null && dns === null).length;
   return {
     ...NOTHING,

@@ -107,7 +107,7 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   // A name that comes close to none of the list keeps its own verdict.
   ['https://sahyadrilokbank-kyc.in', 'signs', ''],
   ['https://wikip\u0430dia.org', 'mixed', ''],
-  // Punycode of a capital letter spells no valid name, and mixes alphabets all the same.
+  // Punycode of a capital letter is not a valid name, yet it still mixes alphabets.
   ['https://xn--hdfbank-cxf.com/', 'mixed', ''],
 ])('%s: %s %s', async (link, kind, domain) => {
   const judged = await judgeLink(link, '', engine, new AbortController().signal);

@@ -317,7 +317,7 @@ it.each([
   ],
   [
     '123456 is your OTP for Flipkart. Do not share it with anyone.',
-    'Did you ask for this OTP? If not, somebody may be trying to use your account.',
+    'Did you ask for this OTP? If not, someone may be trying to use your account.',
     'Doubtful',
     /^Tell it to no caller/,
     /^यह ओटीपी किसी को न बताएँ।/,

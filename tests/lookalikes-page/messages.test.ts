@@ -33,7 +33,7 @@ async function stateOfMessage(message: string) {
 }
 
 it.each<[message: string, state: VerdictState, said: string]>([
-  // A secret that is asked for, by whichever word, and what is no request.
+  // Requests for a secret in any words, and messages that make none.
   ['Your account is blocked. Reply with your OTP and PIN now.', 'danger', 'otp'],
   ['Reply with OTP to confirm', 'danger', 'text'],
   ['Send your CVV to verify the order', 'danger', 'text'],

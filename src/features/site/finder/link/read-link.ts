@@ -51,9 +51,15 @@ export const MAX_LINKS = 40;
 const PAYS = new Set(words('upi phonepe paytmmp tez gpay bhim credpay'));
 const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);
 
+/** Schemes that a phone or a browser acts upon without slashes. */
+const ACTING =
+  'tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob|share|door|collect';
+
 /** "Visit:example.in": a word, and behind its colon what is a name or an email address. */
-const WORD_BEFORE =
-  /^(?!(?:tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob|share|door|collect|https?|ftp|wss?):)\p{L}[\p{L}\p{M}\d_-]*:(?=(?:[^\s@/:?#]+@)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/?#:]|$))/iu;
+const WORD_BEFORE = new RegExp(
+  String.raw`^(?!(?:${ACTING}|https?|ftp|wss?):)\p{L}[\p{L}\p{M}\d_-]*:(?=(?:[^\s@/:?#]+@)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/?#:]|$))`,
+  'iu',
+);
 
 const unwrapped = (token: string): string =>
   token
@@ -71,9 +77,8 @@ const MISSING_SPACE = /\.(?!(?:Com|In|Co|Net|Org)(?:[/?#:]|$))[A-Z][a-z]+(?:[/?#
 /** Beside plainer links a bare name counts in small letters alone. */
 const BARE_BESIDE = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#:]|$)/;
 
-/** What a phone or a browser acts upon without slashes; "Urgent: your parcel" is none. */
-const ACTS =
-  /^(?:tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob|share|door|collect):\S/i;
+/** "Urgent: your parcel" is none. */
+const ACTS = new RegExp(String.raw`^(?:${ACTING}):\S`, 'i');
 
 const isPayment = (link: string): boolean =>
   PAYS.has(/^[a-z]+(?=:)/i.exec(link)?.[0].toLowerCase() ?? '') && /[?&]pa=/i.test(link);

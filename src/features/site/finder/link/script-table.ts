@@ -182,7 +182,7 @@ export const SCRIPTS: readonly Script[] = [
   {
     key: 'code',
     how: 'thieves begin',
-    title: 'Did you ask for this OTP? If not, somebody may be trying to use your account.',
+    title: 'Did you ask for this OTP? If not, someone may be trying to use your account.',
     says: 'if you asked for it, it is for you alone: enter it only where you asked for it.',
     isReal: true,
     isAlone: true,
