@@ -93,6 +93,11 @@ export class WebkitDriver implements Driver {
   }
 
   async click(element: string): Promise<void> {
+    // Its own scrolling follows the page's `scroll-behavior` and presses before the way is done.
+    await call('POST', `${this.#session}/execute/sync`, {
+      script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+      args: [{ [ELEMENT]: element }],
+    });
     await call('POST', `${this.#session}/element/${element}/click`, {});
   }
 
