@@ -55,8 +55,8 @@ const percentOf = (explanation: Explanation | InvalidName): number =>
   explanation.kind === 'invalid' ? 0 : explanation.percent;
 
 /** Kind and shown similarity as one number. */
-const codeOf = (explanation: Explanation | InvalidName): number =>
-  KINDS.indexOf(kindOf(explanation)) + 256 * percentOf(explanation);
+const codeOf = (explanation: Explanation | InvalidName, candidate: string): number =>
+  KINDS.indexOf(kindOf(explanation, candidate)) + 256 * percentOf(explanation);
 
 /** What the worker does, one method for each question. `job` is a number that `stop` can name. */
 export class EngineWorker {
@@ -142,7 +142,7 @@ export class EngineWorker {
       for (const { asset, candidate } of pairs) {
         const explanation = explain(asset, candidate);
         yield summaries.push({
-          kind: kindOf(explanation),
+          kind: kindOf(explanation, candidate),
           techniques: explanation.techniques.map(({ technique }) => technique),
           similarity: explanation.similarity,
           percent: percentOf(explanation),
@@ -179,7 +179,7 @@ export class EngineWorker {
       for (; done < kinds.length; done += 1) {
         const [asset, candidate] = [read(done, 0), read(done, 1)];
         const key = `${asset}\n${candidate}`;
-        const found = known.get(key) ?? codeOf(explain(asset, candidate));
+        const found = known.get(key) ?? codeOf(explain(asset, candidate), candidate);
         if (known.size >= MAX_KEPT) known.clear();
         known.set(key, found);
         kinds[done] = found % 256;

@@ -195,18 +195,22 @@ describe('alert detail', () => {
     );
   });
 
-  it('of an app compares nothing, but reads the alphabets of the name', async () => {
+  it.each([
+    [
+      'Mobile app',
+      'Mobile app is not a domain name, so there is nothing to compare letter by letter.',
+    ],
+    ['unrelated.org', 'We found no resemblance to the asset.'],
+  ])('of %s compares nothing, but reads the alphabets of the name', async (asset_name, said) => {
     const row = firstAlert();
     backend.db.alerts.insert({
       ...row,
-      asset_name: 'Mobile app',
+      asset_name,
       impersonating_domain: 'm.s\u0430hyadri-mobile.co.in',
     });
     await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
     const part = within(await screen.findByRole('region', { name: 'How it compares' }));
-    expect(part.getByText(/is not a domain name/)).toHaveTextContent(
-      'Mobile app is not a domain name, so there is nothing to compare letter by letter.',
-    );
+    expect(part.getByText(/nothing to compare|no resemblance/)).toHaveTextContent(said);
     expect(part.getByText(/in one word/)).toHaveTextContent(
       /mixes Latin letters with Cyrillic ones in one word\.$/,
     );

@@ -91,6 +91,17 @@ describe('some pairs', () => {
     expect(none).toMatchObject({ kind: 'none', techniques: [], marked: null });
     expect(invalid).toMatchObject({ kind: 'unreadable', similarity: 0, marked: null });
   });
+
+  test.each([
+    ['of an app and a name in two alphabets', 'Mobile app', 'wikip\u0430dia.org', 'mixed'],
+    ['of an app and a name in one alphabet', 'Mobile app', 'wikipedia.org', 'unreadable'],
+    ['of no name, though in two alphabets', ASSET, 'p\u0430 pal', 'unreadable'],
+    ['without a likeness, in two alphabets', ASSET, 'xn--wikipdia-7fg.org', 'mixed'],
+    ['below the asset, in two alphabets', ASSET, `p\u0430y.${ASSET}`, 'none'],
+  ])('%s', async (_, asset, candidate, kind) => {
+    const [summary] = await new EngineWorker().compare(1, [{ asset, candidate }]);
+    expect(summary).toMatchObject({ kind });
+  });
 });
 
 describe('a list', () => {

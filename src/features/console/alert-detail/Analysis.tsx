@@ -1,11 +1,13 @@
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
+import { kindOf } from '@/lookalike/technique-kinds.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.tsx';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
+import { MixedAlphabets } from './MixedAlphabets.tsx';
 import { NotAPair } from './NotAPair.tsx';
 
 interface AnalysisProps {
@@ -33,17 +35,23 @@ export function Analysis({ alert, explanation }: AnalysisProps) {
           <Alignment segments={explanation.alignment} size="large" />
         </div>
       )}
-      <Techniques explanation={explanation} />
+      <Techniques name={alert.impersonating_domain} explanation={explanation} />
       {imitates && <DeceptiveCharacters segments={explanation.alignment} />}
     </section>
   );
 }
 
-function Techniques({ explanation }: { explanation: WordedExplanation }) {
+function Techniques({ name, explanation }: { name: string; explanation: WordedExplanation }) {
   const { techniques, relation } = explanation;
   const [main] = techniques;
   if (!main) {
-    return (
+    const isMixed = kindOf(explanation, name) === 'mixed';
+    return isMixed ? (
+      <>
+        <p className="mt-2 max-w-prose text-base">We found no resemblance to the asset.</p>
+        <MixedAlphabets name={name} />
+      </>
+    ) : (
       <p className="mt-2 max-w-prose text-base">
         {relation === 'same'
           ? 'This is the asset itself, written another way.'

@@ -25,7 +25,7 @@ export function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
           </p>
           <Alignment segments={explanation.alignment} size="small" />
           <p className="flex justify-between gap-3 text-xs text-quiet">
-            <span>{kindLabel(kindOf(explanation))}</span>
+            <span>{kindLabel(kindOf(explanation, work.of.domain))}</span>
             <span className="tabular-nums">{`Similarity ${explanation.percent}%`}</span>
           </p>
         </li>

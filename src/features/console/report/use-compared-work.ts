@@ -40,7 +40,7 @@ async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise
     for (const [at, explanation] of found.entries()) {
       const one = some[at];
       if (one === undefined) continue;
-      kinds.set(one.of.alert, kindOf(explanation));
+      kinds.set(one.of.alert, kindOf(explanation, one.of.domain));
       const marks = markedGraphemesOf(explanation, one.of.domain);
       if (marks) marked.set(one.of.alert, marks);
       if (isHarmless(one)) continue;

@@ -94,7 +94,7 @@ export class ExportRows implements RowSource {
     const place = this.#place(index);
     const { name, work } = this.judged(index);
     const technique = KINDS[this.#kinds[place] ?? -1] ?? null;
-    const compared = technique !== null && technique !== 'unreadable';
+    const compared = technique !== null && technique !== 'mixed' && technique !== 'unreadable';
     const key = name.is === 'name' ? name.ascii : '';
     const score = this.#list.packed.scores[place] ?? Number.NaN;
     return {
