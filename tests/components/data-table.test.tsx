@@ -227,6 +227,17 @@ it('arrows, Home, End and Page keys move between rows; Enter presses the main li
   expect(window.location.hash).toBe('#name-1.in');
 });
 
+it.each([
+  ['shop  Example', 'Example kyc shop'],
+  ['"kyc shop"', 'Example kyc shop'],
+  ['"example shop"', ''],
+  ['shop nowhere', ''],
+])('the search takes each word, and those in quotation marks together: %s', (query, found) => {
+  const names = ['Example kyc shop', 'kyc'].map((name) => ({ id: name, name }));
+  const rows = arrangeRows(names, { query, sort: null, columns: COLUMNS, idOf, searchIn });
+  expect(rows.idAt(0)).toBe(found);
+});
+
 it('J and K move between rows from anywhere but a field', async () => {
   const { user } = open(some(4));
   const at = () => dataRows().indexOf(document.activeElement as HTMLElement);

@@ -106,6 +106,30 @@ describe('what people paste', () => {
   });
 
   it.each([
+    ['kyc form', [0, 1]],
+    ['FORM  kyc', [0, 1]],
+    ['kyc shop form', [0]],
+    ['kyc nowhere', []],
+    ['"kyc form"', [1]],
+    ['\u201ckyc form\u201d other', [1]],
+    ['"kyc fo', [1]],
+    ['swap kyc', [2]],
+    ['vowel m\u00fcnchen', [2]],
+    ['none kyc', []],
+    ['a b c d e f g kyc form', []],
+  ])('takes several words one by one, in whatever texts they stand: %s', (query, places) => {
+    const alerts = [
+      alert({ details: 'A form that asks for KYC.' }),
+      alert({ asset_name: 'other.in', details: 'A kyc form.' }),
+      alert({ impersonating_domain: 'xn--mnchen-3ya.de', details: 'KYC.' }),
+    ];
+    const worker = new AlertsWorker();
+    worker.index(alerts);
+    worker.setKinds(2, Uint8Array.of(KINDS.indexOf('vowel-swap')));
+    expect(Array.from(worker.find({ ...ALL, query }))).toEqual(places);
+  });
+
+  it.each([
     ['www.examp1e.com', [0]],
     ['kyc@examp1e.com', [0]],
     ['Your Bank <kyc@examp1e.com>', [0]],

@@ -1,4 +1,5 @@
 /** The rows a table shows, and the search, filter and sort of lists that fit in memory. */
+import { searchTerms } from '@/lib/search-terms.ts';
 import type { TableColumn } from './table-columns.ts';
 import type { Sort } from './table-state.ts';
 
@@ -17,7 +18,7 @@ interface Arrangement<Row> {
   sort: Sort | null;
   columns: readonly TableColumn<Row>[];
   idOf: (row: Row) => string;
-  /** The texts that the search looks in, compared case-insensitively. */
+  /** The texts that the search looks in, compared case-insensitively: for the query, or for all of its words. */
   searchIn: (row: Row) => readonly string[];
   /** Says whether a row passes the filters. */
   keep?: ((row: Row) => boolean) | undefined;
@@ -30,13 +31,12 @@ export function arrangeRows<Row>(
   all: readonly Row[],
   { query, alsoQuery = query, sort, columns, idOf, searchIn, keep }: Arrangement<Row>,
 ): RowSource<Row> {
-  const [needle, also] = [folded(query), folded(alsoQuery)];
-  const isFound = (text: string) => text.includes(needle) || text.includes(also);
-  let rows = all.filter(
-    (row) =>
-      (!keep || keep(row)) &&
-      (needle === '' || searchIn(row).some((text) => isFound(text.toLowerCase()))),
-  );
+  const asked = [query, alsoQuery].map(folded).flatMap((text) => [[text], searchTerms(text)]);
+  const isFound = (row: Row) => {
+    const texts = searchIn(row).map((text) => text.toLowerCase());
+    return asked.some((terms) => terms.every((term) => texts.some((text) => text.includes(term))));
+  };
+  let rows = all.filter((row) => (!keep || keep(row)) && (query.trim() === '' || isFound(row)));
   const sortBy = sort && columns.find(({ id }) => id === sort.column)?.sortBy;
   if (sortBy) {
     const direction = sort.descending ? -1 : 1;

@@ -8,7 +8,11 @@ import {
   type ReactNode,
 } from 'react';
 import { WrittenName } from '@/components/DomainName.tsx';
-import { formsOf, foundInPunycode, needlesOf } from '@/features/shared/alert-index/alert-text.ts';
+import {
+  allNeedlesOf,
+  formsOf,
+  foundInPunycode,
+} from '@/features/shared/alert-index/alert-text.ts';
 import { Store } from '@/lib/store.ts';
 
 const NONE: readonly string[] = [];
@@ -19,7 +23,7 @@ const FoundByContext = createContext(new Store(NONE));
 /** Tells the names of a list what its rows were found by: `query`, the search that they answer. */
 export function FoundBy({ query, children }: { query: string; children: ReactNode }) {
   const [needles] = useState(() => new Store(NONE));
-  useLayoutEffect(() => needles.set(needlesOf(query)), [needles, query]);
+  useLayoutEffect(() => needles.set(allNeedlesOf(query)), [needles, query]);
   return <FoundByContext value={needles}>{children}</FoundByContext>;
 }
 

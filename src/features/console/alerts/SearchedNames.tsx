@@ -6,7 +6,7 @@ import { notify } from '@/components/notify.ts';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
 import { config } from '@/config.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { NamedAlerts } from '@/features/shared/alert-index/alert-search.ts';
+import type { NamedAlerts } from '@/features/shared/alert-index/text-search.ts';
 import {
   itemsOf,
   itemText,

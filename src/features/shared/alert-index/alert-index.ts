@@ -23,10 +23,11 @@ import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import { AlertTechniques } from './alert-techniques.ts';
 import type { UncheckedHosts } from './alert-hosts.ts';
-import type { AlertQuestion, FilterCounts, NamedAlerts } from './alert-search.ts';
+import type { AlertQuestion, FilterCounts } from './alert-search.ts';
 import type { AlertsWorker, AlertSummary, IndexedAlerts, ReadAlerts } from './alerts.worker.ts';
 import workerAddress from './alerts.worker.ts?worker&url';
 import { alertReader, idReader, idsOf, type AlertRow, type PackedAlerts } from './packed-alerts.ts';
+import type { NamedAlerts } from './text-search.ts';
 
 export type { AlertSummary, FilterCounts };
 

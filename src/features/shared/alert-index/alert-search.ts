@@ -4,14 +4,12 @@ import { NOT_CHECKED, passesDns, type DnsFilter } from '@/features/shared/eviden
 import { nameForms } from '@/lib/hostname.ts';
 import { SEVERITIES, severityOf, type Severity } from '@/lib/severity.ts';
 import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
-import { addHeld, keepCodes, keepPlaces } from './alert-flags.ts';
+import { keepCodes, keepPlaces } from './alert-flags.ts';
 import { AlertHosts, type UncheckedHosts } from './alert-hosts.ts';
 import { AlertOrders, byWaiting, type AlertSort } from './alert-order.ts';
 import { NEW_CODE, passesStatus, type StatusFilter } from './case-filter.ts';
-import { haystackOf, needlesOf } from './alert-text.ts';
-import { Haystacks } from './haystacks.ts';
 import { placesBy } from './places-by.ts';
-import { alertNumber, itemsOf, itemText, techniqueNamed, type SearchItem } from './search-items.ts';
+import { TextSearch, type NamedAlerts } from './text-search.ts';
 
 /** What can be asked of the list. */
 export interface AlertQuestion {
@@ -40,29 +38,12 @@ export interface FilterCounts {
   readonly kinds: readonly number[];
 }
 
-/** What became of the names and numbers in a pasted text. */
-export interface NamedAlerts {
-  readonly of: number;
-  /** Those that no alert is about, in their order. */
-  readonly missing: readonly SearchItem[];
-  /** How many alerts the text finds, whatever the filters are. */
-  readonly alerts: number;
-}
-
-interface FoundItems extends Pick<NamedAlerts, 'of' | 'missing'> {
-  readonly query: string;
-  readonly found: ReadonlySet<number>;
-}
-
 /** A list, prepared for searching. What is found out later about its alerts is told to it. */
 export class AlertSearch {
   readonly #alerts: readonly ImpersonationAlert[];
   /** The places of the counted assets in their list. */
   readonly #assetPlaces: ReadonlyMap<string, number>;
-  /** All that each alert can be found by. */
-  readonly #haystacks: Haystacks;
-  /** In lower case. */
-  readonly #ids: readonly string[];
+  readonly #texts: TextSearch;
   /** The place of each alert's severity in SEVERITIES. */
   readonly #levels: Uint8Array;
   /** The code of each alert's technique. */
@@ -78,17 +59,14 @@ export class AlertSearch {
   readonly #orders: AlertOrders;
   #places: ReadonlyMap<string, readonly number[]> | null = null;
   #hosts: AlertHosts | null = null;
-  /** The last text that was pasted: it is looked for by the rows, the counts and the report. */
-  #pasted: FoundItems | null = null;
 
   /** @param assets the names whose alerts `counts` counts, in its order */
   constructor(alerts: readonly ImpersonationAlert[], assets: readonly string[]) {
     this.#alerts = alerts;
     this.#assetPlaces = new Map(assets.map((name, at) => [name, at]));
-    this.#haystacks = new Haystacks(alerts.map(haystackOf));
-    this.#ids = alerts.map((alert) => alert.id.toLowerCase());
     this.#levels = Uint8Array.from(alerts, ({ severity_score }) => levelCode(severity_score));
     this.#kinds = new Uint8Array(alerts.length).fill(NOT_COMPARED);
+    this.#texts = new TextSearch(alerts, this.#kinds, () => this.#hostNames());
     this.#dns = new Uint8Array(alerts.length).fill(NOT_CHECKED);
     this.#statuses = new Uint8Array(alerts.length).fill(NEW_CODE);
     this.#since = new Float64Array(alerts.length);
@@ -160,6 +138,11 @@ export class AlertSearch {
     return this.#hostNames().placesOf(name);
   }
 
+  /** How many names and numbers of a pasted text are among the alerts; null for a text that is no such. */
+  named(query: string): NamedAlerts | null {
+    return this.#texts.named(query);
+  }
+
   #hostNames(): AlertHosts {
     return (this.#hosts ??= new AlertHosts(this.#alerts));
   }
@@ -217,74 +200,11 @@ export class AlertSearch {
 
   /** 1 for each alert that passes what is counted in no filter, else 0. */
   #otherTests({ query, dns, status, fresh }: AlertQuestion): Uint8Array {
-    const flags = this.#textTest(query);
+    const flags = this.#texts.test(query);
     if (dns !== null) keepCodes(flags, this.#dns, (code) => passesDns(dns, code));
     if (status !== null) keepCodes(flags, this.#statuses, (code) => passesStatus(status, code));
     if (fresh) keepCodes(flags, this.#fresh, (code) => code === 1);
     return flags;
-  }
-
-  /** 1 for each alert that is what was typed, or pasted, into the search, else 0. */
-  #textTest(query: string): Uint8Array {
-    const flags = new Uint8Array(this.#alerts.length);
-    if (query.trim() === '') return flags.fill(1);
-    const items = itemsOf(query);
-    if (items) {
-      for (const place of this.#items(query, items).found) flags[place] = 1;
-      for (const item of items) if (item.is === 'technique') this.#addKind(flags, item.kind);
-      // A text may have been copied out of an alert itself.
-      const [whole = query] = needlesOf(query);
-      addHeld(flags, this.#haystacks.placesOf(whole));
-      return flags;
-    }
-    for (const needle of needlesOf(query)) addHeld(flags, this.#haystacks.placesOf(needle));
-    const named = techniqueNamed(query);
-    if (named !== null) this.#addKind(flags, named);
-    const id = (alertNumber(query) ?? query).toLowerCase();
-    for (let index = 0; index < flags.length; index += 1) {
-      if (this.#ids[index] === id) flags[index] = 1;
-    }
-    return flags;
-  }
-
-  #addKind(flags: Uint8Array, kind: TechniqueKind): void {
-    const code = KINDS.indexOf(kind);
-    for (let index = 0; index < flags.length; index += 1) {
-      if (this.#kinds[index] === code) flags[index] = 1;
-    }
-  }
-
-  /** The names and numbers of a pasted text: where they are, and which are nowhere. */
-  #items(query: string, items: readonly SearchItem[]): FoundItems {
-    if (this.#pasted?.query === query) return this.#pasted;
-    const found = new Set<number>();
-    const missing = new Map<string, SearchItem>();
-    for (const item of items) if (item.is !== 'technique') missing.set(itemText(item), item);
-    const of = missing.size;
-    const names = new Set(items.flatMap((item) => (item.is === 'name' ? item.name : [])));
-    this.#hostNames().related(names, (name, places) => {
-      missing.delete(name);
-      for (const place of places) found.add(place);
-    });
-    const ids = new Map(
-      items.flatMap((item) => (item.is === 'number' ? [[item.id.toLowerCase(), item]] : [])),
-    );
-    for (const [place, id] of this.#ids.entries()) {
-      const item = ids.get(id);
-      if (!item) continue;
-      missing.delete(itemText(item));
-      found.add(place);
-    }
-    return (this.#pasted = { query, found, of, missing: [...missing.values()] });
-  }
-
-  /** How many names and numbers of a pasted text are among the alerts; null for a text that is no such. */
-  named(query: string): NamedAlerts | null {
-    const items = itemsOf(query);
-    if (items === null) return null;
-    const { of, missing } = this.#items(query, items);
-    const alerts = this.#textTest(query).reduce((sum, flag) => sum + flag, 0);
-    return { of, missing, alerts };
   }
 
   /** Whether the alert at a place is about this asset. A name that is none, as it stands, may be in another case. */

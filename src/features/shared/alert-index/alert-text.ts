@@ -1,6 +1,7 @@
 /** What the search for alerts compares: every written form of a name, in lower case. */
 import { refang } from '@/lib/defang.ts';
 import { toAscii, toUnicode } from '@/lib/hostname.ts';
+import { searchTerms } from '@/lib/search-terms.ts';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { textFields } from './packed-alerts.ts';
 
@@ -40,6 +41,11 @@ export function needlesOf(typed: string): string[] {
   return [...forms].filter((form) => form !== '');
 }
 
+/** The forms of a search and of each of its words, the search's own first. */
+export const allNeedlesOf = (typed: string): string[] => [
+  ...new Set([typed, ...searchTerms(typed)].flatMap(needlesOf)),
+];
+
 /** An internationalised name as lists show it, and as it is registered; both in lower case. */
 interface NameForms {
   readonly shown: string;
@@ -58,7 +64,7 @@ export function formsOf(name: string): NameForms | null {
 /**
  * Which part of its punycode a name was found by.
  *
- * @param needles of the text that was searched for, as `needlesOf` gives them
+ * @param needles of the text that was searched for, as `allNeedlesOf` gives them
  * @returns the first of the needles that is in either form; null where that is in the form that is shown
  */
 export function foundInPunycode(forms: NameForms, needles: readonly string[]): string | null {
@@ -79,13 +85,17 @@ function excerptFrom(text: string, found: number): number {
   return blank >= 0 && blank < found ? blank + 1 : found;
 }
 
-/** The words of an alert's details around what was searched for (`typed`); undefined where its names hold that, too. */
+/** The words of an alert's details around what was searched for (`typed`); undefined where its names hold all of that. */
 export function foundInDetails(alert: ImpersonationAlert, typed: string): string | undefined {
-  const needles = needlesOf(typed);
   const names = haystackOf({ ...alert, details: '' });
-  if (needles.some((needle) => names.includes(needle))) return undefined;
+  const isNamed = (text: string) => needlesOf(text).some((needle) => names.includes(needle));
+  const missing = isNamed(typed) ? [] : searchTerms(typed).filter((term) => !isNamed(term));
+  if (missing.length === 0) return undefined;
   const folded = fold(alert.details);
-  const found = needles.map((needle) => folded.indexOf(needle)).find((at) => at >= 0);
+  const found = [typed, ...missing]
+    .flatMap(needlesOf)
+    .map((needle) => folded.indexOf(needle))
+    .find((at) => at >= 0);
   if (found === undefined) return undefined;
   const from = excerptFrom(folded, found);
   return `${from > 0 ? '…' : ''}${alert.details.normalize('NFC').slice(from, from + EXCERPT)}`;

@@ -12,13 +12,9 @@ import { buffersOf, packTexts, type PackedTexts } from '@/lib/packed-texts.ts';
 import { severityOf, type Severity } from '@/lib/severity.ts';
 import { type Callback, serve } from '@/lib/worker-side.ts';
 import type { UncheckedHosts } from './alert-hosts.ts';
-import {
-  AlertSearch,
-  type AlertQuestion,
-  type FilterCounts,
-  type NamedAlerts,
-} from './alert-search.ts';
+import { AlertSearch, type AlertQuestion, type FilterCounts } from './alert-search.ts';
 import { alertBuffers, packAlerts, type PackedAlerts } from './packed-alerts.ts';
+import type { NamedAlerts } from './text-search.ts';
 
 /** How many alerts name an asset. Those without a score are in `count` alone. */
 export interface AssetSummary {

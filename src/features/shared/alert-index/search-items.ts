@@ -4,6 +4,7 @@
  */
 import { refang, refangDots } from '@/lib/defang.ts';
 import { readTypedDomain, toAscii } from '@/lib/hostname.ts';
+import { searchTerms } from '@/lib/search-terms.ts';
 import { KINDS, kindLabel, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 
 export type SearchItem =
@@ -40,11 +41,20 @@ const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
 
 /** The technique with this name, in any case and with blanks or hyphens. */
 export function techniqueNamed(text: string): TechniqueKind | null {
-  const wanted = text.trim().toLowerCase().replaceAll('-', ' ');
-  return (
-    KINDS.find((kind) => kindLabel(kind).toLowerCase().replaceAll('-', ' ') === wanted) ?? null
-  );
+  const wanted = spaced(text.trim());
+  return KINDS.find((kind) => spaced(kindLabel(kind)) === wanted) ?? null;
 }
+
+const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
+
+/** The techniques with this word in their name; that there is none is no technique. */
+export const techniquesWith = (word: string): TechniqueKind[] =>
+  KINDS.filter(
+    (kind) =>
+      kind !== 'none' &&
+      kind !== 'unreadable' &&
+      spaced(kindLabel(kind)).split(' ').includes(word.toLowerCase()),
+  );
 
 /** The number in `#29` or `alert 29`; else null. */
 export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
@@ -132,9 +142,14 @@ export function itemsOf(query: string): readonly SearchItem[] | null {
   return items.slice(0, MOST_ITEMS);
 }
 
-/** Whether a search asks for a technique by its name. */
-export const namesTechnique = (query: string): boolean =>
-  techniqueNamed(query) !== null || (itemsOf(query)?.some(({ is }) => is === 'technique') ?? false);
+/** Whether what a search finds depends on how names imitate: a technique, or a word of its name, is in it. */
+export function namesTechnique(query: string): boolean {
+  if (techniqueNamed(query) !== null) return true;
+  const items = itemsOf(query);
+  if (items) return items.some(({ is }) => is === 'technique');
+  const terms = searchTerms(query);
+  return terms.length > 1 && terms.some((term) => techniquesWith(term).length > 0);
+}
 
 /** What is written of a pasted text into the search, and what was not taken over. */
 export interface Pasted {
