@@ -57,7 +57,23 @@ it('marks the row with the focus, goes on to the next open one, and takes it bac
   await waitFor(async () => expect(await row(1)).toHaveFocus());
 });
 
+it('a J in the same breath as a mark steps over no row; a later one goes on', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.keyboard('j5j');
+  expect(await row(1)).toHaveFocus();
+  await user.keyboard('5{ArrowDown}');
+  expect(await row(2)).toHaveFocus();
+  await waitFor(async () => expect(await row(1)).toHaveTextContent('Not harmful'));
+  await user.keyboard('5');
+  vi.advanceTimersByTime(600);
+  await user.keyboard('j');
+  expect(await row(4)).toHaveFocus();
+});
+
 it('T right after a mark is about the alert that was marked, not the one that the focus went on to', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
   await user.keyboard('j3t');

@@ -11,14 +11,19 @@ import { useLetterKeys } from './letter-keys.ts';
 import type { RowSource } from './rows.ts';
 
 const PAGE = 15;
+/**
+ * For so long after the list went on by itself, a J is the step that its reader still owes; a later one has seen
+ * where the list is. In milliseconds.
+ */
+const OWED_FOR = 500;
 /** How far from its old position a row is looked for in a new list: reading 100,000 rows would block. */
 const REACH = 5_000;
 
 interface ActiveRow {
   readonly id: string;
   readonly position: number;
-  /** The list went on to it by itself: the next J or arrow down is the step that its reader still owes. */
-  readonly early?: boolean;
+  /** Until then a J or an arrow down stays here, since the list has gone on by itself; as `performance.now()`. */
+  readonly owedUntil?: number;
 }
 
 /** Where the row stands in a new list; where it is not in it, its nearest old neighbour that is. */
@@ -38,7 +43,7 @@ function follow(
       const id = before.idAt(neighbour);
       const position = positions.get(id);
       if (id !== '' && position !== undefined) {
-        return { id, position, early: distance === 0 && row.early === true };
+        return distance === 0 ? { ...row, position } : { id, position };
       }
     }
   }
@@ -92,7 +97,7 @@ interface Wanted {
 export interface RowFocus {
   /** The position of the row that has, or had, the focus, and that Tab reaches; -1 for none. */
   readonly active: number;
-  /** `early`: the list moved there by itself, so the reader may still press J. */
+  /** `early`: the list moves there by itself, so the reader may still press J. */
   readonly focusRow: (position: number, early?: boolean) => void;
   /** The same for a row that comes with the next list; a move before that wins. */
   readonly focusId: (id: string) => void;
@@ -135,7 +140,8 @@ export function useRowFocus(
   const focusRow = useCallback(
     (position: number, early = false) => {
       setAwaited(null);
-      setActive({ id: rows.idAt(position), position, early });
+      const owedUntil = early ? performance.now() + OWED_FOR : 0;
+      setActive({ id: rows.idAt(position), position, owedUntil });
       setWanted({ position });
     },
     [rows],
@@ -143,7 +149,7 @@ export function useRowFocus(
 
   const step = (by: 1 | -1) => {
     if (rows.count === 0) return;
-    if (by === 1 && active?.early) {
+    if (by === 1 && active && performance.now() < (active.owedUntil ?? 0)) {
       focusRow(active.position);
       return;
     }

@@ -37,8 +37,9 @@ const timeNow = (): number => performance.now();
 
 /**
  * What the keys of the alert list do, besides moving: in the list 1 to 6 mark the ticked alerts, else the row
- * with the focus; on an alert's page that alert, whatever is ticked. In the list a status that decides goes on to the next open row, and a J after it stays there, since who
- * marks and then steps must not step over a row; New and Investigating stay.
+ * with the focus; on an alert's page that alert, whatever is ticked. In the list a status that decides goes on to
+ * the next open row, and a J in the same breath stays there, since a reader who marks and steps must not step over
+ * a row; New and Investigating stay.
  *
  * @param search the list's own address, which an alert's page keeps
  * @param onPage on the page of an alert, which no status leaves
