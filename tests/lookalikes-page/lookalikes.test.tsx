@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LitName } from '@/features/site/finder/LitName.tsx';
 import { matchNames } from '@/features/site/finder/match-names.ts';
 import { mixed, orderedBy } from '@/features/site/finder/order.ts';
+import { readPastedDomain } from '@/features/site/finder/read-own.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import { heroName } from '@/content/hero.ts';
@@ -144,6 +145,36 @@ describe('/lookalikes', () => {
       'co.in is an ending, under which many register names of their own. Type yours with it, such as yourcompany.co.in.',
     );
     expect(screen.queryByText(/^One of these is yours/)).toBeNull();
+  });
+
+  it('asks about an ending that it does not know, and makes the list once that is said to be right', async () => {
+    const { user, router } = await renderApp({ at: '/lookalikes#d=shop.mybank.cmo' });
+    const asked = await screen.findByText(/^We know no ending/);
+    expect(asked).toHaveTextContent(
+      'We know no ending .cmo under which names are registered. Is it one of these?',
+    );
+    expect(screen.queryByText(/^One of these is yours/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'It is right: show its lookalikes' }));
+    expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
+    await router.navigate('/lookalikes#d=mybank.cmo');
+    await user.click(await screen.findByRole('link', { name: 'mybank.com' }));
+    expect(router.state.location.hash).toBe('#d=mybank.com');
+    expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
+  });
+
+  it.each([
+    ['“ola.in”', 'ola.in'],
+    ["'ola.in',", 'ola.in'],
+    ['(https://www.ola.in/rides)', 'ola.in'],
+    ['Asha Rao <asha@ola.in>', 'ola.in'],
+    ['//ola.in', 'ola.in'],
+    ['hxxps://ola[.]in', 'ola.in'],
+    ['[2001:db8::1]', /an IP address is not a domain name/],
+    ['“”', /only letters|no domain name can have|needs an ending/],
+  ])('reads %s as people paste it', (typed, read) => {
+    const reading = readPastedDomain(typed);
+    if (typeof read === 'string') expect(reading).toEqual({ ok: true, ascii: read });
+    else expect(reading).toEqual({ ok: false, reason: expect.stringMatching(read) });
   });
 
   it('asks of a pasted link whether it is to be checked itself', async () => {

@@ -16,6 +16,7 @@ import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { ExampleAnswer } from '@/features/site/evidence-guide/ExampleAnswer.tsx';
 import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
+import { readPastedDomain } from '@/features/site/finder/read-own.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { capitalized } from '@/lib/capitalized.ts';
 import { paths } from '@/paths.ts';
@@ -170,6 +171,7 @@ export function Component() {
               button="Find the names"
               size="lg"
               initial={domain}
+              read={readPastedDomain}
               onDomain={(ascii) =>
                 void navigate({ pathname: paths.lookalikes(), hash: fragmentFor(ascii) })
               }

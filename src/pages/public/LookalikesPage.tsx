@@ -8,8 +8,10 @@ import { pastedLink, pastedState } from '@/features/shared/domain-form/pasted-li
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { listIn } from '@/features/site/finder/list-address.ts';
+import { Ending, UnknownEnding } from '@/features/site/finder/Ending.tsx';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { knowsLookalikesOf } from '@/features/site/finder/sample-names.ts';
+import { readPastedDomain } from '@/features/site/finder/read-own.ts';
 import { shownName } from '@/features/site/finder/shown-name.ts';
 import { skipToCheck, skipToList } from '@/features/site/finder/skip-to-list.ts';
 import { MixedName } from '@/features/site/finder/MixedName.tsx';
@@ -17,7 +19,7 @@ import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { Made } from '@/features/site/finder/Made.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/hostname.ts';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
@@ -72,6 +74,8 @@ export function Component() {
     }
   }
 
+  /** The name is no one's to imitate, or may be mistyped: that is said in place of a list. */
+  const isAsked = state.at === 'ending' || state.at === 'unknown-ending';
   const link = pastedLink(brought);
   const folded = typed !== '';
   // The HTML holds the hero. What a shared link makes of it is drawn anew, so that nothing moves; after a
@@ -122,6 +126,7 @@ export function Component() {
             }
             size={folded ? 'bar' : 'lg'}
             initial={domain === '' ? typed : shownName(domain)}
+            read={readPastedDomain}
             onDomain={show}
             help={
               doh
@@ -145,7 +150,7 @@ export function Component() {
         className={cx('measure pb-16', folded ? 'min-h-dvh pt-8 md:pt-10' : 'min-h-40')}
       >
         {/* The HTML was written for every fragment. */}
-        {folded && domain !== '' && state.at !== 'ending' && (
+        {folded && domain !== '' && !isAsked && (
           // The answer takes more lines than the progress: their room is there before it comes.
           <div className="mb-6 flex min-h-20 flex-wrap content-start items-baseline gap-x-5 gap-y-1 md:min-h-16">
             {state.at === 'running' && (
@@ -199,7 +204,16 @@ export function Component() {
         )}
         {folded && domain !== '' && <MixedName domain={domain} />}
         {state.at === 'ending' && <Ending domain={state.domain} />}
-        {folded && domain !== '' && state.at !== 'ending' && (
+        {state.at === 'unknown-ending' && (
+          <UnknownEnding
+            domain={state.domain}
+            onSure={() => {
+              results.current?.focus({ preventScroll: true });
+              void run(state.domain, true);
+            }}
+          />
+        )}
+        {folded && domain !== '' && !isAsked && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 lg:grid-cols-12 lg:gap-x-12">
             <div className="min-h-96 lg:col-span-7 lg:min-h-100">
               <PanelBoundary name="The test">
@@ -225,17 +239,6 @@ export function Component() {
         {(!folded || state.at === 'done') && <Call />}
       </section>
     </div>
-  );
-}
-
-/** What is said of an ending in place of a list. */
-function Ending({ domain }: { domain: string }) {
-  return (
-    <Notice tone="warning">
-      <span className="name">{toUnicode(domain)}</span> is an ending, under which many register
-      names of their own. Type yours with it, such as{' '}
-      <span className="name">yourcompany.{toUnicode(domain)}</span>.
-    </Notice>
   );
 }
 

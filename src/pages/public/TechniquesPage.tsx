@@ -6,6 +6,7 @@ import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/f
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
 import { LitName } from '@/features/site/finder/LitName.tsx';
+import { readPastedDomain } from '@/features/site/finder/read-own.ts';
 import { TECHNIQUE_GROUPS } from '@/features/site/finder/technique-groups.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useExamples } from '@/features/site/finder/use-examples.ts';
@@ -82,6 +83,7 @@ export function Component() {
               <DomainForm
                 label="Show them on your own domain"
                 button="Show examples"
+                read={readPastedDomain}
                 initial={typed}
                 onDomain={(ascii) =>
                   void navigate(

@@ -28,6 +28,8 @@ type State =
   | { at: 'idle' }
   /** An ending, as `co.in`: it has no owner whom a lookalike could imitate. */
   | { at: 'ending'; domain: string }
+  /** Under an ending that no list of ours has: mistyped, or of a visitor's own network. */
+  | { at: 'unknown-ending'; domain: string }
   | { at: 'failed'; domain: string }
   | { at: 'running'; domain: string; made: number }
   | { at: 'done'; lookalikes: Lookalikes };
@@ -38,13 +40,25 @@ const FINE = 1_000_000;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Every lookalike of a domain, made in the worker; `stop` ends it early and keeps what there is,
- * `reset` forgets it. */
+/** What is said of a name in place of a list; null where its lookalikes are made at once. */
+async function whatStops(domain: string): Promise<'ending' | 'unknown-ending' | null> {
+  const [[isEnding], itself] = await Promise.all([
+    engine().endings([domain]),
+    engine().explain(domain, domain),
+  ]);
+  if (isEnding) return 'ending';
+  return itself.kind === 'explanation' && !itself.candidate.suffixKnown ? 'unknown-ending' : null;
+}
+
+/**
+ * Every lookalike of a domain, made in the worker; `run` asks first about an ending that is not known unless its
+ * visitor is sure of it, `stop` ends it early and keeps what there is, `reset` forgets it.
+ */
 export function useLookalikes() {
   const [state, setState] = useState<State>({ at: 'idle' });
   const running = useRef<AbortController | null>(null);
 
-  const run = useCallback(async (domain: string) => {
+  const run = useCallback(async (domain: string, sure = false) => {
     running.current?.abort('replaced');
     const job = new AbortController();
     running.current = job;
@@ -67,10 +81,10 @@ export function useLookalikes() {
       if (running.current === job) setState({ at: 'running', domain, made: names.length });
     };
     try {
-      const [isEnding] = await engine().endings([domain]);
+      const stopper = sure ? null : await whatStops(domain);
       if (running.current !== job) return;
-      if (isEnding) {
-        setState({ at: 'ending', domain });
+      if (stopper !== null) {
+        setState({ at: stopper, domain });
         return;
       }
       // A stop before the first name leaves none; the engine takes no job that has ended already.

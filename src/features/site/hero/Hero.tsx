@@ -10,6 +10,7 @@ import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
+import { readPastedDomain } from '../finder/read-own.ts';
 import { Evidence } from './Evidence.tsx';
 import { HeroName } from './HeroName.tsx';
 import { useHeroCycle } from './use-hero-cycle.ts';
@@ -66,6 +67,7 @@ export function Hero() {
               label="See the names that could imitate yours"
               button="Show lookalikes"
               size="lg"
+              read={readPastedDomain}
               onIntent={onIntent}
               onType={onType}
               onDomain={(ascii, typed) =>

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { namesFor, toUnicode } from '@/lib/hostname.ts';
+import { Button, buttonClass } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { Notice } from '@/ui/Notice.tsx';
+
+/** What is said of an ending in place of a list. Input: the ASCII form. */
+export function Ending({ domain }: { domain: string }) {
+  return (
+    <Notice tone="warning">
+      <span className="name">{toUnicode(domain)}</span> is an ending, under which many register
+      names of their own. Type yours with it, such as{' '}
+      <span className="name">yourcompany.{toUnicode(domain)}</span>.
+    </Notice>
+  );
+}
+
+/** Names that may be meant by one whose ending is mistyped: its longest part with the usual endings. */
+function meantBy(domain: string): readonly string[] {
+  const parts = domain.split('.').slice(0, -1);
+  const [longest = ''] = parts.toSorted((one, two) => two.length - one.length);
+  return longest.startsWith('xn--') ? [] : namesFor(longest);
+}
+
+interface UnknownEndingProps {
+  /** The ASCII form. */
+  domain: string;
+  /** Makes the list all the same: new endings come, and networks have some of their own. */
+  onSure: () => void;
+}
+
+/** What is asked in place of a list about a name whose ending is on no list of ours. */
+export function UnknownEnding({ domain, onSure }: UnknownEndingProps) {
+  const meant = meantBy(domain);
+  return (
+    <Notice tone="warning" className="max-w-3xl">
+      <p>
+        We know no ending{' '}
+        <span className="name wrap-anywhere">.{toUnicode(domain).split('.').at(-1)}</span> under
+        which names are registered.{' '}
+        {meant.length > 0 ? 'Is it one of these?' : 'Is it spelt as you meant it?'}
+      </p>
+      {meant.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {meant.map((name) => (
+            <li key={name}>
+              <Link
+                to={{ hash: fragmentFor(name) }}
+                preventScrollReset
+                className={cx(buttonClass('secondary', 'sm'), 'name')}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button size="sm" tone="quiet" className="mt-2 -ml-2.5" onClick={onSure}>
+        It is right: show its lookalikes
+      </Button>
+    </Notice>
+  );
+}
