@@ -53,6 +53,9 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsChec
 const FIRST = 25;
 const STEP = 100;
 
+/** Why the counts of the techniques come to more than the names. */
+const COUNTED = 'A name that two techniques make counts for both.';
+
 /** What the resolver has said of the list that is shown; null where none is set. Leaving the list ends a check. */
 function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck | null {
   const check = useMemo(() => resolver && keptCheck(domain, resolver), [domain, resolver]);
@@ -146,6 +149,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
               ? `All ${TECHNIQUES.length} techniques apply to this name.`
               : `${byTechnique.size} of ${TECHNIQUES.length} techniques apply to this name.`}
           </p>
+          <p className="text-console text-quiet">{COUNTED}</p>
           <TechniqueCounts
             counts={byTechnique}
             chosen={technique}
@@ -176,6 +180,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
                 </button>
               </>
             )}
+            <span className="md:hidden"> {COUNTED}</span>
           </p>
           <DataTable
             label="Possible lookalikes"
