@@ -1,41 +1,14 @@
 /** Which assets conflict with an approved one: another organization's, or one of their own that they imitate. */
 import { graphemes } from './characters.ts';
-import { explain } from './explain.ts';
+import { compareOwned, type FoundConflict, type OwnedName, type Weighed } from './owned-pair.ts';
 import { isReadable, parseDomain } from './forms.ts';
 import { markedGraphemesOf } from './lit-graphemes.ts';
 import { deceives, hasForeignLetter, isHeld } from './own-imitation.ts';
 import { skeletonOf } from './skeleton.ts';
-import type { DomainForms, Explanation, Technique } from './types.ts';
+import { titleForms } from './titles.ts';
+import type { DomainForms } from './types.ts';
 
-/** An asset as far as the comparison needs it. */
-export interface OwnedName {
-  readonly id: string;
-  /** As the backend sent it: any text. */
-  readonly name: string;
-  /** The organization's id. */
-  readonly owner: string;
-}
-
-/**
- * How a name relates to another organization's approved one: it imitates it, is the same name, lies
- * below it, or shares its registered name with it in another way (above it, or beside it).
- */
-export type ConflictKind = 'lookalike' | 'same' | 'below' | 'beside';
-
-export interface FoundConflict {
-  /** The asset in question. */
-  readonly id: string;
-  /** The approved asset. */
-  readonly other: string;
-  readonly kind: ConflictKind;
-  /** The main technique of a lookalike; else null. */
-  readonly technique: Technique | null;
-  /**
-   * Set for an imitation of its own owner's name alone: the places of the graphemes that deceive in the asset's
-   * Unicode form, from 0.
-   */
-  readonly lit?: readonly number[];
-}
+export type { ConflictKind, FoundConflict, OwnedName } from './owned-pair.ts';
 
 /** Compared in full for one pending name, the likeliest first. */
 const MOST_PAIRS = 24;
@@ -90,6 +63,10 @@ function read(name: string, platforms: boolean): Reading | null {
   return { forms, labels, whole: labels.join('.') };
 }
 
+/** The same of a name that need not be a domain: a title is read as the domain that its words would make. */
+const readAny = (name: string, platforms: boolean): Reading | null =>
+  read(name, platforms) ?? read(titleForms(name)[0] ?? '', platforms);
+
 /** Approved names by the letter pairs of their registered labels: finds the likely ones without a comparison. */
 class BrandIndex {
   readonly #brands: Brand[] = [];
@@ -101,7 +78,7 @@ class BrandIndex {
   readonly #labels = new Set<string>();
 
   add(asset: OwnedName): void {
-    const reading = read(asset.name, true);
+    const reading = readAny(asset.name, true);
     if (!reading) return;
     const text = plain(reading.forms.label);
     const key = `${asset.owner}\n${text}`;
@@ -183,20 +160,6 @@ function hostsFor({ hosts }: Brand, { forms, whole }: Reading): OwnedName[] {
   );
 }
 
-function kindOf({ relation, asset, candidate, confident }: Explanation): ConflictKind | null {
-  if (relation === 'same') return 'same';
-  if (relation === 'other') return confident ? 'lookalike' : null;
-  return candidate.ascii.endsWith(`.${asset.ascii}`) ? 'below' : 'beside';
-}
-
-/** A name that is taken already outweighs one below it, and that one a likeness. */
-const WEIGHT: Readonly<Record<ConflictKind, number>> = {
-  same: 6,
-  below: 4,
-  beside: 2,
-  lookalike: 0,
-};
-
 /**
  * Finds, for each name in question, the approved name of another owner that it conflicts with most. Where there
  * is none, an own approved name counts that it imitates, unless it is approved itself. (Owners register
@@ -204,10 +167,11 @@ const WEIGHT: Readonly<Record<ConflictKind, number>> = {
  * once it is watched, its imitations are alerts.) A host below an approved name of its own owner is passed over where that name
  * itself conflicts with the other one: then the two approved names are the conflict, and the host adds
  * nothing to it. Cheap keys (skeletons of the labels, their letter pairs) choose some 24 pairs
- * at most for a name; only those are explained, and only a confident imitation counts.
+ * at most for a name; only those are explained, and only a confident imitation counts. The title of an app is
+ * compared by its letters with the names of others; that it holds the name of its own owner is what titles do.
  *
- * @param names those that wait for approval, or the approved ones themselves; strings that are no domain
- *   names are passed over
+ * @param names those that wait for approval, or the approved ones themselves; strings without a letter or a
+ *   digit are passed over
  * @param approved names that are watched already
  * @yields null after each approved name, then after each name in question its conflict, or null
  * @returns nothing; never throws
@@ -226,12 +190,11 @@ export function* findConflicts(
 }
 
 function conflictOf(asset: OwnedName, index: BrandIndex): FoundConflict | null {
-  const reading = read(asset.name, false);
+  const reading = readAny(asset.name, false);
   if (!reading) return null;
-  return (
-    heaviest(asset, reading, index, 'others')?.found ??
-    (index.has(reading, asset.owner) ? null : ownImitation(asset, reading, index))
-  );
+  const found = heaviest(asset, reading, index, 'others')?.found;
+  if (found) return found;
+  return index.has(reading, asset.owner) ? null : ownImitation(asset, reading, index);
 }
 
 /** Where an own name lies below another, or beside it, that weighs more than a likeness to a third. */
@@ -246,47 +209,31 @@ function ownImitation(asset: OwnedName, reading: Reading, index: BrandIndex): Fo
   return { ...found, lit: [...(markedGraphemesOf(explanation, asset.name)?.lit ?? [])] };
 }
 
+interface LikelyWeighed extends Weighed {
+  readonly likely: number;
+}
+
 function heaviest(
   asset: OwnedName,
   reading: Reading,
   index: BrandIndex,
   whose: 'own' | 'others',
-): Weighed | null {
-  let best: Weighed | null = null;
+): LikelyWeighed | null {
+  let best: LikelyWeighed | null = null;
   let left = MOST_PAIRS;
   const above = index.above(reading, asset.owner);
   for (const { brand, likely } of index.like(reading, asset.owner, whose)) {
     if (left <= 0 || (best !== null && likely < best.likely - LESS_LIKELY)) break;
     for (const other of hostsFor(brand, reading)) {
       left -= 1;
-      const conflict = compare(asset, other);
+      const conflict = compareOwned(asset, other);
       if (conflict && (best === null || conflict.weight > best.weight)) {
         const inherited =
-          conflict.found.kind !== 'same' && above.some((own) => compare(own, other));
+          conflict.found.kind !== 'same' && above.some((own) => compareOwned(own, other));
         if (inherited) continue;
         best = { ...conflict, likely };
       }
     }
   }
   return best;
-}
-
-interface Weighed {
-  readonly found: FoundConflict;
-  readonly explanation: Explanation;
-  readonly weight: number;
-  readonly likely: number;
-}
-
-function compare(asset: OwnedName, other: OwnedName): Omit<Weighed, 'likely'> | null {
-  const explanation = explain(other.name, asset.name);
-  if (explanation.kind === 'invalid') return null;
-  const kind = kindOf(explanation);
-  if (kind === null) return null;
-  const technique = explanation.techniques[0]?.technique ?? null;
-  return {
-    found: { id: asset.id, other: other.id, kind, technique },
-    explanation,
-    weight: WEIGHT[kind] + explanation.similarity,
-  };
 }

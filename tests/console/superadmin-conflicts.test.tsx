@@ -84,10 +84,22 @@ describe('findConflicts', () => {
     expect(found({ a: [name] }, { a: own })).toEqual([]);
   });
 
-  it('does not flag names that have nothing to do with each other, nor what is no name', () => {
+  it('does not flag names that have nothing to do with each other', () => {
     const approved = { a: ['sahyadrilokbank.co.in', 'kotak.com', 'ola.in', 'Sahyadri Lok Mobile'] };
-    const pending = ['nilgirikurinji.in', 'kodak.com', 'cola.in', 'Sahyadri Lok Mobile', 'bank.in'];
+    const pending = ['nilgirikurinji.in', 'kodak.com', 'cola.in', 'Nilgiri Mobile', 'bank.in'];
     expect(found({ b: pending }, approved)).toEqual([]);
+  });
+
+  it.each([
+    ['another’s app, in its words', 'Sahyadri Lok Mobile', 'sahyadri lok  MOBILE', 'same'],
+    ['another’s app, by a letter', 'Sahyadri L\u043ek Mobile', 'Sahyadri Lok Mobile', 'lookalike'],
+    ['another’s app as a domain', 'sahyadrilokmobi1e.com', 'Sahyadri Lok Mobile', 'lookalike'],
+    ['another’s domain', 'Marutham Textiles', 'marutham-textiles.com', 'lookalike'],
+    ['another’s domain with a word', 'MaruthamTextiles: KYC', 'marutham-textiles.com', 'lookalike'],
+    ['another’s domain, as a package', 'com.kotak.login', 'kotak.com', 'lookalike'],
+  ])('flags the name of an app that is %s, and not its owner’s', (_which, name, other, kind) => {
+    expect(found({ b: [name] }, { a: [other] })).toMatchObject([{ other: `a:${other}`, kind }]);
+    expect(found({ a: [name] }, { a: [other] })).toEqual([]);
   });
 
   it('gets along with any text, and finds the names among it', () => {

@@ -1,0 +1,89 @@
+/** How an asset relates to one approved asset. */
+import { explain } from './explain.ts';
+import { titleForms } from './titles.ts';
+import type { Explanation, Technique } from './types.ts';
+
+/** An asset as far as the comparison needs it. */
+export interface OwnedName {
+  readonly id: string;
+  /** As the backend sent it: any text. */
+  readonly name: string;
+  /** The organization's id. */
+  readonly owner: string;
+}
+
+/**
+ * How a name relates to another organization's approved one: it imitates it, is the same name, lies
+ * below it, or shares its registered name with it in another way (above it, or beside it).
+ */
+export type ConflictKind = 'lookalike' | 'same' | 'below' | 'beside';
+
+export interface FoundConflict {
+  /** The asset in question. */
+  readonly id: string;
+  /** The approved asset. */
+  readonly other: string;
+  readonly kind: ConflictKind;
+  /** The main technique of a lookalike; else null. */
+  readonly technique: Technique | null;
+  /**
+   * Set for an imitation of its own owner's name alone: the places of the graphemes that deceive in the asset's
+   * Unicode form, from 0.
+   */
+  readonly lit?: readonly number[];
+}
+
+function kindOf({ relation, asset, candidate, confident }: Explanation): ConflictKind | null {
+  if (relation === 'same') return 'same';
+  if (relation === 'other') return confident ? 'lookalike' : null;
+  return candidate.ascii.endsWith(`.${asset.ascii}`) ? 'below' : 'beside';
+}
+
+/** A name that is taken already outweighs one below it, and that one a likeness. */
+const WEIGHT: Readonly<Record<ConflictKind, number>> = {
+  same: 6,
+  below: 4,
+  beside: 2,
+  lookalike: 0,
+};
+
+export interface Weighed {
+  readonly found: FoundConflict;
+  readonly explanation: Explanation;
+  readonly weight: number;
+}
+
+/** How an asset relates to an approved one of another owner, or of its own; null where it does not. */
+export function compareOwned(asset: OwnedName, other: OwnedName): Weighed | null {
+  const explanation = explain(other.name, asset.name);
+  if (explanation.kind === 'invalid') return compareTitles(asset, other);
+  const kind = kindOf(explanation);
+  if (kind === null) return null;
+  const technique = explanation.techniques[0]?.technique ?? null;
+  return {
+    found: { id: asset.id, other: other.id, kind, technique },
+    explanation,
+    weight: WEIGHT[kind] + explanation.similarity,
+  };
+}
+
+/**
+ * The same where one of the two at least is a title. Its ending is made up, so no technique is named. Of one
+ * owner it is no imitation: titles hold the owner's names.
+ */
+function compareTitles(asset: OwnedName, other: OwnedName): Weighed | null {
+  if (asset.owner === other.owner) return null;
+  const [ours, theirs] = [titleForms(asset.name), titleForms(other.name)];
+  const isPair = ours.length > 0 && theirs.length > 0;
+  for (const made of ours.length > 0 ? ours : [asset.name]) {
+    const explanation = explain(theirs[0] ?? other.name, made);
+    if (explanation.kind === 'invalid' || kindOf(explanation) === null) continue;
+    const kind = isPair && explanation.relation === 'same' ? 'same' : 'lookalike';
+    return {
+      found: { id: asset.id, other: other.id, kind, technique: null },
+      explanation,
+      weight: WEIGHT[kind] + explanation.similarity,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+/** Names that are no domain (an app's, for instance) in the form of one: so that their letters can be compared. */
+import { isReadable, parseDomain } from './forms.ts';
+
+/** Made up: what stands before it is compared. */
+const ENDING = '.app';
+/** The longest label of a domain; a longer title is compared by its beginning. */
+const MAX_LABEL = 63;
+
+/**
+ * A title as two made-up domains: its words run together, and with hyphens between them.
+ *
+ * @param name any text
+ * @returns none for a domain, and for a text that has no letters or digits
+ */
+export function titleForms(name: string): readonly string[] {
+  if (isReadable(parseDomain(name))) return [];
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [words.join(''), words.join('-')]
+    .map((label) => `${label.slice(0, MAX_LABEL).replace(/-$/, '')}${ENDING}`)
+    .filter((made) => isReadable(parseDomain(made)));
+}
