@@ -162,19 +162,19 @@ describe('/lookalikes', () => {
     expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
   });
 
+  const OLA = { ok: true, ascii: 'ola.in' };
+  const refused = (why: RegExp) => ({ ok: false, reason: expect.stringMatching(why) as string });
   it.each([
-    ['“ola.in”', 'ola.in'],
-    ["'ola.in',", 'ola.in'],
-    ['(https://www.ola.in/rides)', 'ola.in'],
-    ['Asha Rao <asha@ola.in>', 'ola.in'],
-    ['//ola.in', 'ola.in'],
-    ['hxxps://ola[.]in', 'ola.in'],
-    ['[2001:db8::1]', /an IP address is not a domain name/],
-    ['“”', /only letters|no domain name can have|needs an ending/],
+    ['“ola.in”', OLA],
+    ["'ola.in',", OLA],
+    ['(https://www.ola.in/rides)', OLA],
+    ['Asha Rao <asha@ola.in>', OLA],
+    ['//ola.in', OLA],
+    ['hxxps://ola[.]in', OLA],
+    ['[2001:db8::1]', refused(/an IP address is not a domain name/)],
+    ['“”', refused(/^Please enter a valid domain name/)],
   ])('reads %s as people paste it', (typed, read) => {
-    const reading = readPastedDomain(typed);
-    if (typeof read === 'string') expect(reading).toEqual({ ok: true, ascii: read });
-    else expect(reading).toEqual({ ok: false, reason: expect.stringMatching(read) });
+    expect(readPastedDomain(typed)).toEqual(read);
   });
 
   it('asks of a pasted link whether it is to be checked itself', async () => {

@@ -3,7 +3,7 @@ import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { formatNumber, formatZonedClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { LitName } from './LitName.tsx';
 
@@ -23,6 +23,10 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
   // The number of the progress bar: the list itself comes a moment later.
   const { inDns } = useSyncExternalStore(check.progress.subscribe, check.progress.get).counts;
   if (names.length === 0) return null;
+  const lastAsked = names.reduce(
+    (last, { domain: name }) => Math.max(last, check.stateOf(name)?.at ?? 0),
+    0,
+  );
   return (
     <section aria-labelledby="existing" className="col-span-full lg:-mt-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -31,7 +35,13 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
         </h2>
         {check.isSample && <InventedMark />}
       </div>
-      <p className="mt-1 max-w-prose text-quiet">Those that accept mail come first.</p>
+      <p className="mt-1 max-w-prose text-quiet">
+        Those that accept mail come first. Last asked at{' '}
+        <time dateTime={new Date(lastAsked).toISOString()} className="tabular-nums">
+          {formatZonedClock(lastAsked)}
+        </time>
+        .
+      </p>
       <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 border-t border-hairline lg:grid-cols-2">
         {names.slice(0, MOST_SHOWN).map(({ domain: name }) => (
           <li
