@@ -148,6 +148,15 @@ it("Mobile bottom bar; row 23: Home, Finder, Services, Blog, Contact and Account
   expect(targets(bar())).toEqual(['/', '/lookalikes', '/services', '/blog', '/contact', '/login']);
 });
 
+it.each([
+  ['/lookalikes', ['Finder']],
+  ['/lookalikes/link', ['Link real?']],
+  ['/lookalikes/techniques', []],
+] as const)('The bottom bar at %s names the page it is on, and no other', async (at, named) => {
+  await renderApp({ at });
+  expect(current(bar())).toEqual(named);
+});
+
 it('The footer shows the current year in its copyright (section 2, navigation)', async () => {
   // Years after the HTML was written.
   vi.useFakeTimers({ now: new Date('2031-06-15T12:00:00Z'), toFake: ['Date'] });

@@ -1,6 +1,7 @@
 import {
   CircleUserRound,
   House,
+  Link2,
   type LucideIcon,
   MessageCircle,
   Newspaper,
@@ -67,8 +68,12 @@ export const legalLinks: readonly Link[] = [
   { to: paths.privacy(), label: 'Privacy' },
 ];
 
+interface BarLink extends Link {
+  icon: LucideIcon;
+}
+
 /** The bottom bar of small screens. Nine targets do not fit 320 px; the menu in the header has them all. */
-export const barLinks: readonly (Link & { icon: LucideIcon })[] = [
+export const barLinks: readonly BarLink[] = [
   { to: paths.home(), label: 'Home', icon: House },
   { to: finderLink.to, label: 'Finder', icon: ScanSearch },
   { to: paths.services(), label: 'Services', icon: ShieldCheck },
@@ -76,3 +81,6 @@ export const barLinks: readonly (Link & { icon: LucideIcon })[] = [
   { to: paths.contact(), label: 'Contact', icon: MessageCircle },
   { to: paths.login(), label: 'Account', icon: CircleUserRound },
 ];
+
+/** In the finder's place on the page of the link checker. */
+export const linkCheckBar: BarLink = { to: checkLink.to, label: 'Link real?', icon: Link2 };
