@@ -132,6 +132,21 @@ it('asks for the host names in the table once the reader agrees, each once, and 
   ).toBeVisible();
 });
 
+it('offers for ticked alerts the names that were not asked for yet', async () => {
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
+  await row(0);
+  // Two rows about one name, and one that names no host.
+  const ticks = ['a0', 'a7', 'a5', 'a2'].map((id) =>
+    screen.getByRole('checkbox', { name: new RegExp(`^Select alert ${id}\\b`) }),
+  );
+  for (const tick of ticks.slice(0, 3)) await user.click(tick);
+  await user.click(await screen.findByRole('button', { name: 'Check DNS (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Check DNS \(/ })).toBeNull());
+  await user.click(ticks[3]!);
+  expect(await screen.findByRole('button', { name: 'Check DNS (1)' })).toBeVisible();
+});
+
 it('filters by what the resolver said, and counts the other filters under it', async () => {
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
   await checkAll(user);

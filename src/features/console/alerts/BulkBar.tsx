@@ -10,8 +10,6 @@ import { keptNoticeIds } from '@/features/shared/notices/notice-drafts.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import { SelectionBar } from '@/components/data-table/SelectionBar.tsx';
-import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
-import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { Button } from '@/ui/Button.tsx';
 import { statusKeyHint } from '@/features/shared/cases/case-words.ts';
@@ -21,6 +19,7 @@ import { count, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
 import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
+import { SelectedDns } from './SelectedDns.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 
@@ -124,7 +123,6 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
     }
   }
 
-  const dns = alertDns();
   return (
     <SelectionBar
       label="The selected alerts"
@@ -159,18 +157,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
             onNo={() => setAsked(null)}
           />
         )}
-        {asks === null && dns && !floats && (
-          <div className="contents max-md:block max-md:grow max-md:basis-[calc(50%-0.25rem)] max-md:[&>div>div:has(>button)]:grow max-md:[&>div>div>button]:h-11! max-md:[&>div>div>button]:w-full">
-            <CheckPanel
-              check={dns.check}
-              resolver={dns.resolver}
-              next={() => dns.next(list, places)}
-              total={null}
-              label={`Check DNS (${formatNumber(selected.size)})`}
-              dense="button"
-            />
-          </div>
-        )}
+        {asks === null && !floats && <SelectedDns list={list} rows={rows} />}
         {asks === null && (
           <>
             <Button
