@@ -1,36 +1,8 @@
 /** Messages as people in India are sent them: a fraud is never taken for a company’s own, and a real one never for a danger. */
 import { expect, it } from 'vitest';
-import { judgeLink } from '@/features/site/finder/link/judge.ts';
-import { rankOf } from '@/features/site/finder/link/judged.ts';
-import { phonesIn } from '@/features/site/finder/link/phones.ts';
-import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
-import {
-  goesByScript,
-  saidIn,
-  scriptSays,
-  stateOfWords,
-} from '@/features/site/finder/link/scripts.ts';
-import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
-import { isScripted, stateIn } from '@/features/site/finder/link/taken.ts';
+import { goesByScript, saidIn, scriptSays } from '@/features/site/finder/link/scripts.ts';
 import type { VerdictState } from '@/features/site/finder/link/verdict.ts';
-import { engine } from './engine.ts';
-
-/** As the form and the verdict take a message. */
-async function stateOfMessage(message: string) {
-  const links = linksIn(message).filter((link) => readLink(link).kind !== 'none');
-  const numbers = phonesIn(message);
-  const sent = links.length > 0 ? links : numbers.map((number) => `tel:${number}`);
-  const spoken = companySpokenOf(message);
-  const { signal } = new AbortController();
-  const judged = await Promise.all(
-    sent.map((link) => judgeLink(link, '', engine, signal, { spoken })),
-  );
-  const told = judged.filter(({ kind }) => kind !== 'no-name');
-  const sorted = told.toSorted((one, two) => rankOf(one) - rankOf(two));
-  if (sent.length === 0) return goesByScript(message) ? stateOfWords(saidIn(message)) : undefined;
-  const beside = links.length > 0 ? numbers : [];
-  return stateIn(sorted, isScripted(saidIn(message), sorted, beside), beside);
-}
+import { stateOfMessage } from './message-state.ts';
 
 it.each<[message: string, state: VerdictState, said: string]>([
   // Requests for a secret in any words, and messages that make none.
@@ -208,7 +180,7 @@ it.each<[message: string, state: VerdictState, said: string]>([
   [
     'SBI: Dear user, your a/c X1234 debited by Rs 49,000. If not done by you call 09876543210',
     'doubt',
-    'text',
+    'debit',
   ],
   [
     'Electricity: bill overdue. Pay Rs 10 to update https://rzp.io/l/x immediately or power cut tonight',
@@ -257,17 +229,17 @@ it.each<[message: string, state: VerdictState, said: string]>([
   [
     'HDFC Bank: Rs 499.00 debited from a/c **1234 on 25-11-26 to VPA merchant@ybl (UPI Ref No 702912345678). Not you? Call on 18002586161 to report',
     'doubt',
-    'text',
+    'debit',
   ],
   [
     'Dear Customer, Rs.2,500.00 debited from A/C XX4321. If not done by you, fwd this SMS to 9223008333 or call 1800111109 - SBI',
     'doubt',
-    'text',
+    'debit',
   ],
   [
     'ICICI Bank Acct XX123 debited for Rs 500.00 on 25-Nov-26; merchant credited. UPI:702912345678. Call 18002662 for dispute. SMS BLOCK 123 to 9215676766.',
     'doubt',
-    'text',
+    'debit',
   ],
   [
     'Your OTP for SBI login is 452312. Do not share it with anyone. SBI never asks for OTP. https://sbi.bank.in',

@@ -13,12 +13,13 @@ import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
 import { NamesInCard } from './NamesInCard.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
+import { NamedPayee } from './Payment.tsx';
 import type { Judged } from './judged.ts';
 import { phonesIn } from './phones.ts';
 import { readSaid, saidIn, scriptTitle } from './scripts.ts';
 import { ScriptWords } from './ScriptWords.tsx';
 import { Signs } from './Signs.tsx';
-import { isScripted, stateIn } from './taken.ts';
+import { isScripted, isTold, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
 import { isDanger, isWarning, openedBy, tellingName, type VerdictKind } from './verdict.ts';
@@ -68,10 +69,12 @@ export function LinkVerdict({
   const numbers = phonesIn(sent);
   const said = readSaid(message) || saidIn(sent);
   const scripted = isScripted(said, judged ?? [], numbers);
-  const state = stateIn(judged ?? [], scripted, numbers);
+  const state = stateIn(judged ?? [], said, numbers);
   // Where the link by itself is a danger, what it imitates or does says more than the words around it.
-  const leads = worst && (!isDanger(worst.kind) || SAID_BY_SCRIPT.has(worst.kind));
-  const script = scripted && leads ? said : '';
+  const leads =
+    worst &&
+    (scripted ? !isDanger(worst.kind) || SAID_BY_SCRIPT.has(worst.kind) : isTold(said, worst));
+  const script = leads ? said : '';
   const topic = worst && state && topicOf(worst, state, scripted ? said : '');
 
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
@@ -98,7 +101,9 @@ export function LinkVerdict({
   const whatNow = worst && topic && state && (
     <WhatToDo topic={topic} said={script} kind={worst.kind} state={state} inMessage={said !== ''} />
   );
-  const beside = worst && <Beside judged={worst} typed={domain} />;
+  /** Of a UPI ID in a notice: whom the money is said to have gone to. */
+  const isNamed = script !== '' && !scripted && worst?.reading.kind === 'upi-id';
+  const beside = worst && !isNamed && <Beside judged={worst} typed={domain} />;
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
@@ -126,7 +131,7 @@ export function LinkVerdict({
             </span>
           )}
         </h2>
-        {worst && script !== '' && !SAID_BY_SCRIPT.has(worst.kind) && (
+        {worst && script !== '' && !isNamed && !SAID_BY_SCRIPT.has(worst.kind) && (
           <p className="mt-3 max-w-prose text-lead">
             <Sentence {...worst} />
           </p>
@@ -143,7 +148,7 @@ export function LinkVerdict({
           <>
             {/* What to do first: on a phone, what the script is fills the screen's rest. */}
             <KeepAway topic={topic} said={script} state={state} />
-            {scripted && <ScriptWords said={said} state="danger" />}
+            {(scripted || script !== '') && <ScriptWords said={said} state="danger" />}
           </>
         )}
       </VerdictPanel>
@@ -166,7 +171,7 @@ export function LinkVerdict({
           {/* What to do comes first where it is urgent: on a phone, why fills screens of its own. */}
           {warns && whatNow}
           {warns && <h3 className="mt-10 font-display text-h3 font-bold">Why we say so</h3>}
-          <Why {...worst} />
+          {isNamed ? <NamedPayee reading={worst.reading} /> : <Why {...worst} />}
           {!isDanger(worst.kind) && beside}
           {numbers.length > 0 && worst.kind !== 'call' && <Numbers numbers={numbers} />}
           {/* Where nothing else can be said, the way on comes before what is known of the name. */}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isByCall, isNoFraud, scriptTitle, stateOfWords } from './scripts.ts';
+import { isByCall, scriptTitle, stateOfWords } from './scripts.ts';
 import { ScriptWords } from './ScriptWords.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
@@ -24,7 +24,7 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
   const state = stateOfWords(message);
   if (!state) return null;
   const isUntold = state === 'untold';
-  const topic = isNoFraud(message) ? 'code' : isByCall(message) ? 'threat' : 'script';
+  const topic = isByCall(message) ? 'threat' : 'script';
   return (
     <section aria-labelledby="verdict" className="min-h-60">
       <VerdictPanel id="verdict-state" state={state}>

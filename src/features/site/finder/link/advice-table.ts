@@ -2,8 +2,7 @@
 import type { VerdictKind } from './verdict.ts';
 
 /** What decides what is to be done: what was sent, or how it reaches its reader. */
-export type Topic =
-  VerdictKind | 'beside' | 'chat' | 'code' | 'file' | 'mail' | 'script' | 'threat';
+export type Topic = VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'script' | 'threat';
 
 export interface Advice {
   /** What matters first, in one line, of a danger and of a doubt. */
@@ -61,7 +60,7 @@ const CALL: Partial<Advice> = {
 };
 
 /** Of money that has left the account. */
-const AT_ONCE =
+export const AT_ONCE =
   'Call 1930 and your bank at once, with the payment’s reference number (UTR): in the first hours it can still be held.';
 
 const PAYMENT: Partial<Advice> = {
@@ -86,7 +85,7 @@ const SCRIPT: Partial<Advice> = {
   never: 'Never share an OTP or a PIN, and never pay to receive money.',
 };
 
-const TOLD = {
+export const TOLD = {
   done: 'Told it already?',
   harm: 'Told it already? Call your bank on the number on your card at once, then 1930, and change the password.',
   never: 'Never tell an OTP, a PIN or a password to a caller or in a message.',
@@ -122,14 +121,6 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
   },
   secret: ASKED_FOR,
   'door-code': ASKED_FOR,
-  code: {
-    doubt: 'Tell it to no caller, and send it to no one.',
-    hindi:
-      'यह ओटीपी किसी को न बताएँ। आपने इसे नहीं माँगा, तो हो सकता है कि कोई आपका खाता खोलने की कोशिश कर रहा हो।',
-    settle:
-      'You did not ask for it? Open the company’s app yourself, not by a link, and change the password or the PIN.',
-    ...TOLD,
-  },
   mail: {
     danger: 'Do not reply, and send nothing.',
     doubt: 'Do not reply, and send nothing. Write to the company at the address you know.',
@@ -174,50 +165,4 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     settle: 'Do not open it, unless it is for your own router or device.',
   },
   file: FILE,
-};
-
-const SENT = { done: 'Sent money already?', harm: `Sent money already? ${AT_ONCE}` } as const;
-
-/** What is to be done about a script, whatever link or number its message came with. */
-export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
-  family: {
-    ...SENT,
-    danger: 'Send nothing. Call them on the number you had before.',
-    hindi: 'पैसे न भेजें। उन्हें उनके पुराने नंबर पर फ़ोन करें और खुद पूछें।',
-    never:
-      'Never send money to a new number or UPI ID before you have reached them on the number you had before. Voices and pictures are imitated, too.',
-  },
-  mistake: {
-    ...SENT,
-    danger: 'Send nothing back. Look into your bank’s app: did any money come?',
-    hindi: 'पैसे वापस न भेजें। पहले अपने बैंक की ऐप में देखें कि पैसे सच में आए हैं या नहीं।',
-    never: 'Never send it back yourself: ask your bank to return it to the account it came from.',
-  },
-  work: {
-    ...SENT,
-    danger: 'Do not answer, and pay nothing in.',
-    hindi: 'जवाब न दें और पैसे जमा न करें। पहले थोड़ा पैसा देकर बाद में बड़ी रकम ठगी जाती है।',
-    never: 'Never pay to get work, or to get out what you have earned.',
-  },
-  prize: {
-    ...SENT,
-    danger: 'Do not answer, and pay no fee.',
-    hindi: 'जवाब न दें और कोई फ़ीस न भरें। जिस लॉटरी में आपने हिस्सा नहीं लिया, उसका इनाम नहीं मिलता।',
-    never: 'Never pay a fee or a tax to be paid a prize.',
-  },
-  profit: {
-    ...SENT,
-    danger: 'Do not join, and pay nothing in.',
-    hindi: 'न जुड़ें और पैसे न लगाएँ। पक्के मुनाफ़े का वादा कोई असली सलाहकार नहीं करता।',
-    never: 'Never pay into an app or an account that a group or a caller names.',
-  },
-  power: {
-    danger: 'Do not call it and pay nothing. The right number is on your bill.',
-    doubt: 'Do not call it and pay nothing. The right number is on your bill.',
-    hindi: 'कॉल न करें और पैसे न भेजें। सही नंबर आपके बिल पर लिखा है।',
-    settle: 'Call the number on an older bill, or look into the company’s app: is anything unpaid?',
-    done: 'Called or paid already?',
-    harm: `Paid already? ${AT_ONCE} Installed an app for them? Switch the phone to flight mode and call from another one.`,
-    never: 'Never install an app, or tell an OTP or a PIN, to keep the power on.',
-  },
 };

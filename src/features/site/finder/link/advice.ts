@@ -1,6 +1,7 @@
 /** What to do about what was sent, by what it is. */
 import { REPORTS } from '@/content/report-pages.ts';
-import { type Advice, ADVICE, OF_SCRIPT, PAGE, type Topic } from './advice-table.ts';
+import { OF_SCRIPT } from './advice-scripts.ts';
+import { type Advice, ADVICE, PAGE, type Topic } from './advice-table.ts';
 import type { Judged } from './judged.ts';
 import { isByCall } from './scripts.ts';
 import { isHome, openedBy, stateOf, type VerdictKind, type VerdictState } from './verdict.ts';
@@ -58,7 +59,6 @@ const NO_PAGES: ReadonlySet<Topic> = new Set([
   'secret',
   'door-code',
   'chat',
-  'code',
   'script',
   'threat',
 ]);

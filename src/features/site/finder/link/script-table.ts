@@ -2,6 +2,8 @@
  * Scripts that fraud in India writes its messages by, told from a message's words (warnings of I4C, RBI, TRAI and the
  * Department of Posts).
  */
+import { NOTICES } from './notice-table.ts';
+
 const YOU = /\b(?:you|your|ur|aap\p{L}*|tum\p{L}*|dear|sir|madam)\b|आप|प्रिय|तुम|आपल/u;
 const SOON =
   /tonight|today|immediately|within \d+ ?h|\d ?[ap]\.? ?m\b|\baaj\b|\braat\b|turant|last month|previous month|officer|to avoid|आज|रात|तुरंत|अधिकारी|त्वरित|तात्काळ|तत्काळ|ताबडतोब|लगेच/;
@@ -22,8 +24,10 @@ export interface Script {
   readonly isReal?: true;
   /** Whether it reaches its reader by telephone or video. */
   readonly isByCall?: true;
-  /** Whether it says something of words alone: beside a link or a number it is no sign of fraud. */
+  /** Whether it says something of words alone: beside a link it is not told. */
   readonly isAlone?: true;
+  /** Whether it is no sign of fraud: what it tells is said, and its links and numbers are judged as ever. */
+  readonly isNotice?: true;
 }
 
 /** What secrets and screens are asked for with: a shop's courier and a helpdesk ask for the same without. */
@@ -143,6 +147,8 @@ export const SCRIPTS: readonly Script[] = [
       /^(?!.*(?:insurance|polic(?:y|ies)\b|premium|fixed deposit|\bfd\b|return(?:s|ed)? (?:window|period|request|your (?:order|item|product))|easy returns?|refund))/s,
     ],
   },
+  // Before what is blocked: a bank tells how its customer blocks a card after a payment.
+  ...NOTICES,
   {
     key: 'blocked',
     how: 'fake banks and phone companies frighten people',
@@ -186,6 +192,7 @@ export const SCRIPTS: readonly Script[] = [
     says: 'if you asked for it, it is for you alone: enter it only where you asked for it.',
     isReal: true,
     isAlone: true,
+    isNotice: true,
     words: [
       /\botp\b|one[- ]time (?:password|code|pin)|\b(?:verification|security|login) code\b|ओटीपी/,
       /(?<![\d.,])(?:\d{4,8}|\d{3}[ -]\d{3})(?![\d.,]\d)/,

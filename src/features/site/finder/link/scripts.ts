@@ -55,8 +55,8 @@ export function scriptTitle(said: string, state: 'danger' | 'doubt'): string {
 /** What is told of a script: "This is a known fraud script: ..."; '' where the message goes by none. */
 export const scriptSays = (said: string): string => BY_KEY.get(said)?.says ?? '';
 
-/** Whether what words say is no script of fraud, so that beside a link or a number it makes nothing worse. */
-export const isNoFraud = (said: string): boolean => BY_KEY.get(said)?.isAlone === true;
+/** Whether what words say is no sign of fraud, so that beside a link or a number it makes no danger of them. */
+export const isNotice = (said: string): boolean => BY_KEY.get(said)?.isNotice === true;
 
 /** Whether a script reaches its reader by telephone or video. */
 export const isByCall = (said: string): boolean => BY_KEY.get(said)?.isByCall === true;

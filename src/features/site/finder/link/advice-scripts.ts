@@ -1,0 +1,77 @@
+/** What is to be done about a message, in words, by the script that its words go by. */
+import { type Advice, AT_ONCE, TOLD } from './advice-table.ts';
+
+const SENT = { done: 'Sent money already?', harm: `Sent money already? ${AT_ONCE}` } as const;
+
+const OWN_APP =
+  'Look in your bank’s own app. Call no number in the message, but the one on your card.';
+
+/** Of money that is said to have left the account. */
+const NOT_YOU: Partial<Advice> = {
+  danger: OWN_APP,
+  doubt: OWN_APP,
+  hindi:
+    'अपने बैंक की ऐप में देखें। मैसेज में दिए गए नंबर पर नहीं, अपने कार्ड पर लिखे नंबर पर कॉल करें। पैसे आपने नहीं भेजे? तुरंत 1930 पर कॉल करें।',
+  settle: 'Look in your bank’s own app, or call the number on your card: did the money leave?',
+  done: 'Not you?',
+  harm: `It did, and it was not you? ${AT_ONCE}`,
+  never: 'Never tell an OTP or a PIN, and install nothing, to have a payment stopped.',
+};
+
+/** What is to be done about a script, whatever link or number its message came with. */
+export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
+  code: {
+    doubt: 'Tell it to no caller, and send it to no one.',
+    hindi:
+      'यह ओटीपी किसी को न बताएँ। आपने इसे नहीं माँगा, तो हो सकता है कि कोई आपका खाता खोलने की कोशिश कर रहा हो।',
+    settle:
+      'You did not ask for it? Open the company’s app yourself, not by a link, and change the password or the PIN.',
+    ...TOLD,
+  },
+  debit: NOT_YOU,
+  'debit-due': {
+    ...NOT_YOU,
+    settle: 'Look in your bank’s own app or your payment app: is anything to be paid?',
+    harm: `It has left already, and it was not you? ${AT_ONCE}`,
+  },
+  family: {
+    ...SENT,
+    danger: 'Send nothing. Call them on the number you had before.',
+    hindi: 'पैसे न भेजें। उन्हें उनके पुराने नंबर पर फ़ोन करें और खुद पूछें।',
+    never:
+      'Never send money to a new number or UPI ID before you have reached them on the number you had before. Voices and pictures are imitated, too.',
+  },
+  mistake: {
+    ...SENT,
+    danger: 'Send nothing back. Look into your bank’s app: did any money come?',
+    hindi: 'पैसे वापस न भेजें। पहले अपने बैंक की ऐप में देखें कि पैसे सच में आए हैं या नहीं।',
+    never: 'Never send it back yourself: ask your bank to return it to the account it came from.',
+  },
+  work: {
+    ...SENT,
+    danger: 'Do not answer, and pay nothing in.',
+    hindi: 'जवाब न दें और पैसे जमा न करें। पहले थोड़ा पैसा देकर बाद में बड़ी रकम ठगी जाती है।',
+    never: 'Never pay to get work, or to get out what you have earned.',
+  },
+  prize: {
+    ...SENT,
+    danger: 'Do not answer, and pay no fee.',
+    hindi: 'जवाब न दें और कोई फ़ीस न भरें। जिस लॉटरी में आपने हिस्सा नहीं लिया, उसका इनाम नहीं मिलता।',
+    never: 'Never pay a fee or a tax to be paid a prize.',
+  },
+  profit: {
+    ...SENT,
+    danger: 'Do not join, and pay nothing in.',
+    hindi: 'न जुड़ें और पैसे न लगाएँ। पक्के मुनाफ़े का वादा कोई असली सलाहकार नहीं करता।',
+    never: 'Never pay into an app or an account that a group or a caller names.',
+  },
+  power: {
+    danger: 'Do not call it and pay nothing. The right number is on your bill.',
+    doubt: 'Do not call it and pay nothing. The right number is on your bill.',
+    hindi: 'कॉल न करें और पैसे न भेजें। सही नंबर आपके बिल पर लिखा है।',
+    settle: 'Call the number on an older bill, or look into the company’s app: is anything unpaid?',
+    done: 'Called or paid already?',
+    harm: `Paid already? ${AT_ONCE} Installed an app for them? Switch the phone to flight mode and call from another one.`,
+    never: 'Never install an app, or tell an OTP or a PIN, to keep the power on.',
+  },
+};

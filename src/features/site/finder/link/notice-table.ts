@@ -1,0 +1,46 @@
+/**
+ * What banks write of every day, and fraud imitates: words that tell of money. They ask for nothing by themselves, so
+ * that neither a UPI ID nor a number in them is a request; what they say is told, and how to make sure of it.
+ */
+import type { Script } from './script-table.ts';
+
+/** A sum: "Rs 499", "INR 1,299.00", "₹500", "debited by 1500.0". */
+const SUM = /(?:\brs|\binr|₹|रु|ரூ)[.\s]*\d|\d\s*(?:रुपये|रुपए|টাকা)|[০-৯]\s*টাকা|\bby \d/u;
+
+const ACCOUNT =
+  /\ba\/?c\b|\bacct\b|\baccounts?\b|\bcard\b|\bupi\b|\bvpa\b|\bbank\b|\batm\b|\bneft\b|\bimps\b|\bfastag\b|@\w|खात|बैंक|बँक|கணக்கு|অ্যাকাউন্ট/;
+
+/** What asks for more than to be read. */
+const ASKS_MORE =
+  /\b(?:pay|send|transfer) (?:rs|inr|₹|\d)|\bi(?: have|['’]ve)? (?:sent|paid|transferred)|\be?-?kyc\b|suspend|deactivat|will be (?:block|clos|froze)|\bpin\b(?! ?code)|\brefund/;
+
+const asksNoMore = new RegExp(`^(?!.*(?:${ASKS_MORE.source}))`, 's');
+
+/** Money that has not left yet. */
+const SOON = /\b(?:will|shall|to|going to|would) be (?:auto[- ]?)?(?:debited|deducted)/;
+
+export const NOTICES: readonly Script[] = [
+  {
+    key: 'debit-due',
+    how: 'thieves begin',
+    title: 'This says that money will leave your account.',
+    says: 'whether it will, your bank’s own app or your payment app shows, and there it is stopped. A message like this can be false.',
+    isReal: true,
+    isNotice: true,
+    words: [SOON, ACCOUNT, asksNoMore],
+  },
+  {
+    key: 'debit',
+    how: 'thieves begin',
+    title: 'This says that money has left your account.',
+    says: 'look in your bank’s own app: did it? A false message with a number or a link to “stop the payment” is a common fraud, and a true one is no reason to use either.',
+    isReal: true,
+    isNotice: true,
+    words: [
+      /\b(?:debited|deducted|withdrawn|spent)\b|\bsent (?:rs|inr|₹)|\bpaid (?:rs|inr|₹)|(?:rs|inr|₹)[.\s]*[\d,.]+ (?:sent|paid|transferred)\b|\bdr\.? from\b|\bupi\/dr\b|\bdr\/|\btrf to\b|डेबिट|काटे गए|निकाले गए|वजा|பற்று|কাটা হয়েছে|ডেবিট/,
+      SUM,
+      ACCOUNT,
+      asksNoMore,
+    ],
+  },
+];
