@@ -52,15 +52,14 @@ export function KeyBenefits() {
           </div>
         </div>
         <Reveal>
-          {/* Rows of text on a phone, where six drawings would be three screens. */}
-          <ul className="mt-8 grid gap-x-6 sm:grid-cols-2 md:mt-12 md:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] md:gap-y-14">
+          <ul className="mt-10 grid gap-x-6 gap-y-10 min-[700px]:grid-cols-2 md:mt-12 md:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] md:gap-y-14">
             {benefits.map(({ id, title, text }) => {
               const Drawing = benefitDrawings[id];
               return (
-                <li key={id} className="max-md:border-t max-md:border-hairline max-md:py-4">
+                <li key={id}>
                   <div
                     aria-hidden="true"
-                    className="plate mb-4 grid h-48 items-center px-6 max-md:hidden"
+                    className="plate mb-3 grid h-36 items-center px-6 md:mb-4 md:h-48"
                   >
                     <Drawing />
                   </div>

@@ -41,9 +41,9 @@ const CHECKED = [
 /** A day and a night: whenever a name comes up, it is looked at. */
 function Monitoring() {
   return (
-    <ul className="-mx-6 flex h-full flex-col text-sm">
+    <ul className="-mx-6 flex h-full flex-col text-sm max-[380px]:text-xs">
       {CHECKED.map(([time, name, lit], index) => (
-        <li key={name} className={`${ROW} items-center gap-4`}>
+        <li key={name} className={`${ROW} items-center gap-4 max-[380px]:gap-3`}>
           <span className="font-mono text-xs text-quiet">{time}</span>
           <NameText lit={lit}>{name}</NameText>
           {/* No tick: beside an imitation it would say that the name is safe. */}
@@ -92,9 +92,9 @@ function Alerts() {
 
 /** Names of one's own, the trick that is played on each most, and how long its bar is: an example, so no figures. */
 const BARS = [
-  ['yourcompany.in', 'mostly added words', '100%'],
-  ['shop.yourcompany.in', 'mostly other endings', '58%'],
-  ['yourcompany.com', 'mostly extra letters', '24%'],
+  ['yourcompany.in', 'added words', '100%'],
+  ['shop.yourcompany.in', 'other endings', '58%'],
+  ['yourcompany.com', 'extra letters', '24%'],
 ] as const;
 
 /** One's own names over bars, each as long as it is imitated often. */
@@ -104,8 +104,13 @@ function Analytics() {
       {BARS.map(([name, trick, width]) => (
         <div key={name} className={`${ROW} flex-col justify-center gap-1`}>
           <dt className="flex items-baseline justify-between gap-3 text-xs text-quiet">
-            <NameText className="text-sm text-ink">{name}</NameText>
-            {trick}
+            <NameText className="text-sm text-ink max-[400px]:text-xs max-[340px]:text-2xs">
+              {name}
+            </NameText>
+            <span className="whitespace-nowrap">
+              <span className="max-xl:hidden">mostly </span>
+              {trick}
+            </span>
           </dt>
           <dd className="text-brand">
             {/* Forced colours leave the line where they may take the fill. */}
