@@ -156,6 +156,18 @@ describe('table state in the URL', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=a'), { timeout: 200 });
   });
 
+  it('keeps what is typed when something else writes the address, too', async () => {
+    const { user } = open('/');
+    const input = await search();
+    await user.type(input, 'a');
+    await waitFor(() => expect(window.location.search).toBe('?q=a'));
+    await user.type(input, 'b');
+    await act(async () => window.history.replaceState(window.history.state, '', '/?q=a'));
+    expect(input).toHaveValue('ab');
+    await user.type(input, 'c');
+    await waitFor(() => expect(window.location.search).toBe('?q=abc'));
+  });
+
   it('does not bring back what was typed and taken back', async () => {
     const { user } = open('/');
     const input = await search();

@@ -1,7 +1,8 @@
 /** The state of a table whose home is the URL. */
 import { debounce, parseAsString, throttle, useQueryStates } from 'nuqs';
-import { useMemo } from 'react';
-import { tableState, useHidden, type TableState } from './table-state.ts';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { tableState, useHidden, type TableParams, type TableState } from './table-state.ts';
 
 /** The URL is replaced this long after the last key (design section 10, "big lists"). */
 export const URL_DELAY_MS = 250;
@@ -15,6 +16,15 @@ export interface UrlTableState extends TableState {
   readonly settle: () => Promise<void>;
   /** Puts all of another state in place of this one. Input: the search part of a URL. */
   readonly apply: (search: string) => void;
+}
+
+/**
+ * What was changed here, and on which entry of the history. The address follows late, and may lose it or be set back
+ * meanwhile; what the reader typed may not. A link or Back, which leave the entry, win.
+ */
+interface Written {
+  readonly on: string;
+  readonly changed: TableParams;
 }
 
 /**
@@ -32,14 +42,27 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
     }),
     [filterNames],
   );
-  const [params, setParams] = useQueryStates(parsers);
+  const [address, setAddress] = useQueryStates(parsers);
+  const { key } = useLocation();
+  const [written, setWritten] = useState<Written>({ on: key, changed: {} });
+  const params = useMemo<TableParams>(
+    () => (written.on === key ? { ...address, ...written.changed } : address),
+    [address, written, key],
+  );
   const hidden = useHidden(params);
   return useMemo(() => {
+    const setParams = (changed: TableParams, now: boolean) => {
+      setWritten((before) => ({
+        on: key,
+        changed: before.on === key ? { ...before.changed, ...changed } : changed,
+      }));
+      return setAddress(changed, now ? AT_ONCE : undefined);
+    };
     const state = tableState(
       params,
       hidden,
       filterNames,
-      (changed, now) => void setParams(changed, now ? AT_ONCE : undefined),
+      (changed, now) => void setParams(changed, now),
     );
     return {
       ...state,
@@ -47,15 +70,12 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
         const given = new URLSearchParams(search);
         // What stays is not written: a write that lands late would undo what was typed meanwhile.
         const changed = Object.entries(params).filter(([name, value]) => value !== given.get(name));
-        void setParams(
-          Object.fromEntries(changed.map(([name]) => [name, given.get(name)])),
-          AT_ONCE,
-        );
+        void setParams(Object.fromEntries(changed.map(([name]) => [name, given.get(name)])), true);
       },
       async settle() {
-        const written = new URLSearchParams(window.location.search).get('q') ?? '';
-        if (written !== state.query) await setParams({ q: state.query || null }, AT_ONCE);
+        const inAddress = new URLSearchParams(window.location.search).get('q') ?? '';
+        if (inAddress !== state.query) await setParams({ q: state.query || null }, true);
       },
     };
-  }, [params, hidden, setParams, filterNames]);
+  }, [params, hidden, key, setAddress, filterNames]);
 }
