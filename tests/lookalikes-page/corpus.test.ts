@@ -73,6 +73,21 @@ it.each<[what: string, message: string, state: VerdictState, said: string]>([
     'doubt',
     'debit-due',
   ],
+  // What a victim writes, of which nothing is asked for; and what only sounds so.
+  ['Victim: an OTP told', 'I clicked and entered my OTP', 'danger', 'victim'],
+  ['Victim: beside a link', 'I clicked sbi-kyc.in and entered my card', 'danger', 'victim'],
+  ['Victim: screen shown', 'I installed anydesk and they took my money', 'danger', 'victim'],
+  ['Victim: SIM', 'my sim stopped working suddenly', 'danger', 'victim'],
+  ['Victim: Hinglish', 'mere khate se paise kat gaye', 'danger', 'victim'],
+  ['Victim: Hindi', 'मैंने ओटीपी बता दिया', 'danger', 'victim'],
+  ['Victim: Marathi', 'माझ्या खात्यातून पैसे गेले', 'danger', 'victim'],
+  ['Victim: Bengali', 'আমার টাকা কেটে নিয়েছে', 'danger', 'victim'],
+  [
+    'Sent by mistake, it says',
+    'Sir galti se aapke account mein 3000 chala gaya, wapas kar dijiye 9876501234',
+    'danger',
+    'mistake',
+  ],
   // Words of a debit around a request: the request counts.
   [
     'Debit, then a payment asked for',
@@ -83,3 +98,10 @@ it.each<[what: string, message: string, state: VerdictState, said: string]>([
 ])('%s: %s', async (_, message, state, said) => {
   expect([await stateOfMessage(message), saidIn(message)]).toEqual([state, said]);
 });
+
+it.each(['I have not shared my OTP with anyone', 'Is this real?'])(
+  'of words alone, no loss: %s',
+  (message) => {
+    expect(saidIn(message)).toBe('text');
+  },
+);

@@ -381,6 +381,18 @@ it.each(['d=google.com&', 'd=sbi.co.in&', ''])(
   },
 );
 
+it('gives a victim the first hour: whom to call now, and every step', async () => {
+  await paste('I clicked sbi-kyc.in and entered my OTP');
+  const words = 'Money gone, or a code told? Call 1930 now.';
+  const verdict = within(await screen.findByRole('region', { name: words }));
+  expect(verdict.getByText(/^Then call your bank on the number on your card/)).toBeVisible();
+  expect(verdict.getByRole('link', { name: 'The first hour, step by step' })).toHaveAttribute(
+    'href',
+    '/blog/first-hour-after-a-phishing-page',
+  );
+  expect(verdict.getByRole('link', { name: /1930$/ })).toHaveAttribute('href', 'tel:1930');
+});
+
 it('says of a program that is asked for in words what it does, and of no link and no company', async () => {
   await paste('Hello from SBI, please install AnyDesk so that I can set up your printer');
   const words = 'By AnyDesk another person sees and uses your screen.';

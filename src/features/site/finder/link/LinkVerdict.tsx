@@ -16,7 +16,7 @@ import { OtherLinks } from './OtherLinks.tsx';
 import { NamedPayee } from './Payment.tsx';
 import type { Judged } from './judged.ts';
 import { phonesIn } from './phones.ts';
-import { readSaid, saidIn, scriptTitle } from './scripts.ts';
+import { isOfVictim, readSaid, saidIn, scriptTitle } from './scripts.ts';
 import { ScriptWords } from './ScriptWords.tsx';
 import { Signs } from './Signs.tsx';
 import { isScripted, isTold, stateIn } from './taken.ts';
@@ -73,7 +73,9 @@ export function LinkVerdict({
   // Where the link by itself is a danger, what it imitates or does says more than the words around it.
   const leads =
     worst &&
-    (scripted ? !isDanger(worst.kind) || SAID_BY_SCRIPT.has(worst.kind) : isTold(said, worst));
+    (scripted
+      ? isOfVictim(said) || !isDanger(worst.kind) || SAID_BY_SCRIPT.has(worst.kind)
+      : isTold(said, worst));
   const script = leads ? said : '';
   const topic = worst && state && topicOf(worst, state, scripted ? said : '');
 

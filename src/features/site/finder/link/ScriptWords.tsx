@@ -1,4 +1,4 @@
-import { isNotice, scriptSays } from './scripts.ts';
+import { hasTitle, scriptSays } from './scripts.ts';
 
 interface ScriptWordsProps {
   said: string;
@@ -8,7 +8,7 @@ interface ScriptWordsProps {
 /** By which script a message goes, and what is true of it: its words tell more than its link does. */
 export function ScriptWords({ said, state }: ScriptWordsProps) {
   const says = scriptSays(said);
-  if (isNotice(said)) {
+  if (hasTitle(said)) {
     return (
       <p className="mt-3 max-w-prose text-lead">
         {says.replace(/^./, (first) => first.toUpperCase())}

@@ -7,6 +7,7 @@ import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { adviceOn, inHindi, REPORTS_OF_HARM, reportsOn } from './advice.ts';
 import type { Advice, Topic } from './advice-table.ts';
+import { isOfVictim } from './scripts.ts';
 import { isWarning, type VerdictKind, type VerdictState } from './verdict.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
@@ -82,7 +83,11 @@ export function WhatToDo({ topic, said, kind, state, inMessage }: WhatToDoProps)
         What to do now
       </h3>
       {state === 'danger' ? (
-        <InDanger advice={advice} imitates={kind !== undefined && IMITATING.has(kind)} />
+        <InDanger
+          advice={advice}
+          isVictim={isOfVictim(said)}
+          imitates={kind !== undefined && IMITATING.has(kind)}
+        />
       ) : state === 'own' ? (
         <AtHome advice={advice} />
       ) : (
@@ -102,14 +107,31 @@ export function WhatToDo({ topic, said, kind, state, inMessage }: WhatToDoProps)
   );
 }
 
-function InDanger({ advice, imitates }: { advice: Advice; imitates: boolean }) {
+interface InDangerProps {
+  advice: Advice;
+  /** Whether it has happened to the reader already. */
+  isVictim: boolean;
+  imitates: boolean;
+}
+
+function InDanger({ advice, isVictim, imitates }: InDangerProps) {
   const demo = useDemoTarget();
   return (
     <ol className="mt-3 grid list-decimal gap-2 pl-5">
       <li>{advice.harm}</li>
       <li>{advice.never}</li>
-      <li>Report it: the offices and pages below warn others.</li>
-      {imitates && (
+      {isVictim ? (
+        <li>
+          All of it in order:{' '}
+          <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
+            The first hour, step by step
+          </Link>
+          .
+        </li>
+      ) : (
+        <li>Report it: the offices and pages below warn others.</li>
+      )}
+      {imitates && !isVictim && (
         <li>
           Is it your company that it imitates?{' '}
           <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>

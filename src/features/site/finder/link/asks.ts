@@ -3,6 +3,8 @@
  * Each stands for it as a link would, so that it is judged, shared and shown as one.
  */
 
+import { isVictims } from './victim.ts';
+
 /** Of a clause: what it is about, by which word it asks, and what stands for it. */
 interface Ask {
   readonly about: RegExp;
@@ -99,10 +101,13 @@ const stretchesOf = (clauses: readonly string[], most: number): string[] =>
 /**
  * What the words of a message ask for, each once, as a link to the program's own address, `share:OTP` or
  * `collect:PIN`.
+ * Of its victim's own words: nothing.
  *
  * @param text any text
  */
 export function asksIn(text: string): readonly string[] {
+  // "मैंने ओटीपी बता दिया": it is told, not asked for.
+  if (isVictims(text.toLowerCase())) return [];
   const clauses = text
     .toLowerCase()
     .split(/(?<=[\s])/)

@@ -3,6 +3,7 @@
  * Department of Posts).
  */
 import { NOTICES } from './notice-table.ts';
+import { isVictims } from './victim.ts';
 
 const YOU = /\b(?:you|your|ur|aap\p{L}*|tum\p{L}*|dear|sir|madam)\b|आप|प्रिय|तुम|आपल/u;
 const SOON =
@@ -17,11 +18,13 @@ export interface Script {
   /** What it tells, and what is true of it: "This is a known fraud script: ...". */
   readonly says: string;
   /** All of them stand in its messages, in small letters. */
-  readonly words: readonly RegExp[];
+  readonly words: readonly { test(text: string): boolean }[];
   /** What its messages also ask for: a secret, or a program by which the screen is steered. */
   readonly asks?: 'secret' | 'program';
   /** Whether real companies write so too: words alone then leave it open. */
   readonly isReal?: true;
+  /** Whether it has happened already: no link and no number matters beside that. */
+  readonly isVictims?: true;
   /** Whether it reaches its reader by telephone or video. */
   readonly isByCall?: true;
   /** Whether it says something of words alone: beside a link it is not told. */
@@ -42,6 +45,14 @@ const ARREST = {
 } as const;
 
 export const SCRIPTS: readonly Script[] = [
+  {
+    key: 'victim',
+    how: 'thieves take money',
+    title: 'Money gone, or a code told? Call 1930 now.',
+    says: 'then call your bank on the number on your card: have it block the card, net banking and UPI. In the first hours, banks can still hold a payment. Only opened a link, and entered nothing? Close the page.',
+    isVictims: true,
+    words: [{ test: isVictims }],
+  },
   {
     ...ARREST,
     words: [
@@ -181,7 +192,7 @@ export const SCRIPTS: readonly Script[] = [
     says: 'money is said to have been sent to you by mistake, and is to be sent back. What you send is your own. Look into your bank’s app: if money did come, your bank returns it.',
     words: [
       /mistake|accident(?:al)?ly|wrong(?:ly)? (?:number|account|a\/c|upi|person|transfer|sent|credited)|\bgalti\b|गलती/,
-      /\bsent\b|transfer|\bpaid\b|credited|\bsend\b|deposit|\bbhej\p{L}*|चला गया|भेज|ट्रांसफर/u,
+      /\bsent\b|transfer|\bpaid\b|credited|\bsend\b|deposit|\bbhej\p{L}*|\bchal[ae] gay[aei]|चला गया|भेज|ट्रांसफर/u,
       /return|refund|send (?:it |them |the money )?back|pay (?:it )?back|give (?:it )?back|\bwapas\b|\blauta\p{L}*|वापस|लौटा/u,
     ],
   },

@@ -58,6 +58,12 @@ export const scriptSays = (said: string): string => BY_KEY.get(said)?.says ?? ''
 /** Whether what words say is no sign of fraud, so that beside a link or a number it makes no danger of them. */
 export const isNotice = (said: string): boolean => BY_KEY.get(said)?.isNotice === true;
 
+/** Whether words tell what has happened to their writer already. */
+export const isOfVictim = (said: string): boolean => BY_KEY.get(said)?.isVictims === true;
+
+/** Whether what words say stands by itself, and is no script that is named. */
+export const hasTitle = (said: string): boolean => BY_KEY.get(said)?.title !== undefined;
+
 /** Whether a script reaches its reader by telephone or video. */
 export const isByCall = (said: string): boolean => BY_KEY.get(said)?.isByCall === true;
 

@@ -2,7 +2,7 @@
 import type { Judged } from './judged.ts';
 import { isTollFree } from './phones.ts';
 import { shortOwner } from './places.ts';
-import { isNotice, scriptSays } from './scripts.ts';
+import { isNotice, isOfVictim, scriptSays } from './scripts.ts';
 import { isDanger, isHome, stateOf, type VerdictKind, type VerdictState } from './verdict.ts';
 
 /** Numbers that are shorter lead to an authority or to the network itself: 1930, 121. */
@@ -25,7 +25,7 @@ export const isScripted = (
 ): boolean =>
   scriptSays(said) !== '' &&
   !isNotice(said) &&
-  (judged.some((one) => !isHeld(one)) || !numbers.every(isHeldNumber));
+  (isOfVictim(said) || judged.some((one) => !isHeld(one)) || !numbers.every(isHeldNumber));
 
 /**
  * How a message is to be taken.
