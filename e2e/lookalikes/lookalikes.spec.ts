@@ -165,7 +165,7 @@ test('a link is judged without a request: the verdict, the two names, what to do
   await page
     .getByLabel('The message or link you were sent')
     .fill('https://hdfcbank.com@hdfcb\u0430nk.com/kyc');
-  await page.getByRole('button', { name: 'Check the link' }).press('Enter');
+  await page.getByRole('button', { name: 'Check it', exact: true }).press('Enter');
   const verdict = page.getByRole('heading', { name: /^Not hdfcbank\.com/ });
   await expect(verdict).toBeFocused();
   await expect(page.getByText('U+0430').first()).toBeVisible();

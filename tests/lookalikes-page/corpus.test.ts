@@ -88,6 +88,10 @@ it.each<[what: string, message: string, state: VerdictState, said: string]>([
     'danger',
     'mistake',
   ],
+  // Numbers and names that are no message.
+  ['The helpline', '1930', 'untold', 'helpline'],
+  ['A sender’s name', 'VM-SBIINB', 'untold', 'sender'],
+  ['A sender’s name as it is now', 'VK-HDFCBK-S:', 'untold', 'sender'],
   // Words of a debit around a request: the request counts.
   [
     'Debit, then a payment asked for',

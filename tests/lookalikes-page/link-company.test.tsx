@@ -9,7 +9,7 @@ it('reads the company from the words of a message, and keeps its name in the add
   const { user, router } = await renderApp({ at: '/lookalikes/link' });
   await user.click(screen.getByLabelText(LINK));
   await user.paste('Dear SBI customer, your account is blocked, update KYC: bit.ly/3xY or is.gd/2');
-  await user.click(screen.getByRole('button', { name: 'Check the link' }));
+  await user.click(screen.getByRole('button', { name: 'Check it' }));
   const words = 'This is how fake banks and phone companies frighten people.';
   const said = within(await screen.findByRole('region', { name: words })).getByText(
     /^The message speaks of/,
@@ -98,7 +98,7 @@ it('judges an address that a space breaks joined, says so, and the address of th
   const { user, router } = await renderApp({ at: '/lookalikes/link' });
   await user.click(screen.getByLabelText(LINK));
   await user.paste('Your YONO is blocked: www.sbi .kyc-update.in');
-  await user.click(screen.getByRole('button', { name: 'Check the link' }));
+  await user.click(screen.getByRole('button', { name: 'Check it' }));
   const heading = await screen.findByRole('heading', { name: /^Not State Bank of India/ });
   expect(heading).toHaveAccessibleDescription('Danger');
   expect(screen.getByText(/^A space breaks this address/)).toBeVisible();
@@ -190,7 +190,7 @@ it('compares a company that was given by its name with the nearest of its addres
   expect(screen.getByText(/^It comes closest to/)).toHaveTextContent(/closest to sbi\.bank\.in,/);
   // The field keeps what was typed.
   expect(field).toHaveValue('SBI');
-  await user.click(screen.getByRole('button', { name: 'Check the link' }));
+  await user.click(screen.getByRole('button', { name: 'Check it' }));
   expect(await screen.findByRole('heading', { name: named })).toHaveFocus();
   await user.clear(field);
   await user.type(field, 'sbi.co.in{Enter}');
@@ -205,7 +205,7 @@ it.each(['Call +91-80-41234567', '022-45671234', 'WhatsApp +44 7700 900123', 'à¤
     const { user, router } = await renderApp({ at: '/lookalikes/link' });
     await user.click(screen.getByLabelText(LINK));
     await user.paste(`Dear customer, https://hdfcbank.com ${number}`);
-    await user.click(screen.getByRole('button', { name: 'Check the link' }));
+    await user.click(screen.getByRole('button', { name: 'Check it' }));
     const words = 'This is on hdfcbank.com, HDFC Bankâ€™s own name.';
     const heading = await screen.findByRole('heading', { name: words });
     expect(heading).toHaveAccessibleDescription('Doubtful');
@@ -219,7 +219,7 @@ const paste = async (message: string) => {
   const view = await renderApp({ at: '/lookalikes/link' });
   await view.user.click(screen.getByLabelText(LINK));
   await view.user.paste(message);
-  await view.user.click(screen.getByRole('button', { name: 'Check the link' }));
+  await view.user.click(screen.getByRole('button', { name: 'Check it' }));
   return view;
 };
 
@@ -270,7 +270,7 @@ it('judges words without a link by their script, with what to do at once; the ad
   await user.click(screen.getByRole('button', { name: 'Check another link' }));
   expect(screen.queryByRole('heading', { name: words })).toBeNull();
   await user.paste('SBI Card: your reward points expire on 30 Nov. Redeem them in the app');
-  await user.click(screen.getByRole('button', { name: 'Check the link' }));
+  await user.click(screen.getByRole('button', { name: 'Check it' }));
   const real = await screen.findByRole('heading', {
     name: 'This may be how fake reward points lead to fake banks.',
   });

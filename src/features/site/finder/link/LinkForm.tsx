@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
-import { Notice } from '@/ui/Notice.tsx';
 import { MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
 import { companyCalled, COMPANIES, readCompany } from './companies.ts';
 import { bareNumber, keptPhone, phonesIn } from './phones.ts';
@@ -33,15 +32,11 @@ function noAddress(typed: string, reason: string): string {
 
 const TOO_MUCH = `This is too much to judge at once: at most ${MAX_LINKS} links. Paste the part that asks you for something.`;
 
-const HELPLINE =
-  '1930 is the national cybercrime helpline. Dial it yourself: a caller can show any number.';
-
 /** Why a text cannot be judged; undefined where it can. A part of it is not judged: it could leave out the bait. */
 function missingIn(sent: string, links: readonly string[]): string | undefined {
   if (sent === '') return 'Paste the message or link you were sent.';
   // The address has room for numbers and a company's name beside the links.
-  if (links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2) return TOO_MUCH;
-  return sent === '1930' ? HELPLINE : undefined;
+  return links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2 ? TOO_MUCH : undefined;
 }
 
 /** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
@@ -52,7 +47,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
   const linkField = useRef<HTMLTextAreaElement>(null);
   /** What was put into the fields, or sent from them: of a message the whole, whose links the address has. */
   const known = useRef({ domain, link, text: link, ascii: domain });
-  const [errors, setErrors] = useState<{ domain?: string; link?: string; told?: string }>({});
+  const [errors, setErrors] = useState<{ domain?: string; link?: string }>({});
 
   useEffect(() => {
     const [one, two] = [domainField.current, linkField.current];
@@ -83,7 +78,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     const missing = isLong ? TOO_MUCH : missingIn(sent, links);
     setErrors({
       ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
-      ...(missing !== undefined && { [missing === HELPLINE ? 'told' : 'link']: missing }),
+      ...(missing !== undefined && { link: missing }),
     });
     if (missing !== undefined) {
       known.current = { ...known.current, link: '', text: two.value };
@@ -148,7 +143,6 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
           />
         )}
       </Field>
-      {errors.told !== undefined && <Notice tone="info">{errors.told}</Notice>}
       <Field
         label="Which company? (optional)"
         help="Its name, or its address as on its card, its app or an older bill; not as the message writes it."
@@ -180,7 +174,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       </datalist>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton tone="primary" size="lg" aria-describedby={helpId}>
-          Check the link
+          Check it
         </SubmitButton>
         <p id={helpId} className="min-w-0 flex-1 basis-56 text-sm text-quiet">
           Copy it, do not open it. Nothing leaves this browser, and nothing is visited.

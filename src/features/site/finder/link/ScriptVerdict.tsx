@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isByCall, scriptTitle, stateOfWords } from './scripts.ts';
+import { hasTitle, isByCall, scriptTitle, stateOfWords } from './scripts.ts';
 import { ScriptWords } from './ScriptWords.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
@@ -23,7 +23,8 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
   useComesIntoSight(heading, { takesFocus, arrived, waiting: false });
   const state = stateOfWords(message);
   if (!state) return null;
-  const isUntold = state === 'untold';
+  const warning = state === 'untold' ? 'doubt' : state;
+  const isUnknown = state === 'untold' && !hasTitle(message);
   const topic = isByCall(message) ? 'threat' : 'script';
   return (
     <section aria-labelledby="verdict" className="min-h-60">
@@ -35,10 +36,10 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
           aria-describedby="verdict-state"
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
-          {isUntold ? 'We cannot tell.' : scriptTitle(message, state)}
+          {isUnknown ? 'We cannot tell.' : scriptTitle(message, warning)}
         </h2>
-        {isUntold ? <NoMatch /> : <ScriptWords said={message} state={state} />}
-        <KeepAway topic={topic} said={message} state={isUntold ? 'doubt' : state} />
+        {isUnknown ? <NoMatch /> : <ScriptWords said={message} state={warning} />}
+        <KeepAway topic={topic} said={message} state={warning} />
       </VerdictPanel>
       <WhatToDo topic={topic} said={message} state={state} inMessage />
       <VerdictEnd onAnother={onAnother} />
@@ -48,8 +49,5 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
 
 /** What is said of words that match nothing: that must not read as if they were cleared. */
 const NoMatch = () => (
-  <p className="mt-3 max-w-prose text-lead">
-    No match is no clearance: these words go by no fraud that we know, and there is no link, address
-    or number in them to check. It can still be a fraud.
-  </p>
+  <p className="mt-3 max-w-prose text-lead">We found no known trick. That does not make it safe.</p>
 );

@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Fold } from '@/components/Fold.tsx';
+import { REPORTS } from '@/content/report-pages.ts';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
 import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { adviceOn, inHindi, REPORTS_OF_HARM, reportsOn } from './advice.ts';
 import type { Advice, Topic } from './advice-table.ts';
-import { isOfVictim } from './scripts.ts';
+import { isNotice, isOfVictim } from './scripts.ts';
 import { isWarning, type VerdictKind, type VerdictState } from './verdict.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
@@ -73,6 +74,8 @@ interface WhatToDoProps {
 export function WhatToDo({ topic, said, kind, state, inMessage }: WhatToDoProps) {
   const advice = adviceOn(topic, said);
   const warns = isWarning(state);
+  // Where nothing is asked for, a list of offices would only frighten.
+  const reports = state === 'danger' || (state === 'doubt' && !isNotice(said));
   return (
     <section
       aria-labelledby="what-now"
@@ -95,13 +98,24 @@ export function WhatToDo({ topic, said, kind, state, inMessage }: WhatToDoProps)
           <li>{state === 'doubt' ? advice.settle : advice.unexpected}</li>
           <li>{advice.harm}</li>
           <li>{advice.never}</li>
-          <li>It asks for money or haste? Report it: the offices and pages below warn others.</li>
+          {reports && (
+            <li>It asks for money or haste? Report it: the offices and pages below warn others.</li>
+          )}
         </ul>
       )}
-      {state !== 'own' && (
+      {reports && (
         <div className="mt-6">
           <HelpLinks links={reportsOn(topic, inMessage)} />
         </div>
+      )}
+      {!reports && state !== 'own' && (
+        <p className="mt-4">
+          Lost money or told a code?{' '}
+          <a href={REPORTS.helpline.to} className={LINK}>
+            Call {REPORTS.helpline.name}
+          </a>
+          .
+        </p>
       )}
     </section>
   );

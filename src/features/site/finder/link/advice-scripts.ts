@@ -28,6 +28,20 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
       'You did not ask for it? Open the company’s app yourself, not by a link, and change the password or the PIN.',
     ...TOLD,
   },
+  helpline: {
+    doubt: 'Money gone, or a code told? Call 1930, then your bank on the number on your card.',
+    hindi:
+      'पैसे चले गए हों या ओटीपी बता दिया हो, तो 1930 पर खुद कॉल करें, फिर अपने कार्ड पर लिखे नंबर पर अपने बैंक को।',
+    unexpected: '1930 called you? Hang up, and dial it yourself.',
+    done: 'What to tell them?',
+    harm: 'Tell them when it was, how much, and the payment’s reference number (UTR). In the first hours it can still be held.',
+    never: 'Never tell an OTP or a PIN to a caller, whatever number the call shows.',
+  },
+  sender: {
+    doubt: 'Use no link and no number from a message because of its sender’s name.',
+    hindi: 'भेजने वाले का नाम नकली हो सकता है, उससे कुछ साबित नहीं होता। पूरा मैसेज यहाँ पेस्ट करें।',
+    unexpected: 'Open the company’s own app, or call the number on your card.',
+  },
   victim: {
     danger: 'Call 1930, then your bank. Delete nothing.',
     hindi:

@@ -2,6 +2,7 @@
  * What banks write of every day, and fraud imitates: words that tell of money. They ask for nothing by themselves, so
  * that neither a UPI ID nor a number in them is a request; what they say is told, and how to make sure of it.
  */
+import { SENDER } from './read-link.ts';
 import type { Script } from './script-table.ts';
 
 /** A sum: "Rs 499", "INR 1,299.00", "₹500", "debited by 1500.0". */
@@ -20,6 +21,24 @@ const asksNoMore = new RegExp(`^(?!.*(?:${ASKS_MORE.source}))`, 's');
 const SOON = /\b(?:will|shall|to|going to|would) be (?:auto[- ]?)?(?:debited|deducted)/;
 
 export const NOTICES: readonly Script[] = [
+  {
+    key: 'helpline',
+    how: 'people get help',
+    title: '1930 is the national cybercrime helpline.',
+    says: 'dial it yourself: a caller can show any number, this one too.',
+    isUntold: true,
+    isNotice: true,
+    words: [/^\s*1930\s*$/],
+  },
+  {
+    key: 'sender',
+    how: 'thieves begin',
+    title: 'A sender’s name can be forged: it proves nothing.',
+    says: 'paste the whole message: its words, its links and its numbers tell more.',
+    isUntold: true,
+    isNotice: true,
+    words: [SENDER],
+  },
   {
     key: 'debit-due',
     how: 'thieves begin',

@@ -83,6 +83,9 @@ const ACTS = new RegExp(String.raw`^(?:${ACTING}):\S`, 'i');
 const isPayment = (link: string): boolean =>
   PAYS.has(/^[a-z]+(?=:)/i.exec(link)?.[0].toLowerCase() ?? '') && /[?&]pa=/i.test(link);
 
+/** The name that an SMS shows as its sender: `VM-SBIINB`, `VK-HDFCBK-S`. */
+export const SENDER = /^\s*[a-z]{2}-[a-z\d]{5,9}(?:-[a-z])?:?\s*$/i;
+
 /** The words of a text, without what surrounds them. */
 const tokensOf = (text: string): string[] =>
   text.split(/\s+/).map((token) => refang(unwrapped(token)));
@@ -210,6 +213,7 @@ export function carriedIn(rest: string, host: string): readonly Carried[] {
 export function readLink(typed: string): LinkReading {
   const [link = ''] = linksIn(typed);
   if (UPI_ID.test(link)) return { kind: 'upi-id', payee: link };
+  if (SENDER.test(link)) return { kind: 'none' };
   // A digit behind the colon is a port, but behind these it is a number to call.
   const scheme = /^(tel|sms|smsto):|^([a-z][a-z0-9+-]*):(?!\d)|^([a-z][a-z0-9+.-]*):\/\//i
     .exec(link)

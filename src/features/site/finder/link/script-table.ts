@@ -27,6 +27,8 @@ export interface Script {
   readonly isVictims?: true;
   /** Whether it reaches its reader by telephone or video. */
   readonly isByCall?: true;
+  /** Whether words alone leave all of it open. */
+  readonly isUntold?: true;
   /** Whether it says something of words alone: beside a link it is not told. */
   readonly isAlone?: true;
   /** Whether it is no sign of fraud: what it tells is said, and its links and numbers are judged as ever. */

@@ -71,7 +71,7 @@ export const isByCall = (said: string): boolean => BY_KEY.get(said)?.isByCall ==
 export function stateOfWords(said: string): 'danger' | 'doubt' | 'untold' | undefined {
   if (said === MESSAGE) return 'untold';
   const script = BY_KEY.get(said);
-  return script && (script.isReal ? 'doubt' : 'danger');
+  return script && (script.isUntold ? 'untold' : script.isReal ? 'doubt' : 'danger');
 }
 
 /** Banks and the police tell the scripts to warn of them. */
