@@ -110,7 +110,7 @@ export const adminArticles: readonly HelpArticle[] = [
           'Tick who gets it: us, and to write directly, the registrar, the hosting company or another channel. Each says where its address comes from.',
           'Read the text, in English or Hindi. To us it is a short request for the alert. To all others it holds the name in full, your asset and the technique.',
           'Press Open in mail, Save .eml, Copy text or Print, and send it. The console sends nothing by itself.',
-          'Press I sent this: the alert’s history then has the recipient and the ticket number, and its status is Reported.',
+          'Press I sent this: the alert’s history then has the recipient and the ticket number, and its status is Reported. If you marked it Reported by itself, press Record recipient.',
         ],
       },
       {

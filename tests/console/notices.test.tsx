@@ -637,6 +637,34 @@ describe('“I sent this”', () => {
       { what: 'sent', channel: 'CERT-In incident reporting', ticket: 'T-4711' },
     ]);
   });
+
+  it('is asked for after a mark by the key alone, until the recipient is known', async () => {
+    const { user } = await openAlert(6);
+    const record = () => screen.queryByRole('button', { name: 'Record recipient' });
+    expect(record()).toBeNull();
+    await user.keyboard('3');
+    await user.click(await screen.findByRole('button', { name: 'Record recipient' }));
+    const form = within(await screen.findByRole('form', { name: 'I sent this' }));
+    expect(form.getByLabelText('To')).toHaveFocus();
+    await user.selectOptions(form.getByLabelText('To'), 'Another way');
+    await press(user, 'Write to the history and mark as Reported');
+    await waitFor(() => expect(record()).toBeNull());
+    expect((await ofCase('6'))?.history.map(({ change }) => change.what)).toEqual([
+      'status',
+      'sent',
+    ]);
+  });
+
+  it('takes the ticks from the alerts that it was about; the undo gives them back', async () => {
+    const { user } = await openInList();
+    await press(user, 'I sent this');
+    await press(user, 'Write to the history and mark as Reported');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const bar = () => screen.queryByRole('group', { name: 'The selected alerts' });
+    await waitFor(() => expect(bar()).toBeNull());
+    await user.keyboard('u');
+    await waitFor(() => expect(bar()).toHaveTextContent('2 selected'));
+  });
 });
 
 describe('own names', () => {

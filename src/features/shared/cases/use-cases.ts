@@ -77,10 +77,11 @@ export interface CaseActions {
   ) => Promise<Receipt | null>;
   /** `note` as it reads from then on; '' removes it. */
   readonly note: (subject: CaseSubject, note: string) => Promise<Receipt | null>;
-  /** A notice was sent, by the person's own hand. */
+  /** A notice was sent, by the person's own hand. `undone` as for `mark`. */
   readonly sent: (
     subjects: readonly CaseSubject[],
     notice: { readonly channel: string; readonly ticket: string },
+    undone?: () => void,
   ) => Promise<Receipt | null>;
   /** DNS or the registry was asked: what was found stays in the history, without a toast, and is not undone by `undoLast`. */
   readonly looked: (looks: readonly Look[]) => Promise<void>;
@@ -122,10 +123,12 @@ class Actions implements CaseActions {
       note === '' ? 'note removed' : 'note kept',
     );
 
-  readonly sent: CaseActions['sent'] = (subjects, { channel, ticket }) =>
+  readonly sent: CaseActions['sent'] = (subjects, { channel, ticket }, undone?) =>
     this.#change(
       subjects.map((subject) => ({ subject, change: { what: 'sent', channel, ticket } })),
       STATUS_WORDS.reported,
+      '',
+      undone,
     );
 
   readonly looked: CaseActions['looked'] = async (looks) => {

@@ -1,4 +1,4 @@
-import { Check, Copy, Download, Mail, MoreHorizontal, Printer } from 'lucide-react';
+import { Copy, Download, Mail, MoreHorizontal, NotebookPen, Printer } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { useMedia } from '@/ui/use-media.ts';
@@ -40,7 +40,8 @@ export function NoticeButtons({
     <Button
       ref={sentButton}
       tone={leads === 'sent' ? 'primary' : 'quiet'}
-      icon={<Check {...ICON} />}
+      // No tick, which would look as if it were noted already.
+      icon={<NotebookPen {...ICON} />}
       onClick={onSent}
       className={`${SHARED} sm:mr-auto`}
     >

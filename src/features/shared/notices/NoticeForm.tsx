@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { notify } from '@/components/notify.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { download, fileName } from '@/lib/download.ts';
@@ -39,6 +40,8 @@ interface NoticeFormProps {
   leftOut: readonly string[];
   /** What was reported about the same name already, in sentences. */
   reported: readonly string[];
+  /** It was sent already: the form begins with to whom. */
+  isSent?: boolean | undefined;
   onClose: () => void;
 }
 
@@ -48,7 +51,14 @@ interface Outcome {
 }
 
 /** The notice as a form: kind, fields, recipients and signature make the text, which stays open to edits. */
-export function NoticeForm({ alerts, names, leftOut, reported, onClose }: NoticeFormProps) {
+export function NoticeForm({
+  alerts,
+  names,
+  leftOut,
+  reported,
+  isSent = false,
+  onClose,
+}: NoticeFormProps) {
   const notice = useNotice(alerts, names);
   const { draft, text, asDraft, to, shown, sender } = notice;
   const [first] = names;
@@ -57,11 +67,13 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
   const [told, setTold] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [printedAt, setPrintedAt] = useState<number | null>(null);
-  const [telling, setTelling] = useState(false);
+  const [telling, setTelling] = useState(isSent);
   /** The reader whose mail was opened, copied or saved to be sent. */
   const [handed, setHanded] = useState<string | null>(null);
   /** The readers whose mail is noted as sent. */
   const [sentTo, setSentTo] = useState<ReadonlySet<string>>(new Set());
+  /** The alerts that these were about. */
+  const recorded = useRef<readonly string[]>([]);
   const isWide = useMedia(WIDE);
   const form = useRef<HTMLDivElement>(null);
   const sentButton = useRef<HTMLButtonElement>(null);
@@ -76,6 +88,12 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
     if (attempts === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
+
+  useEffect(() => {
+    // The dialog, which is open by now, begins with the first of its fields.
+    const dialog = form.current?.closest('dialog');
+    if (isSent) dialog?.querySelector<HTMLElement>('[data-footer] select')?.focus();
+  }, [isSent]);
 
   /** Does it once the notice is whole; until then its fields say what is missing. */
   function whenWhole(act: () => void, needsAddress = false) {
@@ -103,6 +121,12 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
         tone: 'info',
       });
     }
+    close();
+  }
+
+  /** What was recorded is dealt with: it loses its tick, once no other mail is about it. */
+  function close() {
+    alertSelection().untickAll(recorded.current);
     onClose();
   }
 
@@ -114,16 +138,21 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
 
   /** From what was sent to the buttons, of which the one that led there has the focus again. */
   function stepBack() {
+    if (isSent) {
+      leave();
+      return;
+    }
     flushSync(() => setTelling(false));
     sentButton.current?.focus();
   }
 
   /** Where another mail waits, the dialog goes on to it. */
-  function kept(words: string, to: string) {
+  function kept(words: string, to: string, about: readonly string[]) {
+    recorded.current = [...recorded.current, ...about];
     const done = new Set([...sentTo, to]);
     const next = notice.picked.find(({ id }) => !done.has(id));
     if (notice.picked.length < 2 || next === undefined) {
-      onClose();
+      close();
       return;
     }
     setTelling(false);

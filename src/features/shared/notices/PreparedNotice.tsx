@@ -22,11 +22,13 @@ export interface PreparedNoticeProps {
   alerts: readonly ImpersonationAlert[];
   /** Of one alert: the others about its name. */
   others?: readonly ImpersonationAlert[];
+  /** It was sent already: to whom is what is asked. */
+  isSent?: boolean | undefined;
   onClose: () => void;
 }
 
 /** The notice once its names have been told from the organisation's own. */
-export function PreparedNotice({ alerts, others = [], onClose }: PreparedNoticeProps) {
+export function PreparedNotice({ alerts, others = [], isSent, onClose }: PreparedNoticeProps) {
   const book = useCaseBook();
   // The list behind may change; what is written about stays.
   const [named] = useState(() => alerts.filter((alert) => alert.impersonating_domain !== ''));
@@ -55,6 +57,7 @@ export function PreparedNotice({ alerts, others = [], onClose }: PreparedNoticeP
         names={prepared.names}
         leftOut={leftOut}
         reported={reportedBefore(others, book)}
+        isSent={isSent}
         onClose={onClose}
       />
     );

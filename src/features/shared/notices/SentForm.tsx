@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CaseSubject } from '@/cases/types.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
+import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import type { NoticeName } from '@/notices/types.ts';
@@ -16,9 +17,9 @@ interface SentFormProps {
   notice: NoticeState;
   /**
    * Told where it is kept: `words` say so. A toast says it, too, and can take it back. `to` is the recipient whose
-   * mail is settled by it: the shown one where it went another way.
+   * mail is settled by it: the shown one where it went another way. `alerts`: the ids of those it was about.
    */
-  onKept: (words: string, to: string) => void;
+  onKept: (words: string, to: string, alerts: readonly string[]) => void;
   onCancel: () => void;
 }
 
@@ -41,7 +42,11 @@ export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
     const names = (recipient ? toldTo(recipient) : told).filter(({ alert }) => alert !== '');
     const channel = labelText(recipient?.name ?? OTHER, OTHER);
     setSaving(true);
-    const receipt = await sent(names.map(subjectOf), { channel, ticket: ticket.trim() });
+    const { ids, giveBack } = alertSelection();
+    const ticked = ids.get();
+    const receipt = await sent(names.map(subjectOf), { channel, ticket: ticket.trim() }, () =>
+      giveBack(ticked),
+    );
     setSaving(false);
     // A toast has told why not; what was typed stays.
     if (receipt === null) return;
@@ -49,6 +54,7 @@ export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
     onKept(
       `Written to the history of ${count(length, 'alert')}: sent to ${channel}. ${length === 1 ? 'Its' : 'Their'} status is Reported.`,
       recipient?.id ?? shown?.id ?? '',
+      names.map(({ alert }) => alert),
     );
   }
 

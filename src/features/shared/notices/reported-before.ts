@@ -13,6 +13,10 @@ const MOST_SAID = 3;
 export const reportedAt = ({ history }: Pick<AlertCase, 'history'>): string | null =>
   lastReport(history)?.at ?? null;
 
+/** Whether it was only marked Reported, so that no recipient is known. */
+export const isSentToNone = ({ history }: Pick<AlertCase, 'history'>): boolean =>
+  lastReport(history)?.sent === null;
+
 /**
  * One sentence for each of the other alerts about the name that was reported, so that no second request is sent
  * unawares.

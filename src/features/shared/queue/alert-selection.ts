@@ -32,9 +32,14 @@ class AlertSelection {
   };
 
   /** Takes the tick from an alert that has been dealt with by itself: the next key would act on it unseen. */
-  readonly untick = (id: string): void => {
+  readonly untick = (id: string): void => this.untickAll([id]);
+
+  /** The same of several, such as those of a request that was sent. */
+  readonly untickAll = (ids: Iterable<string>): void => {
     const next = new Set(this.ids.get());
-    if (next.delete(id)) this.ids.set(next);
+    const { size } = next;
+    for (const id of ids) next.delete(id);
+    if (next.size < size) this.ids.set(next);
   };
 
   /** Ticks these again after an undo: what the reader has ticked since then stays as it is. */
