@@ -12,7 +12,7 @@ const ONE_LINE = 'truncate *:max-w-full *:truncate';
 
 /** What a line of the palette shows: the icon, the label, and what is known of it at the end. */
 export function CommandLine({ command }: { command: Command }) {
-  const { icon, alert, names, hint, foundIn, shortcut } = command;
+  const { icon, alert, names, hint, foundIn, shortcut, isPending = false } = command;
   return (
     <>
       <CommandIcon icon={icon} />
@@ -36,7 +36,9 @@ export function CommandLine({ command }: { command: Command }) {
         </>
       ) : (
         hint && (
-          <span className={`max-w-[40%] shrink-0 text-xs text-quiet max-md:hidden ${ONE_LINE}`}>
+          <span
+            className={`max-w-[40%] shrink-0 text-xs text-quiet ${isPending ? '' : 'max-md:hidden'} ${ONE_LINE}`}
+          >
             <HostileText text={hint} />
           </span>
         )

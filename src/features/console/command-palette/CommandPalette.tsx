@@ -117,11 +117,15 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
     ...(isAdmin && typed !== '' ? [{ name: 'alerts', list: looking ? NOT_YET : alerts }] : []),
   ]);
 
-  function run({ act, label, hint = '', remembered }: Command) {
+  function run({ act, label, hint = '', isPending, remembered }: Command) {
     onClose();
     if (typeof act !== 'string') act();
     else {
-      if (remembered) rememberOpened(account, { kind: remembered, label, hint, to: act });
+      if (remembered) {
+        // Whether it was approved may be another by the time it is shown again.
+        const lasting = isPending === undefined ? hint : '';
+        rememberOpened(account, { kind: remembered, label, hint: lasting, to: act });
+      }
       void navigate(act);
     }
   }

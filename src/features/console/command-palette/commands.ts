@@ -20,6 +20,8 @@ export interface Command {
   keywords?: string;
   /** Said quietly at the end of the line. */
   hint?: string;
+  /** Whether that is that an approval is awaited: said on a phone, too. */
+  isPending?: boolean;
   /** The key that does the same. */
   shortcut?: string;
   /** The alert that the label names, with its score and technique. */
@@ -105,6 +107,7 @@ export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGro
       label: asset.name,
       names: 'asset',
       hint: asset.approved ? 'Approved' : 'Pending',
+      isPending: !asset.approved,
       keywords: `asset ${asset.type}`,
       remembered: 'asset',
       icon: Globe,
@@ -119,6 +122,7 @@ export const organizationGroup = (organizations: readonly Organization[]): Comma
     id: `organization-${organization.id || index}`,
     label: organization.name,
     hint: organization.approved ? 'Active' : 'Pending',
+    isPending: !organization.approved,
     keywords: `organisation organization ${organization.email}`,
     remembered: 'organisation',
     icon: Building2,
