@@ -26,7 +26,8 @@ const TECHNIQUES = {
   typo: 'One keystroke away from the registered name.',
   subdomain: 'Carries the whole name as a subdomain of an unrelated domain.',
   missingDot: 'Drops a dot, so that host and domain run together.',
-  hyphen: 'Moves or adds a hyphen; the words read the same.',
+  hyphen: 'Adds or drops a hyphen; the words read the same.',
+  dotToDash: 'Puts a dash where the name has a dot.',
   tldInLabel: 'Writes the ending into the name itself.',
   digit: 'Puts a digit where a letter of the same shape stands.',
 } as const;

@@ -135,9 +135,10 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
               lang={draft.language}
               value={text.body}
               onChange={(event) => write(event.target.value)}
+              // Names stand in the mono face in Hindi, too, which takes its own letters from another.
               className={cx(
-                'lg:min-h-0 lg:resize-none',
-                hindi ? 'md:text-sm' : 'font-mono md:text-console',
+                'font-mono lg:min-h-0 lg:resize-none',
+                hindi ? '[word-spacing:-0.25em] md:text-sm' : 'md:text-console',
               )}
             />
           )}
