@@ -155,19 +155,19 @@ function Found({
         <div className="contents @min-[46rem]:col-start-2 @min-[46rem]:row-span-4 @min-[46rem]:row-start-1 @min-[46rem]:grid @min-[46rem]:content-start @min-[46rem]:gap-7">
           {/* In one column the picture comes first: what is decided is decided by it. */}
           <div className="contents @min-[46rem]:grid @min-[46rem]:gap-y-7">
-            <div className="order-2 grid content-start gap-4">
-              <div className="grid gap-4 @min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-center @min-[40rem]:gap-x-5 @min-[46rem]:grid">
-                <p>
-                  <span className="sr-only">Severity: </span>
-                  <SeverityFigure score={alert.severity_score} />
-                </p>
+            <div className="contents @min-[46rem]:grid @min-[46rem]:gap-4">
+              <p className="order-2">
+                <span className="sr-only">Severity: </span>
+                <SeverityFigure score={alert.severity_score} />
+              </p>
+              <div className="order-4 grid content-start gap-4">
                 <AlertActions alert={alert} isOwn={isOwn} others={others} />
+                {subject && <StatusStrip subject={subject} />}
               </div>
-              {subject && <StatusStrip subject={subject} />}
             </div>
             {subject && (
               // In one column after what was reported, by which it is decided.
-              <div className="order-5">
+              <div className="order-7">
                 <PanelBoundary name="The case">
                   <CasePanel subject={subject} />
                 </PanelBoundary>
@@ -175,7 +175,7 @@ function Found({
             )}
           </div>
           {compared && !isOwn && (
-            <div className="order-6 grid grid-cols-[minmax(0,1fr)] gap-7">
+            <div className="order-8 grid grid-cols-[minmax(0,1fr)] gap-7">
               {compared.relation === 'other' && compared.techniques.length > 0 && (
                 <Similarity explanation={compared} />
               )}
@@ -185,7 +185,7 @@ function Found({
         </div>
         {/* How a name of one's own compares with another tells nothing, and would light it. */}
         {!isOwn && (
-          <div className="order-3 @min-[46rem]:col-start-1">
+          <div className="order-5 @min-[46rem]:col-start-1">
             {failed ? (
               <NotCompared onRetry={retry} />
             ) : (
@@ -194,7 +194,7 @@ function Found({
           </div>
         )}
         {!report.does && details}
-        <div className="order-5 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[46rem]:col-start-1">
+        <div className="order-7 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[46rem]:col-start-1">
           {asks && (explanation !== null || failed) && (
             <NameEvidence
               key={alert.impersonating_domain}
