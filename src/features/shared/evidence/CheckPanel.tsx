@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useRef, useState, useSyncExternalStore, useTransition, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import type { ResolverConfig } from '@/evidence-config.ts';
 import { count, formatNumber } from '@/lib/format.ts';
@@ -66,22 +66,24 @@ export function CheckPanel({
   /** The names that the reader is asked about; null while nothing is asked. */
   const [proposed, setProposed] = useState<NextNames | null>(null);
   const [nothing, setNothing] = useState<'left' | 'read' | null>(null);
-  const [looking, startLooking] = useTransition();
+  const [looking, setLooking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
   const { counts } = progress;
   const checked = counts.inDns + counts.notInDns + counts.noAnswer;
 
-  const propose = () =>
-    startLooking(async () => {
-      try {
-        const found = await next(checked);
-        setNothing(found.of === 0 ? 'left' : null);
-        setProposed(found.of === 0 ? null : found);
-      } catch {
-        setNothing('read');
-      }
-    });
+  async function propose() {
+    setLooking(true);
+    try {
+      const found = await next(checked);
+      setNothing(found.of === 0 ? 'left' : null);
+      setProposed(found.of === 0 ? null : found);
+    } catch {
+      setNothing('read');
+    } finally {
+      setLooking(false);
+    }
+  }
 
   function begin(names: readonly string[]) {
     setProposed(null);
@@ -159,7 +161,7 @@ export function CheckPanel({
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
             pending={looking}
             disabled={busy}
-            onClick={propose}
+            onClick={() => void propose()}
           >
             {checked === 0 || total === null ? label : 'Check the rest'}
           </Button>
