@@ -97,7 +97,9 @@ describe('login (section 2, login)', () => {
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('An unexpected error occurred');
+    expect(alert).toHaveTextContent('The server did not answer. Check your connection');
   });
 
   it("says 'Failed to fetch user data' when the self lookup is refused (section 8, self lookup)", async () => {

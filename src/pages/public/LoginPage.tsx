@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { loginErrorText } from '@/api/errors.ts';
+import { ApiError, loginErrorText } from '@/api/errors.ts';
 import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
 import { Field, TextField } from '@/components/Field.tsx';
@@ -26,11 +26,22 @@ const LoginForm = v.object({
 });
 type LoginForm = v.InferOutput<typeof LoginForm>;
 
+/** What to do about a failed log-in. Only a refusal is a reason to doubt what was typed. */
+function nextStep(error: unknown): string {
+  if (error instanceof ApiError && error.noAnswer) {
+    return 'The server did not answer. Check your connection and try again.';
+  }
+  const refused = error instanceof ApiError && error.kind === 'http' && (error.status ?? 0) < 500;
+  return refused
+    ? 'Check your email and password and try again.'
+    : 'This is no fault of your email or password. Try again in a few minutes.';
+}
+
 export function Component() {
   const auth = useAuth();
   const { search, state } = useLocation();
   const hydrated = useHydrated();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; next: string } | null>(null);
   const {
     register,
     handleSubmit,
@@ -50,7 +61,7 @@ export function Component() {
     try {
       await auth.login(form);
     } catch (error) {
-      setFailure(loginErrorText(error));
+      setFailure({ text: loginErrorText(error), next: nextStep(error) });
     }
   }
 
@@ -101,9 +112,9 @@ export function Component() {
         )}
         {failure && (
           <Notice tone="error" className="bg-high/6!">
-            <p className="font-semibold">{failure}</p>
+            <p className="font-semibold">{failure.text}</p>
             {/* Whom to write to stands below the button, once. */}
-            <p className="mt-1">Check your email and password and try again.</p>
+            <p className="mt-1">{failure.next}</p>
           </Notice>
         )}
       </div>
