@@ -154,12 +154,26 @@ describe('/lookalikes', () => {
       'We know no ending .cmo under which names are registered. Is it one of these?',
     );
     expect(screen.queryByText(/^One of these is yours/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'It is right: show its lookalikes' }));
+    await user.click(
+      screen.getByRole('button', { name: 'It is spelt right: show its lookalikes' }),
+    );
     expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
     await router.navigate('/lookalikes#d=mybank.cmo');
     await user.click(await screen.findByRole('link', { name: 'mybank.com' }));
     expect(router.state.location.hash).toBe('#d=mybank.com');
     expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
+  });
+
+  it.each([
+    ['ola', 'it needs an ending such as .in or .com. Is it one of these?', true],
+    ['o_la.in', 'only letters, digits and hyphens, with dots between.', false],
+  ])('says of a shared link with %s that it has no name', async (text, why, meant) => {
+    await renderApp({ at: `/lookalikes#d=${encodeURIComponent(text)}` });
+    expect(await screen.findByText(/^The link to this page has no domain name/)).toHaveTextContent(
+      `The link to this page has no domain name in it. Please enter a valid domain name: ${why}`,
+    );
+    const links = screen.queryAllByRole('link', { name: /^ola\./ }).map((link) => link.textContent);
+    expect(links.includes('ola.co.in')).toBe(meant);
   });
 
   const OLA = { ok: true, ascii: 'ola.in' };

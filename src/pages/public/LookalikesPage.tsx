@@ -8,7 +8,7 @@ import { pastedLink, pastedState } from '@/features/shared/domain-form/pasted-li
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { listIn } from '@/features/site/finder/list-address.ts';
-import { Ending, UnknownEnding } from '@/features/site/finder/Ending.tsx';
+import { Ending, NoName, UnknownEnding } from '@/features/site/finder/Ending.tsx';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { knowsLookalikesOf } from '@/features/site/finder/sample-names.ts';
 import { readPastedDomain } from '@/features/site/finder/read-own.ts';
@@ -39,6 +39,12 @@ const LookalikeTest = lazyPart(() =>
 
 const SKIP = 'text-sm font-semibold text-brand underline underline-offset-2';
 
+/** The name that a shared link is about, in ASCII; '' for none. Hostile: any text. */
+function nameIn(text: string): string {
+  const reading = readPastedDomain(text);
+  return domainOf(text) ?? (reading.ok ? reading.ascii : '');
+}
+
 /** Every name that could imitate a visitor's own, made in the visitor's browser. */
 export function Component() {
   const { hash, state: brought } = useLocation();
@@ -48,7 +54,7 @@ export function Component() {
   const { state, run, stop, reset } = useLookalikes();
   const results = useRef<HTMLElement>(null);
   const typed = hydrated ? domainFromFragment(hash) : '';
-  const domain = domainOf(domainFromFragment(hash)) ?? '';
+  const domain = nameIn(domainFromFragment(hash));
 
   // The address alone says whose list this is, so going back early still brings the right one.
   useEffect(() => {
@@ -100,7 +106,7 @@ export function Component() {
             'font-display font-bold text-wrap',
             folded
               ? 'text-lead max-lg:sr-only lg:col-span-5'
-              : 'max-w-[13.3em] text-title lg:col-span-7',
+              : 'max-w-[13.3em] text-title max-lg:text-balance lg:col-span-7',
           )}
         >
           Which names could imitate yours?
@@ -203,6 +209,7 @@ export function Component() {
           </p>
         )}
         {folded && domain !== '' && <MixedName domain={domain} />}
+        {folded && domain === '' && <NoName text={typed} />}
         {state.at === 'ending' && <Ending domain={state.domain} />}
         {state.at === 'unknown-ending' && (
           <UnknownEnding

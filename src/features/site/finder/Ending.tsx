@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { namesFor, toUnicode } from '@/lib/hostname.ts';
-import { Button, buttonClass } from '@/ui/Button.tsx';
+import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
+import { readPastedDomain } from './read-own.ts';
 
 /** What is said of an ending in place of a list. Input: the ASCII form. */
 export function Ending({ domain }: { domain: string }) {
@@ -21,6 +22,42 @@ function meantBy(domain: string): readonly string[] {
   const parts = domain.split('.').slice(0, -1);
   const [longest = ''] = parts.toSorted((one, two) => two.length - one.length);
   return longest.startsWith('xn--') ? [] : namesFor(longest);
+}
+
+/** Ways to the lists of names that may be meant. */
+function Meant({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <Link
+            to={{ hash: fragmentFor(name) }}
+            preventScrollReset
+            className={cx(buttonClass('secondary', 'sm'), 'name')}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is said of a shared link whose text is no domain name. Hostile: any text. */
+export function NoName({ text }: { text: string }) {
+  const reading = readPastedDomain(text);
+  const meant = namesFor(text);
+  if (reading.ok) return null;
+  return (
+    <Notice tone="warning" className="max-w-3xl">
+      <p>
+        The link to this page has no domain name in it. {reading.reason}
+        {meant.length > 0 && ' Is it one of these?'}
+      </p>
+      <Meant names={meant} />
+    </Notice>
+  );
 }
 
 interface UnknownEndingProps {
@@ -41,24 +78,14 @@ export function UnknownEnding({ domain, onSure }: UnknownEndingProps) {
         which names are registered.{' '}
         {meant.length > 0 ? 'Is it one of these?' : 'Is it spelt as you meant it?'}
       </p>
-      {meant.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {meant.map((name) => (
-            <li key={name}>
-              <Link
-                to={{ hash: fragmentFor(name) }}
-                preventScrollReset
-                className={cx(buttonClass('secondary', 'sm'), 'name')}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button size="sm" tone="quiet" className="mt-2 -ml-2.5" onClick={onSure}>
-        It is right: show its lookalikes
-      </Button>
+      <Meant names={meant} />
+      <button
+        type="button"
+        onClick={onSure}
+        className="mt-3 block text-brand underline underline-offset-2"
+      >
+        It is spelt right: show its lookalikes
+      </button>
     </Notice>
   );
 }
