@@ -111,6 +111,9 @@ const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 const exactly = (name: string, done: string) =>
   new RegExp(`^(?:${escaped(toUnicode(name))})?${escaped(name)} ${done}$`);
 
+/** An asset may be approved before its organisation is, which is said, too. */
+const ASSET_APPROVED = String.raw`is approved(?:\. Its organisation is still pending\.)?`;
+
 /** What nobody deletes: the organisations of those who play, and, by another hand, what they just added. */
 const KEPT = /^(?:Sahyadri|Marutham|chaos-)/;
 
@@ -258,7 +261,7 @@ export const ADMIN: readonly Action[] = [
 ];
 
 export const SUPERADMIN: readonly Action[] = [
-  { name: 'approve an asset', act: (person) => approve(person, 'Asset approvals', 'is approved') },
+  { name: 'approve an asset', act: (person) => approve(person, 'Asset approvals', ASSET_APPROVED) },
   { name: 'approve several assets', act: approveMany },
   {
     name: 'approve an organisation',
