@@ -21,7 +21,7 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   const text = dialog.getByLabel('Request');
   const recipients = dialog.getByRole('group', { name: 'Recipients' });
   await expect(recipients).toContainText(
-    /The demonstration registry will see .+\. Its answers are invented\./,
+    /and the demonstration registry will see .+\. Their answers are invented\./,
   );
   await recipients.getByRole('button', { name: 'Look up both and fill in' }).click();
   const address = dialog.getByLabel(/^Mail address of (?!The hosting)/);

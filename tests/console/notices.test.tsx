@@ -712,7 +712,8 @@ describe('looking up from the request', () => {
     serveEvidence();
     const { user } = await openDialog(6);
     const open = await recipients().findByRole('button', { name: 'Look up both and fill in' });
-    const seers = /resolver will see .*invented\..*registry will see .*invented\./;
+    const seers =
+      /resolver and the demonstration registry will see .*\. Their answers are invented\./;
     expect(screen.getByRole('group', { name: 'Recipients' })).toHaveTextContent(seers);
     expect((await request()).value).not.toContain('Registrar: ');
     await user.click(open);
@@ -762,13 +763,11 @@ describe('looking up from the request', () => {
       return name === three && broken ? new HttpResponse(null, { status: 503 }) : answerAbout(name);
     });
     const { user } = await openFor([1, 6, 7]);
-    for (const service of ['resolver', 'registry']) {
-      expect(
-        await recipients().findByText(
-          `The demonstration ${service} will see these 3 names. Its answers are invented.`,
-        ),
-      ).toBeVisible();
-    }
+    expect(
+      await recipients().findByText(
+        'The demonstration resolver and the demonstration registry will see these 3 names. Their answers are invented.',
+      ),
+    ).toBeVisible();
     expect([...asked, evidence.asked.doh]).toEqual([0]);
     expect(recipients().queryByText('What is known of each name')).not.toBeInTheDocument();
     await user.click(recipients().getByRole('button', { name: 'Look up both for all' }));
@@ -808,7 +807,7 @@ describe('looking up from the request', () => {
       ).getByText('2 names'),
     ).toBeVisible();
     expect(screen.getByRole('group', { name: 'Recipients' })).toHaveTextContent(
-      /registry will see sahyadrilokbank\.co ?\. Its answers/,
+      /registry will see sahyadrilokbank\.co ?\. Their answers/,
     );
     broken = false;
     await user.click(recipients().getByRole('button', { name: 'Look up the rest' }));

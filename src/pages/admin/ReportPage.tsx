@@ -37,7 +37,7 @@ export function Component() {
   const change = (next: Period) =>
     setParams({ from: next.from, to: next.to }, { replace: true, preventScrollReset: true });
   return (
-    <div className="report grid max-w-[68rem] grid-cols-[minmax(0,1fr)] gap-6 print:gap-3">
+    <div className="report grid max-w-[86rem] grid-cols-[minmax(0,1fr)] gap-6 print:gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-h3 font-semibold">Report</h1>

@@ -113,22 +113,37 @@ const hasFound = ({ editable, addresses }: Recipient): boolean =>
 const withoutAnswer = ({ of, why }: Pick<Unanswered, 'of' | 'why'>): string =>
   `${of === 'dns' ? 'DNS' : 'The registry'}: no answer. ${why}.`;
 
-/** Who will see what, before anything is sent. */
+/** Who will see what, before anything is sent; in one sentence where both see the same. */
 function WhoSees({ open, isOne }: { open: readonly Question[]; isOne: boolean }) {
-  return (['dns', 'registry'] as const).map((of) => {
-    const asked = open.filter((one) => one.of === of);
-    const [first] = asked;
-    if (first === undefined) return null;
-    return (
-      <p key={of}>
-        {capitalized(first.service.name)} will see{' '}
-        {isOne || asked.length === 1 ? (
-          <DomainName name={first.name} forms={false} className="inline! align-baseline!" />
-        ) : (
-          `these ${formatNumber(asked.length)} names`
-        )}
-        {whatElse(first.service)}
-      </p>
-    );
-  });
+  const asked = (['dns', 'registry'] as const)
+    .map((of) => open.filter((one) => one.of === of))
+    .filter((some) => some.length > 0);
+  const [one, other] = asked;
+  if (one && other && seenBy(one) === seenBy(other)) {
+    return <Sees by={[one, other]} isOne={isOne} />;
+  }
+  return asked.map((some) => <Sees key={some[0]?.of} by={[some]} isOne={isOne} />);
+}
+
+/** Which names are seen, and what else there is to know of who is asked. */
+const seenBy = (asked: readonly Question[]): string =>
+  JSON.stringify([asked.map(({ name }) => name), asked[0] && whatElse(asked[0].service)]);
+
+function Sees({ by, isOne }: { by: readonly (readonly Question[])[]; isOne: boolean }) {
+  const asked = by[0] ?? [];
+  const [first] = asked;
+  if (first === undefined) return null;
+  const who = by.map(([{ service } = first]) => service.name).join(' and ');
+  const more = whatElse(first.service);
+  return (
+    <p>
+      {capitalized(who)} will see{' '}
+      {isOne || asked.length === 1 ? (
+        <DomainName name={first.name} forms={false} className="inline! align-baseline!" />
+      ) : (
+        `these ${formatNumber(asked.length)} names`
+      )}
+      {by.length > 1 ? more.replace('. Its ', '. Their ') : more}
+    </p>
+  );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { notify } from '@/components/notify.ts';
-import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
@@ -19,6 +18,7 @@ import { useMedia } from '@/ui/use-media.ts';
 import { KindAndLanguage } from './KindAndLanguage.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoticeButtons } from './NoticeButtons.tsx';
+import { NoticeIntro } from './NoticeIntro.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
 import { NothingThere } from './NothingThere.tsx';
 import { NoticeTextField } from './NoticeTextField.tsx';
@@ -214,16 +214,13 @@ export function NoticeForm({
     }, true);
 
   const intro = (
-    <div key="intro" className="grid min-w-0 content-start gap-5">
-      {notice.isGivenBack && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
-      {reported.length > 0 && <Notice tone="warning">{reported.join(' ')}</Notice>}
-      {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
-      <p className="text-sm text-quiet">
-        {isHanded
-          ? 'Nothing is sent from here: once you have sent it, note that below.'
-          : 'Nothing has been sent. Check the text, then send it yourself.'}
-      </p>
-    </div>
+    <NoticeIntro
+      key="intro"
+      isGivenBack={notice.isGivenBack}
+      reported={reported}
+      leftOut={leftOut}
+      stands={isSent ? 'sent' : isHanded ? 'handed' : 'here'}
+    />
   );
   // They decide what has to be filled in, and so stand before it.
   const recipients = <Recipients key="recipients" notice={notice} tried={attempts > 0} />;
