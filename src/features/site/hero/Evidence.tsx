@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import type { Specimen, Subject } from './specimen.ts';
 
@@ -14,21 +13,18 @@ const SHORT = 20;
 
 /** What the eye reads beside what the network gets: the hero's name as an analyst's note. */
 export function Evidence({ subject, lookalike, changes }: EvidenceProps) {
-  const [last, setLast] = useState(lookalike);
-  if (lookalike && lookalike !== last) setLast(lookalike);
-  // Those of the name before, dimmed, until the new ones are there.
-  const held = !lookalike && subject.pending === true;
-  const shown = held ? last : lookalike;
+  // Nothing is said of a name before the engine has said it: least of all what was true of the name before.
+  const isAsked = !lookalike && subject.pending === true;
   const rows = [
     ['Your name', subject.name],
-    ['The eye reads', shown?.reads],
-    ['Looked up as', shown?.resolves],
-    ['Differs in', shown?.differs],
+    ['The eye reads', lookalike?.reads],
+    ['Looked up as', lookalike?.resolves],
+    ['Differs in', lookalike?.differs],
   ] as const;
   return (
     <dl
       aria-hidden={changes}
-      aria-busy={held}
+      aria-busy={isAsked}
       className="divide-y divide-hairline border-y border-hairline text-sm"
     >
       {rows.map(([term, value], at) => (
@@ -38,7 +34,6 @@ export function Evidence({ subject, lookalike, changes }: EvidenceProps) {
             className={cx(
               'line-clamp-2',
               at < 3 && 'name',
-              held && at > 0 && 'text-quiet',
               // The room stands before the longest form comes.
               subject.name.length > SHORT && at < 3 && 'min-h-11',
             )}

@@ -1,6 +1,7 @@
 /** Turns what is typed into the hero's field into its subject. Loaded with the first sign of intent. */
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
-import { INVALID_DOMAIN, readOwnDomain, toUnicode } from '@/lib/hostname.ts';
+import { INVALID_DOMAIN, toUnicode } from '@/lib/hostname.ts';
+import { readPastedDomain } from '../finder/read-own.ts';
 import { heroSubject, plainCells, type Subject } from './specimen.ts';
 import { typedLookalikes } from './typed-lookalikes.ts';
 import { capitalized } from '@/lib/capitalized.ts';
@@ -31,7 +32,7 @@ export class NameFollower {
   /** Takes the text of the field, whatever it is. */
   read(text: string): void {
     const typed = text.trim();
-    const reading = readOwnDomain(typed);
+    const reading = readPastedDomain(typed);
     const hint = reading.ok || typed === '' ? null : asHint(reading.reason);
     this.#show((before) => ({ ...before, hint }));
     if (typed === '') this.#become(heroSubject.name, null);
