@@ -1,6 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
-import type { ApprovalRow, Tie } from '@/features/shared/conflicts/approval-rows.ts';
+import {
+  needsReview,
+  type ApprovalRow,
+  type Tie,
+} from '@/features/shared/conflicts/approval-rows.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
@@ -10,8 +14,9 @@ import { domainOf } from '@/lib/hostname.ts';
 import { BesideFlaggedMark } from './ConflictSentence.tsx';
 import { isUntied, TIE_WORDS } from './ties.ts';
 
-/** How much there is to ask about a row: a flagged name of the same organisation weighs more than a missing tie. */
-const doubtOf = (row: ApprovalRow): number => (row.flaggedBeside ? 2 : 0) + Number(isUntied(row));
+/** How much there is to ask about a row: its own flag weighs most, then one of its organisation, then a missing tie. */
+const doubtOf = (row: ApprovalRow): number =>
+  (needsReview(row) ? 4 : 0) + (row.flaggedBeside ? 2 : 0) + Number(isUntied(row));
 
 interface BulkRowsProps {
   /** What becomes of them. */

@@ -2,6 +2,7 @@ import { CheckedBox } from '@/features/shared/review/CheckedBox.tsx';
 import {
   BESIDE_FLAGGED,
   flaggedByOwner,
+  needsReview,
   type ApprovalRow,
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -48,6 +49,8 @@ function wordsFor(rows: readonly ApprovalRow[]): string {
 /** Which of several chosen assets conflict, are public endings or stand beside a flagged name: each stays pending unless its tick box says that it was asked about. */
 export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
   if (rows.length === 0) return null;
+  // The flagged names themselves first, before those that merely stand beside one.
+  const ownFlagsFirst = rows.toSorted((a, b) => Number(needsReview(b)) - Number(needsReview(a)));
   return (
     <Notice tone="warning" className="mt-3">
       <p>{wordsFor(rows)}</p>
@@ -55,7 +58,7 @@ export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
         aria-label="Assets to check first"
         className="mt-2 grid max-h-[30dvh] gap-3 overflow-y-auto"
       >
-        {rows.map(({ asset, owner, conflict, isEnding, flaggedBeside }) => (
+        {ownFlagsFirst.map(({ asset, owner, conflict, isEnding, flaggedBeside }) => (
           <li key={asset.id} className="grid min-w-0 gap-1">
             <ReviewedName name={asset.name} inRow lit={conflict?.lit} />
             {flaggedBeside && <p className="text-xs text-quiet">{BESIDE_FLAGGED}</p>}
