@@ -49,7 +49,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'other-address':
       return [
         saidOf(found),
-        'It may be theirs, another company’s or an imitation: companies hold several names, and imitators take those that they leave.',
+        'It is not among the addresses that we know of. It may be theirs, another company’s or an imitation: companies hold several names, and imitators take those that they leave.',
       ].join(' ');
     case 'shortener':
       return 'Which name it ends at shows only when it is opened, and nothing is opened here.';

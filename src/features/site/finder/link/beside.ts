@@ -2,7 +2,7 @@
 import { holdersOf } from '@/lib/restricted-endings.ts';
 import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
 import { isBait } from './bait.ts';
-import { type Company, companyAt } from './companies.ts';
+import { type Company, companyAt, companyOfLabel } from './companies.ts';
 import type { LinkReading } from './read-link.ts';
 import { borrowedOf, isInstalled, type Sign } from './signs.ts';
 
@@ -17,12 +17,28 @@ export const OF_THE_NAME = new Set(['bears', 'near']);
 export function isNeutral(found: WordedExplanation, signs: readonly Sign[]) {
   const { asset, techniques, candidate, platform } = found;
   const added = candidate.label.replace(asset.label, '').replace(/^-|-$/g, '');
-  // Banks and authorities do not leave an ending of their own for an open one.
-  if (isBait(added) || holdersOf(asset.suffix) !== null) return false;
+  const isOwn = isOwnElsewhere(found);
+  if (!isOwn && (isBait(added) || holdersOf(asset.suffix) !== null)) return false;
   return (
     platform === null &&
     techniques.every(({ technique }) => NEUTRAL.has(technique)) &&
     signs.every((sign) => OF_THE_NAME.has(sign.kind) || isInstalled(sign))
+  );
+}
+
+const isOpen = (address: string): boolean =>
+  holdersOf(address.slice(address.indexOf('.') + 1)) === null;
+
+/**
+ * Whether a name is the company's own under an open ending. One that holds others there may hold this, too; banks and
+ * authorities that hold none do not leave the ending of their own for it.
+ */
+function isOwnElsewhere({ asset, candidate }: WordedExplanation): boolean {
+  const company = companyAt(asset.registrable);
+  return (
+    company !== null &&
+    companyOfLabel(candidate.label) === company &&
+    company.addresses.some(isOpen)
   );
 }
 
