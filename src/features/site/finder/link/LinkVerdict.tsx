@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { topicOf } from './advice.ts';
+import { adviceOn, topicOf } from './advice.ts';
 import { programAsked } from './asks.ts';
 import { Beside, GivenToo } from './Beside.tsx';
 import { CompareWith } from './CompareWith.tsx';
@@ -77,7 +77,7 @@ export function LinkVerdict({
       ? isOfVictim(said) || !isDanger(worst.kind) || SAID_BY_SCRIPT.has(worst.kind)
       : isTold(said, worst));
   const script = leads ? said : '';
-  const topic = worst && state && topicOf(worst, state, scripted ? said : '');
+  const topic = worst && state && topicOf(worst, state, scripted || leads ? said : '');
 
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
 
@@ -103,7 +103,7 @@ export function LinkVerdict({
   const whatNow = worst && topic && state && (
     <WhatToDo topic={topic} said={script} kind={worst.kind} state={state} inMessage={said !== ''} />
   );
-  /** Of a UPI ID in a notice: whom the money is said to have gone to. */
+  // A notice names it, and asks for no payment to it.
   const isNamed = script !== '' && !scripted && worst?.reading.kind === 'upi-id';
   const beside = worst && !isNamed && <Beside judged={worst} typed={domain} />;
   return (
@@ -125,7 +125,7 @@ export function LinkVerdict({
             script === '' ? (
               <Sentence {...worst} isBare={said === ''} />
             ) : (
-              scriptTitle(script, 'danger')
+              scriptTitle(script, scripted ? 'danger' : 'doubt')
             )
           ) : (
             <span className={cx(waiting && 'sr-only')}>
@@ -146,11 +146,18 @@ export function LinkVerdict({
         )}
         {worst && !failed && <Begins {...worst} />}
         {worst?.isGiven && <GivenToo judged={worst} />}
+        {topic && !failed && state === 'untold' && (
+          <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
+            {adviceOn(topic).hindi}
+          </p>
+        )}
         {topic && !failed && warns && (
           <>
             {/* What to do first: on a phone, what the script is fills the screen's rest. */}
             <KeepAway topic={topic} said={script} state={state} />
-            {(scripted || script !== '') && <ScriptWords said={said} state="danger" />}
+            {(scripted || script !== '') && (
+              <ScriptWords said={said} state={scripted ? 'danger' : 'doubt'} />
+            )}
           </>
         )}
       </VerdictPanel>

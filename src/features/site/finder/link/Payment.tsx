@@ -53,13 +53,12 @@ export function CarriesByUpi({ payee }: { payee: string }) {
   );
 }
 
-/** Whom the money of a notice is said to have gone to. Hostile. */
+/** Whom a notice says that money went to, or came from. Hostile. */
 export function NamedPayee({ reading }: Pick<Judged, 'reading'>) {
   if (reading.kind !== 'upi-id') return null;
   return (
     <p className="mt-3 max-w-prose text-lead text-quiet">
-      It names the UPI ID <Paid text={reading.payee} />, where the money is said to have gone: whose
-      that is, your payment app shows.
+      It names the UPI ID <Paid text={reading.payee} />: whose that is, your payment app shows.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { hasTitle, scriptSays } from './scripts.ts';
+import { hasTitle, isByCall, scriptSays } from './scripts.ts';
 
 interface ScriptWordsProps {
   said: string;
@@ -23,7 +23,8 @@ export function ScriptWords({ said, state }: ScriptWordsProps) {
           : 'It reads like a known fraud script:'}
       </strong>{' '}
       {says}
-      {state === 'doubt' && ' Real companies write so too: by these words alone we cannot tell.'}
+      {state === 'doubt' &&
+        ` ${isByCall(said) ? 'Real officers call, too' : 'Real companies write so too'}: by these words alone we cannot tell.`}
     </p>
   );
 }

@@ -89,7 +89,7 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
     case 'call':
       return isBare
         ? 'We cannot tell whose number this is.'
-        : 'This asks you to call or write to a number.';
+        : 'It gives a number: whose it is, we cannot tell.';
     case 'secret':
     case 'door-code':
       return 'This asks you to tell an OTP, a PIN or a password.';

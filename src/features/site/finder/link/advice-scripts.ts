@@ -64,6 +64,53 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
     never:
       'Never send money to a new number or UPI ID before you have reached them on the number you had before. Voices and pictures are imitated, too.',
   },
+  credit: {
+    doubt: 'Look in your bank’s own app: did it come? Send nothing back.',
+    hindi: 'अपने बैंक की ऐप में देखें कि पैसे सच में आए हैं या नहीं। कोई वापस माँगे, तो पैसे न भेजें।',
+    settle: 'Somebody asks for it back? Ask your bank to return it to the account it came from.',
+    unexpected:
+      'Somebody asks for it back? Ask your bank to return it to the account it came from.',
+    done: 'Sent it back already?',
+    harm: `Sent it back already? ${AT_ONCE}`,
+    never: 'Never enter a PIN or scan a code to receive money.',
+  },
+  police: {
+    settle: 'Ask at your own police station whether it is true: go there, or look up its number.',
+  },
+  blackmail: {
+    ...SENT,
+    danger: 'Pay nothing, and answer no more. Keep what they wrote.',
+    hindi:
+      'पैसे न दें और जवाब न दें। मैसेज सँभालकर रखें और 1930 पर कॉल करें। गलती आपकी नहीं है: किसी भरोसेमंद को बताएँ।',
+    never: 'Tell someone you trust, and the police: they count on your silence.',
+  },
+  gift: {
+    ...SENT,
+    danger: 'Buy nothing, and send no code. Call them on the number you had before.',
+    hindi: 'कुछ न खरीदें और कोई कोड न भेजें। उन्हें उनके पुराने नंबर पर फ़ोन करके पूछें।',
+    never: 'Never send the code of a gift card: it is as good as money.',
+  },
+  forward: {
+    danger: 'Do not dial it.',
+    hindi:
+      'इसे डायल न करें: इससे आपके कॉल और ओटीपी दूसरे के पास जाते हैं। डायल कर दिया हो, तो ##002# डायल करें।',
+    done: 'Dialled already?',
+    harm: 'Dialled already? Dial ##002#, which ends all forwarding of calls. Then call your bank on the number on your card, and 1930 if money is gone.',
+    never: 'Never dial a code that a caller or a message tells you.',
+  },
+  safe: {
+    ...SENT,
+    danger: 'Hang up, and move nothing. Call the number on your card.',
+    hindi: 'फ़ोन काट दें और पैसे कहीं न भेजें। अपने कार्ड पर लिखे नंबर पर बैंक को कॉल करें।',
+    never: 'Never move money to an account that a caller names.',
+  },
+  fee: {
+    ...SENT,
+    danger: 'Pay no fee, and answer no more.',
+    doubt: 'Pay no fee before you have asked the company itself, at a number that you know.',
+    hindi: 'कोई फ़ीस न भरें और जवाब न दें। पहले फ़ीस माँगकर पैसे ठगे जाते हैं।',
+    never: 'Never pay to be paid, to get a loan, or to get work.',
+  },
   mistake: {
     ...SENT,
     danger: 'Send nothing back. Look into your bank’s app: did any money come?',

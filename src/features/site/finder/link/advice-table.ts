@@ -116,6 +116,7 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
   threat: {
     ...SCRIPT,
     danger: 'Hang up. Pay nothing. Call 1930.',
+    doubt: 'Hang up, and pay nothing. Ask at your own police station whether it is true.',
     hindi: 'फ़ोन काट दें। पैसे न भेजें। 1930 पर कॉल करें। कानून में “डिजिटल अरेस्ट” नाम की कोई चीज़ नहीं है।',
     never: 'Stay on no call, and tell your family: such callers ask for secrecy to keep you alone.',
   },

@@ -30,12 +30,15 @@ const TELL =
   /\bshare\b|\btell\b|\bread out\b|\bprovide\b|\bforward\b|\b(?:send|give) (?:me|us|back|it)\b|(?<!\b(?:will|shall|can|to|we|bank) )\b(?:send|give|submit|mention|text|sms|whatsapp) (?:your|ur)\b|\b(?:reply|respond|revert)(?: back)? (?:with|by|your|ur|otp|the)\b|\bbata\p{L}*|\bbhej\p{L}*|\bde do\b|\bdijiye\b|बता|भेज|दीजिए|शेयर|सांग|पाठव/u;
 
 const CODE =
-  /\botp\b|\bm?pin\b(?! ?code)|\bcvv\b|\bpassword\b|\b(?:verification|security|\d-? ?digit) code\b|ओटीपी|पासवर्ड|सीवीवी/;
+  /\botp\b|\bm?pin\b(?! ?code)|\bcvv\b|\bpassword\b|\b(?:verification|security|\d-? ?digit) code\b|\bthe code\b(?= to (?:\+?\d|this|our))|ओटीपी|पासवर्ड|सीवीवी/;
 
 /** Whom a code is told to at the door, or in a car; a PIN or a password is told to none of them. */
 const AT_THE_DOOR = /deliver|courier|parcel|driver|\bride\b|डिलीवरी|पार्सल/;
 const NEVER_TOLD = /\bcvv\b|\bpassword\b|\b(?:upi |atm |m)?pin\b(?! ?code)|पासवर्ड|सीवीवी/;
-const isForTheDoor = (text: string): boolean => AT_THE_DOOR.test(text) && !NEVER_TOLD.test(text);
+/** Of an order that is cancelled or paid back, none is told at the door. */
+const NOT_THERE = /\bcancel|\brefund/;
+const isForTheDoor = (text: string): boolean =>
+  AT_THE_DOOR.test(text) && !NEVER_TOLD.test(text) && !NOT_THERE.test(text);
 
 const program = (about: RegExp, link: string): Ask => ({
   about,
@@ -56,6 +59,13 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map([
 /** The program that a message asks for in words, by what stands for it; null for any link that says more. */
 export const programAsked = (link: string): string | null => PROGRAMS.get(link) ?? null;
 
+const ENTER_PIN =
+  /\b(?:enter|put|type|dal[eo]|daal[eo]|da+lein)\b.{0,20}\bm?pin\b|\bm?pin\b.{0,12}\b(?:enter|da+l\p{L}*)|पिन (?:डाल|दर्ज)/u;
+
+/** What shops and payment apps write of a payment, and what warns of one to receive money. */
+const OF_PAYING =
+  /\bpin ?code|\bpin\W*\d{6}\b|\bto (?:pay|send)\b|\bscan (?:&|and|n) pay|\bscan any\b|\bon (?:your|every|all|each) (?:next )?(?:bill|order|purchase|payment)|\b(?:not|never) (?:to|for) |\b(?:not|never) receive/;
+
 const ASKS: readonly Ask[] = [
   program(/\bany ?desk\b|एनीडेस्क/, 'https://anydesk.com'),
   program(/\bteam ?viewer\b|\bquick ?support\b|टीमव्यूअर/, 'https://teamviewer.com'),
@@ -73,12 +83,21 @@ const ASKS: readonly Ask[] = [
   {
     about:
       /\breceive\b|\bget (?:(?:your|the|a|back) )*(?:money|payment|paid|refund|cashback|amount|rs\b|₹|\d{3})|\bcredit(?:ed)?\b|refund|cashback|(?:paise|paisa|payment|refund) (?:paa?|le|mil)\p{L}*|प्राप्त|पैसे (?:पा|ले|मिल)|रिफंड|कैशबैक/u,
-    verb: /\bscan\b|\b(?:enter|put|type|dal[eo]|daal[eo]|da+lein)\b.{0,20}\bm?pin\b|\bm?pin\b.{0,12}\b(?:enter|da+l\p{L}*)|स्कैन|पिन (?:डाल|दर्ज)/u,
+    verb: new RegExp(`\\bscan\\b|स्कैन|${ENTER_PIN.source}`, 'u'),
     link: `${COLLECT}:PIN`,
     isEnough: false,
     span: 3,
-    // What shops and payment apps write of a payment, and what warns of this.
-    not: /\bpin ?code|\bpin\W*\d{6}\b|\bto (?:pay|send)\b|\bscan (?:&|and|n) pay|\bscan any\b|\bon (?:your|every|all|each) (?:next )?(?:bill|order|purchase|payment)|\b(?:not|never) (?:to|for) |\b(?:not|never) receive/,
+    not: OF_PAYING,
+  },
+  {
+    // A buyer's or a landlord's code, a request that is to be accepted.
+    about:
+      /\bqr\b|\bto accept\b|\baccept (?:the|this|my) (?:request|payment|money)|\breceived .{0,12}(?:rs|₹|\d{3}|money|payment)/,
+    verb: ENTER_PIN,
+    link: `${COLLECT}:PIN`,
+    isEnough: false,
+    span: 3,
+    not: OF_PAYING,
   },
 ];
 
@@ -113,8 +132,11 @@ export function asksIn(text: string): readonly string[] {
     .split(/(?<=[\s])/)
     .map((token) => (NO_WORD.test(token) ? '. ' : token))
     .join('')
+    // A sum is one word: Rs 2,000.
+    .replaceAll(/(?<=\d)[.,](?=\d)/g, '')
     .split(/[.,;!?।\n]+/)
-    .map((clause) => clause.replaceAll(/\s+/g, ' ').trim());
+    .map((clause) => clause.replaceAll(/\s+/g, ' ').trim())
+    .filter((clause) => clause !== '');
   return ASKS.filter(({ about, verb, isEnough, not, span = 1 }) =>
     stretchesOf(clauses, span).some(
       (clause) =>

@@ -62,4 +62,18 @@ export const NOTICES: readonly Script[] = [
       asksNoMore,
     ],
   },
+  {
+    key: 'credit',
+    how: 'thieves begin',
+    title: 'This says that money has come into your account.',
+    says: 'whether it has, your bank’s own app alone shows: anyone can write such a message. If somebody asks for it back, send nothing, and ask your bank.',
+    isUntold: true,
+    isNotice: true,
+    words: [
+      /(?<!\bbe )\b(?:credited|deposited)\b|\breceived (?:rs|inr|₹)|जमा|क्रेडिट/,
+      SUM,
+      ACCOUNT,
+      asksNoMore,
+    ],
+  },
 ];

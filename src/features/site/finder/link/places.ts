@@ -36,6 +36,7 @@ const OWN_SHORT = new Map([
   ['fb.me', 'Facebook'],
   ['fb.com', 'Facebook'],
   ['g.co', 'Google'],
+  ['maps.app.goo.gl', 'Google'],
   ['hdfcbk.io', 'HDFC Bank'],
   ['zoma.to', 'Zomato'],
   ['aka.ms', 'Microsoft'],

@@ -3,11 +3,12 @@
  * Department of Posts).
  */
 import { NOTICES } from './notice-table.ts';
+import { PRESSURE } from './pressure-table.ts';
 import { isVictims } from './victim.ts';
 
 const YOU = /\b(?:you|your|ur|aap\p{L}*|tum\p{L}*|dear|sir|madam)\b|आप|प्रिय|तुम|आपल/u;
 const SOON =
-  /tonight|today|immediately|within \d+ ?h|\d ?[ap]\.? ?m\b|\baaj\b|\braat\b|turant|last month|previous month|officer|to avoid|आज|रात|तुरंत|अधिकारी|त्वरित|तात्काळ|तत्काळ|ताबडतोब|लगेच/;
+  /tonight|today|immediately|within \d+ ?h|\d ?[ap]\.? ?m\b|\baaj\b|\braat\b|turant|last month|previous month|officer|to avoid|आज|रात|तुरंत|अधिकारी|त्वरित|तात्काळ|तत्काळ|ताबडतोब|लगेच|இன்று|இரவு|আজ|রাতে/;
 
 export interface Script {
   readonly key: string;
@@ -58,8 +59,8 @@ export const SCRIPTS: readonly Script[] = [
   {
     ...ARREST,
     words: [
-      /digital arrest|डिजिटल अरेस्ट|\b(?:cbi|ncb|police|narcotics|customs|trai|fedex|court|cyber ?(?:crime|cell)|enforcement directorate)\b|पुलिस|सीबीआई|पोल[िी]स|सीबीआय/,
-      /arrest|warrant|launder|\bfir\b|case (?:has been |is )?(?:registered|filed)|illegal|drugs|गिरफ्तार|अरेस्ट|वारंट|अटक/,
+      /digital arrest|डिजिटल अरेस्ट|\b(?:cbi|ncb|police|narcotics|customs|trai|fedex|court|cyber ?(?:crime|cell)|crime branch|enforcement directorate|press (?:\d|zero|one|nine))\b|पुलिस|सीबीआई|पोल[िी]स|सीबीआय/,
+      /arrest|warrant|launder|\bfir\b|case (?:has been |is )?(?:registered|filed)|illegal|drugs|mdma|contraband|गिरफ्तार|अरेस्ट|वारंट|अटक/,
       YOU,
     ],
   },
@@ -74,13 +75,25 @@ export const SCRIPTS: readonly Script[] = [
     ],
   },
   {
+    ...ARREST,
+    key: 'police',
+    isReal: true,
+    isNotice: true,
+    // Of a call that may be genuine.
+    words: [
+      /\b(?:police|cbi|ncb|customs|trai|crime branch|narcotics|enforcement directorate|court)\b|पुलिस|पोल[िी]स|सीबीआई|सीबीआय/,
+      /\bcall(?:ed|ing|s)? .{0,20}\b(?:from|as)\b|\b(?:got|had|received) a (?:\w+ )?call\b|\b(?:phone|call) (?:aay[ai]|aa rah[ai])|(?:फ़ोन|फोन|कॉल).{0,6}(?:आया|आ रहा|आला)/,
+      /^(?!.*(?:beware|savdhan|सावधान))/s,
+    ],
+  },
+  {
     key: 'power',
     how: 'fake power and gas offices frighten people',
     says: 'the power or the gas is to be cut within hours unless you call or pay. By law, an electricity company gives fifteen days’ notice in writing first.',
     isReal: true,
     words: [
-      /electric|\bpower\b|\bbijli\b|\bmeter\b|light bill|\bgas (?:connection|supply|bill)|बिजली|विद्युत|वीज/,
-      /\bcut\b|disconnect|discontinu|suspend|\bband\b|\bka+t\p{L}*|काट|कट |कनेक्शन|बंद|खंडित|तोड/u,
+      /electric|\bpower\b|\bbijli\b|\bmeter\b|light bill|\bgas (?:connection|supply|bill)|बिजली|विद्युत|वीज|மின்|বিদ্যুৎ/,
+      /\bcut\b|disconnect|discontinu|suspend|\bband\b|\bka+t\p{L}*|काट|कट |कनेक्शन|बंद|खंडित|तोड|काप|துண்டி|কেটে|বিচ্ছিন্ন/u,
       SOON,
       // What a company announces of its works.
       /^(?!.*(?:planned|maintenance|scheduled|shutdown|देखभाल|दुरुस्ती))/s,
@@ -91,9 +104,9 @@ export const SCRIPTS: readonly Script[] = [
     how: 'fake jobs take people’s money',
     says: 'easy money every day for small tasks. The first sums are paid out, so that you then pay in more and lose it.',
     words: [
-      /\bearn|income|salary|\bkama\p{L}*|कमा/u,
+      /\bearn|income|salary|\btasks?\b|\bkama\p{L}*|कमा/u,
       /\d{3}|lakh|हज़ार|हजार/,
-      /daily|per day|a day|every ?day|\/ ?day|rozana|\broz\b|(?:per|each|every) (?:task|like|review|hour)|रोज|प्रतिदिन/,
+      /daily|per day|a day|every ?day|\/ ?day|rozana|\broz\b|(?:per|each|every) (?:task|like|review|hour)|\bget (?:your|the) first task|\bcomplete (?:\w+ ){0,2}tasks? (?:and|to) (?:get|earn|receive)|रोज|प्रतिदिन/,
     ],
   },
   {
@@ -102,7 +115,7 @@ export const SCRIPTS: readonly Script[] = [
     says: 'a parcel waits for your address or a small fee. In the end it asks for your card or an OTP. Type the parcel’s number on the courier’s own site instead.',
     isReal: true,
     words: [
-      /parcel|package|courier|consignment|shipment|\bspeed post\b|पार्सल/,
+      /parcel|package|courier|consignment|shipment|redeliver|\bspeed post\b|पार्सल/,
       /\bheld\b|on hold|incomplete|incorrect|wrong address|(?:could|can) ?not be (?:delivered|completed)|undeliver|failed|return|pending|seized|\bruk\p{L}*|रुक|रोक|अधूरा|गलत/u,
       /address|\bpin ?code\b|house n|\bfee\b|\bpay\b|charge|customs|पता|पते|शुल्क/,
     ],
@@ -123,7 +136,7 @@ export const SCRIPTS: readonly Script[] = [
     how: 'strangers pose as family in trouble',
     says: 'a family member is in trouble, or writes from a new number, and needs money. Call them on the number you already have.',
     words: [
-      /\b(?:mum|mom|mummy|papa|dad|son|daughter|beta|beti|brother|sister|uncle|friend)\b|बेटा|बेटी|पापा|मम्मी/,
+      /\b(?:mum|mom|mummy|papa|dad|father|mother|husband|wife|son|daughter|beta|beti|brother|sister|uncle|friend)\b|बेटा|बेटी|पापा|मम्मी/,
       /new number|lost my phone|phone (?:broke|is broken)|police|accident|custody|hospital|arrest|पुलिस|अस्पताल|दुर्घटना|नया नंबर/,
       /\bpay\b|\bsend\b|money|\bpaise\b|\brs\b|₹|\d{4}|पैसे|रुपये/,
     ],
@@ -160,6 +173,7 @@ export const SCRIPTS: readonly Script[] = [
       /^(?!.*(?:insurance|polic(?:y|ies)\b|premium|fixed deposit|\bfd\b|return(?:s|ed)? (?:window|period|request|your (?:order|item|product))|easy returns?|refund))/s,
     ],
   },
+  ...PRESSURE,
   // Before what is blocked: a bank tells how its customer blocks a card after a payment.
   ...NOTICES,
   {
@@ -169,9 +183,9 @@ export const SCRIPTS: readonly Script[] = [
     isReal: true,
     words: [
       // What is to be blocked as a threat, not as its owner asked.
-      /\b(?:e-?)?kyc\b|\bsim\b|\bpan\b|aadha+r|\btrai\b|केवाईसी|सिम|आधार|पैन|केवायसी|पॅन|(?:बँक|बैंक) खात|\b(?:(?:net|internet|mobile) ?banking|yono|account|a\/c|card|wallet|upi|fastag|netbanking)\b.{0,24}?\b(?:will|shall|(?:is )?going to|is being|to) (?:be )?(?:\w+ ){0,2}(?:block|suspend|deactivat|expir|cut|clos|hold|held|terminat|restrict|freez|froze)|\b(?:net|internet|mobile) ?banking .{0,12}(?:blocked|suspended|deactivated|expired|on hold)/,
-      /block|suspend|deactivat|disconnect|expir|freez|froze|\bband\b|clos|stopp|terminat|restrict|\bon hold\b|\bhold\b|\bheld\b|\bcut\b|ब्लॉक|बंद|निलंबित/,
-      /\b(?:account|a\/c|customer|bank|card|sim|number|wallet|yono|net ?banking|fastag|connection|service|user|mobile|officer|upi|(?:internet|mobile) ?banking)s?\b|खात|ग्राहक|सिम|नंबर|बँक/,
+      /\b(?:e-?)?kyc\b|\bsim\b|\bpan\b|aadha+r|\btrai\b|केवाईसी|सिम|आधार|पैन|केवायसी|पॅन|(?:बँक|बैंक) खात|வங்கி கணக்கு|ব্যা(?:ংক|ঙ্ক) অ্যাকাউন্ট|\b(?:(?:net|internet|mobile) ?banking|yono|account|a\/c|card|wallet|upi|fastag|netbanking)\b.{0,24}?\b(?:will|shall|(?:is )?going to|is being|to) (?:be )?(?:\w+ ){0,2}(?:block|suspend|deactivat|expir|cut|clos|hold|held|terminat|restrict|freez|froze)|\b(?:net|internet|mobile) ?banking .{0,12}(?:blocked|suspended|deactivated|expired|on hold)/,
+      /block|suspend|deactivat|disconnect|expir|freez|froze|\bband\b|clos|stopp|terminat|restrict|\bon hold\b|\bhold\b|\bheld\b|\bcut\b|ब्लॉक|बंद|निलंबित|முடக்க|বন্ধ|ব্লক/,
+      /\b(?:account|a\/c|customer|bank|card|sim|number|wallet|yono|net ?banking|fastag|connection|service|user|mobile|officer|upi|(?:internet|mobile) ?banking)s?\b|खात|ग्राहक|सिम|नंबर|बँक|கணக்கு|অ্যাকাউন্ট/,
     ],
   },
   {
@@ -207,7 +221,7 @@ export const SCRIPTS: readonly Script[] = [
     isAlone: true,
     isNotice: true,
     words: [
-      /\botp\b|one[- ]time (?:password|code|pin)|\b(?:verification|security|login) code\b|ओटीपी/,
+      /\botp\b|one[- ]time (?:password|code|pin)|\b(?:verification|security|login|whatsapp|telegram|instagram|facebook) code\b|ओटीपी/,
       /(?<![\d.,])(?:\d{4,8}|\d{3}[ -]\d{3})(?![\d.,]\d)/,
     ],
   },

@@ -7,9 +7,10 @@ const SAYS_SO = [
   new RegExp(
     String.raw`\b(?:i|we)\b(?: (?!not\b|never\b)\w+){0,3}? (?:clicked|opened|pressed|tapped|entered|typed|filled|shared|gave|given|told|installed|downloaded|scanned|dialled)\b(?: \S+){0,8}? \S*${GIVEN}`,
   ),
-  /\b(?:i|we)\b(?: have|['’]ve)? (?:paid|sent|transferred|lost|gave|given)\b.{0,40}\b(?:fraud|scam|cheat|thief|thieves|stranger|fake|money|savings|rupees|lakhs?|to (?:him|them|her|someone))/,
-  /\b(?:money|amount|rupees|rs\.? ?\d[\d,]*|\d{3,})\b(?: \w+){0,2} (?:gone|stolen|taken|vanished|missing)\b|\b(?:took|stole|emptied) (?:all )?(?:my|our)\b/,
-  /\b(?:i|we)\b(?: \w+){0,2} (?:scammed|cheated|hacked|defrauded|duped|robbed)|\bmy \w+(?: \w+)? (?:is|was|got|has been) hacked|^(?:i am |i'm )?hacked$/,
+  /\b(?:i|we)\b(?: have|['’]ve)? (?:paid|sent|transferred|gave|given)\b.{0,40}\b(?:fraud|scam|cheat|thief|thieves|stranger|fake)/,
+  /\b(?:i|we)\b(?: have|['’]ve)? lost\b.{0,20}(?:\bmoney|savings|rupees|\brs\b|₹|lakh|\d{4})/,
+  /\b(?:money|amount|rupees|rs\.? ?\d[\d,]*)\b(?: \w+){0,2} (?:gone|stolen|taken|vanished|missing)\b|\b(?:took|stole|emptied) (?:all )?(?:my|our) (?:\w+ )?(?:money|savings|account|salary|rs|\d)/,
+  /\b(?:i|we)\b(?: (?!not\b|never\b)\w+){0,2} (?:scammed|cheated|hacked|defrauded|duped|robbed)|\bmy \w+(?: \w+)? (?:is|was|got|has been) hacked|^(?:i am |i'm )?hacked$/,
   /\bmy (?:sim|network)\b.{0,30}(?:stopped|not working|no (?:network|signal)|(?:gone|went) (?:dead|off))/,
   // Hinglish
   /(?:\bpais[ae]|\brup\p{L}*|\bbalance|\d{3,}) (?:\w+ ){0,3}?(?:kat|nikal|chale?|ud|doob|gayab) ?(?:gay[eai]|gai|li[ye]{1,2}|ho gay[eai])\b/u,
@@ -27,7 +28,7 @@ const SAYS_SO = [
 
 /** What is written to the reader: of money that is asked back, or in the name of a bank. */
 const TO_YOU =
-  /\b(?:to|into|in) (?:your|ur)\b|\b(?:sent|paid|transferred|gave) you\b|\bcustomer\b|\baap(?:ke|ka|ko)\b|\bwapas\b|आपके|प्रिय/;
+  /\b(?:to|into|in|from) (?:your|ur)\b|\b(?:sent|paid|transferred|gave) you\b|\bcustomer\b|\baap(?:ke|ka|ko)\b|\bwapas\b|आपके|प्रिय/;
 
 /**
  * Whether a text is its writer's own account of a loss, or of what leads to one.
