@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
 import { namesFor, toUnicode } from '@/lib/hostname.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { readPastedDomain } from './read-own.ts';
 
 /** What is said of an ending in place of a list. Input: the ASCII form. */
 export function Ending({ domain }: { domain: string }) {

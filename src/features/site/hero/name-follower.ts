@@ -1,7 +1,7 @@
 /** Turns what is typed into the hero's field into its subject. Loaded with the first sign of intent. */
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
+import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
 import { INVALID_DOMAIN, toUnicode } from '@/lib/hostname.ts';
-import { readPastedDomain } from '../finder/read-own.ts';
 import { heroSubject, plainCells, type Subject } from './specimen.ts';
 import { typedLookalikes } from './typed-lookalikes.ts';
 import { capitalized } from '@/lib/capitalized.ts';
