@@ -4,7 +4,7 @@ import type { Step } from './align.ts';
 import { graphemes } from './characters.ts';
 import { ADDED, UNLIKE } from './costs.ts';
 import { nameLength } from './dictionary.ts';
-import type { Run } from './segments.ts';
+import type { Run } from './runs.ts';
 import { isNearSuffix } from './suffix-likeness.ts';
 import { tldSwap } from './techniques/dots.ts';
 import type { Finding } from './techniques/finding.ts';

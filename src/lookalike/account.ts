@@ -18,7 +18,8 @@ import {
 } from './account-pair.ts';
 import { graphemes } from './characters.ts';
 import { frontChanges } from './front-labels.ts';
-import { nameSegments, nearSegments, same, stepSegments, wholeSegments } from './segments.ts';
+import { same } from './runs.ts';
+import { nameSegments, nearSegments, stepSegments, wholeSegments } from './segments.ts';
 import { brandInSubdomain } from './techniques/brand-in-subdomain.ts';
 import { dotFindings, suffixKept } from './techniques/dots.ts';
 import { type Finding, RANK, together } from './techniques/finding.ts';

@@ -5,7 +5,8 @@ import { isReadable, parseDomain } from './forms.ts';
 import type { Account } from './account-pair.ts';
 import { accountOf } from './account.ts';
 import { completeSentence } from './remainder.ts';
-import { drawn, joined, nameSegments, type Run, same } from './segments.ts';
+import { drawn, joined, type Run, same } from './runs.ts';
+import { nameSegments } from './segments.ts';
 import { shownParts, shownPercent } from './shown.ts';
 import type {
   DomainForms,

@@ -1,7 +1,7 @@
 /** Where in a pair of names each difference of its picture stands: for its words and for what it costs. */
 
 import { graphemes } from './characters.ts';
-import type { Run } from './segments.ts';
+import type { Run } from './runs.ts';
 import type { DomainForms } from './types.ts';
 
 /**

@@ -7,7 +7,7 @@ import { codePoint } from '../lib/invisible.ts';
 
 import { isPlain } from './characters.ts';
 import { type PlacedRun, placedRuns } from './places.ts';
-import type { Run } from './segments.ts';
+import type { Run } from './runs.ts';
 import { pieceOf } from './shown.ts';
 import { quoted } from './techniques/finding.ts';
 import type { DomainForms, FoundTechnique } from './types.ts';

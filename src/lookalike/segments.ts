@@ -1,91 +1,14 @@
 /**
  * What a view draws of a pair of names: two rows of mono cells, in runs of one kind. Labels stand under
- * labels; what is missing is a gap (`removed`), and the letters beside it stay unlit. The runs alone, as
- * text, are enough for the words (remainder.ts) and the similarity (shown.ts): `drawn` makes cells of them.
+ * labels; what is missing is a gap (`removed`), and the letters beside it stay unlit.
  */
 
 import { type Alignment, alignLabels, type Step } from './align.ts';
-import { cellWidth, characterFacts, graphemes, isInvisible, isPlain } from './characters.ts';
+import { graphemes, isPlain } from './characters.ts';
+import { added, type Run, run, removed, same } from './runs.ts';
 import { isStranger } from './scripts.ts';
 import { stepTechnique } from './techniques/chain.ts';
-import type { Cell, DomainForms, Segment, SegmentKind, Technique } from './types.ts';
-
-/** Drawn in place of a character that cannot be seen. */
-const UNSEEN = '⬚';
-
-/** Techniques whose added letters are lit one by one; whole added words are not. */
-const LIT_ADDITIONS = new Set<Technique | null>([
-  'addition',
-  'insertion',
-  'repetition',
-  'hyphenation',
-  'plural',
-  'homoglyph',
-]);
-
-function cell(grapheme: string, lit: boolean): Cell {
-  if (!lit && isPlain(grapheme)) return { text: grapheme, width: 1, deceptive: null };
-  return {
-    text: isInvisible(grapheme) ? UNSEEN : grapheme,
-    width: cellWidth(grapheme),
-    deceptive: lit ? Array.from(grapheme, characterFacts) : null,
-  };
-}
-
-function widthOf(cells: readonly Cell[]): number {
-  return cells.reduce((sum, { width }) => sum + width, 0);
-}
-
-/** A run of the picture as text, before it is drawn. */
-export interface Run {
-  readonly kind: SegmentKind;
-  readonly asset: readonly string[];
-  readonly candidate: readonly string[];
-  readonly technique: Technique | null;
-  /** Its letters deceive one by one; a whole added word does not. */
-  readonly lit: boolean;
-  /** The deceptive letters are the asset's. */
-  readonly strange: boolean;
-  /** What its letters cost, letter by letter (costs.ts); null where a piece came or went as a whole. */
-  readonly cost: number | null;
-}
-
-function run(
-  kind: SegmentKind,
-  asset: readonly string[],
-  candidate: readonly string[],
-  technique: Technique | null,
-  cost: number | null = null,
-  strange = false,
-): Run {
-  const lit = kind === 'changed' || (kind === 'added' && LIT_ADDITIONS.has(technique));
-  return { kind, asset, candidate, technique, lit, strange, cost };
-}
-
-/** The cells of runs. */
-export function drawn(runs: readonly Run[]): Segment[] {
-  return runs.map(({ kind, asset, candidate, technique, lit, strange }) => {
-    const left = asset.map((grapheme) => cell(grapheme, strange));
-    const right = candidate.map((grapheme) => cell(grapheme, lit && !strange));
-    const width = Math.max(widthOf(left), widthOf(right));
-    return { kind, asset: left, candidate: right, width, technique };
-  });
-}
-
-/** Text that both names hold. */
-export function same(text: readonly string[]): Run {
-  return run('same', text, text, null);
-}
-
-/** Text that the candidate adds, as a whole. */
-export function added(text: readonly string[], technique: Technique | null = null): Run {
-  return run('added', [], text, technique);
-}
-
-/** Text that the candidate leaves out. */
-export function removed(text: readonly string[]): Run {
-  return run('removed', text, [], null);
-}
+import type { DomainForms, SegmentKind, Technique } from './types.ts';
 
 function kindOf(step: Step): SegmentKind {
   if (step.kind === 'same') return 'same';
@@ -292,25 +215,4 @@ export function wholeSegments({ asset, candidate }: Names, front = ''): Run[] {
     runs = () => [...stepSegments(found, one, two, wholeTechnique), ...end()];
   }
   return runs();
-}
-
-/** Joins runs of one kind that come to stand side by side when pieces are put together. */
-export function joined(runs: readonly Run[]): Run[] {
-  const found: Run[] = [];
-  for (const next of runs) {
-    if (next.asset.length + next.candidate.length === 0) continue;
-    const last = found.at(-1);
-    const alike = last?.kind === next.kind && last.technique === next.technique;
-    if (last && alike && next.kind !== 'changed') {
-      found[found.length - 1] = {
-        ...last,
-        asset: [...last.asset, ...next.asset],
-        candidate: [...last.candidate, ...next.candidate],
-        cost: last.cost === null || next.cost === null ? null : last.cost + next.cost,
-      };
-    } else {
-      found.push(next);
-    }
-  }
-  return found;
 }

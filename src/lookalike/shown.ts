@@ -12,7 +12,7 @@ import { graphemes } from './characters.ts';
 import { runLikeness } from './likeness.ts';
 import { isNearSuffix } from './suffix-likeness.ts';
 import { type PlacedRun, placedRuns } from './places.ts';
-import type { Run } from './segments.ts';
+import type { Run } from './runs.ts';
 import { quoted } from './techniques/finding.ts';
 import type { DomainForms, SimilarityPart } from './types.ts';
 

@@ -9,7 +9,8 @@ import {
   suffixFinding,
 } from './account-pair.ts';
 import { graphemes } from './characters.ts';
-import { added, nameSegments, removed, type Run, same, stepSegments } from './segments.ts';
+import { added, removed, type Run, same } from './runs.ts';
+import { nameSegments, stepSegments } from './segments.ts';
 import {
   type BrandInLabel,
   brandInLabel,
