@@ -148,7 +148,7 @@ describe('/lookalikes', () => {
   });
 
   it('asks about an ending that it does not know, and makes the list once that is said to be right', async () => {
-    const { user, router } = await renderApp({ at: '/lookalikes#d=shop.mybank.cmo' });
+    const { user } = await renderApp({ at: '/lookalikes#d=ola.cmo' });
     const asked = await screen.findByText(/^We know no ending/);
     expect(asked).toHaveTextContent(
       'We know no ending .cmo under which names are registered. Is it one of these?',
@@ -157,11 +157,19 @@ describe('/lookalikes', () => {
     await user.click(
       screen.getByRole('button', { name: 'It is spelt right: show its lookalikes' }),
     );
-    expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
-    await router.navigate('/lookalikes#d=mybank.cmo');
-    await user.click(await screen.findByRole('link', { name: 'mybank.com' }));
-    expect(router.state.location.hash).toBe('#d=mybank.com');
-    expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
+    expect(await screen.findByText(/could imitate$/)).toHaveTextContent(/could imitate ola\.cmo$/);
+  });
+
+  it('offers the names that may be meant, of the longest part of the typed one', async () => {
+    const { user, router } = await renderApp({ at: '/lookalikes#d=www.mybank.co.inn' });
+    await user.click(await screen.findByRole('link', { name: 'mybank.co.in' }));
+    expect(router.state.location.hash).toBe('#d=mybank.co.in');
+  });
+
+  it('shows an unknown ending of letters that pass for others as it is looked up', async () => {
+    await renderApp({ at: '/lookalikes#d=mybank.xn--m-0tbi' });
+    expect(await screen.findByText(/^We know no ending/)).toHaveTextContent('.xn--m-0tbi under');
+    expect(screen.getByRole('link', { name: 'mybank.com' })).toBeVisible();
   });
 
   it.each([

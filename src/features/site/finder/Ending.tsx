@@ -5,6 +5,7 @@ import { namesFor, toUnicode } from '@/lib/hostname.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
+import { shownName } from './shown-name.ts';
 
 /** What is said of an ending in place of a list. Input: the ASCII form. */
 export function Ending({ domain }: { domain: string }) {
@@ -74,7 +75,7 @@ export function UnknownEnding({ domain, onSure }: UnknownEndingProps) {
     <Notice tone="warning" className="max-w-3xl">
       <p>
         We know no ending{' '}
-        <span className="name wrap-anywhere">.{toUnicode(domain).split('.').at(-1)}</span> under
+        <span className="name wrap-anywhere">.{shownName(domain).split('.').at(-1)}</span> under
         which names are registered.{' '}
         {meant.length > 0 ? 'Is it one of these?' : 'Is it spelt as you meant it?'}
       </p>
