@@ -209,6 +209,8 @@ describe('alert detail', () => {
       impersonating_domain: 'm.s\u0430hyadri-mobile.co.in',
     });
     await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
+    // Backends send a name in either form; on the wire it has one.
+    expect(screen.getByText('m.xn--shyadri-mobile-vtl.co.in')).toBeVisible();
     const part = within(await screen.findByRole('region', { name: 'How it compares' }));
     expect(part.getByText(/nothing to compare|no resemblance/)).toHaveTextContent(said);
     expect(part.getByText(/in one word/)).toHaveTextContent(

@@ -158,6 +158,8 @@ describe('asset list', () => {
       { ...ASSET, id: 2, name: 'waits.in', approved: false },
       { ...ASSET, id: 5, name: 's\u0430hyadrilokbank.com' },
       { ...ASSET, id: 6, name: 'xn--shyadrilokbank-vtl.com' },
+      // A package is no host, though it reads as one.
+      { ...ASSET, id: 7, name: 'com.example-shop.pay', type: 'app' },
       { ...ASSET, id: 4, name: 'मेरा.भारत' },
     ]);
     await open();

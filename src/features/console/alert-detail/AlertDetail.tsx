@@ -16,7 +16,7 @@ import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { markedGraphemesOf, UNMARKED } from '@/lookalike/lit-graphemes.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { visibleName } from '@/lib/visible-text.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { paths } from '@/paths.ts';
@@ -40,7 +40,6 @@ import { useExplanation } from '@/features/shared/explanation/use-explanation.ts
 import { useOwnName } from './use-own-name.ts';
 import { usePlace, type Place } from './use-place.ts';
 
-const MAX_NAME = 253;
 const MAX_ID = 100;
 
 interface AlertDetailProps {
@@ -222,6 +221,8 @@ interface HeaderProps {
 /** The name, how it is written on the wire, which asset it imitates, and what is known of it. */
 function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
   const name = alert.impersonating_domain;
+  // Backends send it in either form.
+  const wire = domainOf(name);
   return (
     <header className="order-1 min-w-0">
       <h1 tabIndex={-1} className="text-h3 leading-snug font-semibold md:text-[1.75rem]">
@@ -236,8 +237,8 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
           'Alert without a domain'
         )}
       </h1>
-      {name.length <= MAX_NAME && toUnicode(name) !== name.toLowerCase() && (
-        <p className="name mt-1 text-sm text-quiet">{visibleName(name)}</p>
+      {wire !== null && toUnicode(wire) !== wire && (
+        <p className="name mt-1 text-sm text-quiet">{visibleName(wire)}</p>
       )}
       <dl className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-1 text-sm">
         <Fact term="Imitates">

@@ -33,14 +33,30 @@ export function typesIn(assets: readonly Asset[]): string[] {
   return [...new Set(assets.map(({ type }) => type))].filter((type) => type !== '').toSorted();
 }
 
+/** Whether an asset is an app, by its type. */
+export const isApp = ({ type }: Pick<Asset, 'type'>): boolean =>
+  /^(?:mobile )?app$/i.test(type.trim());
+
+/** A package is written from its end: the ending of the developer's domain comes first. */
+const PACKAGE = /^(?:com|org|net|io|co|in)\./;
+
 /**
  * The address of an asset's site, or null when its name is no domain name, when it still waits for approval,
- * or when a label of it mixes alphabets: such a site may be an impostor's. Only ever `https://` and a host
- * name (design decision 18).
+ * when a label of it mixes alphabets, or when it is the package of an app (`in.co.example.pay`): such a site may
+ * be an impostor's. Only ever `https://` and a host name (design decision 18).
  */
-export function siteOf({ name, approved }: Pick<Asset, 'name' | 'approved'>): string | null {
+export function siteOf({
+  name,
+  type,
+  approved,
+}: Pick<Asset, 'name' | 'type' | 'approved'>): string | null {
   const domain = approved ? domainOf(name) : null;
-  if (domain === null || mixedLetters(graphemes(toUnicode(domain))).size > 0) return null;
+  if (
+    domain === null ||
+    (isApp({ type }) && PACKAGE.test(domain)) ||
+    mixedLetters(graphemes(toUnicode(domain))).size > 0
+  )
+    return null;
   return `https://${domain}`;
 }
 

@@ -2,7 +2,7 @@
 import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { placesBy } from '@/features/shared/alert-index/places-by.ts';
-import { passesAssetFilters } from '@/features/shared/asset-state/asset-state.ts';
+import { isApp, passesAssetFilters } from '@/features/shared/asset-state/asset-state.ts';
 import { domainOf, nameForms } from '@/lib/hostname.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
@@ -81,7 +81,7 @@ export function approvalRows(
 /** The tie of a name that is no domain, which needs no comparison; undefined for a domain. */
 function tieWithoutDomain({ name, type }: Asset): Tie | undefined {
   if (domainOf(name) !== null) return undefined;
-  return /^(?:mobile )?app$/i.test(type.trim()) ? 'app' : 'noDomain';
+  return isApp({ type }) ? 'app' : 'noDomain';
 }
 
 /**
