@@ -390,7 +390,7 @@ it('gives a victim the first hour: whom to call now, and every step', async () =
     'href',
     '/blog/first-hour-after-a-phishing-page',
   );
-  expect(verdict.getByRole('link', { name: /1930$/ })).toHaveAttribute('href', 'tel:1930');
+  expect(verdict.getByRole('link', { name: 'Call 1930 now' })).toHaveAttribute('href', 'tel:1930');
 });
 
 it('says of a program that is asked for in words what it does, and of no link and no company', async () => {

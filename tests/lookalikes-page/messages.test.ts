@@ -237,11 +237,6 @@ it.each<[message: string, state: VerdictState, said: string]>([
     'debit',
   ],
   [
-    'ICICI Bank Acct XX123 debited for Rs 500.00 on 25-Nov-26; merchant credited. UPI:702912345678. Call 18002662 for dispute. SMS BLOCK 123 to 9215676766.',
-    'doubt',
-    'debit',
-  ],
-  [
     'Your OTP for SBI login is 452312. Do not share it with anyone. SBI never asks for OTP. https://sbi.bank.in',
     'own',
     'text',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { HELPLINE } from './notice-table.ts';
 import { hasTitle, isByCall, scriptTitle, stateOfWords } from './scripts.ts';
 import { ScriptWords } from './ScriptWords.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
@@ -24,16 +25,18 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
   const state = stateOfWords(message);
   if (!state) return null;
   const warning = state === 'untold' ? 'doubt' : state;
+  // A name or a number that is known: nothing of it is left open.
+  const band = message === HELPLINE ? undefined : state;
   const isUnknown = state === 'untold' && !hasTitle(message);
   const topic = isByCall(message) ? 'threat' : 'script';
   return (
     <section aria-labelledby="verdict" className="min-h-60">
-      <VerdictPanel id="verdict-state" state={state}>
+      <VerdictPanel id="verdict-state" state={band}>
         <h2
           id="verdict"
           ref={heading}
           tabIndex={-1}
-          aria-describedby="verdict-state"
+          aria-describedby={band && 'verdict-state'}
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
           {isUnknown ? 'We cannot tell.' : scriptTitle(message, warning)}

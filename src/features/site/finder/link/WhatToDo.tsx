@@ -33,6 +33,13 @@ export function KeepAway({ topic, said, state }: KeepAwayProps) {
   const advice = adviceOn(topic, said);
   return (
     <>
+      {isOfVictim(said) && (
+        <p className="mt-3 text-lead">
+          <a href={REPORTS.helpline.to} className={LINK}>
+            Call {REPORTS.helpline.name} now
+          </a>
+        </p>
+      )}
       <p className="mt-3 max-w-prose text-lead font-semibold">
         {advice[state]}{' '}
         <a

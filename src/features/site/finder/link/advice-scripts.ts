@@ -43,11 +43,11 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
     unexpected: 'Open the company’s own app, or call the number on your card.',
   },
   victim: {
-    danger: 'Call 1930, then your bank. Delete nothing.',
+    danger: 'Delete nothing: keep the message, the link and the payment’s reference number (UTR).',
     hindi:
       'अभी 1930 पर कॉल करें, फिर अपने कार्ड पर लिखे नंबर पर अपने बैंक को कॉल करें। कार्ड, नेट बैंकिंग और यूपीआई बंद करवाएँ। मैसेज और स्क्रीनशॉट सँभालकर रखें।',
     done: 'And then?',
-    harm: 'Say when it was, how much, and the payment’s reference number (UTR). Complain at cybercrime.gov.in, too. An app installed, or your screen shown? Switch that phone to flight mode and call from another one. No network all at once? Have your operator block the SIM.',
+    harm: 'Say when it was, how much, and the reference number. Complain at cybercrime.gov.in, too. An app installed, or your screen shown? Switch that phone to flight mode and call from another one. No network all at once? Have your operator block the SIM.',
     never:
       'Pay no one who offers to get your money back, and answer no call about it: thieves ask twice.',
   },

@@ -17,12 +17,15 @@ const ASKS_MORE =
 
 const asksNoMore = new RegExp(`^(?!.*(?:${ASKS_MORE.source}))`, 's');
 
+/** By what the number of the helpline is known. */
+export const HELPLINE = 'helpline';
+
 /** Money that has not left yet. */
 const SOON = /\b(?:will|shall|to|going to|would) be (?:auto[- ]?)?(?:debited|deducted)/;
 
 export const NOTICES: readonly Script[] = [
   {
-    key: 'helpline',
+    key: HELPLINE,
     how: 'people get help',
     title: '1930 is the national cybercrime helpline.',
     says: 'dial it yourself: a caller can show any number, this one too.',
@@ -52,7 +55,7 @@ export const NOTICES: readonly Script[] = [
     key: 'debit',
     how: 'thieves begin',
     title: 'This says that money has left your account.',
-    says: 'look in your bank’s own app: did it? A false message with a number or a link to “stop the payment” is a common fraud, and a true one is no reason to use either.',
+    says: 'a false message with a number or a link to “stop the payment” is a common fraud, and a true one is no reason to use either.',
     isReal: true,
     isNotice: true,
     words: [
