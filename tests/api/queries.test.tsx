@@ -32,7 +32,7 @@ import {
 } from '@/api/queries/organizations.ts';
 import { logout } from '@/auth/session.ts';
 import { tokenStore } from '@/lib/token-store.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
 import { count, on, runBackend, seen, server } from './backend.ts';
 import { rejection, store } from '../auth/tabs.ts';
 

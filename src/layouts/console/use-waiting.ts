@@ -4,7 +4,7 @@ import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { accountOf } from '@/components/recent.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
 import { openCount } from '@/features/shared/alert-index/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { lastOpenCount } from './last-open-count.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
-import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-index.ts';
+import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-lists.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { AlertDetail, AlertHeading } from '@/features/console/alert-detail/AlertDetail.tsx';
 import { BesideQueue } from '@/features/console/alerts/BesideQueue.tsx';

@@ -4,7 +4,7 @@ import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { alertColumns } from '@/features/console/alerts/alert-columns.tsx';
-import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-index.ts';
+import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-lists.ts';
 import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';

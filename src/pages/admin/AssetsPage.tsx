@@ -20,7 +20,7 @@ import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { AssetTable } from '@/features/console/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
 import { alertsByAsset, type AssetAlerts } from '@/features/shared/alert-index/asset-alerts.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
 import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
 import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';

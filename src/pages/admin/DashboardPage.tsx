@@ -10,7 +10,7 @@ import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
 import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
 import { NewCustomer } from '@/features/console/dashboard/NewCustomer.tsx';
 import { ownName } from '@/features/console/dashboard/own-name.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
 import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';

@@ -10,7 +10,7 @@ import { useAuth, useUser } from '@/auth/AuthContext.tsx';
 import { usePageActions } from '@/components/page-actions.ts';
 import { accountOf, recentItems, rememberOpened } from '@/components/recent.ts';
 import type { HelpArea } from '@/content/help.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
 import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
 import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import type { CaseList } from '@/cases/case-book.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
 import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { statusOf } from '@/features/shared/asset-state/asset-state.ts';
 import { SeverityCount } from '@/components/Severity.tsx';

@@ -3,7 +3,7 @@ import { ListLoading } from '@/components/ListLoading.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { useSlow } from '@/ui/use-slow.ts';
-import { AlertLists, alertIndexQuery, type Progress } from './alert-index.ts';
+import { AlertLists, alertIndexQuery, type Progress } from './alert-lists.ts';
 
 /** A server that has not begun to answer by then is said to be at work: the list may take a minute. */
 const SERVER_WORKS_AFTER_MS = 5_000;

@@ -6,7 +6,8 @@ import { dnsCode, type DnsStates } from '@/features/shared/evidence/dns-filter.t
 import { count } from '@/lib/format.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { engine } from '@/lookalike/engine.ts';
-import { AlertLists, type AlertIndex } from './alert-index.ts';
+import type { AlertIndex } from './alert-index.ts';
+import { AlertLists } from './alert-lists.ts';
 
 /** So many names are asked for at a press: at 20 a second, a few minutes. */
 const MOST = 5_000;
