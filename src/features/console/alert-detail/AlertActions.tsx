@@ -1,4 +1,4 @@
-import { Copy, FileWarning, NotebookPen } from 'lucide-react';
+import { Copy, FileWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
@@ -10,7 +10,7 @@ import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { noRequestSince } from '@/features/shared/cases/case-words.ts';
 import { useCase, useCaseActions, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { isNoticeKept } from '@/features/shared/notices/notice-drafts.ts';
-import { isSentToNone, reportedAt } from '@/features/shared/notices/reported-before.ts';
+import { reportedAt } from '@/features/shared/notices/reported-before.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 import { markAlone } from '@/features/shared/queue/mark-alone.ts';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
@@ -52,19 +52,15 @@ interface AlertActionsProps {
 export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
   const domain = alert.impersonating_domain;
   const user = useUser();
-  const [writing, setWriting] = useState<'request' | 'sent' | null>(() =>
-    isNoticeKept(user, alert.id) ? 'request' : null,
-  );
+  const [writing, setWriting] = useState(() => isNoticeKept(user, alert.id));
   const known = useCase(alert.id);
   const status = known?.status ?? 'new';
   // What came down by itself was never reported.
   const isAgain = status === 'down' && known !== undefined && reportedAt(known) !== null;
-  // A mark alone, by a key for instance, does not say to whom.
-  const isUntold = !isOwn && status === 'reported' && known && isSentToNone(known);
   const refused = isOwn ? OWN_NAME : noRequestSince(status);
 
   function prepare() {
-    if (refused === null) setWriting('request');
+    if (refused === null) setWriting(true);
     else notify({ title: refused, tone: 'info' });
   }
   const prepareNow = domain === '' ? null : prepare;
@@ -101,15 +97,6 @@ export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
             {keys && <KeyCap>T</KeyCap>}
           </Button>
         )}
-        {isUntold && (
-          <Button
-            icon={<NotebookPen {...ICON} />}
-            onClick={() => setWriting('sent')}
-            className="max-md:col-span-2 max-md:h-12"
-          >
-            Record recipient
-          </Button>
-        )}
         <Button
           icon={<Copy {...ICON} />}
           aria-keyshortcuts={keys ? 'C' : undefined}
@@ -130,12 +117,7 @@ export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
         </Button>
       </div>
       {writing && (
-        <NoticeDialog
-          alerts={[alert]}
-          others={others}
-          isSent={writing === 'sent'}
-          onClose={() => setWriting(null)}
-        />
+        <NoticeDialog alerts={[alert]} others={others} onClose={() => setWriting(false)} />
       )}
     </>
   );

@@ -32,6 +32,7 @@ import { Details, MAX_DETAILS } from './Details.tsx';
 import { Forms } from './Forms.tsx';
 import { KnownSoFar } from './KnownSoFar.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { RecordRecipient } from './RecordRecipient.tsx';
 import { SameName, useSameName } from './SameName.tsx';
 import { SampleEvidence } from './Evidence.tsx';
 import { Similarity } from './Similarity.tsx';
@@ -162,6 +163,7 @@ function Found({
               <div className="order-4 grid content-start gap-4">
                 <AlertActions alert={alert} isOwn={isOwn} others={others} />
                 {subject && <StatusStrip subject={subject} />}
+                {!isOwn && <RecordRecipient alert={alert} others={others} />}
               </div>
             </div>
             {subject && (
