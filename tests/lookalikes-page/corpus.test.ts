@@ -82,6 +82,11 @@ it.each<[what: string, message: string, state: VerdictState, said: string]>([
   ['Victim: Hindi', 'मैंने ओटीपी बता दिया', 'danger', 'victim'],
   ['Victim: Marathi', 'माझ्या खात्यातून पैसे गेले', 'danger', 'victim'],
   ['Victim: Bengali', 'আমার টাকা কেটে নিয়েছে', 'danger', 'victim'],
+  ['Victim: a payment of others', 'they took 20000 from my bank account', 'danger', 'victim'],
+  ['Victim: unknown payment', 'I have not done this transaction', 'danger', 'victim'],
+  ['Victim: at home', 'my father gave OTP to a caller', 'danger', 'victim'],
+  ['Victim: Hinglish, a link', 'link pe click ho gaya', 'danger', 'victim'],
+  ['Asked for a secret', 'someone is asking me for OTP', 'danger', 'text'],
   [
     'Sent by mistake, it says',
     'Sir galti se aapke account mein 3000 chala gaya, wapas kar dijiye 9876501234',
@@ -100,6 +105,12 @@ it.each<[what: string, message: string, state: VerdictState, said: string]>([
     'credit',
   ],
   ['Salary', 'Rs.15,000.00 credited to your A/c XX1234 by salary NEFT -SBI', 'untold', 'credit'],
+  [
+    'Credit, to be given back',
+    'Rs 5,000 credited to your account by mistake. Kindly return to ravi@ybl',
+    'danger',
+    'mistake',
+  ],
   // A company’s own name under another ending: doubtful, and a danger where the words threaten.
   ['Own name elsewhere', 'hdfcbank.co', 'doubt', ''],
   ['Own name elsewhere, short', 'sbi.info', 'doubt', ''],
@@ -211,6 +222,12 @@ it.each<[what: string, message: string, state: VerdictState, said: string]>([
   ],
   ['A map', 'The wedding is here: https://maps.app.goo.gl/abc', 'untold', 'text'],
   // Words of a debit around a request: the request counts.
+  [
+    'Debit, then a PIN asked for',
+    'Rs 25,000 debited. To reverse enter UPI PIN at the link https://rev.example',
+    'danger',
+    'text',
+  ],
   [
     'Debit, then a payment asked for',
     'Rs 5,000 debited wrongly from your a/c. To get it back send Rs 10 to sbi.refund@ybl',

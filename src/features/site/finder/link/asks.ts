@@ -81,6 +81,14 @@ const ASKS: readonly Ask[] = [
     not: /(?:\b(?:never|not)\b|n['’]t\b).{0,40}\b(?:ask|call|request|seek|demand|contact)|\b(?:anyone|someone|somebody|fraudsters?|scammers?|callers?)\b.{0,30}\bask/,
   },
   {
+    // As the one who is asked tells it.
+    about:
+      /\botp\b|\bm?pin\b(?! ?code)|\bcvv\b|\bpassword\b|\baadha+r\b|\bcard (?:number|details)\b|ओटीपी/,
+    verb: /\bask(?:s|ed|ing)? (?:me|us)\b|\b(?:wants?|demands?) my\b/,
+    link: `${SECRET}:OTP`,
+    isEnough: false,
+  },
+  {
     about:
       /\breceive\b|\bget (?:(?:your|the|a|back) )*(?:money|payment|paid|refund|cashback|amount|rs\b|₹|\d{3})|\bcredit(?:ed)?\b|refund|cashback|(?:paise|paisa|payment|refund) (?:paa?|le|mil)\p{L}*|प्राप्त|पैसे (?:पा|ले|मिल)|रिफंड|कैशबैक/u,
     verb: new RegExp(`\\bscan\\b|स्कैन|${ENTER_PIN.source}`, 'u'),
@@ -92,7 +100,7 @@ const ASKS: readonly Ask[] = [
   {
     // A buyer's or a landlord's code, a request that is to be accepted.
     about:
-      /\bqr\b|\bto accept\b|\baccept (?:the|this|my) (?:request|payment|money)|\breceived .{0,12}(?:rs|₹|\d{3}|money|payment)/,
+      /\bqr\b|\bto (?:reverse|cancel|stop)\b|\bto accept\b|\baccept (?:the|this|my) (?:request|payment|money)|\breceived .{0,12}(?:rs|₹|\d{3}|money|payment)/,
     verb: ENTER_PIN,
     link: `${COLLECT}:PIN`,
     isEnough: false,

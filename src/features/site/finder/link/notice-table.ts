@@ -6,14 +6,14 @@ import { SENDER } from './read-link.ts';
 import type { Script } from './script-table.ts';
 
 /** A sum: "Rs 499", "INR 1,299.00", "₹500", "debited by 1500.0". */
-const SUM = /(?:\brs|\binr|₹|रु|ரூ)[.\s]*\d|\d\s*(?:रुपये|रुपए|টাকা)|[০-৯]\s*টাকা|\bby \d/u;
+const SUM = /(?:\brs|\binr|₹|रु|ரூ)[.:\s]*\d|\d\s*(?:रुपये|रुपए|টাকা)|[০-৯]\s*টাকা|\bby \d/u;
 
 const ACCOUNT =
-  /\ba\/?c\b|\bacct\b|\baccounts?\b|\bcard\b|\bupi\b|\bvpa\b|\bbank\b|\batm\b|\bneft\b|\bimps\b|\bfastag\b|@\w|खात|बैंक|बँक|கணக்கு|অ্যাকাউন্ট/;
+  /\ba\/?c\b|\bacct\b|\baccounts?\b|\bcard\b|\bupi\b|\bvpa\b|\bbank\b|\batm\b|\bneft\b|\bimps\b|\bfastag\b|\bwallet\b|\bde(?:bit|duct)ed\b|@\w|खात|बैंक|बँक|கணக்கு|অ্যাকাউন্ট/;
 
 /** What asks for more than to be read. */
 const ASKS_MORE =
-  /\b(?:pay|send|transfer) (?:rs|inr|₹|\d)|\bi(?: have|['’]ve)? (?:sent|paid|transferred)|\be?-?kyc\b|suspend|deactivat|will be (?:block|clos|froze)|\bpin\b(?! ?code)|\brefund/;
+  /\b(?:pay|send|transfer) (?:rs|inr|₹|\d)|\bi(?: have|['’]ve)? (?:sent|paid|transferred)|\be?-?kyc\b|suspend|deactivat|will be (?:block|clos|froze)|\bpin\b(?! ?code)/;
 
 const asksNoMore = new RegExp(`^(?!.*(?:${ASKS_MORE.source}))`, 's');
 
@@ -59,7 +59,7 @@ export const NOTICES: readonly Script[] = [
     isReal: true,
     isNotice: true,
     words: [
-      /\b(?:debited|deducted|withdrawn|spent)\b|\bsent (?:rs|inr|₹)|\bpaid (?:rs|inr|₹)|(?:rs|inr|₹)[.\s]*[\d,.]+ (?:sent|paid|transferred)\b|\bdr\.? from\b|\bupi\/dr\b|\bdr\/|\btrf to\b|डेबिट|काटे गए|निकाले गए|वजा|பற்று|কাটা হয়েছে|ডেবিট/,
+      /(?<!\bno amount )(?<!\bnot )\b(?:debited|deducted|withdrawn|spent)\b|\bsent (?:rs|inr|₹)|\bpaid (?:rs|inr|₹)|(?:rs|inr|₹)[.\s]*[\d,.]+ (?:sent|paid|transferred)\b|\bmoney sent\b|\b(?:txn|transaction) of (?:rs|inr|₹).{0,24}\b(?:done|made|successful)|\bdr\.? from\b|\bupi\/dr\b|\bdr\/|\btrf to\b|डेबिट|काटे गए|निकाले गए|वजा|பற்று|কাটা হয়েছে|ডেবিট/,
       SUM,
       ACCOUNT,
       asksNoMore,

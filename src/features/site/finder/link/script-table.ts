@@ -69,7 +69,7 @@ export const SCRIPTS: readonly Script[] = [
     // As its victim tells it.
     words: [
       /digital arrest|डिजिटल अरेस्ट/,
-      /\b(?:i|me|my|he|she|they|some ?(?:body|one))\b|मुझे|मैं|मला/,
+      /\b(?:i|me|my|he|she|they|some ?(?:body|one))\b|मुझे|मैं|मला|^\W*digital arrest\W*$/,
       // What warns of it.
       /^(?!.*(?:there is no|no such thing|beware|savdhan|सावधान))/s,
     ],
@@ -173,6 +173,16 @@ export const SCRIPTS: readonly Script[] = [
       /^(?!.*(?:insurance|polic(?:y|ies)\b|premium|fixed deposit|\bfd\b|return(?:s|ed)? (?:window|period|request|your (?:order|item|product))|easy returns?|refund))/s,
     ],
   },
+  {
+    key: 'mistake',
+    how: 'strangers get money “back” that they never sent',
+    says: 'money is said to have been sent to you by mistake, and is to be sent back. What you send is your own. Look into your bank’s app: if money did come, your bank returns it.',
+    words: [
+      /mistake|accident(?:al)?ly|wrong(?:ly)? (?:number|account|a\/c|upi|person|transfer|sent|credited)|\bgalti\b|गलती/,
+      /\bsent\b|transfer|\bpaid\b|credited|\bsend\b|deposit|\bbhej\p{L}*|\bchal[ae] gay[aei]|चला गया|भेज|ट्रांसफर/u,
+      /return|refund|send (?:it |them |the money )?back|pay (?:it )?back|give (?:it )?back|\bwapas\b|\blauta\p{L}*|वापस|लौटा/u,
+    ],
+  },
   ...PRESSURE,
   // Before what is blocked: a bank tells how its customer blocks a card after a payment.
   ...NOTICES,
@@ -201,16 +211,6 @@ export const SCRIPTS: readonly Script[] = [
     says: 'a program is to be installed for a refund, for KYC or against a fraud. With it the caller sees and steers your screen, your bank’s app and your OTPs.',
     asks: 'program',
     words: [MONEY],
-  },
-  {
-    key: 'mistake',
-    how: 'strangers get money “back” that they never sent',
-    says: 'money is said to have been sent to you by mistake, and is to be sent back. What you send is your own. Look into your bank’s app: if money did come, your bank returns it.',
-    words: [
-      /mistake|accident(?:al)?ly|wrong(?:ly)? (?:number|account|a\/c|upi|person|transfer|sent|credited)|\bgalti\b|गलती/,
-      /\bsent\b|transfer|\bpaid\b|credited|\bsend\b|deposit|\bbhej\p{L}*|\bchal[ae] gay[aei]|चला गया|भेज|ट्रांसफर/u,
-      /return|refund|send (?:it |them |the money )?back|pay (?:it )?back|give (?:it )?back|\bwapas\b|\blauta\p{L}*|वापस|लौटा/u,
-    ],
   },
   {
     key: 'code',
