@@ -150,6 +150,9 @@ export function searchedName(query: string): string {
  * @returns at most four, in ASCII; none for a text that is no name in Latin letters
  */
 export function namesFor(typed: string): readonly string[] {
+  // A comma beside the full stop of a keyboard.
+  const dotted = readOwnDomain(typed.replaceAll(',', '.'));
+  if (dotted.ok && typed.includes(',')) return [dotted.ascii];
   const label = typed
     .trim()
     .toLowerCase()

@@ -110,6 +110,8 @@ it.each([
 });
 
 it.each([
+  ['example,in', ['example.in']],
+  ['Example,co.in', ['example.co.in']],
   [
     'Sahyadri Lok Bank',
     ['sahyadrilokbank.in', 'sahyadrilokbank.co.in', 'sahyadrilokbank.com', 'sahyadrilok.bank.in'],
