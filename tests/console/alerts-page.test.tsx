@@ -144,7 +144,7 @@ describe('alerts page', () => {
     await user.click(await screen.findByRole('searchbox'));
     await user.paste('hxxps://example-sh0p[.]in/login\nsecond.in\nevil.example\nxn--mnchen-3ya.de');
     expect(await screen.findByText('2 of 4 names are among your alerts.')).toBeVisible();
-    expect(screen.getByText(/^Not among them:/)).toHaveTextContent(
+    expect(await screen.findByText(/^Not among them:/)).toHaveTextContent(
       'Not among them: evil.example, münchen.dexn--mnchen-3ya.de',
     );
     expect(dataRows(await table())).toHaveLength(2);
@@ -162,6 +162,24 @@ describe('alerts page', () => {
     expect(
       await screen.findByText('The search took the one name in what you pasted'),
     ).toBeVisible();
+  });
+
+  it('tells own names and imitations among those that no alert is about', async () => {
+    answer([ALERT]);
+    const { user } = await open();
+    await user.click(await screen.findByRole('searchbox'));
+    await user.paste(
+      'sahyadri1okbank.in\nmail2.sahyadrilokbank.com\nsahyadrilokbank.com\nevil.example',
+    );
+    expect(await screen.findByText(/^Your own, and so not to be reported:/)).toHaveTextContent(
+      /: mail2\.sahyadrilokbank\.com, sahyadrilokbank\.com$/,
+    );
+    const alike = screen.getByText(/^Not among them, but like your own:/);
+    expect(alike).toHaveTextContent(/: sahyadri1okbank\.in \(sahyadrilokbank\.c/);
+    expect(within(alike).getByText('1')).toHaveClass('lit');
+    expect(screen.getByText(/^Not among them:/)).toHaveTextContent(/: evil\.example$/);
+    await user.click(screen.getByRole('button', { name: 'Copy them defanged' }));
+    expect(await navigator.clipboard.readText()).toBe('sahyadri1okbank[.]in\nevil[.]example');
   });
 
   it('filters by severity, sorts by score, and opens so from the URL, in any case', async () => {

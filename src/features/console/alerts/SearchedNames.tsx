@@ -1,22 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
-import { DomainName } from '@/components/DomainName.tsx';
-import { HostileText } from '@/components/HostileText.tsx';
-import { MailAddress } from '@/components/MailAddress.tsx';
 import { notify } from '@/components/notify.ts';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
-import { config } from '@/config.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { NamedAlerts } from '@/features/shared/alert-index/text-search.ts';
 import {
   itemsOf,
-  itemText,
   pastedQuery,
   type SearchItem,
 } from '@/features/shared/alert-index/search-items.ts';
-import { defang } from '@/lib/defang.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
-import { useCopy } from '@/ui/use-copy.ts';
+import { NotAmong } from './NotAmong.tsx';
 
 /** What the search takes of a pasted text, and what the reader is told where that is not all. */
 export function searchTakes(pasted: string): string {
@@ -30,9 +24,6 @@ export function searchTakes(pasted: string): string {
   }
   return query;
 }
-
-/** So many missing names are written out. */
-const SHOWN = 20;
 
 interface SearchedNamesProps {
   list: AlertIndex;
@@ -101,42 +92,4 @@ function withoutFilters({ search, filters }: UrlTableState): string {
   const params = new URLSearchParams(search);
   for (const name of Object.keys(filters)) params.delete(name);
   return `${params}`;
-}
-
-/** What no alert is about, and what can be done with it: no look-alike need be known to us. */
-function NotAmong({ missing }: { missing: readonly SearchItem[] }) {
-  const more = missing.length - SHOWN;
-  const { copied, copy } = useCopy(missing.map((item) => defang(itemText(item))).join('\n'));
-  return (
-    <>
-      <p className="wrap-anywhere text-quiet">
-        {'Not among them: '}
-        {missing.slice(0, SHOWN).map((item, at) => (
-          <span key={itemText(item)}>
-            {at > 0 && ', '}
-            <Missing item={item} />
-          </span>
-        ))}
-        {more > 0 && ` and ${formatNumber(more)} more`}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
-        <Button size="sm" className="max-md:h-11" onClick={copy}>
-          {copied ? 'Copied' : `Copy ${missing.length === 1 ? 'it' : 'them'} defanged`}
-        </Button>
-        <span>
-          No alert is about {missing.length === 1 ? 'it' : 'them'}. A name that imitates you: send
-          it to <MailAddress address={config.supportEmail} />.
-        </span>
-      </p>
-    </>
-  );
-}
-
-function Missing({ item }: { item: SearchItem }) {
-  if (item.is === 'name') return <DomainName name={item.name} />;
-  return (
-    <span className="font-mono">
-      <HostileText text={itemText(item)} />
-    </span>
-  );
 }
