@@ -16,6 +16,8 @@ interface SearchInputProps extends Omit<
   input?: RefObject<HTMLInputElement | null>;
   /** At the right end while nothing is typed: the key that leads here. */
   hint?: ReactNode;
+  /** Names are looked for: in the face in which l, I and 1 differ. */
+  names?: boolean;
   /** Of the box around it. */
   className?: string;
 }
@@ -28,6 +30,7 @@ export function SearchInput({
   taken,
   input,
   hint,
+  names = false,
   className,
   ...rest
 }: SearchInputProps) {
@@ -60,7 +63,10 @@ export function SearchInput({
           typed.setRangeText(text, typed.selectionStart ?? 0, typed.selectionEnd ?? 0, 'end');
           onValue(typed.value);
         }}
-        className="peer appearance-none pr-10 pl-9 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
+        className={cx(
+          'peer appearance-none pr-10 pl-9 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+          names && 'font-mono placeholder:font-sans',
+        )}
       />
       {value === '' ? (
         hint

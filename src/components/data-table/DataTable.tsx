@@ -193,14 +193,14 @@ export function DataTable<Row>({
             action={<Button onClick={state.clear}>Clear search and filters</Button>}
           >
             {state.query.trim() === '' ? (
-              'Nothing passes the filters you chose.'
+              'Nothing passes the filters that are on.'
             ) : (
               <>
                 Nothing matches “
                 <span className="break-words">
                   <HostileText text={labelText(state.query, '')} />
                 </span>
-                ”{Object.keys(state.filters).length > 0 && ' with the filters you chose'}.
+                ”{Object.keys(state.filters).length > 0 && ' with the filters that are on'}.
               </>
             )}
           </EmptyState>

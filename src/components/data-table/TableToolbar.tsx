@@ -86,6 +86,7 @@ export function TableToolbar<Row>({
     >
       {searchLabel !== undefined && (
         <SearchInput
+          names
           input={search}
           label={searchLabel}
           aria-keyshortcuts={slash ? '/' : undefined}

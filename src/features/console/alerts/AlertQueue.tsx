@@ -88,6 +88,7 @@ export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; 
         </div>
         <div className="pb-2">
           <SearchInput
+            names
             input={search}
             label="Search alerts"
             value={state.query}

@@ -154,7 +154,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
               <Autocomplete.Input
                 aria-label="Search"
                 placeholder="Pages, names, help, actions…"
-                className="h-9 w-full bg-transparent text-base outline-none md:text-sm"
+                className="h-9 w-full bg-transparent font-mono text-base outline-none placeholder:font-sans md:text-sm"
               />
             </div>
           }

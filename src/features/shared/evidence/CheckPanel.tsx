@@ -169,7 +169,7 @@ export function CheckPanel({
         {counts.noAnswer > 0 && !alone && (
           <Button size={dense ? 'sm' : 'md'} onClick={() => check.askAgain()}>
             {counts.noAnswer === 1
-              ? 'Ask this 1 again'
+              ? 'Ask it again'
               : `Ask these ${formatNumber(counts.noAnswer)} again`}
           </Button>
         )}
