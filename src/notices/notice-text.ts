@@ -1,8 +1,10 @@
 /** Subject and text of a notice: plain, one fact a line, in the language of its reader. */
 import { said } from '@/evidence/facts.ts';
 import { beyondAscii, codePoint } from '@/lib/invisible.ts';
-import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import { otherTechniques } from '@/lookalike/other-techniques.ts';
+import { TECHNIQUE_NAMES, techniqueInSentence } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/index.ts';
+import type { FoundTechnique } from '@/lookalike/types.ts';
 import { factLines } from './fact-lines.ts';
 import { POLICIES, policyOf } from './policy.ts';
 import { refangDots } from '@/lib/defang.ts';
@@ -214,14 +216,23 @@ function speltOf({ candidate, alignment }: Explanation): string | null {
 const endingsPlain = (text: string): string =>
   text.replace(/“(?:\[\.\][a-z]{2,3}){1,2}”/g, (ending) => refangDots(ending));
 
-/** The main technique: the engine's own sentence in its language, elsewhere a phrase. */
+/** The main technique and the others: the engine's own sentences in its language, elsewhere a phrase for each. */
 function howOf({ techniques }: Explanation, { name }: NoticeWords): string {
   const [main] = techniques;
   if (main === undefined) return '';
-  const term = TECHNIQUE_NAMES[main.technique];
-  return name.techniques === null
-    ? `${term}. ${endingsPlain(saidProse(main.says))}`
-    : `${name.techniques[main.technique]} (${term})`;
+  // “Multiple” says no more than the others do.
+  const others = otherTechniques(techniques).filter(({ technique }) => technique !== 'multiple');
+  if (name.techniques !== null) {
+    const phrases = name.techniques;
+    return [main, ...others]
+      .map(({ technique }) => `${phrases[technique]} (${TECHNIQUE_NAMES[technique]})`)
+      .join('; ');
+  }
+  const said = ({ says }: FoundTechnique) => endingsPlain(saidProse(says));
+  return [
+    `${TECHNIQUE_NAMES[main.technique]}. ${said(main)}`,
+    ...others.map((one) => `Also ${techniqueInSentence(one.technique)}: ${said(one)}`),
+  ].join(' ');
 }
 
 /** The characters that deceive, each once, with their code points: these need no translation. */

@@ -43,7 +43,7 @@ test('an abuse report in English', () => {
 
     Domain name: login.hdfcbamk.com
     Imitates our name: hdfcbank.com
-    How: Replacement. “n” is replaced by “m”, the key beside it, and “login” is added in front.
+    How: Replacement. “n” is replaced by “m”, the key beside it, and “login” is added in front. Also homoglyph: “m” stands for “n”.
     Registered: 14 Nov 2026, 05:00 UTC, 8 days old (seen 23 Nov 2026, 03:12 UTC)
     Registrar: Registrar of Names Pvt Ltd (IANA id 1234) (seen 23 Nov 2026, 03:12 UTC)
     Leads to: 192.0.2.7 (seen 23 Nov 2026, 03:12 UTC)
@@ -79,7 +79,7 @@ test('an abuse report in Hindi', () => {
 
     डोमेन नाम: login.hdfcbamk.com
     हमारा नाम, जिसकी नकल है: hdfcbank.com
-    नकल का ढंग: एक अक्षर के स्थान पर दूसरा अक्षर (Replacement)
+    नकल का ढंग: एक अक्षर के स्थान पर दूसरा अक्षर (Replacement); अक्षर के स्थान पर वैसा ही दिखने वाला दूसरा अक्षर (Homoglyph)
     पंजीकरण: 14 नवंबर 2026, 05:00 UTC, 8 दिन पुराना (23 नवंबर 2026, 03:12 UTC को देखा गया)
     रजिस्ट्रार: Registrar of Names Pvt Ltd (IANA id 1234) (23 नवंबर 2026, 03:12 UTC को देखा गया)
     आईपी पते: 192.0.2.7 (23 नवंबर 2026, 03:12 UTC को देखा गया)
@@ -235,7 +235,7 @@ test('a trademark notice in English, for names under two policies', () => {
     1.
     Domain name: login.hdfcbamk.com
     Imitates our name: hdfcbank.com
-    How: Replacement. “n” is replaced by “m”, the key beside it, and “login” is added in front.
+    How: Replacement. “n” is replaced by “m”, the key beside it, and “login” is added in front. Also homoglyph: “m” stands for “n”.
     Registered: 14 Nov 2026, 05:00 UTC, 8 days old (seen 23 Nov 2026, 03:12 UTC)
     Registrar: Registrar of Names Pvt Ltd (IANA id 1234) (seen 23 Nov 2026, 03:12 UTC)
     Leads to: 192.0.2.7 (seen 23 Nov 2026, 03:12 UTC)
@@ -247,7 +247,7 @@ test('a trademark notice in English, for names under two policies', () => {
     In Unicode: hdfcbаnk[.]in
     Letter by letter: hdfcb[U+0430]nk
     Imitates our name: hdfcbank.com
-    How: Homoglyph. Latin a is replaced by Cyrillic а (U+0430).
+    How: Homoglyph. Latin a is replaced by Cyrillic а (U+0430). Also TLD swap: The ending is “.in” and not “.com”.
     Our reference: 7
 
     i. The domain names are identical or confusingly similar to a mark in which we have rights (INDRP, paragraph 4(a); UDRP, paragraph 4(a)(i)).
@@ -284,7 +284,7 @@ test('a trademark notice in Hindi', () => {
     यूनिकोड में: hdfcbаnk[.]in
     अक्षर-दर-अक्षर: hdfcb[U+0430]nk
     हमारा नाम, जिसकी नकल है: hdfcbank.com
-    नकल का ढंग: अक्षर के स्थान पर वैसा ही दिखने वाला दूसरा अक्षर (Homoglyph)
+    नकल का ढंग: अक्षर के स्थान पर वैसा ही दिखने वाला दूसरा अक्षर (Homoglyph); वही नाम, दूसरे प्रत्यय (एंडिंग) के साथ (TLD swap)
     भ्रामक अक्षर: а (U+0430)
     हमारा संदर्भ: 7
 

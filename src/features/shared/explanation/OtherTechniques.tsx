@@ -1,14 +1,11 @@
+import { otherTechniques } from '@/lookalike/other-techniques.ts';
 import type { FoundTechnique } from '@/lookalike/types.ts';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
 import { SaidText } from './SaidText.tsx';
 
 /** The techniques after the main one, each in a sentence. Input: all techniques of an explanation. */
 export function OtherTechniques({ techniques }: { techniques: readonly FoundTechnique[] }) {
-  const [main, ...rest] = techniques;
-  // A homoglyph is always a replacement, too: the page says it once.
-  const others = rest.filter(
-    ({ technique }) => !(main?.technique === 'homoglyph' && technique === 'replacement'),
-  );
+  const others = otherTechniques(techniques);
   if (others.length === 0) return null;
   return (
     <ul className="mt-2 grid max-w-prose gap-1 text-quiet">
