@@ -175,7 +175,7 @@ describe('alerts page', () => {
       /: mail2\.sahyadrilokbank\.com, sahyadrilokbank\.com$/,
     );
     const alike = screen.getByText(/^Not among them, but like your own:/);
-    expect(alike).toHaveTextContent(/: sahyadri1okbank\.in \(sahyadrilokbank\.c/);
+    expect(alike).toHaveTextContent(/: sahyadri1okbank\.in \(like sahyadrilokbank\.c/);
     expect(within(alike).getByText('1')).toHaveClass('lit');
     expect(screen.getByText(/^Not among them:/)).toHaveTextContent(/: evil\.example$/);
     await user.click(screen.getByRole('button', { name: 'Copy them defanged' }));

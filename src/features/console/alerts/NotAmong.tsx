@@ -85,7 +85,7 @@ function WhatNow({ foreign }: { foreign: readonly string[] }) {
 
 const Alike = ({ name, own, marked }: AlikeName) => (
   <>
-    <MarkedName name={name} marked={marked} /> (<DomainName name={own} forms={false} />)
+    <MarkedName name={name} marked={marked} /> (like <DomainName name={own} forms={false} />)
   </>
 );
 

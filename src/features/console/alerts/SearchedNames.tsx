@@ -81,7 +81,8 @@ function foundWords(items: readonly SearchItem[], of: number, missing: number): 
   const isNumbered = items.some((item) => item.is === 'number');
   if (of > 1) {
     const all = `${formatNumber(of)} ${isNumbered ? 'names and numbers' : 'names'}`;
-    return `${formatNumber(of - missing)} of ${all} are among your alerts.`;
+    const found = of - missing;
+    return `${formatNumber(found)} of ${all} ${found === 1 ? 'is' : 'are'} among your alerts.`;
   }
   const what = isNumbered ? 'number' : 'name';
   return `The ${what} in your search is ${missing === 0 ? '' : 'not '}among your alerts.`;
