@@ -87,7 +87,7 @@ export function ToastViewport() {
       <Toast.Provider toastManager={manager} limit={3}>
         <Toast.Portal container={container}>
           <Toast.Viewport
-            style={place === null ? undefined : { bottom: place.bottom }}
+            style={place === null ? undefined : { bottom: 'auto', ...place.edge }}
             className={cx(
               '@container fixed left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden',
               // A console has room at the foot of its sidebar (ConsoleLayout); a dialog is in the middle.

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** What a toast of three lines takes; in pixels. */
-const ROOM = 88;
+/** What a toast of three lines takes, two of them names; in pixels. */
+const ROOM = 96;
 const GAP = 8;
 
 interface ToastPlace {
-  /** How far above the foot of the page toasts begin; in pixels. */
-  bottom: number;
+  /**
+   * One edge that toasts keep, and how far it is from the same edge of the page, in pixels. Over a title it is the top one:
+   * a toast with more lines would leave the window there.
+   */
+  edge: { bottom: number } | { top: number };
   /** Whether they lie over the title of the dialog, beside its X. */
   overTitle: boolean;
 }
@@ -18,17 +21,20 @@ interface ToastPlace {
 function placeBy(dialog: HTMLElement): ToastPlace {
   const page = window.innerHeight;
   const { top, bottom } = dialog.getBoundingClientRect();
-  if (page - bottom >= ROOM) return { bottom: 2 * GAP, overTitle: false };
-  if (top >= ROOM) return { bottom: page - top + GAP, overTitle: false };
+  if (page - bottom >= ROOM + GAP) {
+    const below = Math.min(2 * GAP, page - bottom - ROOM);
+    return { edge: { bottom: below }, overTitle: false };
+  }
+  if (top >= ROOM + GAP) return { edge: { bottom: page - top + GAP }, overTitle: false };
   const body = dialog.querySelector('[data-body]');
   // A field in the place of the title is no place for them: there they lie over the end of what is scrolled.
   if (body === null || dialog.querySelector('[data-head]')) {
     const footer = dialog.querySelector('[data-footer]');
     const end = footer?.getBoundingClientRect().top ?? bottom;
-    return { bottom: page - end + GAP, overTitle: false };
+    return { edge: { bottom: page - end + GAP }, overTitle: false };
   }
-  const start = Math.max(body.getBoundingClientRect().top, ROOM + GAP);
-  return { bottom: page - start + GAP, overTitle: true };
+  const start = body.getBoundingClientRect().top;
+  return { edge: { top: Math.max(start - ROOM - GAP, GAP) }, overTitle: true };
 }
 
 /**
