@@ -154,7 +154,8 @@ function Row({ recipient, notice, tried }: RowProps) {
                   },
                 })
               }
-              className="font-mono md:text-console"
+              // What is wrong with it stands below, and comes into view with it.
+              className="scroll-mb-14 font-mono md:text-console"
             />
             {problem !== null && (
               <p id={`${id}-problem`} className="text-sm break-words text-high">
