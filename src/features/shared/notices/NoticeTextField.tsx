@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Field } from '@/components/Field.tsx';
 import { needsAddress } from '@/notices/mails.ts';
+import { domainOf } from '@/lib/hostname.ts';
+import type { NoticeName } from '@/notices/types.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -12,12 +14,20 @@ import { listed } from './listed.ts';
 import { placeOf } from './place-of.ts';
 import type { NoticeState } from './use-notice.ts';
 
+/** What of a request to the provider is defanged. Input: the names that it is about. */
+function defangedIn(told: readonly NoticeName[]): string {
+  const own = new Set(told.flatMap(({ asset }) => (domainOf(asset) === null ? [] : [asset])));
+  const theirs = told.length === 1 ? 'The imitating name is' : 'The imitating names are';
+  if (own.size === 0) return `${theirs} defanged.`;
+  return `${theirs} defanged; ${own.size === 1 ? 'yours is' : 'yours are'} not.`;
+}
+
 const LANGUAGES = { en: 'English', hi: 'Hindi' } as const;
 
 interface NoticeTextFieldProps {
   notice: NoticeState;
   /** The ids of the recipients whose mail is noted as sent. */
-  sentTo: ReadonlySet<string>;
+  sentTo: Pick<ReadonlySet<string>, 'has'>;
   onEdit: () => void;
 }
 
@@ -124,7 +134,7 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
             text.isEdited
               ? undefined
               : notice.isRequest
-                ? 'You can edit it. Names and web addresses are defanged.'
+                ? `You can edit it. ${defangedIn(notice.told)}`
                 : 'You can edit it. The name to act on and the addresses seen stand in full, as registrars ask; the subject and other mentions are defanged, so that mail filters pass it.'
           }
         >
