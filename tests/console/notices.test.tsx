@@ -1,6 +1,6 @@
 /** Notices about alerts: written, copied, mailed, saved, printed, and told of; never sent from here. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import PostalMime from 'postal-mime';
@@ -871,6 +871,8 @@ describe('looking up from the request', () => {
 
 describe('several alerts', () => {
   it('make one mail for each recipient, about the names that it knows', async () => {
+    const told = vi.spyOn(news, 'notify');
+    const undo = () => told.mock.lastCall?.[0].action?.onPress();
     const [one, two, three] = [1, 6, 7].map((id) => alertOf(id).impersonating_domain);
     const { user } = await openFor([1, 6, 7], two!);
     await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
@@ -897,8 +899,25 @@ describe('several alerts', () => {
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open mail 2 of 2' })).toBeVisible();
     expect(within(mails).getByRole('option', { name: /your provider.*, sent$/ })).toBeVisible();
+    expect(screen.getByText(/^1 of 2 mails is recorded as sent\. Check the text of/)).toBeVisible();
     expect((await request()).value).toContain(`Domain name: ${two}`);
     expect((await request()).value).not.toContain(`Domain name: ${one}`);
+    const registrar = screen.getByLabelText(/^Registrar of Names/);
+    await user.click(registrar);
+    expect(screen.getByText('The mail is recorded as sent.')).toBeVisible();
+    await user.click(registrar);
+    // What is taken back was not sent.
+    await act(() => undo());
+    expect(await screen.findByText(/^Nothing has been sent/)).toBeVisible();
+    expect(screen.queryByText(/^Written to the history/)).not.toBeInTheDocument();
+    await press(user, 'I sent mail 2 of 2');
+    await press(user, 'Write to the history and mark as Reported');
+    await screen.findByText(/^1 of 2 mails is recorded/);
+    await user.keyboard('{Escape}');
+    await user.click(button());
+    expect(
+      await screen.findByText(/^1 of 3 names is recorded as sent before\. Check the text/),
+    ).toBeVisible();
   });
 
   it('leave out own names, those without a domain, and in a report those without an address', async () => {

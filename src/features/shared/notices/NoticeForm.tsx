@@ -5,12 +5,10 @@ import { notify } from '@/components/notify.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
-import { download, fileName } from '@/lib/download.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
-import { messageText } from '@/notices/message.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
@@ -26,9 +24,11 @@ import { Recipients } from './Recipients.tsx';
 import { placeOf } from './place-of.ts';
 import { requestTitle } from './request-title.tsx';
 import { StillNeeded } from './StillNeeded.tsx';
+import { saveMail } from './save-mail.ts';
 import { SentForm } from './SentForm.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
 import { useNotice } from './use-notice.ts';
+import { useSent } from './use-sent.ts';
 
 /** Room for the mail beside its fields: `lg`. */
 const WIDE = '(min-width: 64rem)';
@@ -40,6 +40,8 @@ interface NoticeFormProps {
   leftOut: readonly string[];
   /** What was reported about the same name already, in sentences. */
   reported: readonly string[];
+  /** What the histories say was sent of it before, in a sentence; '' for nothing. */
+  sentBefore: string;
   /** It was sent already: the form begins with to whom. */
   isSent?: boolean | undefined;
   onClose: () => void;
@@ -56,11 +58,12 @@ export function NoticeForm({
   names,
   leftOut,
   reported,
+  sentBefore,
   isSent = false,
   onClose,
 }: NoticeFormProps) {
   const notice = useNotice(alerts, names);
-  const { draft, text, asDraft, to, shown, sender } = notice;
+  const { text, asDraft, to, shown } = notice;
   const [first] = names;
   const [attempts, setAttempts] = useState(0);
   /** Whether the reader went to what is missing without an attempt. */
@@ -70,10 +73,7 @@ export function NoticeForm({
   const [telling, setTelling] = useState(isSent);
   /** The reader whose mail was opened, copied or saved to be sent. */
   const [handed, setHanded] = useState<string | null>(null);
-  /** The readers whose mail is noted as sent. */
-  const [sentTo, setSentTo] = useState<ReadonlySet<string>>(new Set());
-  /** The alerts that these were about. */
-  const recorded = useRef<readonly string[]>([]);
+  const { sent, record, takeBack } = useSent();
   const isWide = useMedia(WIDE);
   const form = useRef<HTMLDivElement>(null);
   const sentButton = useRef<HTMLButtonElement>(null);
@@ -121,12 +121,12 @@ export function NoticeForm({
         tone: 'info',
       });
     }
-    close();
+    close([...sent.values()].flat());
   }
 
   /** What was recorded is dealt with: it loses its tick, once no other mail is about it. */
-  function close() {
-    alertSelection().untickAll(recorded.current);
+  function close(recorded: readonly string[]) {
+    alertSelection().untickAll(recorded);
     onClose();
   }
 
@@ -148,21 +148,24 @@ export function NoticeForm({
 
   /** Where another mail waits, the dialog goes on to it. */
   function kept(words: string, to: string, about: readonly string[]) {
-    recorded.current = [...recorded.current, ...about];
-    const done = new Set([...sentTo, to]);
-    const next = notice.picked.find(({ id }) => !done.has(id));
+    const next = notice.picked.find(({ id }) => id !== to && !sent.has(id));
     if (notice.picked.length < 2 || next === undefined) {
-      close();
+      close([...[...sent.values()].flat(), ...about]);
       return;
     }
     setTelling(false);
     setHanded(null);
-    setSentTo(done);
+    record(to, about);
     notice.show(next.id);
     setOutcome({
       tone: 'success',
       words: `${words} Next: the mail to ${labelText(next.name, 'the other recipient')}.`,
     });
+  }
+
+  function takenBack(to: string) {
+    takeBack(to);
+    setOutcome(null);
   }
 
   async function copy() {
@@ -199,17 +202,7 @@ export function NoticeForm({
 
   const save = () =>
     whenWhole(() => {
-      const message = messageText({
-        from: sender,
-        to: to ?? [],
-        subject: text.subject,
-        body: text.body,
-        date: Date.now(),
-        language: draft.language,
-      });
-      const about = names.length === 1 ? (names[0]?.host ?? 'notice') : `${names.length}-names`;
-      const stem = `${notice.kind}-${about}-${to?.[0] ?? ''}`;
-      download(fileName(stem, 'eml'), message, 'message/rfc822');
+      saveMail(notice);
       setHanded(reader);
     }, true);
 
@@ -220,6 +213,11 @@ export function NoticeForm({
       reported={reported}
       leftOut={leftOut}
       stands={isSent ? 'sent' : isHanded ? 'handed' : 'here'}
+      sentBefore={sentBefore}
+      recorded={{
+        done: sent.size,
+        of: new Set([...sent.keys(), ...notice.picked.map(({ id }) => id)]).size,
+      }}
     />
   );
   // They decide what has to be filled in, and so stand before it.
@@ -242,7 +240,7 @@ export function NoticeForm({
     </div>
   );
   const mail = (
-    <NoticeTextField key="mail" notice={notice} sentTo={sentTo} onEdit={() => setOutcome(null)} />
+    <NoticeTextField key="mail" notice={notice} sentTo={sent} onEdit={() => setOutcome(null)} />
   );
 
   return (
@@ -274,7 +272,7 @@ export function NoticeForm({
             </>
           )}
           {telling ? (
-            <SentForm notice={notice} onKept={kept} onCancel={stepBack} />
+            <SentForm notice={notice} onKept={kept} onTakenBack={takenBack} onCancel={stepBack} />
           ) : (
             <NoticeButtons
               sentButton={sentButton}

@@ -1,10 +1,18 @@
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { Notice } from '@/ui/Notice.tsx';
+import { recordedWords } from './use-sent.ts';
 
 const STANDS = {
   here: 'Nothing has been sent. Check the text, then send it yourself.',
   handed: 'Nothing is sent from here: once you have sent it, note that below.',
   sent: 'Marked Reported. Note below to whom it was sent; nothing is sent from here.',
+} as const;
+
+/** Some of several mails were noted. */
+const NEXT = {
+  here: 'Check the text of the next, then send it yourself.',
+  handed: 'Once you have sent this one, note that below.',
+  sent: 'Nothing is sent from here.',
 } as const;
 
 interface NoticeIntroProps {
@@ -15,16 +23,34 @@ interface NoticeIntroProps {
   leftOut: readonly string[];
   /** Whether the mail is still here, has been handed over to be sent, or was sent before. */
   stands: keyof typeof STANDS;
+  /** What was sent of it before it was opened; '' for nothing. */
+  sentBefore: string;
+  /** How many mails are recorded as sent, of how many with them. */
+  recorded: { readonly done: number; readonly of: number };
 }
 
 /** Above a notice: what is to be known before it is sent. */
-export function NoticeIntro({ isGivenBack, reported, leftOut, stands }: NoticeIntroProps) {
+export function NoticeIntro({
+  isGivenBack,
+  reported,
+  leftOut,
+  stands,
+  sentBefore,
+  recorded: { done, of },
+}: NoticeIntroProps) {
+  const words = recordedWords(done, of);
+  const begun =
+    stands === 'here' && sentBefore !== ''
+      ? `${sentBefore} Check the text before you send it again.`
+      : STANDS[stands];
   return (
     <div className="grid min-w-0 content-start gap-5">
       {isGivenBack && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
       {reported.length > 0 && <Notice tone="warning">{reported.join(' ')}</Notice>}
       {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
-      <p className="text-sm text-quiet">{STANDS[stands]}</p>
+      <p className="text-sm text-quiet">
+        {words === '' ? begun : done < of ? `${words} ${NEXT[stands]}` : words}
+      </p>
     </div>
   );
 }

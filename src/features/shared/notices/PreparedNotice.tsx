@@ -10,7 +10,7 @@ import { Spinner } from '@/ui/Spinner.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
 import { listed } from './listed.ts';
 import { NoticeForm } from './NoticeForm.tsx';
-import { reportedBefore } from './reported-before.ts';
+import { reportedBefore, sentBefore } from './reported-before.ts';
 import { requestTitle } from './request-title.tsx';
 import { MOST_NAMES, usePrepared } from './use-prepared.ts';
 
@@ -36,6 +36,7 @@ export function PreparedNotice({ alerts, others = [], isSent, onClose }: Prepare
     named.filter(({ id }) => noRequestSince(book.get(id)?.status ?? 'new') === null),
   );
   const [about] = useState(() => all.slice(0, MOST_NAMES));
+  const [before] = useState(() => sentBefore(about, book));
   const prepared = usePrepared(about);
   const slow = useSlow(prepared.is === 'preparing', 300);
 
@@ -57,6 +58,7 @@ export function PreparedNotice({ alerts, others = [], isSent, onClose }: Prepare
         names={prepared.names}
         leftOut={leftOut}
         reported={reportedBefore(others, book)}
+        sentBefore={before}
         isSent={isSent}
         onClose={onClose}
       />

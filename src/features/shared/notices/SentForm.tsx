@@ -20,13 +20,15 @@ interface SentFormProps {
    * mail is settled by it: the shown one where it went another way. `alerts`: the ids of those it was about.
    */
   onKept: (words: string, to: string, alerts: readonly string[]) => void;
+  /** Told once a toast, or a key, has taken that back. */
+  onTakenBack: (to: string) => void;
   onCancel: () => void;
 }
 
 const subjectOf = ({ alert, asset, domain }: NoticeName): CaseSubject => ({ alert, asset, domain });
 
 /** In the place of the buttons: to whom the notice was sent, and under which number. Kept as history. */
-export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
+export function SentForm({ notice, onKept, onTakenBack, onCancel }: SentFormProps) {
   const id = useId();
   const { recipients, shown, told, toldTo } = notice;
   const [to, setTo] = useState(shown?.id ?? OTHER);
@@ -44,16 +46,18 @@ export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
     setSaving(true);
     const { ids, giveBack } = alertSelection();
     const ticked = ids.get();
-    const receipt = await sent(names.map(subjectOf), { channel, ticket: ticket.trim() }, () =>
-      giveBack(ticked),
-    );
+    const settled = recipient?.id ?? shown?.id ?? '';
+    const receipt = await sent(names.map(subjectOf), { channel, ticket: ticket.trim() }, () => {
+      giveBack(ticked);
+      onTakenBack(settled);
+    });
     setSaving(false);
     // A toast has told why not; what was typed stays.
     if (receipt === null) return;
     const { length } = names;
     onKept(
       `Written to the history of ${count(length, 'alert')}: sent to ${channel}. ${length === 1 ? 'Its' : 'Their'} status is Reported.`,
-      recipient?.id ?? shown?.id ?? '',
+      settled,
       names.map(({ alert }) => alert),
     );
   }

@@ -37,3 +37,24 @@ export function reportedBefore(
     })
     .slice(0, MOST_SAID);
 }
+
+/**
+ * What the histories say was sent before about the alerts of a request: `Recorded as sent before: to CERT-In on 25 Nov
+ * 2026, 22:52.`
+ *
+ * @returns '' where nothing was, or that was taken back
+ */
+export function sentBefore(
+  alerts: readonly Pick<ImpersonationAlert, 'id'>[],
+  book: Pick<CaseBook, 'get'>,
+): string {
+  const found = alerts.flatMap(({ id }) => {
+    const report = lastReport(book.get(id)?.history ?? []);
+    return report?.sent ? [{ at: report.at, channel: report.sent.channel }] : [];
+  });
+  const [first] = found;
+  if (first === undefined) return '';
+  return alerts.length === 1
+    ? `Recorded as sent before: to ${labelText(first.channel, 'another recipient')} on ${formatDateTime(first.at)}.`
+    : `${found.length} of ${alerts.length} names ${found.length === 1 ? 'is' : 'are'} recorded as sent before.`;
+}
