@@ -4,6 +4,7 @@ import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
 import { askRdap } from '@/evidence/rdap/ask.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
 import { answererOf, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
+import { missedRegistrations } from './missed-registrations.ts';
 
 /**
  * What DNS says of a host.
@@ -40,5 +41,7 @@ export async function lookUpRegistration(
 ): Promise<Registration> {
   const answer = await askRdap(registrable, { base: registry.url, signal });
   keptAnswers().registrations.keep(registrable, answer);
+  if (answer.is === 'no-answer') missedRegistrations().set(registrable, answer);
+  else missedRegistrations().delete(registrable);
   return answer;
 }

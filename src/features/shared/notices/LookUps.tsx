@@ -4,7 +4,7 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { whatElse } from '@/evidence-config.ts';
 import { capitalized } from '@/lib/capitalized.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { count, formatNumber, formatZonedClock } from '@/lib/format.ts';
 import type { Recipient } from '@/notices/recipients.ts';
 import { registrarsText } from '@/notices/registrars.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -22,13 +22,17 @@ interface LookUpsProps {
 /** Where recipients' addresses are not known yet: the questions that find them, asked by one press. */
 export function LookUps({ notice, onGone }: LookUpsProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { open, progress, isOver, unanswered, gaveUp, look, cancel } = useLookUps(notice, () => {
-    if (document.activeElement !== button.current) return;
-    requestAnimationFrame(() => {
-      if (!button.current) onGone();
-    });
-  });
+  const { open, about, progress, isOver, unanswered, gaveUp, look, cancel } = useLookUps(
+    notice,
+    () => {
+      if (document.activeElement !== button.current) return;
+      requestAnimationFrame(() => {
+        if (!button.current) onGone();
+      });
+    },
+  );
   const isOne = notice.names.length === 1;
+  const askable = notice.names.filter(({ host }) => host !== null).length;
   const came = isOne
     ? ''
     : registrarsText(
@@ -52,7 +56,7 @@ export function LookUps({ notice, onGone }: LookUpsProps) {
           }
           onClick={progress ? cancel : look}
         >
-          {progress ? 'Cancel' : labelOf(open, isOne, unanswered.length > 0)}
+          {progress ? 'Cancel' : labelOf(open, unanswered, { about, of: askable })}
         </Button>
       )}
       <div role="status" className="min-w-56 flex-1">
@@ -70,15 +74,12 @@ export function LookUps({ notice, onGone }: LookUpsProps) {
                 <HostileText text={`${came}.`} />
               </p>
             )}
-            {gaveUp !== null && <p>{withoutAnswer({ of: 'dns', why: gaveUp })}</p>}
+            {gaveUp !== null && <p>{`DNS: no answer. ${gaveUp}.`}</p>}
             {isOver && !notice.recipients.some(hasFound) && (
               <p className="text-ink">{NO_ADDRESS}</p>
             )}
-            {isOne && unanswered.length > 0 ? (
-              unanswered.map((one) => <p key={one.of}>{withoutAnswer(one)}</p>)
-            ) : (
-              <WhoSees open={open} isOne={isOne} />
-            )}
+            {isOne && unanswered.map((one) => <p key={one.of}>{withoutAnswer(one)}</p>)}
+            <WhoSees open={open} isOne={isOne} />
           </>
         )}
       </div>
@@ -92,15 +93,30 @@ export function LookUps({ notice, onGone }: LookUpsProps) {
   );
 }
 
-function labelOf(open: readonly Question[], isOne: boolean, isAgain: boolean): string {
+/**
+ * What a press asks: `Look up DNS for all`, `Look up the rest: 2 of 3 names`; where all of it was asked in vain before,
+ * `Try DNS again: 1 of 3 names`.
+ *
+ * @param names `about` how many of the notice's names something is open, `of` how many it has
+ */
+function labelOf(
+  open: readonly Question[],
+  unanswered: readonly Unanswered[],
+  { about, of }: { about: number; of: number },
+): string {
   const [first] = open;
-  if (!isOne) {
-    if (isAgain) return 'Look up the rest';
-    if (open.some(({ of }) => of !== first?.of)) return 'Look up both for all';
-    return first?.of === 'dns' ? 'Look up DNS for all' : 'Look up the registrars of all';
+  const isBoth = open.some((one) => one.of !== first?.of);
+  const which = isBoth ? 'both' : first?.of === 'dns' ? 'DNS' : 'the registry';
+  const isAgain = open.every((one) =>
+    unanswered.some(({ of: asked, name }) => asked === one.of && name === one.name),
+  );
+  const some = `${formatNumber(about)} of ${count(of, 'name')}`;
+  if (isAgain) return of === 1 ? `Try ${which} again` : `Try ${which} again: ${some}`;
+  if (of === 1) {
+    return `Look up ${which === 'the registry' ? 'the registrar' : which} and fill in`;
   }
-  if (open.length > 1) return 'Look up both and fill in';
-  return first?.of === 'dns' ? 'Look up DNS and fill in' : 'Look up the registrar and fill in';
+  if (about < of) return `Look up the rest: ${some}`;
+  return which === 'the registry' ? 'Look up the registrars of all' : `Look up ${which} for all`;
 }
 
 const NO_ADDRESS =
@@ -110,8 +126,8 @@ const NO_ADDRESS =
 const hasFound = ({ editable, addresses }: Recipient): boolean =>
   editable && (addresses ?? []).length > 0;
 
-const withoutAnswer = ({ of, why }: Pick<Unanswered, 'of' | 'why'>): string =>
-  `${of === 'dns' ? 'DNS' : 'The registry'}: no answer. ${why}.`;
+const withoutAnswer = ({ of, why, at }: Unanswered): string =>
+  `${of === 'dns' ? 'DNS' : 'The registry'}: no answer, ${formatZonedClock(at)}. ${why}.`;
 
 /** Who will see what, before anything is sent; in one sentence where both see the same. */
 function WhoSees({ open, isOne }: { open: readonly Question[]; isOne: boolean }) {

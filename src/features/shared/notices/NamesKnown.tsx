@@ -3,6 +3,7 @@ import { registrationLine } from '@/evidence/looked-up.ts';
 import { DnsBadge, DnsMark } from '@/features/shared/evidence/DnsBadge.tsx';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { formatZonedClock } from '@/lib/format.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import { knownFacts } from '@/notices/facts.ts';
@@ -14,7 +15,7 @@ const MOST_OPEN = 10;
 
 interface NamesKnownProps {
   names: readonly NoticeName[];
-  /** The questions of the last press that stayed without an answer. */
+  /** The questions of this session that stayed without an answer. */
   unanswered: readonly Unanswered[];
 }
 
@@ -61,7 +62,7 @@ function Dns({ name, unanswered }: NameKnownProps) {
   const silent = unanswered.find(({ of, name: asked }) => of === 'dns' && asked === name.host);
   if (name.dns === null && silent) {
     return (
-      <DnsMark answer="no-answer">
+      <DnsMark answer="no-answer" word={`No answer, ${formatZonedClock(silent.at)}`}>
         <span className="whitespace-normal">{silent.why}</span>
       </DnsMark>
     );
@@ -86,7 +87,9 @@ function Registered({ name, unanswered }: NameKnownProps) {
     ({ of, name: asked }) => of === 'registry' && asked === name.registrable,
   );
   if (line === null) {
-    return silent ? <p className="text-quiet">{`Registry: no answer. ${silent.why}.`}</p> : null;
+    return silent ? (
+      <p className="text-quiet">{`Registry: no answer, ${formatZonedClock(silent.at)}. ${silent.why}.`}</p>
+    ) : null;
   }
   return (
     <p className="break-words text-quiet">

@@ -1,26 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { reasonText as dnsReason } from '@/evidence/dns/reason-text.ts';
 import type { DnsState } from '@/evidence/dns/types.ts';
+import { keptAnswers } from '@/evidence/kept.ts';
 import { dnsLine, registrationLine } from '@/evidence/looked-up.ts';
 import { reasonText as rdapReason } from '@/evidence/rdap/reason-text.ts';
 import { evidenceConfig, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { useCaseActions, type Look } from '@/features/shared/cases/use-cases.ts';
+import { missedRegistrations } from '@/features/shared/evidence/missed-registrations.ts';
 import { lookUpHosts } from '@/features/shared/evidence/look-up-hosts.ts';
 import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import type { NoticeState } from './use-notice.ts';
 
-/** `line` is null without an answer, `why` with one. */
-interface Found {
-  readonly line: string | null;
-  readonly why: string | null;
-}
-
 interface Asked {
   /** An A-label one. */
   readonly name: string;
-  /** What was found, in one line, or why there was no answer. Rejects only when the signal is aborted. */
-  readonly ask: (signal: AbortSignal) => Promise<Found>;
+  /** What was found, in one line; null without an answer. Rejects only when the signal is aborted. */
+  readonly ask: (signal: AbortSignal) => Promise<string | null>;
 }
 
 /** A question that leaves this site: who will see which name. */
@@ -35,10 +31,8 @@ export type Question = Asked &
     | { readonly of: 'registry'; readonly service: RegistryConfig }
   );
 
-const foundInDns = (state: DnsState, { isSample }: ResolverConfig): Found => ({
-  line: dnsLine(state, isSample === true),
-  why: state.is === 'no-answer' ? dnsReason(state.reason) : null,
-});
+const foundInDns = (state: DnsState, { isSample }: ResolverConfig): string | null =>
+  dnsLine(state, isSample === true);
 
 /** What is not known of the notice's names and can be asked, each once. */
 function questionsOf({ names, draft }: NoticeState): readonly Question[] {
@@ -69,10 +63,7 @@ function questionsOf({ names, draft }: NoticeState): readonly Question[] {
         name,
         ask: async (signal) => {
           const answer = await lookUpRegistration(name, rdap, signal);
-          return {
-            line: registrationLine(answer, rdap.isSample === true),
-            why: answer.is === 'no-answer' ? rdapReason(answer.reason) : null,
-          };
+          return registrationLine(answer, rdap.isSample === true);
         },
       });
     }
@@ -94,6 +85,31 @@ const looksOf = (names: readonly NoticeName[], said: string): Look[] =>
 /** A question without an answer, and why. */
 export interface Unanswered extends Pick<Question, 'of' | 'name'> {
   readonly why: string;
+  /** When it was asked, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** What was asked about names in this session in vain, each once. */
+function missedOf(names: readonly NoticeName[]): Unanswered[] {
+  const missed = new Map<string, Unanswered>();
+  for (const { host, registrable, dns, registration } of names) {
+    const look = host !== null && dns === null && keptAnswers().missed.get(host);
+    if (look && look.is === 'no-answer') {
+      missed.set(`dns ${host}`, {
+        of: 'dns',
+        name: host,
+        why: dnsReason(look.reason),
+        at: look.at,
+      });
+    }
+    const asked = registrable !== null && !registration && missedRegistrations().get(registrable);
+    if (asked) {
+      const { reason, at } = asked;
+      const one = { of: 'registry', name: registrable, why: rdapReason(reason), at } as const;
+      missed.set(`registry ${registrable}`, one);
+    }
+  }
+  return [...missed.values()];
 }
 
 /**
@@ -110,7 +126,7 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
   const [progress, setProgress] = useState<{ readonly at: number; readonly of: number } | null>(
     null,
   );
-  const [unanswered, setUnanswered] = useState<readonly Unanswered[]>([]);
+  const [unanswered, setUnanswered] = useState<readonly Unanswered[]>(() => missedOf(notice.names));
   /** Why the resolver was given up before it had answered for all. */
   const [gaveUp, setGaveUp] = useState<string | null>(null);
   /** Whether a press has come to its end. */
@@ -121,7 +137,7 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
   function end() {
     running.current = null;
     setProgress(null);
-    notice.learn();
+    setUnanswered(missedOf(notice.learn()));
     onFilled();
   }
 
@@ -130,7 +146,6 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
     const job = new AbortController();
     const { signal } = job;
     running.current = job;
-    setUnanswered([]);
     setGaveUp(null);
     const left = new Set(open);
     const lines = new Map<Question, string>();
@@ -138,14 +153,10 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
       new Set([...left].flatMap((one) => namesAsked(names, one).map(({ host }) => host))).size;
     const all = countNames();
     const tell = () => setProgress({ at: Math.min(all - countNames() + 1, all), of: all });
-    const settle = (question: Question, { line, why }: Found) => {
+    const settle = (question: Question, line: string | null) => {
       if (signal.aborted) return;
       left.delete(question);
       tell();
-      if (why !== null) {
-        const { of, name } = question;
-        setUnanswered((before) => [...before, { of, name, why }]);
-      }
       // Hosts are told twice where asking anew might have found out more.
       if (line === null || lines.get(question) === line) return;
       lines.set(question, line);
@@ -173,9 +184,9 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
       for (const one of open) {
         if (one.of === 'dns' && hosts.has(one.name)) continue;
         // oxlint-disable-next-line no-await-in-loop -- one after another
-        const found = await one.ask(signal).catch(() => null);
-        if (found === null) return;
-        settle(one, found);
+        const line = await one.ask(signal).catch(() => undefined);
+        if (line === undefined) return;
+        settle(one, line);
       }
     };
     tell();
@@ -190,5 +201,16 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
     end();
   }
 
-  return { open, progress, isOver, unanswered, gaveUp, look: () => void look(), cancel };
+  /** How many of the notice's names some question is open about. */
+  const asked = new Set(open.flatMap((one) => namesAsked(notice.names, one)));
+  return {
+    open,
+    about: asked.size,
+    progress,
+    isOver,
+    unanswered,
+    gaveUp,
+    look: () => void look(),
+    cancel,
+  };
 }

@@ -56,12 +56,12 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   useKeptInput('notice', () => (typed === EMPTY_DRAFT ? null : { alerts: ids, draft: typed }));
 
   const { doh, rdap } = evidenceConfig();
-  const known = {
+  const house = {
     channels: noticeChannels(),
     provider: PROVIDER,
     looks: { dns: doh !== null, registry: rdap && answererOf(rdap) },
   };
-  const recipients = recipientsFor(draft.kind, names, known);
+  const recipients = recipientsFor(draft.kind, names, house);
   const picked = recipients.filter((recipient) => isPicked(draft, recipient));
   const shown = picked.find(({ id }) => id === shownId) ?? picked[0] ?? null;
   const addresses = shown && readAddresses(typedAddresses(draft, shown));
@@ -88,8 +88,12 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     /** Whether the shown mail is a request to the provider, which has to hold nothing more than the alert. */
     isRequest,
     mark,
-    /** Reads again what is known of the names, after a question was answered. */
-    learn: () => setNames((before) => before.map((name) => ({ ...name, ...knownOf(name) }))),
+    /** Reads again what is known of the names, after a question was answered, and returns them. */
+    learn: () => {
+      const known = names.map((name) => ({ ...name, ...knownOf(name) }));
+      setNames(known);
+      return known;
+    },
     change: (more: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...more })),
     signature,
     sign: (more: Partial<Signature>) => {
