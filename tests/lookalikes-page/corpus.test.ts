@@ -200,7 +200,7 @@ it.each<[what: string, message: string, state: VerdictState, said: string]>([
     'Redelivery',
     'Your Amazon delivery failed. Pay Rs 5 redelivery fee: https://amzn-redeliver.top',
     'danger',
-    'parcel',
+    'parcel-fee',
   ],
   [
     'KYC in Tamil',
@@ -244,3 +244,105 @@ it.each(['I have not shared my OTP with anyone', 'Is this real?'])(
     expect(saidIn(message)).toBe('text');
   },
 );
+
+// A genuine link beside the words of a fraud makes none of them milder.
+it.each<[said: string, message: string, state: VerdictState]>([
+  [
+    'arrest',
+    'Your parcel is held at customs. You will be arrested under NDPS. Verify at https://cybercrime.gov.in',
+    'danger',
+  ],
+  [
+    'arrest',
+    'CBI: you are under digital arrest. Do not tell anyone. Call 1930 or https://cybercrime.gov.in',
+    'danger',
+  ],
+  [
+    'prize',
+    'You have won 25 lakh KBC lottery. Pay the fee. Details https://www.sbi.co.in',
+    'danger',
+  ],
+  ['work', 'Earn Rs 5000 daily from home, like videos on https://www.youtube.com', 'danger'],
+  [
+    'family',
+    'Papa, I lost my phone, this is my new number, send 20000 by https://www.paytm.com',
+    'danger',
+  ],
+  ['profit', 'Guaranteed 20% monthly returns in stocks: https://www.zerodha.com', 'danger'],
+  [
+    'mistake',
+    'I sent you Rs 5000 by mistake, please return it by https://www.phonepe.com',
+    'danger',
+  ],
+  [
+    'blackmail',
+    'Pay now or your nude video will go to all your friends https://www.facebook.com',
+    'danger',
+  ],
+  [
+    'gift',
+    'Hi, this is your MD, I am in a meeting. Buy 5 gift cards at https://www.amazon.in and send me the codes',
+    'danger',
+  ],
+  ['forward', 'Dial *401*9876501234# to track your parcel: https://www.bluedart.com', 'danger'],
+  ['safe', 'Move your money to a safe account, see https://www.rbi.org.in', 'danger'],
+  ['otp', 'Your account is blocked. Reply with your OTP. https://sbi.co.in', 'danger'],
+  [
+    'screen',
+    'Install AnyDesk so that we can refund your money: https://www.hdfcbank.com',
+    'danger',
+  ],
+  [
+    'trai',
+    'TRAI: your number will be disconnected in 2 hours, press 9. https://www.trai.gov.in',
+    'danger',
+  ],
+  ['victim', 'I clicked https://www.sbi.co.in and entered my OTP', 'danger'],
+  // What real companies write, too: as in doubt as their words alone.
+  [
+    'blocked',
+    'SBI: your account will be blocked today. Update KYC: https://sbi.co.in/kyc',
+    'doubt',
+  ],
+  ['power', 'Your power will be cut tonight. Pay at https://www.mahadiscom.in', 'doubt'],
+  [
+    'fee',
+    'Your loan is approved. Pay the processing fee of Rs 2,500 first: https://www.sbi.co.in',
+    'doubt',
+  ],
+  [
+    'parcel-fee',
+    'Your parcel is on hold. Pay Rs 25 customs fee: https://www.indiapost.gov.in',
+    'doubt',
+  ],
+  ['refund', 'ITR refund approved. Verify your account at https://www.incometax.gov.in', 'doubt'],
+  [
+    'points-now',
+    'SBI Card: your reward points expire today. Redeem: https://www.sbicard.com',
+    'doubt',
+  ],
+  // What they write every day stays calm.
+  ['points', 'SBI Card: your reward points expire on 30 Nov: https://www.sbicard.com', 'own'],
+  ['parcel', 'Your shipment is on hold, address incomplete: https://www.bluedart.com', 'own'],
+  ['password', 'Your bank password will expire in 5 days: https://netbanking.hdfcbank.com', 'own'],
+  [
+    'text',
+    'HDFC Bank: 482913 is the OTP for your login. Never share it. https://www.hdfcbank.com',
+    'own',
+  ],
+  ['text', 'Your Flipkart order is out for delivery: https://www.flipkart.com/orders', 'own'],
+  ['text', 'Airtel: your bill of Rs 599 is due on 30 Nov. Pay at https://www.airtel.in', 'own'],
+  ['credit', 'Rs 2000 credited to your A/c XX1234. Details: https://www.onlinesbi.sbi -SBI', 'own'],
+  [
+    'text',
+    'eCourts: case registered, CNR MHPU010012342026, your next date 12 Dec. https://services.ecourts.gov.in',
+    'restricted',
+  ],
+  [
+    'text',
+    'SBI: Beware of digital arrest. Never share your OTP. Report at https://cybercrime.gov.in or 1930',
+    'own',
+  ],
+])('beside a genuine link, %s: %s', async (said, message, state) => {
+  expect([await stateOfMessage(message), saidIn(message)]).toEqual([state, said]);
+});

@@ -42,6 +42,26 @@ it.each([
   expect(found.getByText(/^The message speaks of/)).toHaveTextContent(said);
 });
 
+it.each([
+  ['arrest', 'https://cybercrime.gov.in', 'This is how fake police frighten people.', 'Danger'],
+  [
+    'blocked',
+    'https://sbi.co.in/kyc',
+    'This may be how fake banks and phone companies frighten people.',
+    'Doubtful',
+  ],
+])(
+  'says of a genuine link beside a script, %s, that it proves nothing',
+  async (m, u, words, state) => {
+    await renderApp({ at: `/lookalikes/link#${new URLSearchParams({ u, m }).toString()}` });
+    expect(await screen.findByRole('heading', { name: words })).toHaveAccessibleDescription(state);
+    expect(
+      screen.getByText('The link is genuine; that proves nothing about who wrote this.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Do not call the number that comes with it/)).toBeNull();
+  },
+);
+
 it('names the company that is imitated, where another one was given', async () => {
   const { user } = await renderApp({ at: '/lookalikes/link' });
   await user.type(screen.getByLabelText(/^Which company\? \(optional\)/), 'HDFC Bank');

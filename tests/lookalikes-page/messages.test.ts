@@ -96,9 +96,13 @@ it.each<[message: string, state: VerdictState, said: string]>([
   [
     'Your HDFC reward points worth Rs 9,870 will expire today. Redeem: https://hdfcrewardz.in',
     'danger',
-    'points',
+    'points-now',
   ],
-  ['SBI YONO: reward points Rs 9980 expire tonight, download SBIReward.apk', 'danger', 'points'],
+  [
+    'SBI YONO: reward points Rs 9980 expire tonight, download SBIReward.apk',
+    'danger',
+    'points-now',
+  ],
   ['Congratulations! You won KBC lottery 25 lakh. WhatsApp +92 345 1234567', 'danger', 'prize'],
   [
     'Hi mum, my phone broke, this is my new number 7700900123, send money to rahul@okaxis',
@@ -157,7 +161,7 @@ it.each<[message: string, state: VerdictState, said: string]>([
   [
     'TRAI: your mobile will be disconnected in 2 hours. Press 9 or call +91 11 4123 4567',
     'danger',
-    'blocked',
+    'trai',
   ],
   ['PM Kisan installment stopped. eKYC: https://pmkisan-ekyc.in.net', 'danger', 'text'],
   ['KBC winner 9999999999', 'danger', 'prize'],
@@ -291,7 +295,7 @@ it.each<[message: string, state: VerdictState, said: string]>([
   [
     'Cyber Dost: there is no digital arrest. If you are threatened with arrest call 1930 or https://cybercrime.gov.in',
     'own',
-    'arrest',
+    'text',
   ],
   ['LIC: premium of policy 123456789 due. Pay at https://licindia.in', 'own', 'text'],
   ['Zerodha: statement for Oct. https://console.zerodha.com', 'own', 'text'],
@@ -317,13 +321,13 @@ it.each<[message: string, state: VerdictState, said: string]>([
   ],
   [
     'Tata Power: your power supply will be disconnected today for non-payment. Pay https://www.tatapower.com or 19123',
-    'own',
+    'doubt',
     'power',
   ],
   [
     'Your NetBanking password will expire in 5 days. Change it at https://netbanking.hdfcbank.com',
     'own',
-    'blocked',
+    'password',
   ],
   ['Your order will be delivered, card holder name on bill. https://www.amazon.in', 'own', 'text'],
   ['HDFC Bank: netbanking is down from 1 am to 3 am. https://www.hdfcbank.com', 'own', 'text'],

@@ -19,7 +19,7 @@ import { phonesIn } from './phones.ts';
 import { isOfVictim, readSaid, saidIn, scriptTitle } from './scripts.ts';
 import { ScriptWords } from './ScriptWords.tsx';
 import { Signs } from './Signs.tsx';
-import { isScripted, isTold, stateIn } from './taken.ts';
+import { isGenuine, isTold, stateByWords, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
 import { isDanger, isWarning, openedBy, tellingName, type VerdictKind } from './verdict.ts';
@@ -68,16 +68,17 @@ export function LinkVerdict({
   const [worst, ...others] = judged ?? [];
   const numbers = phonesIn(sent);
   const said = readSaid(message) || saidIn(sent);
-  const scripted = isScripted(said, judged ?? [], numbers);
+  const byWords = stateByWords(said, judged ?? [], numbers);
   const state = stateIn(judged ?? [], said, numbers);
   // Where the link by itself is a danger, what it imitates or does says more than the words around it.
   const leads =
     worst &&
-    (scripted
+    (byWords
       ? isOfVictim(said) || !isDanger(worst.kind) || SAID_BY_SCRIPT.has(worst.kind)
       : isTold(said, worst));
   const script = leads ? said : '';
-  const topic = worst && state && topicOf(worst, state, scripted || leads ? said : '');
+  const topic =
+    worst && state && topicOf(worst, state, byWords || leads ? said : '', numbers.length > 0);
 
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
 
@@ -104,7 +105,7 @@ export function LinkVerdict({
     <WhatToDo topic={topic} said={script} kind={worst.kind} state={state} inMessage={said !== ''} />
   );
   // A notice names it, and asks for no payment to it.
-  const isNamed = script !== '' && !scripted && worst?.reading.kind === 'upi-id';
+  const isNamed = script !== '' && !byWords && worst?.reading.kind === 'upi-id';
   const beside = worst && !isNamed && <Beside judged={worst} typed={domain} />;
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
@@ -125,7 +126,7 @@ export function LinkVerdict({
             script === '' ? (
               <Sentence {...worst} isBare={said === ''} />
             ) : (
-              scriptTitle(script, scripted ? 'danger' : 'doubt')
+              scriptTitle(script, byWords ?? 'doubt')
             )
           ) : (
             <span className={cx(waiting && 'sr-only')}>
@@ -135,7 +136,7 @@ export function LinkVerdict({
         </h2>
         {worst && script !== '' && !isNamed && !SAID_BY_SCRIPT.has(worst.kind) && (
           <p className="mt-3 max-w-prose text-lead">
-            <Sentence {...worst} />
+            {byWords && isGenuine(worst) ? GENUINE : <Sentence {...worst} />}
           </p>
         )}
         {worst && !failed && <NamesInCard {...worst} />}
@@ -155,9 +156,7 @@ export function LinkVerdict({
           <>
             {/* What to do first: on a phone, what the script is fills the screen's rest. */}
             <KeepAway topic={topic} said={script} state={state} />
-            {(scripted || script !== '') && (
-              <ScriptWords said={said} state={scripted ? 'danger' : 'doubt'} />
-            )}
+            {(byWords || script !== '') && <ScriptWords said={said} state={byWords ?? 'doubt'} />}
           </>
         )}
       </VerdictPanel>
@@ -201,6 +200,9 @@ export function LinkVerdict({
     </section>
   );
 }
+
+/** Said of a company's own link beside words that go by a script. */
+const GENUINE = 'The link is genuine; that proves nothing about who wrote this.';
 
 /** Where a link begins that is judged by the address that it carries. */
 function Begins({ carrier, reading }: Judged) {

@@ -74,6 +74,12 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
     harm: `Sent it back already? ${AT_ONCE}`,
     never: 'Never enter a PIN or scan a code to receive money.',
   },
+  trai: {
+    danger: 'Hang up, and press nothing.',
+    hindi: 'फ़ोन काट दें और कुछ न दबाएँ। ट्राई किसी का नंबर बंद नहीं करता।',
+    done: 'Told or paid already?',
+    never: 'Never press a key, or tell an OTP, because a caller threatens to cut off your number.',
+  },
   police: {
     settle: 'Ask at your own police station whether it is true: go there, or look up its number.',
   },

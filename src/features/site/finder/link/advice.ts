@@ -30,12 +30,22 @@ const ARCHIVE = /\.(?:zip|rar|7z|iso|img)(?:[?#]|$)/i;
 const isFile = ({ kind, link, signs }: Judged): boolean =>
   FILES.has(kind) || ARCHIVE.test(link) || signs.some((sign) => sign.kind === 'program');
 
-/** What a verdict is about. */
-export function topicOf(judged: Judged, state: VerdictState, script: string): Topic {
+/**
+ * What a verdict is about.
+ *
+ * @param script by which script the message goes, where that decides; else ''
+ * @param hasNumber whether the message gives a number to call, too
+ */
+export function topicOf(
+  judged: Judged,
+  state: VerdictState,
+  script: string,
+  hasNumber: boolean,
+): Topic {
   const { kind, reading, found } = judged;
   if (isByCall(script)) return 'threat';
-  // The link is no cause for doubt, and the number beside it is.
-  if (isHome(stateOf(kind)) && state !== stateOf(kind)) return 'beside';
+  // The link is no cause for doubt, and the number or the words beside it are.
+  if (isHome(stateOf(kind)) && state !== stateOf(kind)) return hasNumber ? 'beside' : 'script';
   if (reading.kind === 'name' && reading.isMail) return 'mail';
   if (state === 'own') return kind;
   if (openedBy(reading, found)?.holds === 'chat') return 'chat';

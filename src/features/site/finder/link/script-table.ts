@@ -30,6 +30,8 @@ export interface Script {
   readonly isByCall?: true;
   /** Whether words alone leave all of it open. */
   readonly isUntold?: true;
+  /** Whether real companies write so every day, with a link of their own: beside such a link it is not told. */
+  readonly isCalm?: true;
   /** Whether it says something of words alone: beside a link it is not told. */
   readonly isAlone?: true;
   /** Whether it is no sign of fraud: what it tells is said, and its links and numbers are judged as ever. */
@@ -47,6 +49,37 @@ const ARREST = {
   isByCall: true,
 } as const;
 
+const PARCEL = {
+  key: 'parcel',
+  how: 'fake couriers get at cards and OTPs',
+  says: 'a parcel waits for your address or a small fee. In the end it asks for your card or an OTP. Type the parcel’s number on the courier’s own site instead.',
+  isReal: true,
+  words: [
+    /parcel|package|courier|consignment|shipment|redeliver|\bspeed post\b|पार्सल/,
+    /\bheld\b|on hold|incomplete|incorrect|wrong address|(?:could|can) ?not be (?:delivered|completed)|undeliver|failed|return|pending|seized|\bruk\p{L}*|रुक|रोक|अधूरा|गलत/u,
+    /address|\bpin ?code\b|house n|\bfee\b|\bpay\b|charge|customs|पता|पते|शुल्क/,
+  ],
+} as const;
+
+const POINTS = {
+  key: 'points',
+  how: 'fake reward points lead to fake banks',
+  says: 'reward points are about to expire. Points are redeemed in the bank’s own app, and no bank sends a link or a program for it.',
+  isReal: true,
+  words: [
+    /reward|\bpoints?\b|रिवॉर्ड|पॉइंट/,
+    /expir|last day|lapse|समाप्त/,
+    /bank|card|\bsbi\b|hdfc|icici|axis|yono|बैंक|कार्ड/,
+  ],
+} as const;
+
+const BLOCKED = {
+  key: 'blocked',
+  how: 'fake banks and phone companies frighten people',
+  says: 'an account, a card or a SIM is to be blocked unless you act at once. Whether that is so, and what is to be done, the company’s own app or its branch tells you.',
+  isReal: true,
+} as const;
+
 export const SCRIPTS: readonly Script[] = [
   {
     key: 'victim',
@@ -62,6 +95,8 @@ export const SCRIPTS: readonly Script[] = [
       /digital arrest|डिजिटल अरेस्ट|\b(?:cbi|ncb|police|narcotics|customs|trai|fedex|court|cyber ?(?:crime|cell)|crime branch|enforcement directorate|press (?:\d|zero|one|nine))\b|पुलिस|सीबीआई|पोल[िी]स|सीबीआय/,
       /arrest|warrant|launder|\bfir\b|case (?:has been |is )?(?:registered|filed)|illegal|drugs|mdma|contraband|गिरफ्तार|अरेस्ट|वारंट|अटक/,
       YOU,
+      // What courts and the police write of a fine, or to a complainant.
+      /arrest|warrant|launder|illegal|drugs|mdma|contraband|गिरफ्तार|अरेस्ट|वारंट|अटक|^(?!.*(?:\bcnr\b|challan|\be-?courts\b|\be-?fir\b|your complaint))/s,
     ],
   },
   {
@@ -110,16 +145,11 @@ export const SCRIPTS: readonly Script[] = [
     ],
   },
   {
-    key: 'parcel',
-    how: 'fake couriers get at cards and OTPs',
-    says: 'a parcel waits for your address or a small fee. In the end it asks for your card or an OTP. Type the parcel’s number on the courier’s own site instead.',
-    isReal: true,
-    words: [
-      /parcel|package|courier|consignment|shipment|redeliver|\bspeed post\b|पार्सल/,
-      /\bheld\b|on hold|incomplete|incorrect|wrong address|(?:could|can) ?not be (?:delivered|completed)|undeliver|failed|return|pending|seized|\bruk\p{L}*|रुक|रोक|अधूरा|गलत/u,
-      /address|\bpin ?code\b|house n|\bfee\b|\bpay\b|charge|customs|पता|पते|शुल्क/,
-    ],
+    ...PARCEL,
+    key: 'parcel-fee',
+    words: [...PARCEL.words, /\bfees?\b|\bpay\b|charge|customs|\bduty\b|शुल्क/],
   },
+  { ...PARCEL, isCalm: true },
   {
     key: 'refund',
     how: 'fake tax offices get at cards and OTPs',
@@ -142,16 +172,14 @@ export const SCRIPTS: readonly Script[] = [
     ],
   },
   {
-    key: 'points',
-    how: 'fake reward points lead to fake banks',
-    says: 'reward points are about to expire. Points are redeemed in the bank’s own app, and no bank sends a link or a program for it.',
-    isReal: true,
+    ...POINTS,
+    key: 'points-now',
     words: [
-      /reward|\bpoints?\b|रिवॉर्ड|पॉइंट/,
-      /expir|last day|lapse|समाप्त/,
-      /bank|card|\bsbi\b|hdfc|icici|axis|yono|बैंक|कार्ड/,
+      ...POINTS.words,
+      /today|tonight|immediately|urgent|within|\bhours?\b|last day|\baaj\b|आज|तुरंत/,
     ],
   },
+  { ...POINTS, isCalm: true },
   {
     key: 'prize',
     how: 'fake prizes take a fee',
@@ -187,10 +215,32 @@ export const SCRIPTS: readonly Script[] = [
   // Before what is blocked: a bank tells how its customer blocks a card after a payment.
   ...NOTICES,
   {
-    key: 'blocked',
-    how: 'fake banks and phone companies frighten people',
-    says: 'an account, a card or a SIM is to be blocked unless you act at once. Whether that is so, and what is to be done, the company’s own app or its branch tells you.',
-    isReal: true,
+    key: 'trai',
+    how: 'fake officials frighten people',
+    says: 'a telephone number is to be cut off by TRAI or the Department of Telecommunications. TRAI disconnects no one, and neither calls nor writes to subscribers about it.',
+    isByCall: true,
+    words: [
+      /\btrai\b|telecom(?:munications?)? (?:regulatory|authority|department|dept)|department of telecom|ट्राई/,
+      /disconnect|deactivat|\bcut\b|block|suspend|\bband\b|बंद|ब्लॉक/,
+      /\b(?:number|mobile|sim|connection|phone|service)s?\b|नंबर|सिम|मोबाइल/,
+      YOU,
+      // What warns of it.
+      /^(?!.*\b(?:never|not|no one)\b.{0,40}(?:disconnect|block|call|send))/s,
+    ],
+  },
+  {
+    ...BLOCKED,
+    key: 'password',
+    isCalm: true,
+    // A bank has passwords changed from time to time.
+    words: [
+      /password.{0,24}expir/,
+      /bank|account|\bcard\b|\byono\b/,
+      /^(?!.*(?:\bk ?yc\b|\bpan\b|aadha+r|block|suspend|deactivat))/s,
+    ],
+  },
+  {
+    ...BLOCKED,
     words: [
       // What is to be blocked as a threat, not as its owner asked.
       /\b(?:e-?)?kyc\b|\bsim\b|\bpan\b|aadha+r|\btrai\b|केवाईसी|सिम|आधार|पैन|केवायसी|पॅन|(?:बँक|बैंक) खात|வங்கி கணக்கு|ব্যা(?:ংক|ঙ্ক) অ্যাকাউন্ট|\b(?:(?:net|internet|mobile) ?banking|yono|account|a\/c|card|wallet|upi|fastag|netbanking)\b.{0,24}?\b(?:will|shall|(?:is )?going to|is being|to) (?:be )?(?:\w+ ){0,2}(?:block|suspend|deactivat|expir|cut|clos|hold|held|terminat|restrict|freez|froze)|\b(?:net|internet|mobile) ?banking .{0,12}(?:blocked|suspended|deactivated|expired|on hold)/,

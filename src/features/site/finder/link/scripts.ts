@@ -2,8 +2,10 @@
  * By which script a message goes. With a link or a number that is no company's own, such a message is a danger.
  */
 import { asksIn, COLLECT, DOOR_CODE, SECRET } from './asks.ts';
+import { COMPANIES } from './companies.ts';
 import { linksIn, readLink } from './read-link.ts';
 import { type Script, SCRIPTS } from './script-table.ts';
+import { isAdvice } from './warnings.ts';
 
 /** What the address of a verdict keeps of a message: by which script it goes, or that there was one at all. */
 export const MESSAGE = 'text';
@@ -21,13 +23,16 @@ const plain = (typed: string): string =>
     .replaceAll(/\p{Cf}/gu, '')
     .toLowerCase();
 
+const hasLink = (typed: string): boolean =>
+  linksIn(typed).some((link) => readLink(link).kind !== 'none');
+
 /** The script that a message goes by; undefined for none. */
 function scriptIn(typed: string): Script | undefined {
   const text = plain(typed);
   const asked = asksIn(typed)
     .filter((ask) => !ask.startsWith(COLLECT) && !ask.startsWith(DOOR_CODE))
     .map((ask) => (ask.startsWith(SECRET) ? 'secret' : 'program'));
-  const isAlone = !linksIn(typed).some((link) => readLink(link).kind !== 'none');
+  const isAlone = !hasLink(typed);
   return SCRIPTS.find(
     (script) =>
       (isAlone || script.isAlone === undefined) &&
@@ -36,10 +41,21 @@ function scriptIn(typed: string): Script | undefined {
   );
 }
 
+/** Whether a link is on a company's or an authority's own name. */
+function isOfList(link: string): boolean {
+  const reading = readLink(link);
+  if (reading.kind !== 'name') return false;
+  const host = reading.host.toLowerCase();
+  const isAt = (address: string) => host === address || host.endsWith(`.${address}`);
+  return isAt('gov.in') || COMPANIES.some(({ addresses }) => addresses.some(isAt));
+}
+
 /** By which script a message goes, or that words surround its links; '' where there are none. */
 export function saidIn(typed: string): string {
   const script = scriptIn(typed);
-  if (script) return script.key;
+  // What warns of a script in its own words, and leads to an authority.
+  const warns = isAdvice(typed) && hasLink(typed) && linksIn(typed).every(isOfList);
+  if (script && !warns) return script.key;
   const links = new Set(linksIn(typed));
   const words = typed.split(/\s+/).filter((word) => /^\p{L}[\p{L}\p{M}]+[,:!.]?$/u.test(word));
   return words.some((word) => !links.has(word)) ? MESSAGE : '';
@@ -57,6 +73,9 @@ export const scriptSays = (said: string): string => BY_KEY.get(said)?.says ?? ''
 
 /** Whether what words say is no sign of fraud, so that beside a link or a number it makes no danger of them. */
 export const isNotice = (said: string): boolean => BY_KEY.get(said)?.isNotice === true;
+
+/** Whether real companies write so beside a link of their own, so that it says nothing there. */
+export const isCalm = (said: string): boolean => BY_KEY.get(said)?.isCalm === true;
 
 /** Whether words tell what has happened to their writer already. */
 export const isOfVictim = (said: string): boolean => BY_KEY.get(said)?.isVictims === true;

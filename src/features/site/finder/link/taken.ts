@@ -1,8 +1,8 @@
-/** How a message is to be taken: by its links, by the numbers beside them and by the script that its words go by. */
+/** How a message is to be taken: by the script that its words go by, by its links and by the numbers beside them. */
 import type { Judged } from './judged.ts';
 import { isTollFree } from './phones.ts';
 import { shortOwner } from './places.ts';
-import { isNotice, isOfVictim, scriptSays } from './scripts.ts';
+import { isCalm, isNotice, isOfVictim, scriptSays, stateOfWords } from './scripts.ts';
 import { isDanger, isHome, stateOf, type VerdictKind, type VerdictState } from './verdict.ts';
 
 /** Numbers that are shorter lead to an authority or to the network itself: 1930, 121. */
@@ -17,15 +17,27 @@ const isHeld = ({ kind, link, reading }: Judged): boolean =>
   (kind === 'call' && isHeldNumber(link)) ||
   (reading.kind === 'name' && shortOwner(reading.host) !== null);
 
-/** Whether a message goes by a script, with a link or a number that is no company's own. */
-export const isScripted = (
+/**
+ * What the words of a message make of it, which no genuine link beside them makes milder: a fraud names the police's
+ * own page, too.
+ *
+ * @param said by which script its words go; '' for none
+ * @param judged what it holds
+ * @param numbers what it asks to be called
+ * @returns undefined where its words say nothing
+ */
+export function stateByWords(
   said: string,
   judged: readonly Judged[],
   numbers: readonly string[],
-): boolean =>
-  scriptSays(said) !== '' &&
-  !isNotice(said) &&
-  (isOfVictim(said) || judged.some((one) => !isHeld(one)) || !numbers.every(isHeldNumber));
+): 'danger' | 'doubt' | undefined {
+  if (scriptSays(said) === '' || isNotice(said)) return undefined;
+  const isOthers = judged.some((one) => !isHeld(one)) || !numbers.every(isHeldNumber);
+  if (isOfVictim(said) || isOthers) return 'danger';
+  const alone = stateOfWords(said);
+  if (alone === 'danger') return alone;
+  return alone === 'doubt' && !isCalm(said) ? alone : undefined;
+}
 
 /**
  * How a message is to be taken.
@@ -41,7 +53,9 @@ export function stateIn(
 ): VerdictState | undefined {
   const [worst] = judged;
   if (!worst) return undefined;
-  if (isScripted(said, judged, numbers) || isDanger(worst.kind)) return 'danger';
+  const byWords = stateByWords(said, judged, numbers);
+  if (byWords === 'danger' || isDanger(worst.kind)) return 'danger';
+  if (byWords === 'doubt') return byWords;
   // A link of which nothing is known, beside money that is said to be gone, is not left open.
   const isUntold = stateOf(worst.kind) === 'untold' && isNotice(said) && !isHeld(worst);
   return numbers.length > 0 || isUntold ? 'doubt' : stateOf(worst.kind);
@@ -53,3 +67,6 @@ const NAMED_BY_NOTICE: ReadonlySet<VerdictKind> = new Set(['call', 'upi-id', 'up
 /** Whether what a notice tells says more than its worst link or number. */
 export const isTold = (said: string, { kind }: Judged): boolean =>
   isNotice(said) && (NAMED_BY_NOTICE.has(kind) || !(isDanger(kind) || isHome(stateOf(kind))));
+
+/** Whether a link is on a company's own name by the list. */
+export const isGenuine = ({ kind }: Judged): boolean => kind === 'known' || kind === 'known-other';
