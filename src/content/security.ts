@@ -1,11 +1,14 @@
 /** What a security team asks about this site and its consoles: the words of /security. */
 import { config } from '@/config.ts';
 import { asksAnyone, type EvidenceConfig } from '@/evidence-config.ts';
+import { paths } from '@/paths.ts';
 
 interface Departure {
   /** What the person does. */
   readonly when: string;
   readonly what: string;
+  /** The page that says more of it: its title, its address, and how the sentence goes on. */
+  readonly told?: { readonly by: string; readonly at: string; readonly says: string };
 }
 
 /** Work that no server takes part in. */
@@ -45,7 +48,12 @@ export function departures(evidence: EvidenceConfig): readonly Departure[] {
       ? [
           {
             when: 'You look names up',
-            what: 'Those names, once you agree. The page “Reading the answers” says who learns them.',
+            what: 'Those names, once you agree.',
+            told: {
+              by: 'Reading the answers',
+              at: paths.evidence(),
+              says: 'says who learns them.',
+            },
           },
         ]
       : []),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { departures, STAYS } from '@/content/security.ts';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 
@@ -21,10 +22,24 @@ export function Boundary() {
         className="border-t-2 border-brand sm:min-h-69 lg:min-h-83 lg:border-t-0 lg:border-l-2 xl:min-h-77"
       >
         <dl className="mt-3 grid gap-2 text-base">
-          {departures(evidence).map(({ when, what }) => (
+          {departures(evidence).map(({ when, what, told }) => (
             <div key={when} className="grid gap-x-6 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
               <dt className="font-semibold">{when}</dt>
-              <dd className="text-quiet">{what}</dd>
+              <dd className="text-quiet">
+                {what}
+                {told && (
+                  <>
+                    {' '}
+                    <Link
+                      to={told.at}
+                      className="font-semibold text-brand underline underline-offset-3"
+                    >
+                      {told.by}
+                    </Link>{' '}
+                    {told.says}
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
