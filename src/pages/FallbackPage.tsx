@@ -115,14 +115,15 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
           {missing ? 'Home page' : 'Go to the home page'}
         </Link>
         {missing && !inConsole && (
-          <>
+          // On a phone they stand under the button together: one of them alone on a line looks left over.
+          <p className="flex flex-wrap gap-x-6 gap-y-3 max-sm:basis-full">
             <Link reloadDocument to={paths.lookalikes()} className={TEXT_LINK}>
               Lookalike finder
             </Link>
             <Link reloadDocument to={paths.contact()} className={TEXT_LINK}>
               Contact us
             </Link>
-          </>
+          </p>
         )}
       </div>
     </section>
