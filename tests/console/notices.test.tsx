@@ -273,7 +273,9 @@ describe('on its way', () => {
   it('counts what is still needed, and leads there; another kind begins without errors', async () => {
     const { user } = await openReport();
     const needed = () => within(screen.getByRole('group', { name: 'Still needed' }));
-    expect(needed().getByText('5 still needed:')).toBeVisible();
+    expect(needed().getByText('5 still needed:')).toHaveTextContent(
+      '5 still needed to open or save this mail:',
+    );
     await user.click(needed().getByRole('button', { name: 'How it came' }));
     expect(screen.getByLabelText('How it came')).toHaveFocus();
     expect(screen.getByLabelText('How it came')).toBeRequired();

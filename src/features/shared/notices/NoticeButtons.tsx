@@ -13,7 +13,7 @@ interface NoticeButtonsProps {
   sentButton: RefObject<HTMLButtonElement | null>;
   /** Which of several mails the buttons are about, as “1 of 2”; null where there is one. */
   place: string | null;
-  /** What is to be done next: to note what was sent, once the text has left here; null where no reader is ticked. */
+  /** What is to be done next: to note what was sent, once the text has left here; null where neither can be, as while something is needed. */
   leads: 'mail' | 'sent' | null;
   onSent: () => void;
   onCopy: () => void;

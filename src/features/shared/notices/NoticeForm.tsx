@@ -277,7 +277,7 @@ export function NoticeForm({
             <NoticeButtons
               sentButton={sentButton}
               place={placeOf(notice)}
-              leads={isHanded ? 'sent' : shown === null ? null : 'mail'}
+              leads={isHanded ? 'sent' : isWhole && to !== null ? 'mail' : null}
               onSent={tell}
               onCopy={() => void copy()}
               onPrint={() => {

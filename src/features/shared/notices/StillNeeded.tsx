@@ -42,7 +42,12 @@ export function StillNeeded({ notice, form, onGo }: StillNeededProps) {
       className="flex w-full items-baseline gap-x-3 gap-y-0.5 text-sm whitespace-nowrap md:flex-wrap"
     >
       <span className="font-semibold tabular-nums">
-        {`${needed.length} ${isAllWrong ? 'to correct' : 'still needed'}:`}
+        {`${needed.length} ${isAllWrong ? 'to correct' : 'still needed'}`}
+        {/* Copied and printed, it says of itself that it is a draft. */}
+        {shown !== null && (
+          <span className="font-normal text-quiet max-md:hidden"> to open or save this mail</span>
+        )}
+        :
       </span>
       {needed.map((field) => (
         <button
