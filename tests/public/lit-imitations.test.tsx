@@ -6,12 +6,14 @@ import { AttackStage } from '@/features/site/services/AttackStage.tsx';
 import { Cover } from '@/features/site/blog/Cover.tsx';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 
-const DOWN = ['takedown', 'incident'];
+const DOWN = ['incident'];
 
 test.each(services.map(({ id }) => id))('Services, %s: the name is lit until it is down', (id) => {
   const { container } = render(<AttackStage service={id} />);
-  const name = container.querySelector('.name');
-  expect(name).toHaveTextContent('yourcompany-login.in');
+  const [name, ...more] = [...container.querySelectorAll('.name')].filter(
+    ({ textContent }) => textContent === 'yourcompany-login.in',
+  );
+  expect(more).toEqual([]);
   const isDown = DOWN.includes(id);
   expect(name?.querySelector('mark')?.textContent).toBe(isDown ? undefined : '-login');
   expect(name?.classList.contains('struck')).toBe(isDown);

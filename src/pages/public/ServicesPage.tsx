@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { services } from '@/content/services.ts';
 import { AttackLine } from '@/features/site/services/AttackLine.tsx';
 import { AttackStage } from '@/features/site/services/AttackStage.tsx';
+import { ServiceTitle } from '@/features/site/services/ServiceTitle.tsx';
 import { WhoDoesWhat } from '@/features/site/services/WhoDoesWhat.tsx';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
@@ -42,7 +43,7 @@ export function Component() {
               <article className="lg:col-span-7">
                 <p className="text-sm font-semibold text-brand">{moment}</p>
                 <h2 className="mt-2 font-display text-h3 font-bold md:text-[2rem] md:leading-9">
-                  {title}
+                  <ServiceTitle>{title}</ServiceTitle>
                 </h2>
                 <p className="mt-4 max-w-prose text-body text-quiet">{text}</p>
                 <ul className="mt-5 grid max-w-prose gap-2.5 text-base">

@@ -1,5 +1,6 @@
 import { services } from '@/content/services.ts';
 import { StagedName } from './AttackStage.tsx';
+import { ServiceTitle } from './ServiceTitle.tsx';
 
 /** The life of an attack from left to right, the services along it: the head of the page and its index. */
 export function AttackLine() {
@@ -23,7 +24,7 @@ export function AttackLine() {
               href={`#${id}`}
               className="mt-0.5 block text-base font-semibold text-brand underline-offset-4 hover:underline lg:mt-1.5"
             >
-              {title}
+              <ServiceTitle>{title}</ServiceTitle>
             </a>
           </li>
         ))}
