@@ -346,3 +346,20 @@ it.each<[said: string, message: string, state: VerdictState]>([
 ])('beside a genuine link, %s: %s', async (said, message, state) => {
   expect([await stateOfMessage(message), saidIn(message)]).toEqual([state, said]);
 });
+
+// Words that name one company, and the own link of another one.
+it.each<[what: string, message: string, state: VerdictState]>([
+  [
+    'threat',
+    'SBI: your account will be blocked today. Update KYC at https://www.amazon.in/kyc',
+    'doubt',
+  ],
+  ['request', 'SBI: please verify your details at https://www.flipkart.com/x', 'doubt'],
+  ['courier', 'Amazon: your order is out for delivery https://www.delhivery.com/track', 'own'],
+  ['shop', 'HDFC Bank offer: 10% off at https://www.amazon.in/x', 'own'],
+  ['its group', 'SBI Card: verify your mobile number at https://www.sbi.co.in', 'own'],
+  ['report', 'SBI: verify who calls you. Report to https://cybercrime.gov.in', 'own'],
+  ['authority', 'SBI: update your Aadhaar at https://uidai.gov.in', 'own'],
+])('of another company’s own link, %s: %s', async (_, message, state) => {
+  expect(await stateOfMessage(message)).toBe(state);
+});

@@ -1,5 +1,6 @@
 import { programAsked } from './asks.ts';
-import { LISTED } from './companies.ts';
+import { ownerOf } from './beside.ts';
+import { LISTED, possessive } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { stateOf, type VerdictKind } from './verdict.ts';
 
@@ -21,7 +22,7 @@ interface BesideProps {
 
 /** Which company it was judged beside: by the reader, by the words of the message or by the list. */
 export function Beside({ judged, typed }: BesideProps) {
-  const { kind, domain, link, company, spoken, given } = judged;
+  const { kind, domain, link, company, spoken, given, found } = judged;
   const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
   // Asked for in words, it is on no address at all.
   const isWords = programAsked(link) !== null;
@@ -33,7 +34,9 @@ export function Beside({ judged, typed }: BesideProps) {
       {spoken && (
         <>
           The message speaks of <strong className="font-semibold text-ink">{spoken.name}</strong>.{' '}
-          {!isAbout &&
+          {kind === 'known' && `The link is ${possessive(ownerOf(found)?.name ?? '')} own. `}
+          {kind !== 'known' &&
+            !isAbout &&
             !isWords &&
             `This is on none of the addresses that it publishes, by our list (${LISTED}). `}
         </>

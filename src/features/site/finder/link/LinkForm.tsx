@@ -7,7 +7,7 @@ import { companyCalled, COMPANIES, readCompany } from './companies.ts';
 import { bareNumber, keptPhone, phonesIn } from './phones.ts';
 import { keptBroken } from './broken.ts';
 import { brokenLinksIn, linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
-import { goesByScript, MESSAGE, saidIn } from './scripts.ts';
+import { goesByScript, keptOf, MESSAGE } from './scripts.ts';
 import { companySpokenOf } from './spoken.ts';
 
 interface LinkFormProps {
@@ -107,7 +107,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       const called = isName ? one.value.trim() : '';
       // Words that warn of a fraud go by its script, and are none.
       const isPlain = kept.length === 0 && !goesByScript(sent);
-      onCheck(named, kept.join(' '), called, isPlain ? MESSAGE : saidIn(sent));
+      onCheck(named, kept.join(' '), called, isPlain ? MESSAGE : keptOf(sent));
     }
   }
 

@@ -16,7 +16,7 @@ import { OtherLinks } from './OtherLinks.tsx';
 import { NamedPayee } from './Payment.tsx';
 import type { Judged } from './judged.ts';
 import { phonesIn } from './phones.ts';
-import { isOfVictim, readSaid, saidIn, scriptTitle } from './scripts.ts';
+import { isAsking, isOfVictim, keptOf, readSaid, scriptTitle } from './scripts.ts';
 import { ScriptWords } from './ScriptWords.tsx';
 import { Signs } from './Signs.tsx';
 import { isGenuine, isTold, stateByWords, stateIn } from './taken.ts';
@@ -63,17 +63,17 @@ export function LinkVerdict({
   onAnother,
 }: LinkVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { judged, failed, retry } = useJudged(domain, sent, unread);
+  const said = readSaid(message) || keptOf(sent);
+  const { judged, failed, retry } = useJudged(domain, sent, unread, isAsking(said));
   const waiting = !judged && !failed;
   const [worst, ...others] = judged ?? [];
   const numbers = phonesIn(sent);
-  const said = readSaid(message) || saidIn(sent);
   const byWords = stateByWords(said, judged ?? [], numbers);
   const state = stateIn(judged ?? [], said, numbers);
   // Where the link by itself is a danger, what it imitates or does says more than the words around it.
   const leads =
     worst &&
-    (byWords
+    (byWords && !(byWords === 'doubt' && worst.kind === 'known-other')
       ? isOfVictim(said) || !isDanger(worst.kind) || SAID_BY_SCRIPT.has(worst.kind)
       : isTold(said, worst));
   const script = leads ? said : '';
@@ -136,7 +136,8 @@ export function LinkVerdict({
         </h2>
         {worst && script !== '' && !isNamed && !SAID_BY_SCRIPT.has(worst.kind) && (
           <p className="mt-3 max-w-prose text-lead">
-            {byWords && isGenuine(worst) ? GENUINE : <Sentence {...worst} />}
+            <Sentence {...worst} />
+            {byWords && isGenuine(worst) && GENUINE}
           </p>
         )}
         {worst && !failed && <NamesInCard {...worst} />}
@@ -202,7 +203,7 @@ export function LinkVerdict({
 }
 
 /** Said of a company's own link beside words that go by a script. */
-const GENUINE = 'The link is genuine; that proves nothing about who wrote this.';
+const GENUINE = ' The link is genuine; that proves nothing about who wrote this.';
 
 /** Where a link begins that is judged by the address that it carries. */
 function Begins({ carrier, reading }: Judged) {

@@ -175,6 +175,10 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
       );
     case 'known-other':
     case 'beside-home':
+      if (kind === 'known-other' && company && (judged.byName ?? judged.spoken)) {
+        const whose = `${possessive(ownerOf(found)?.name ?? '')} own name`;
+        return <NotOf company={company} reading={reading} does={`is ${whose}.`} />;
+      }
       return (
         <Not asset={asset}>
           this is on{' '}

@@ -70,7 +70,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'beside-home':
       return besideHomeText(found, company);
     case 'known-other':
-      return otherCompanyText(found);
+      return otherCompanyText(found, spoken !== undefined);
     case 'same-name':
       return 'This is on the same name as the address you gave. Whether that address is right, this check cannot tell. Take it from your card, an older bill or the company’s app, or ask the company at a number that you know, and compare again.';
     case 'disguised':
@@ -171,9 +171,9 @@ function sisterText(found: Found | null, meant: Company | null): string {
     : ` ${owner.name} and ${meant.name} are companies of one group.`;
 }
 
-function otherCompanyText(found: Found | null): string {
+function otherCompanyText(found: Found | null, isSpoken: boolean): string {
   const owner = ownerOf(found);
-  return `By our list of well-known addresses (${LISTED}) that is ${possessive(owner?.name ?? 'another company')} own. It is not the company that you gave: ask that one why its link leads there.`;
+  return `By our list of well-known addresses (${LISTED}) that is ${possessive(owner?.name ?? 'another company')} own. It is not the company that ${isSpoken ? 'the message speaks of' : 'you gave'}: ask that one why its link leads there.`;
 }
 
 function oldAddressText(found: Found | null): string {

@@ -42,6 +42,8 @@ export interface Meant {
   readonly called?: string;
   /** Where none was given: the one that the message speaks of. */
   readonly spoken?: Company | null;
+  /** Whether the message asks for something, or threatens. */
+  readonly asks?: boolean;
   /** Whether it was given by its name, so that any of its addresses is meant. */
   readonly byName?: boolean;
 }
@@ -100,7 +102,7 @@ async function judgeOne(
   domain: string,
   engine: Comparing,
   signal: AbortSignal,
-  { called = '', spoken = null }: Meant,
+  { called = '', spoken = null, asks = false }: Meant,
 ): Promise<Judged> {
   const reading = withoutWww(readLink(link));
   const beside = async (address: string): Promise<Judged> => {
@@ -165,7 +167,12 @@ async function judgeOne(
   const imitation = await listed(alone);
   const unasked = imitation ?? alone;
   if (spoken === null || isOf(alone, spoken)) return unasked;
+  const owner = alone.kind === 'known' ? alone.company : null;
   // What is known of its own name stays: a bank's message may well lead to the shop where it was paid.
+  if (owner && asks && !isNatural(owner)) {
+    const compared = await beside(spoken.addresses[0] ?? '');
+    return { ...(compared.kind === 'known-other' ? compared : unasked), spoken };
+  }
   if (!isHome(stateOf(alone.kind))) {
     const address = await closest(alone, reading.host, spoken, engine, signal);
     const compared = await beside(address ?? '');
@@ -194,6 +201,26 @@ const isOf = ({ kind, reading, found }: Judged, company: Company): boolean =>
   (companyAt(found.candidate.registrable) === company ||
     shortOwner(reading.host) !== null ||
     ((kind === 'open' || kind === 'store') && KEEPS_PLACES.has(company.name)));
+
+/** Names to which any company's messages lead: where frauds are reported, and where everybody has pages and calls. */
+const NATURAL: ReadonlySet<string> = new Set([
+  'Reserve Bank of India',
+  'National Payments Corporation of India',
+  'NSDL',
+  'Protean',
+  'YouTube',
+  'WhatsApp',
+  'Telegram',
+  'Google',
+  'Apple',
+  'Zoom',
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+]);
+
+const isNatural = ({ name, addresses }: Company): boolean =>
+  NATURAL.has(name) || addresses.some((address) => address.endsWith('.gov.in'));
 
 /** Companies on whose places anybody puts something, under names that the list does not give as theirs. */
 const KEEPS_PLACES: ReadonlySet<string> = new Set(['Google', 'Microsoft', 'WhatsApp', 'Telegram']);

@@ -24,6 +24,8 @@ export interface Judged {
   readonly signs: readonly Sign[];
   /** Whose own address `domain` or else the link's name is, by the list; null where it does not say. */
   readonly company: Company | null;
+  /** Whether the company was given by its name: it is then spoken of by it. */
+  readonly byName?: true;
   /** The company that the message speaks of, where the link is on none of its addresses. */
   readonly spoken?: Company;
   /** Whether the very name of the link was given as the company's: all the rest is then said of it by itself. */

@@ -5,16 +5,20 @@ import { asksIn, COLLECT, DOOR_CODE, SECRET } from './asks.ts';
 import { COMPANIES } from './companies.ts';
 import { linksIn, readLink } from './read-link.ts';
 import { type Script, SCRIPTS } from './script-table.ts';
+import { companySpokenOf } from './spoken.ts';
 import { isAdvice } from './warnings.ts';
 
 /** What the address of a verdict keeps of a message: by which script it goes, or that there was one at all. */
 export const MESSAGE = 'text';
 
+/** The same, of a message that asks for something or threatens, and goes by no script. */
+const ASKS = 'asks';
+
 const BY_KEY = new Map(SCRIPTS.map((script) => [script.key, script]));
 
 /** What an address says of its message; '' for none. Hostile: any text. */
 export const readSaid = (said: string): string =>
-  said === MESSAGE || BY_KEY.has(said) ? said : '';
+  said === MESSAGE || said === ASKS || BY_KEY.has(said) ? said : '';
 
 /** A message's text as the scripts are told from it. */
 const plain = (typed: string): string =>
@@ -61,6 +65,24 @@ export function saidIn(typed: string): string {
   return words.some((word) => !links.has(word)) ? MESSAGE : '';
 }
 
+/** What a message asks for in a company's name, or threatens with. */
+const ASKED_FOR =
+  /\bk ?yc\b|verif|\bupdate (?:your|ur|the|pan|card|details)|log ?in\b|password|\bpan\b|aadha+r|block|suspend|deactivat|penalt|\bfine\b|overdue|urgent|immediately|केवाईसी|ब्लॉक|बंद|अपडेट/;
+
+/**
+ * What the address of a verdict keeps of a message: as `saidIn`; of one that speaks of a company and leads to known
+ * names, whether it asks for something, too.
+ */
+export function keptOf(typed: string): string {
+  const said = saidIn(typed);
+  const asks = said === MESSAGE && ASKED_FOR.test(plain(typed)) && !isAdvice(typed);
+  return asks && companySpokenOf(typed) !== null && linksIn(typed).every(isOfList) ? ASKS : said;
+}
+
+/** Whether a message asks for something or threatens, by what is kept of it. */
+export const isAsking = (said: string): boolean =>
+  said === ASKS || (scriptSays(said) !== '' && !isNotice(said));
+
 /** The heading of a script's verdict; '' where the message goes by none. */
 export function scriptTitle(said: string, state: 'danger' | 'doubt'): string {
   const script = BY_KEY.get(said);
@@ -88,7 +110,7 @@ export const isByCall = (said: string): boolean => BY_KEY.get(said)?.isByCall ==
 
 /** How a message without a link or a number is to be taken: by its script; undefined where there was none. */
 export function stateOfWords(said: string): 'danger' | 'doubt' | 'untold' | undefined {
-  if (said === MESSAGE) return 'untold';
+  if (said === MESSAGE || said === ASKS) return 'untold';
   const script = BY_KEY.get(said);
   return script && (script.isUntold ? 'untold' : script.isReal ? 'doubt' : 'danger');
 }

@@ -12,20 +12,21 @@ import { companySpokenOf } from './spoken.ts';
  * @param sent any text. Hostile
  * @param called what the company was called where that is no address; ''. With a domain it is the name that stood for
  *   it. Hostile: any text
+ * @param asks whether the message asks for something, or threatens
  * @returns `judged` is null until all are there
  */
-export function useJudged(domain: string, sent: string, called: string) {
+export function useJudged(domain: string, sent: string, called: string, asks: boolean) {
   const [answer, setAnswer] = useState<{ key: string; judged: readonly Judged[] | null }>();
   const [tries, setTries] = useState(0);
   // No domain holds a space.
-  const key = `${tries} ${domain} ${called} ${sent}`;
+  const key = `${tries} ${asks} ${domain} ${called} ${sent}`;
   useEffect(() => {
     const leaving = new AbortController();
     const tell = (judged: readonly Judged[] | null) => {
       if (!leaving.signal.aborted) setAnswer({ key, judged });
     };
     const spoken = domain === '' && called === '' ? companySpokenOf(sent) : null;
-    const meant = domain === '' ? { called, spoken } : { byName: called !== '' };
+    const meant = domain === '' ? { called, spoken, asks } : { byName: called !== '' };
     const broken = brokenLinksIn(sent);
     const judge = async (link: string): Promise<Judged> => {
       const judged = await judgeLink(link, domain, engine(), leaving.signal, meant);
@@ -41,7 +42,7 @@ export function useJudged(domain: string, sent: string, called: string) {
       () => tell(null),
     );
     return () => leaving.abort();
-  }, [domain, sent, called, key]);
+  }, [domain, sent, called, asks, key]);
   const current = answer?.key === key ? answer : undefined;
   return {
     judged: current?.judged ?? null,
