@@ -36,8 +36,8 @@ test('The mobile layout applies at a width of 768px or less (section 2, navigati
   ];
   const demo = header.getByRole('link', { name: 'Request Demo' });
   for (const [width, shown, hidden, captionSize] of [
-    [769, wide, narrow, '13px'],
-    [768, narrow, wide, '11px'],
+    [769, wide, narrow, '16px'],
+    [768, narrow, wide, '12px'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const part of shown) await expect(part).toBeVisible();
