@@ -7,7 +7,7 @@ export function GetInTouch() {
   return (
     <section id="get-in-touch" aria-labelledby="contact-title" className="relative isolate">
       <FieldSlot />
-      <div className="measure grid gap-x-8 gap-y-10 py-12 md:py-24 lg:grid-cols-12">
+      <div className="measure grid gap-x-8 gap-y-10 py-12 md:py-16 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="contact-title" className="font-display text-h2 font-bold">
             Get in Touch

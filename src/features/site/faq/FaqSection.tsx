@@ -7,7 +7,7 @@ export function FaqSection() {
   const contact = useDemoTarget();
   return (
     <section id="faq-section" aria-labelledby="faq-title">
-      <div className="measure py-12 md:py-24">
+      <div className="measure py-12 md:pt-20 md:pb-16">
         <Faq
           beside={
             <>

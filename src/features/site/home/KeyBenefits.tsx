@@ -16,7 +16,7 @@ const reading = [
 export function KeyBenefits() {
   return (
     <section aria-labelledby="key-benefits" className="border-t border-hairline">
-      <div className="measure py-12 md:py-24">
+      <div className="measure py-12 md:pt-20 md:pb-16">
         <div className="grid gap-8 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <h2 id="key-benefits" className="text-base font-semibold text-brand md:text-lead">

@@ -13,7 +13,7 @@ export function WhyChooseUs() {
       aria-labelledby="why-title"
       className="border-t border-hairline bg-surface"
     >
-      <div className="measure py-12 md:py-24">
+      <div className="measure py-12 md:pt-16 md:pb-20">
         <h2 id="why-title" className="text-base font-semibold text-brand md:text-lead">
           Why Choose Us
         </h2>

@@ -11,7 +11,7 @@ export function Testimonials() {
       aria-labelledby="testimonials-title"
       className="border-y border-hairline"
     >
-      <div className="measure grid gap-x-8 gap-y-8 py-12 md:py-20 lg:grid-cols-12">
+      <div className="measure grid gap-x-8 gap-y-8 py-12 md:py-14 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2
             id="testimonials-title"
