@@ -916,7 +916,7 @@ describe('several alerts', () => {
     expect(screen.getByText('The mail is recorded as sent.')).toBeVisible();
     await user.click(registrar);
     // What is taken back was not sent.
-    await act(() => undo());
+    act(() => undo());
     expect(await screen.findByText(/^Nothing has been sent/)).toBeVisible();
     expect(screen.queryByText(/^Written to the history/)).not.toBeInTheDocument();
     await press(user, 'I sent mail 2 of 2');
