@@ -502,7 +502,7 @@ describe('/lookalikes/link', () => {
     expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
     await user.clear(link);
     await user.click(link);
-    await user.paste('hello there');
+    await user.paste('I need your help');
     await user.click(screen.getByRole('button', { name: 'Check it' }));
     // The reader did nothing wrong.
     expect(link).toBeValid();

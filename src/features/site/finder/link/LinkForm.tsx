@@ -7,8 +7,9 @@ import { companyCalled, COMPANIES, readCompany } from './companies.ts';
 import { bareNumber, keptPhone, phonesIn } from './phones.ts';
 import { keptBroken } from './broken.ts';
 import { brokenLinksIn, linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
-import { goesByScript, keptOf, MESSAGE } from './scripts.ts';
+import { keptOf, keptOfWords } from './scripts.ts';
 import { companySpokenOf } from './spoken.ts';
+import { isAdvice } from './warnings.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -89,13 +90,17 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       // name of the company that it speaks of, and the script that it goes by.
       const spoken = reading === null ? companySpokenOf(sent) : null;
       const broken = brokenLinksIn(sent);
+      // The helplines' numbers in a warning ask for nothing.
+      const isWords = !hasLink && (numbers.length === 0 || isAdvice(sent));
       const kept = hasLink
         ? [
             ...links.map((link) => (broken.has(link) ? keptBroken(link) : link)),
             ...numbers.map(keptPhone),
             ...(spoken ? [spoken.name] : []),
           ]
-        : numbers.map((number) => `tel:${bareNumber(number)}`);
+        : isWords
+          ? []
+          : numbers.map((number) => `tel:${bareNumber(number)}`);
       const named = reading === null ? '' : reading.ok ? reading.ascii : '';
       known.current = {
         domain: named === '' ? domain : one.value,
@@ -105,9 +110,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       };
       const isName = reading?.ok === false || companyCalled(one.value) !== null;
       const called = isName ? one.value.trim() : '';
-      // Words that warn of a fraud go by its script, and are none.
-      const isPlain = kept.length === 0 && !goesByScript(sent);
-      onCheck(named, kept.join(' '), called, isPlain ? MESSAGE : keptOf(sent));
+      onCheck(named, kept.join(' '), called, isWords ? keptOfWords(sent) : keptOf(sent));
     }
   }
 

@@ -1,11 +1,14 @@
 import { useRef } from 'react';
-import { HELPLINE } from './notice-table.ts';
+import { ADVICE_SAID, HELPLINE, NOTHING } from './notice-table.ts';
 import { hasTitle, isByCall, scriptTitle, stateOfWords } from './scripts.ts';
 import { ScriptWords } from './ScriptWords.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 import { KeepAway, WhatToDo } from './WhatToDo.tsx';
+
+/** Of which nothing is left open. */
+const PLAIN: ReadonlySet<string> = new Set([HELPLINE, ADVICE_SAID, NOTHING]);
 
 interface ScriptVerdictProps {
   /** By which script the message goes. */
@@ -26,7 +29,7 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
   if (!state) return null;
   const warning = state === 'untold' ? 'doubt' : state;
   // A name or a number that is known: nothing of it is left open.
-  const band = message === HELPLINE ? undefined : state;
+  const band = PLAIN.has(message) ? undefined : state;
   const isUnknown = state === 'untold' && !hasTitle(message);
   const topic = isByCall(message) ? 'threat' : 'script';
   return (
@@ -42,9 +45,9 @@ export function ScriptVerdict({ message, takesFocus, arrived, onAnother }: Scrip
           {isUnknown ? 'We cannot tell.' : scriptTitle(message, warning)}
         </h2>
         {isUnknown ? <NoMatch /> : <ScriptWords said={message} state={warning} />}
-        <KeepAway topic={topic} said={message} state={warning} />
+        {message !== NOTHING && <KeepAway topic={topic} said={message} state={warning} />}
       </VerdictPanel>
-      <WhatToDo topic={topic} said={message} state={state} inMessage />
+      {message !== NOTHING && <WhatToDo topic={topic} said={message} state={state} inMessage />}
       <VerdictEnd onAnother={onAnother} />
     </section>
   );

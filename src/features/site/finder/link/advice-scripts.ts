@@ -37,6 +37,12 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
     harm: 'Tell them when it was, how much, and the payment’s reference number (UTR). In the first hours it can still be held.',
     never: 'Never tell an OTP or a PIN to a caller, whatever number the call shows.',
   },
+  advice: {
+    doubt: 'Tell no one an OTP, a PIN or a password, and follow no link that asks for them.',
+    hindi: 'ओटीपी, पिन या पासवर्ड किसी को न बताएँ। कोई बैंक या कंपनी इन्हें नहीं पूछती।',
+    unexpected: 'A number or a link follows it? Paste the whole message.',
+    ...TOLD,
+  },
   sender: {
     doubt: 'Use no link and no number from a message because of its sender’s name.',
     hindi: 'भेजने वाले का नाम नकली हो सकता है, उससे कुछ साबित नहीं होता। पूरा मैसेज यहाँ पेस्ट करें।',

@@ -17,6 +17,15 @@ const ASKS_MORE =
 
 const asksNoMore = new RegExp(`^(?!.*(?:${ASKS_MORE.source}))`, 's');
 
+/** What warns of frauds, and asks for nothing. */
+export const ADVICE_SAID = 'advice';
+
+/** What holds nothing that could be checked. */
+export const NOTHING = 'nothing';
+
+/** Neither is told by single words. */
+const BY_ALL: readonly { test(text: string): boolean }[] = [{ test: () => false }];
+
 /** By what the number of the helpline is known. */
 export const HELPLINE = 'helpline';
 
@@ -32,6 +41,24 @@ export const NOTICES: readonly Script[] = [
     isUntold: true,
     isNotice: true,
     words: [/^\s*1930\s*$/],
+  },
+  {
+    key: ADVICE_SAID,
+    how: 'people are warned',
+    title: 'This is advice: it asks for nothing.',
+    says: 'no bank, company or authority asks for an OTP, a PIN or a password.',
+    isUntold: true,
+    isNotice: true,
+    words: BY_ALL,
+  },
+  {
+    key: NOTHING,
+    how: 'people write',
+    title: 'Nothing here to check: no link, number or request.',
+    says: 'paste the whole message.',
+    isUntold: true,
+    isNotice: true,
+    words: BY_ALL,
   },
   {
     key: 'sender',

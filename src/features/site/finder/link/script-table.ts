@@ -272,7 +272,8 @@ export const SCRIPTS: readonly Script[] = [
     isNotice: true,
     words: [
       /\botp\b|one[- ]time (?:password|code|pin)|\b(?:verification|security|login|whatsapp|telegram|instagram|facebook) code\b|ओटीपी/,
-      /(?<![\d.,])(?:\d{4,8}|\d{3}[ -]\d{3})(?![\d.,]\d)/,
+      // The helpline's number is no code.
+      /(?<![\d.,])(?!(?:1930|14440)(?!\d))(?:\d{4,8}|\d{3}[ -]\d{3})(?![\d.,]\d)|\bis (?:your|the) otp\b/,
     ],
   },
 ];

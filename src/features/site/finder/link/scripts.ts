@@ -3,10 +3,11 @@
  */
 import { asksIn, COLLECT, DOOR_CODE, SECRET } from './asks.ts';
 import { COMPANIES } from './companies.ts';
+import { ADVICE_SAID, NOTHING } from './notice-table.ts';
 import { linksIn, readLink } from './read-link.ts';
 import { type Script, SCRIPTS } from './script-table.ts';
 import { companySpokenOf } from './spoken.ts';
-import { isAdvice } from './warnings.ts';
+import { isAdvice, isNothing } from './warnings.ts';
 
 /** What the address of a verdict keeps of a message: by which script it goes, or that there was one at all. */
 export const MESSAGE = 'text';
@@ -77,6 +78,14 @@ export function keptOf(typed: string): string {
   const said = saidIn(typed);
   const asks = said === MESSAGE && ASKED_FOR.test(plain(typed)) && !isAdvice(typed);
   return asks && companySpokenOf(typed) !== null && linksIn(typed).every(isOfList) ? ASKS : said;
+}
+
+/** What is kept of words without a link and without a number to call but the helplines'. */
+export function keptOfWords(typed: string): string {
+  if (isAdvice(typed)) return ADVICE_SAID;
+  // Words that warn of a fraud go by its script, and are none.
+  if (goesByScript(typed)) return keptOf(typed);
+  return isNothing(typed) && companySpokenOf(typed) === null ? NOTHING : MESSAGE;
 }
 
 /** Whether a message asks for something or threatens, by what is kept of it. */

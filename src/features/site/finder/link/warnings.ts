@@ -54,3 +54,27 @@ export function isAdvice(typed: string): boolean {
     )
   );
 }
+
+/** What words tell that want something, or name what thieves are after. */
+const TELLING =
+  /\b(?:pay|paid|paise|paisa|rs|inr|money|cash|amount|bank|account|a\/c|card|upi|otp|pin|code|password|kyc|pan|loan|job|work|earn|income|offer|free|gift|prize|won|win|winner|lottery|reward|points|refund|bill|fee|tax|invest|profit|stocks?|crypto|send|sent|share|give|need|help|urgent\w*|emergency|click|link|open|visit|call|dial|press|reply|whatsapp|telegram|join|verify|update|confirm|submit|install|download|app|scan|qr|login|register|apply|transfer|deposit|buy|sell|parcel|courier|delivery|order|police|cbi|court|arrest|case|customs|officer|block\w*|suspend\w*|disconnect\w*|expire\w*|sim|number|photos?|video|dear|sir|madam|customer|bhej\w*|karo|kare\w*|turant|khata|aap\w*|government|govt|hospital|accident)\b/;
+
+/** A number that may be a telephone's, a sum or a code. */
+const DIGITS = /\d{3}/;
+const MAX_WORDS = 30;
+
+/**
+ * Whether words hold nothing that could be checked: few of them, in Latin letters, none of which wants anything.
+ *
+ * @param typed any text
+ */
+export function isNothing(typed: string): boolean {
+  const text = typed.normalize('NFKC').toLowerCase();
+  return (
+    /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(text) &&
+    text.split(/\s+/).length <= MAX_WORDS &&
+    !/[@/\\₹$]|\p{L}\.\p{L}/u.test(text) &&
+    !DIGITS.test(text) &&
+    !TELLING.test(text)
+  );
+}
