@@ -48,6 +48,16 @@ it.each([
 });
 
 it.each([
+  ['nothing', 'Nothing here to check: no link, number or request.', 0],
+  ['advice', 'This is advice: it asks for nothing.', 1],
+])('gives no alarm for words that are %s', async (m, words, steps) => {
+  await renderApp({ at: `/lookalikes/link#m=${m}` });
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  expect(screen.queryByText(/^(?:Doubtful|Danger|Cannot tell)$/)).toBeNull();
+  expect(screen.queryAllByRole('heading', { name: 'What to do now' })).toHaveLength(steps);
+});
+
+it.each([
   ['arrest', 'https://cybercrime.gov.in', 'This is how fake police frighten people.', 'Danger'],
   [
     'blocked',
@@ -67,6 +77,27 @@ it.each([
   },
 );
 
+it.each([
+  [
+    'HDFC Bank',
+    'https://www.icicibank.com',
+    'Not HDFC Bank: this is ICICI Bank’s own name.',
+    /^By our list/,
+  ],
+  [
+    'Saraswat Bank',
+    'https://www.saraswat.bank.in/',
+    'This leads to saraswat.bank.in.',
+    /It is not the address we have for Saraswat Bank\./,
+  ],
+])('speaks of %s by its name, beside %s', async (company, link, words, why) => {
+  const { user } = await renderApp({ at: '/lookalikes/link' });
+  await user.type(screen.getByLabelText(/^Which company\? \(optional\)/), company);
+  await user.type(screen.getByLabelText(LINK), `${link}{Enter}`);
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  expect(screen.getByText(why)).toBeVisible();
+});
+
 it('names the company that is imitated, where another one was given', async () => {
   const { user } = await renderApp({ at: '/lookalikes/link' });
   await user.type(screen.getByLabelText(/^Which company\? \(optional\)/), 'HDFC Bank');
@@ -74,7 +105,7 @@ it('names the company that is imitated, where another one was given', async () =
   const words = 'Not ICICI Bank: this imitates icicibank.com.';
   const found = within(await screen.findByRole('region', { name: words }));
   expect(found.getByText(/^It comes closest to/)).toHaveTextContent(
-    /icicibank\.com, ICICI Bank’s own .+\. Nor is it on hdfcbank\.com, the address that you gave\.$/,
+    /icicibank\.com, ICICI Bank’s own .+\. Nor is it on hdfcbank\.com, the address we have for HDFC Bank\.$/,
   );
 });
 

@@ -1,6 +1,6 @@
 import { programAsked } from './asks.ts';
 import { ownerOf } from './beside.ts';
-import { LISTED, possessive } from './companies.ts';
+import { companyAt, LISTED, possessive } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { stateOf, type VerdictKind } from './verdict.ts';
 
@@ -23,6 +23,7 @@ interface BesideProps {
 /** Which company it was judged beside: by the reader, by the words of the message or by the list. */
 export function Beside({ judged, typed }: BesideProps) {
   const { kind, domain, link, company, spoken, given, found } = judged;
+  const named = judged.byName && companyAt(given ?? '')?.name;
   const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
   // Asked for in words, it is on no address at all.
   const isWords = programAsked(link) !== null;
@@ -51,7 +52,8 @@ export function Beside({ judged, typed }: BesideProps) {
       {given !== undefined && (
         <>
           {' '}
-          Nor is it on <span className="name text-ink">{given}</span>, the address that you gave.
+          Nor is it on <span className="name text-ink">{given}</span>, the{' '}
+          {named ? `address we have for ${named}` : 'address that you gave'}.
         </>
       )}
     </p>

@@ -15,11 +15,14 @@ const Not = ({ asset, children }: { asset: string; children: ReactNode }) => (
   <>
     Not{' '}
     <With sign=":">
-      <Name>{asset}</Name>
+      <Given text={asset} />
     </With>{' '}
     {children}
   </>
 );
+
+/** A company as it was given: by its name in words, or by its address. */
+const Given = ({ text }: { text: string }) => (text.includes('.') ? <Name>{text}</Name> : text);
 
 const isMail = (reading: Judged['reading']): boolean => reading.kind === 'name' && reading.isMail;
 
@@ -59,7 +62,12 @@ interface SentenceProps extends Judged {
 /** The verdict, in one sentence. */
 export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNode {
   const { kind, domain, reading, found, company } = judged;
-  const asset = found?.kind === 'explanation' ? registeredName(found.asset) : toUnicode(domain);
+  const asset =
+    judged.byName && company && kind !== 'old-address'
+      ? company.name
+      : found?.kind === 'explanation'
+        ? registeredName(found.asset)
+        : toUnicode(domain);
   const registered = found?.kind === 'explanation' ? tellingName(found) : '';
   switch (kind) {
     case 'named':
@@ -202,7 +210,9 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
       );
     case 'ip-address':
       return (
-        <>This leads to a bare number, not to {domain === '' ? 'a name' : <Name>{asset}</Name>}.</>
+        <>
+          This leads to a bare number, not to {domain === '' ? 'a name' : <Given text={asset} />}.
+        </>
       );
     case 'own-network':
       return <>This leads into your own network, not to a company.</>;

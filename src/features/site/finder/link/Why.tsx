@@ -18,7 +18,7 @@ export function Why(props: Judged) {
   );
 }
 
-function reason({ kind, found, domain, reading, spoken, company }: Judged): string {
+function reason({ kind, found, domain, reading, spoken, company, byName }: Judged): string {
   switch (kind) {
     case 'named':
       return 'Whose it is, we cannot tell from the name alone. Say which company it should be from, and the two names are compared.';
@@ -62,7 +62,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'passes-on':
       return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';
     case 'restricted':
-      return restrictedText(found, domain !== '' && !spoken, company);
+      return restrictedText(found, domain !== '' && !spoken, company, byName === true);
     case 'old-address':
       return oldAddressText(found);
     case 'known':
@@ -133,7 +133,12 @@ const ofWhom = (suffix: string): string =>
     ? 'Which of them holds this one, and what its page does, the name does not say.'
     : 'What its page does, the name does not say.';
 
-function restrictedText(found: Found | null, compared: boolean, company: Company | null): string {
+function restrictedText(
+  found: Found | null,
+  compared: boolean,
+  company: Company | null,
+  byName: boolean,
+): string {
   const suffix = found?.kind === 'explanation' ? found.candidate.suffix : '';
   const who = `Only ${holdersOf(suffix) ?? 'few'} can register a name under .${suffix}.`;
   // An ending of the company's own is its own address as well.
@@ -143,7 +148,9 @@ function restrictedText(found: Found | null, compared: boolean, company: Company
     suffix === 'bank.in'
       ? ' Banks in India have moved there from their older addresses, so this may be its new one: confirm it in the bank’s app or by the number on your card.'
       : ' Confirm it by an address or a number that you know.';
-  return `${who} It is not the address that you gave.${moved}`;
+  const known =
+    byName && company !== null ? `address we have for ${company.name}` : 'address that you gave';
+  return `${who} It is not the ${known}.${moved}`;
 }
 
 /** Under an ending for few: not a fraud's name by that, and not the company's. */

@@ -63,7 +63,7 @@ export async function judgeLink(
   signal: AbortSignal,
   meant: Meant = {},
 ): Promise<Judged> {
-  const judge = meant.byName === true ? judgeNearest : judgeOne;
+  const judge = meant.byName === true ? judgeNamed : judgeOne;
   const carrier = await judge(link, domain, engine, signal, meant);
   const { reading, found } = carrier;
   if (found?.kind !== 'explanation') return carrier;
@@ -75,6 +75,12 @@ export async function judgeLink(
   }
   return worst;
 }
+
+/** Judges a link beside a company that was given by its name. */
+const judgeNamed: typeof judgeNearest = async (...of) => ({
+  ...(await judgeNearest(...of)),
+  byName: true,
+});
 
 /**
  * Judges a link beside the one of the company's addresses that it comes closest to, as where no company is given: no
