@@ -1,6 +1,7 @@
 /** Messages as a telephone in India gets them, by what they are: how each is taken, and by which words. */
 import { expect, it } from 'vitest';
-import { saidIn } from '@/features/site/finder/link/scripts.ts';
+import { brokenLinksIn, linksIn } from '@/features/site/finder/link/read-link.ts';
+import { keptOfWords, saidIn } from '@/features/site/finder/link/scripts.ts';
 import type { VerdictState } from '@/features/site/finder/link/verdict.ts';
 import { stateOfMessage } from './message-state.ts';
 
@@ -362,4 +363,46 @@ it.each<[what: string, message: string, state: VerdictState]>([
   ['authority', 'SBI: update your Aadhaar at https://uidai.gov.in', 'own'],
 ])('of another company’s own link, %s: %s', async (_, message, state) => {
   expect(await stateOfMessage(message)).toBe(state);
+});
+
+it.each([
+  [
+    'advice',
+    'HDFC Bank will never ask you to update KYC by SMS link. Never share OTP. Report fraud at 1930.',
+  ],
+  ['advice', 'Beware of digital arrest: no police officer arrests you by video. Call 1930'],
+  ['advice', 'SBI never asks for your PIN'],
+  ['code', '482913 is your OTP. Never share it'],
+  ['arrest', 'CBI: you are under digital arrest. Do not tell anyone. Report at 1930'],
+  ['text', 'Never share your OTP. Pay the fee to update your KYC'],
+  ['text', 'If you do not report to the branch your account is lost. Never share OTP'],
+  ['nothing', 'Are we meeting for lunch tomorrow?'],
+  ['nothing', 'hello'],
+  ['nothing', 'Your appointment with Dr. Mehta is tomorrow at 10:30 AM'],
+  ['text', 'I need your help urgently'],
+  ['text', 'SBI is closed tomorrow'],
+  ['text', 'कल मिलते हैं'],
+])('of words alone, %s: %s', (said, message) => {
+  expect(keptOfWords(message)).toBe(said);
+});
+
+it.each([
+  ['Update your SBI KYC at sbi-kyc . com', 'sbi-kyc.com'],
+  ['Update your SBI KYC at sbi-kyc . com today', 'sbi-kyc.com'],
+  ['w w w . sbi-kyc . com', 'www.sbi-kyc.com'],
+  ['Visit w w w . sbi-kyc . co . in now', 'www.sbi-kyc.co.in'],
+  ['Update at sbi-kyc .com/login', 'sbi-kyc.com/login'],
+  ['Update at sbi-kyc . in', 'sbi-kyc.in'],
+])('joins the address that blanks break in %s', (message, link) => {
+  expect(linksIn(message)).toEqual([link]);
+  expect(brokenLinksIn(message)).toEqual(new Set([link]));
+});
+
+it.each([
+  'Thank you . In case of doubt visit your branch',
+  'thank you . in case of doubt, ask',
+  'We set up a check-in . in case of delay call us',
+  'Open the app . click there . help us',
+])('joins no sentences: %s', (message) => {
+  expect(brokenLinksIn(message)).toEqual(new Set());
 });

@@ -12,6 +12,18 @@ const ENDINGS = new Set(
     services zone care center to is it at be my so no am as by भारत`),
 );
 
+/** Of these, endings that no sentence goes on with: blanks around their dot are a trick. */
+const ONLY_ENDINGS = new Set(
+  words('com net org co biz xyz icu buzz cyou sbs cfd vip ru cn cc tk ml ga cf gq pw ws'),
+);
+
+/** What follows "in" where it is a word: ". in case of". */
+const AFTER_IN =
+  /^(?:case|order|the|a|an|this|that|your|our|my|any|all|india|and|with|future|view|which|\d+\P{L}*)$/iu;
+
+/** `w w w . `: spelled out, so that no filter reads it. */
+const SPELLED = /(?<![\p{L}\p{N}])w\s+w\s+w\s*\.\s*(?=[\p{L}\p{N}])/giu;
+
 /** Of these, words with which a sentence begins: "sbi.co.in . in case of doubt". */
 const WORDS = new Set(words('in is it to at be me my so no us am as by one help work'));
 
@@ -79,6 +91,15 @@ function endsAsName(text: string): boolean {
   return ENDINGS.has(host.split('.').at(-1)?.toLowerCase() ?? '');
 }
 
+/** Whether a plain word goes on as an address behind a dot with blanks: `sbi-kyc . com`, and no sentence does. */
+function isSplit(head: string, tail: string, after: string | undefined): boolean {
+  if (SENTENCE.test(head)) return false;
+  const [host = ''] = tail.replace(CLOSING, '').split(/[/?#:]/);
+  const ending = host.split('.').at(-1)?.toLowerCase() ?? '';
+  if (ONLY_ENDINGS.has(ending) || /\.in$/i.test(host)) return true;
+  return ending === 'in' && /\p{L}-\p{L}/u.test(head) && !AFTER_IN.test(after ?? '');
+}
+
 /** Whether pieces behind a word are one address with it. */
 function goOn(parts: Parts, from: number, pieces: readonly Piece[]): boolean {
   const head = parts.words[from] ?? '';
@@ -87,6 +108,7 @@ function goOn(parts: Parts, from: number, pieces: readonly Piece[]): boolean {
   const isWhole = from === 0 && next >= parts.words.length;
   const hasMore = tail.includes('.') || tail.includes('/');
   const isAddress = LINK.test(head) || HAS_DOT.test(head);
+  if (!isAddress && isSplit(head, tail, parts.words[next])) return true;
   // An ordinary word: "customer .in case" is no address.
   if (!isAddress && !isWhole && (pieces[0]?.isSpaced !== false || !hasMore)) return false;
   if (!endsAsName(tail)) return isAddress && pieces[0]?.isSpaced === false && hasMore;
@@ -126,7 +148,7 @@ function isCutBehind({ words, gaps }: Parts, from: number): boolean {
 export function joinBroken(text: string): string {
   // Most texts hold no such dot.
   if (!/\s\.|\.\s/.test(text)) return text;
-  const parts = partsOf(text);
+  const parts = partsOf(text.replaceAll(SPELLED, 'www.'));
   const { words, gaps } = parts;
   let joined = '';
   for (let at = 0; at < words.length;) {
