@@ -49,6 +49,17 @@ export function KeepAway({ topic, said, state }: KeepAwayProps) {
         >
           {advice.done}
         </a>
+        {state === 'danger' && !isOfVictim(said) && (
+          <>
+            {' '}
+            <a
+              href={REPORTS.helpline.to}
+              className="whitespace-nowrap text-brand-deep underline underline-offset-2"
+            >
+              Call {REPORTS.helpline.name} now
+            </a>
+          </>
+        )}
       </p>
       <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
         {inHindi(advice, state)}
