@@ -1,8 +1,11 @@
 /** Messages as a telephone in India gets them, by what they are: how each is taken, and by which words. */
 import { expect, it } from 'vitest';
+import { companyCalled } from '@/features/site/finder/link/companies.ts';
+import { judgeLink } from '@/features/site/finder/link/judge.ts';
 import { brokenLinksIn, linksIn } from '@/features/site/finder/link/read-link.ts';
 import { keptOfWords, saidIn } from '@/features/site/finder/link/scripts.ts';
 import type { VerdictState } from '@/features/site/finder/link/verdict.ts';
+import { engine } from './engine.ts';
 import { stateOfMessage } from './message-state.ts';
 
 it.each<[what: string, message: string, state: VerdictState, said: string]>([
@@ -379,7 +382,8 @@ it.each([
   ['nothing', 'Are we meeting for lunch tomorrow?'],
   ['nothing', 'hello'],
   ['nothing', 'Your appointment with Dr. Mehta is tomorrow at 10:30 AM'],
-  ['text', 'I need your help urgently'],
+  ['unnamed', 'I need your help urgently'],
+  ['unnamed', 'Society maintenance of Rs 2,500 is due, pay by Sunday'],
   ['text', 'SBI is closed tomorrow'],
   ['text', 'कल मिलते हैं'],
 ])('of words alone, %s: %s', (said, message) => {
@@ -406,3 +410,14 @@ it.each([
 ])('joins no sentences: %s', (message) => {
   expect(brokenLinksIn(message)).toEqual(new Set());
 });
+
+it.each(['sbi-kyc.top/x', 'http://sbi-pan.in/u', 'https://kyc-help.example', 'https://sbi.info'])(
+  'compares %s with one address of its company, spoken of or given by its name',
+  async (link) => {
+    const { signal } = new AbortController();
+    const spoken = companyCalled('SBI');
+    const one = await judgeLink(link, '', engine, signal, { spoken });
+    const two = await judgeLink(link, 'sbi.co.in', engine, signal, { byName: true });
+    expect(one.domain).toBe(two.domain);
+  },
+);

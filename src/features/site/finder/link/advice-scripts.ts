@@ -37,6 +37,12 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
     harm: 'Tell them when it was, how much, and the payment’s reference number (UTR). In the first hours it can still be held.',
     never: 'Never tell an OTP or a PIN to a caller, whatever number the call shows.',
   },
+  // Words of a neighbour or a society: no card has their number.
+  unnamed: {
+    doubt:
+      'Do nothing that it asks. Ask the sender in person, or at a number that you already have.',
+    hindi: 'जैसा इसमें कहा गया है, वैसा न करें। भेजने वाले से मिलकर या उनके पुराने नंबर पर पूछें।',
+  },
   advice: {
     doubt: 'Tell no one an OTP, a PIN or a password, and follow no link that asks for them.',
     hindi: 'ओटीपी, पिन या पासवर्ड किसी को न बताएँ। कोई बैंक या कंपनी इन्हें नहीं पूछती।',

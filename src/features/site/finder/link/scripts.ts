@@ -15,11 +15,17 @@ export const MESSAGE = 'text';
 /** The same, of a message that asks for something or threatens, and goes by no script. */
 const ASKS = 'asks';
 
+/** The same, of words alone that name neither a bank nor a company. */
+const UNNAMED = 'unnamed';
+
+/** Kept of messages that go by no script. */
+const NO_SCRIPT: ReadonlySet<string> = new Set([MESSAGE, ASKS, UNNAMED]);
+
 const BY_KEY = new Map(SCRIPTS.map((script) => [script.key, script]));
 
 /** What an address says of its message; '' for none. Hostile: any text. */
 export const readSaid = (said: string): string =>
-  said === MESSAGE || said === ASKS || BY_KEY.has(said) ? said : '';
+  NO_SCRIPT.has(said) || BY_KEY.has(said) ? said : '';
 
 /** A message's text as the scripts are told from it. */
 const plain = (typed: string): string =>
@@ -80,12 +86,17 @@ export function keptOf(typed: string): string {
   return asks && companySpokenOf(typed) !== null && linksIn(typed).every(isOfList) ? ASKS : said;
 }
 
+/** What a bank or a company writes of, or is written of. */
+const OF_A_BANK =
+  /\bbank|\bcards?\b|\baccounts?\b|\ba\/c\b|\bk ?yc\b|\botp\b|\bm?pin\b|\bcustomer|\bcompany\b|\bupi\b|\bsim\b|\bloan|\bpolicy\b|refund|\bpassword\b|[\u0900-\u0dff]/;
+
 /** What is kept of words without a link and without a number to call but the helplines'. */
 export function keptOfWords(typed: string): string {
   if (isAdvice(typed)) return ADVICE_SAID;
   // Words that warn of a fraud go by its script, and are none.
   if (goesByScript(typed)) return keptOf(typed);
-  return isNothing(typed) && companySpokenOf(typed) === null ? NOTHING : MESSAGE;
+  if (companySpokenOf(typed) !== null || OF_A_BANK.test(plain(typed))) return MESSAGE;
+  return isNothing(typed) ? NOTHING : UNNAMED;
 }
 
 /** Whether a message asks for something or threatens, by what is kept of it. */
@@ -119,7 +130,7 @@ export const isByCall = (said: string): boolean => BY_KEY.get(said)?.isByCall ==
 
 /** How a message without a link or a number is to be taken: by its script; undefined where there was none. */
 export function stateOfWords(said: string): 'danger' | 'doubt' | 'untold' | undefined {
-  if (said === MESSAGE || said === ASKS) return 'untold';
+  if (NO_SCRIPT.has(said)) return 'untold';
   const script = BY_KEY.get(said);
   return script && (script.isUntold ? 'untold' : script.isReal ? 'doubt' : 'danger');
 }
