@@ -27,8 +27,13 @@ export function Beside({ judged, typed }: BesideProps) {
   const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
   // Asked for in words, it is on no address at all.
   const isWords = programAsked(link) !== null;
+  // A telephone number is compared with no address.
   const isNear =
-    company !== null && domain !== '' && stateOf(kind) !== 'own' && (spoken !== company || isAbout);
+    company !== null &&
+    kind !== 'call' &&
+    domain !== '' &&
+    stateOf(kind) !== 'own' &&
+    (spoken !== company || isAbout);
   if (!isNear && !spoken) return null;
   return (
     <p className="mt-3 max-w-prose text-quiet">
