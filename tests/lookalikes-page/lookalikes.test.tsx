@@ -514,7 +514,7 @@ describe('/lookalikes/link', () => {
     expect(screen.getByRole('heading', { name: 'What to do now' })).toBeVisible();
     expect(screen.getByRole('link', { name: /1930$/ })).toHaveAttribute('href', 'tel:1930');
     expect(link).toBeValid();
-    expect(link).toHaveValue('hello there');
+    expect(link).toHaveValue('I need your help');
     await user.clear(link);
     await user.type(link, '1930{Enter}');
     const helpline = '1930 is the national cybercrime helpline.';
