@@ -61,7 +61,7 @@ export function stateIn(
   return numbers.length > 0 || isUntold ? 'doubt' : stateOf(worst.kind);
 }
 
-/** Verdicts of what a notice of money names, and asks nobody to use. */
+/** Verdicts of what a notice of money names, and asks no one to use. */
 const NAMED_BY_NOTICE: ReadonlySet<VerdictKind> = new Set(['call', 'upi-id', 'upi-bait']);
 
 /** Whether what a notice tells says more than its worst link or number. */
