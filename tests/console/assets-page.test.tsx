@@ -672,6 +672,35 @@ describe('add asset', () => {
     expect(backend.calls.get('POST /asset/create')).toBe(1);
   });
 
+  it.each([
+    [
+      '3',
+      'Reported',
+      /This is your alert 6 \(High9\.4\), which is marked Reported\. If it is yours/,
+      1,
+    ],
+    ['6', 'Ours', /you already protect\.$/, 0],
+  ])('after %s, which marks the alert %s, says: %s', async (key, status, said, ways) => {
+    const { user, router } = await renderApp({ as: 'admin', at: '/admin/alerts/6' });
+    await screen.findByRole('heading', { level: 1, name: /-kyc/ });
+    await user.keyboard(key);
+    const button = await screen.findByRole('button', { name: new RegExp(`^${status}`) });
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await router.navigate('/admin/assets');
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Add Asset' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Asset' });
+    await user.click(within(dialog).getByLabelText('Domain'));
+    await user.paste('sahyadrilokbank-kyc.com');
+    expect(await reads(dialog).findByText(/This imitates/)).toBeVisible();
+    expect(reads(dialog).queryAllByRole('link', { name: 'alert 6' })).toHaveLength(ways);
+    expect(
+      reads(dialog)
+        .getByText(/This imitates/)
+        .closest('section'),
+    ).toHaveTextContent(said);
+  });
+
   it('Name and domain required (section 5, add asset)', async () => {
     const { user, domain, name, submit } = await openDialog();
     await user.type(domain, 'new-shop.in');

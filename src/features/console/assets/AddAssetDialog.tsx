@@ -25,7 +25,7 @@ import { doubtOf, isDoubtful } from './doubt.ts';
 import { endingWords } from './endings.ts';
 import { NameReading } from './NameReading.tsx';
 import { imitates } from './own-names.ts';
-import { useOpenAlerts } from './use-open-alert.ts';
+import { useNamedAlerts } from './use-named-alerts.ts';
 import { useOwnNames } from './use-own-names.ts';
 
 /** The help text of the specification. */
@@ -102,7 +102,7 @@ export function AddAssetDialog({
   const typed = readHostname(domain);
   const ascii = checkedIn(domain);
   const names = useMemo(() => (ascii === null ? [] : [ascii]), [ascii]);
-  const named = useOpenAlerts(names, alerts, useCases());
+  const named = useNamedAlerts(names, alerts, useCases());
   const own = useOwnNames(names, assets, named);
   const alert = (ascii === null ? undefined : named.get(ascii)) ?? null;
   const isDoubted =

@@ -1,7 +1,6 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { DomainName, WrittenName } from '@/components/DomainName.tsx';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import {
   domainOf,
@@ -14,9 +13,10 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
 import { endingWords } from './endings.ts';
-import { OpenAlertNote } from './OpenAlertNote.tsx';
+import { AlertNote } from './AlertNote.tsx';
 import { imitates } from './own-names.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
+import type { AlertedName } from './use-named-alerts.ts';
 import type { OwnNames } from './use-own-names.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
@@ -27,8 +27,8 @@ interface NameReadingProps {
   own: OwnNames;
   /** Whether there are names to compare it with. */
   compares: boolean;
-  /** The open alert that the name is the impersonating domain of; null for none. */
-  alert: AlertRow | null;
+  /** The alert that the name is the impersonating domain of; null for none. */
+  alert: AlertedName | null;
   /** Whether the field says already why the name cannot be added. */
   said: boolean;
   /** Whether the button was pressed, and the engine has not answered in time. */
@@ -158,7 +158,7 @@ function Checked({ ascii, instead, typed, own, compares, alert, said, late, onUs
       {alert && (
         // After a warning it goes on with what that says.
         <Verdict icon={warns ? null : 'warning'}>
-          <OpenAlertNote alert={alert} />
+          <AlertNote alert={alert} />
         </Verdict>
       )}
       {(warns || alert) && instead}

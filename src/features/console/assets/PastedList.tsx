@@ -13,10 +13,10 @@ import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
 import { endingWords } from './endings.ts';
-import { OpenAlertNote } from './OpenAlertNote.tsx';
+import { AlertNote } from './AlertNote.tsx';
 import type { PastedName, Replacement } from './pasted-names.ts';
 import type { Strangers } from './strangers.ts';
-import type { AlertedNames } from './use-open-alert.ts';
+import type { AlertedNames } from './use-named-alerts.ts';
 
 const TEXT_SHOWN = 120;
 const NO_DOUBT = { relation: undefined, mixed: null };
@@ -31,7 +31,7 @@ interface PastedListProps {
   relations: OwnRelations;
   /** Those that share nothing with names that are there. */
   strangers: Strangers;
-  /** Those that are the impersonating domains of open alerts. */
+  /** Those that are the impersonating domains of alerts. */
   alerts: AlertedNames;
   /** The ASCII forms of doubtful names that the reader adds anyway. */
   asked: ReadonlySet<string>;
@@ -85,7 +85,7 @@ export const PastedList = memo(function PastedList({
                   : mixed
                     ? 'Mixes alphabets'
                     : alert
-                      ? 'In an open alert'
+                      ? 'In an alert'
                       : null
               }
             />
@@ -109,7 +109,7 @@ export const PastedList = memo(function PastedList({
             )}
             {alert && mendable && (
               <span className="col-span-full text-xs text-quiet">
-                <OpenAlertNote alert={alert} />
+                <AlertNote alert={alert} />
               </span>
             )}
             {strange && mendable && (

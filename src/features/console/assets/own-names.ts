@@ -6,7 +6,7 @@ import type { CharacterFacts, Technique, WordedExplanation } from '@/lookalike/t
 import { domainOf } from '@/lib/hostname.ts';
 import { beyondAscii } from '@/lib/invisible.ts';
 import { deceives, isHeld } from '@/lookalike/own-imitation.ts';
-import type { AlertedNames } from './use-open-alert.ts';
+import type { AlertedNames } from './use-named-alerts.ts';
 
 /** A letter of another script, or with a mark, in the place of a plain one. */
 export interface ForeignLetter {
@@ -79,7 +79,7 @@ function alertedOf(about: string | undefined, own: readonly Asset[]): Asset | un
  * Compares new names with the organisation's own, in the engine's worker.
  *
  * @param names ASCII forms
- * @param alerts open alerts about them: an imitation is told of the asset that its alert is about, so that both
+ * @param alerts alerts about them: an imitation is told of the asset that its alert is about, so that both
  *   name the same
  * @returns what the worker rejects with (see Engine) is passed on
  */
@@ -99,7 +99,8 @@ export async function askOwnNames(
     found.map(async ({ id, other, kind, technique }) => {
       const nearest = own[Number(other)];
       if (!nearest) return [];
-      const alerted = kind === 'lookalike' ? alertedOf(alerts.get(id)?.asset_name, own) : undefined;
+      const alerted =
+        kind === 'lookalike' ? alertedOf(alerts.get(id)?.row.asset_name, own) : undefined;
       const asset = alerted ?? nearest;
       const explained = kind === 'lookalike' ? await engine().explain(asset.name, id) : null;
       const main = explained?.kind === 'explanation' ? explained.techniques[0] : undefined;

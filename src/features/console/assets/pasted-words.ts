@@ -6,7 +6,7 @@ import { doubtOf, isDoubtful } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
 import type { PastedName } from './pasted-names.ts';
 import type { Strangers } from './strangers.ts';
-import type { AlertedNames } from './use-open-alert.ts';
+import type { AlertedNames } from './use-named-alerts.ts';
 
 export const ASSETS = ['asset', 'assets'] as const;
 
@@ -33,7 +33,7 @@ export function isOpen(name: PastedName, results: WorkResults): boolean {
  * How many names there are of each kind, as one sentence; '' where there is none.
  *
  * @param strangers those that share nothing with the organisation's own
- * @param alerts those that are in open alerts
+ * @param alerts those that are in alerts
  */
 export function summaryOf(
   names: readonly PastedName[],
@@ -56,7 +56,7 @@ export function summaryOf(
     ],
     [imitations, imitations === 1 ? 'imitates one of yours' : 'imitate names of yours'],
     [mixed, mixed === 1 ? 'mixes alphabets' : 'mix alphabets'],
-    [alerted, alerted === 1 ? 'in an open alert' : 'in open alerts'],
+    [alerted, alerted === 1 ? 'in an alert' : 'in alerts'],
     [of('duplicate'), of('duplicate') === 1 ? 'duplicate' : 'duplicates'],
     [of('listed'), 'already listed'],
     [of('ending'), of('ending') === 1 ? 'public ending' : 'public endings'],

@@ -3,7 +3,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import { findEndings } from './endings.ts';
 import { askOwnNames, type OwnRelations } from './own-names.ts';
 import { findStrangers, type Strangers } from './strangers.ts';
-import type { AlertedNames } from './use-open-alert.ts';
+import type { AlertedNames } from './use-named-alerts.ts';
 
 /** Longer than this a press on the button does not wait for the comparison; the worker may still be loading. */
 const WORTH_WAITING_MS = 4_000;
@@ -40,7 +40,7 @@ const NOTHING = { relations: NONE, endings: NO_NAMES };
  *
  * @param names ASCII forms; memoised
  * @param own the assets that are there; memoised
- * @param alerts those of the names that are in open alerts; see askOwnNames
+ * @param alerts those of the names that are in alerts; see askOwnNames
  */
 export function useOwnNames(
   names: readonly string[],

@@ -6,7 +6,7 @@ import type { useRound } from '@/features/shared/bulk/use-round.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { hostnamesIn, readPasted, withEndings, type PastedName } from './pasted-names.ts';
 import { isDoubted, validIn } from './pasted-words.ts';
-import { useOpenAlerts } from './use-open-alert.ts';
+import { useNamedAlerts } from './use-named-alerts.ts';
 import { useOwnNames, type NamesRead, type OwnNames } from './use-own-names.ts';
 
 /** So long the preview waits for the comparison with the organisation's own names. */
@@ -37,7 +37,7 @@ export function usePreview(text: string, { assets, alerts, results }: Known) {
   }, [assets, results]);
   const read = useMemo(() => readPasted(text, listed), [text, listed]);
   const wanted = useMemo(() => validIn(read.names), [read]);
-  const alerted = useOpenAlerts(wanted, alerts, useCases());
+  const alerted = useNamedAlerts(wanted, alerts, useCases());
   const own = useOwnNames(wanted, assets, alerted);
   const slow = useSlow(own.is === 'asking', PREVIEW_WAITS_MS);
   // What is shown comes with its comparison, unless that takes long: then rows gain their words later.
