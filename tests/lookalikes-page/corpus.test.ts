@@ -238,6 +238,35 @@ it.each<[what: string, message: string, state: VerdictState, said: string]>([
     'danger',
     'text',
   ],
+  // Links made at a service where anybody makes some: no imitation, and no name of a company's own.
+  ['App link of a shop', 'https://swiggy.onelink.me/abc', 'doubt', ''],
+  ['App link of a wallet', 'https://phonepe.app.link/x', 'doubt', ''],
+  ['App link of a test', 'https://hdfcbank.test-app.link/x', 'doubt', ''],
+  ['App link of Firebase', 'https://sbi.page.link/x', 'doubt', ''],
+  ['App link of Google', 'https://sbi.app.goo.gl/x', 'doubt', ''],
+  ['App link of Adjust', 'https://myntra.go.link/x', 'doubt', ''],
+  ['Page of links', 'https://linktr.ee/myntra', 'doubt', ''],
+  ['App link in an offer', 'Myntra: 50% off today https://myntra.onelink.me/x', 'doubt', 'text'],
+  [
+    'App link, a request',
+    'HDFC Bank: verify your card at https://hdfcbank.onelink.me/x',
+    'danger',
+    'text',
+  ],
+  [
+    'App link, a threat',
+    'Your SBI account will be blocked today. https://sbi.page.link/kyc',
+    'danger',
+    'blocked',
+  ],
+  ['App link with an app', 'https://swiggy.onelink.me/swiggy.apk', 'danger', ''],
+  [
+    'App link that carries another',
+    'https://swiggy.onelink.me/a?af_web_dp=https://sbi-kyc.top',
+    'danger',
+    '',
+  ],
+  ['Its name before another', 'https://swiggy.onelink.me.sbi-kyc.top/x', 'danger', ''],
 ])('%s: %s', async (_, message, state, said) => {
   expect([await stateOfMessage(message), saidIn(message)]).toEqual([state, said]);
 });
@@ -366,6 +395,15 @@ it.each<[what: string, message: string, state: VerdictState]>([
   ['authority', 'SBI: update your Aadhaar at https://uidai.gov.in', 'own'],
 ])('of another company’s own link, %s: %s', async (_, message, state) => {
   expect(await stateOfMessage(message)).toBe(state);
+});
+
+it.each([
+  ['https://myntra.onelink.me/x', 'myntra.com'],
+  ['https://phonepe.app.link/x', 'phonepe.com'],
+  ['https://hdfcbank.page.link/x', 'hdfcbank.com'],
+])('calls %s no imitation of %s', async (link, domain) => {
+  const { signal } = new AbortController();
+  expect((await judgeLink(link, domain, engine, signal)).kind).toBe('open');
 });
 
 it.each([

@@ -30,5 +30,5 @@ export async function stateOfMessage(message: string): Promise<VerdictState | un
   const sorted = told.toSorted((one, two) => rankOf(one) - rankOf(two));
   if (sent.length === 0) return goesByScript(message) ? stateOfWords(saidIn(message)) : undefined;
   const beside = links.length > 0 ? numbers : [];
-  return stateIn(sorted, saidIn(message), beside);
+  return stateIn(sorted, keptOf(message), beside);
 }

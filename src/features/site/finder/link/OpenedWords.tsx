@@ -36,6 +36,8 @@ export function Opened({ reading, found, link }: Pick<Judged, 'reading' | 'found
           Anyone can put a page on <With sign=".">{place}</With>
         </>
       );
+    case 'link':
+      return <>Anyone can make a link at {place}: where it leads is hidden.</>;
     case 'form':
       return <>This is a form on {place}, where anyone can make one.</>;
     case 'file':

@@ -118,6 +118,8 @@ function openedText(holds: Holds | 'mail' | undefined, reading: Judged['reading'
       return 'Check the publisher’s name there: a fake may be listed, too.';
     case 'pay':
       return 'Whose business it is, shows on its page before you pay. To receive money, or to get a refund, you never pay and never enter a PIN.';
+    case 'link':
+      return 'Shops and banks make such links for their apps, and so can anyone, under any name. Which page it ends at shows only when it is opened, and nothing is opened here.';
     case 'chat':
       return reading.kind === 'name' && chatWith(reading.host, reading.rest)
         ? 'Anyone can have one, under any name and picture. A company publishes its own on its site: compare.'

@@ -5,8 +5,9 @@
 import { ownerOf } from './beside.ts';
 import { addressUnder, type Company, companyAt } from './companies.ts';
 import { type Comparing, type Found, type Judged, rankOf } from './judged.ts';
+import { tellingSigns } from './link-services.ts';
+import { isNatural, isOf } from './natural.ts';
 import { bearerOf, borrows, closest, holdsName, isPlain, named } from './nearest.ts';
-import { shortOwner } from './places.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { isProgram, signsOf } from './signs.ts';
 import {
@@ -121,7 +122,7 @@ async function judgeOne(
       link,
       reading,
       found,
-      signs: worded ? signsOf(reading, worded) : [],
+      signs: worded ? tellingSigns(reading, signsOf(reading, worded)) : [],
       company: companyAt(address === '' ? (worded?.candidate.registrable ?? '') : address),
     };
   };
@@ -199,37 +200,6 @@ function besideItself(unasked: Judged): Judged {
   const isListed = ownerOf(unasked.found) !== null;
   return isWarning(stateOf(unasked.kind)) && !isListed ? { ...unasked, isGiven: true } : unasked;
 }
-
-/** Whether a link is a company's own, or on a place that it keeps for everybody. */
-const isOf = ({ kind, reading, found }: Judged, company: Company): boolean =>
-  found?.kind === 'explanation' &&
-  reading.kind === 'name' &&
-  (companyAt(found.candidate.registrable) === company ||
-    shortOwner(reading.host) !== null ||
-    ((kind === 'open' || kind === 'store') && KEEPS_PLACES.has(company.name)));
-
-/** Names to which any company's messages lead: where frauds are reported, and where everybody has pages and calls. */
-const NATURAL: ReadonlySet<string> = new Set([
-  'Reserve Bank of India',
-  'National Payments Corporation of India',
-  'NSDL',
-  'Protean',
-  'YouTube',
-  'WhatsApp',
-  'Telegram',
-  'Google',
-  'Apple',
-  'Zoom',
-  'Facebook',
-  'Instagram',
-  'LinkedIn',
-]);
-
-const isNatural = ({ name, addresses }: Company): boolean =>
-  NATURAL.has(name) || addresses.some((address) => address.endsWith('.gov.in'));
-
-/** Companies on whose places anybody puts something, under names that the list does not give as theirs. */
-const KEEPS_PLACES: ReadonlySet<string> = new Set(['Google', 'Microsoft', 'WhatsApp', 'Telegram']);
 
 /** Whether what was pasted stands by itself, without scheme and path, as a file's name does. */
 const isBare = ({ link, reading }: Judged): boolean =>

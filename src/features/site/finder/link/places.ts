@@ -4,6 +4,7 @@
  * which the engine reads.
  */
 import { words } from '@/lib/words.ts';
+import { LINK_SERVICES } from './link-services.ts';
 
 /** Endings that anybody may register under, and that a reader takes for a better known one. */
 const PASSES_FOR = new Map([
@@ -50,7 +51,7 @@ export function shortOwner(host: string): string | null {
 }
 
 /** What anybody can put at a place. */
-export type Holds = 'page' | 'form' | 'file' | 'chat' | 'app' | 'pay' | 'remote';
+export type Holds = 'page' | 'form' | 'file' | 'chat' | 'app' | 'pay' | 'remote' | 'link';
 
 /** Places of one host, and the beginning of the path, that the public suffix list cannot name. */
 const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
@@ -69,6 +70,7 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['glitch.me', 'page'],
   ['b-cdn.net', 'page'],
   ['linktr.ee', 'page'],
+  ...LINK_SERVICES.map((place) => [place, 'link'] as const),
   ['storage.googleapis.com', 'page'],
   ['telegra.ph', 'page'],
   ['facebook.com', 'page'],

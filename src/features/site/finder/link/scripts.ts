@@ -3,6 +3,7 @@
  */
 import { asksIn, COLLECT, DOOR_CODE, SECRET } from './asks.ts';
 import { COMPANIES } from './companies.ts';
+import { isServiceLink } from './link-services.ts';
 import { ADVICE_SAID, NOTHING } from './notice-table.ts';
 import { linksIn, readLink } from './read-link.ts';
 import { type Script, SCRIPTS } from './script-table.ts';
@@ -61,6 +62,9 @@ function isOfList(link: string): boolean {
   return isAt('gov.in') || COMPANIES.some(({ addresses }) => addresses.some(isAt));
 }
 
+/** Whether a link is made at a service where anybody makes some. */
+const isHidden = (link: string): boolean => isServiceLink(readLink(link));
+
 /** By which script a message goes, or that words surround its links; '' where there are none. */
 export function saidIn(typed: string): string {
   const script = scriptIn(typed);
@@ -78,12 +82,16 @@ const ASKED_FOR =
 
 /**
  * What the address of a verdict keeps of a message: as `saidIn`; of one that speaks of a company and leads to known
- * names, whether it asks for something, too.
+ * names or to a service for links, whether it asks for something, too.
  */
 export function keptOf(typed: string): string {
   const said = saidIn(typed);
   const asks = said === MESSAGE && ASKED_FOR.test(plain(typed)) && !isAdvice(typed);
-  return asks && companySpokenOf(typed) !== null && linksIn(typed).every(isOfList) ? ASKS : said;
+  if (!asks) return said;
+  const links = linksIn(typed);
+  const hidden = links.filter(isHidden);
+  const isKnown = links.every((link) => isOfList(link) || hidden.includes(link));
+  return isKnown && (hidden.length > 0 || companySpokenOf(typed) !== null) ? ASKS : said;
 }
 
 /** What a bank or a company writes of, or is written of. */

@@ -1,8 +1,9 @@
 /** How a message is to be taken: by the script that its words go by, by its links and by the numbers beside them. */
 import type { Judged } from './judged.ts';
+import { isServiceLink } from './link-services.ts';
 import { isTollFree } from './phones.ts';
 import { shortOwner } from './places.ts';
-import { isCalm, isNotice, isOfVictim, scriptSays, stateOfWords } from './scripts.ts';
+import { isAsking, isCalm, isNotice, isOfVictim, scriptSays, stateOfWords } from './scripts.ts';
 import { isDanger, isHome, stateOf, type VerdictKind, type VerdictState } from './verdict.ts';
 
 /** Numbers that are shorter lead to an authority or to the network itself: 1930, 121. */
@@ -55,6 +56,8 @@ export function stateIn(
   if (!worst) return undefined;
   const byWords = stateByWords(said, judged, numbers);
   if (byWords === 'danger' || isDanger(worst.kind)) return 'danger';
+  // What asks for something hides where it leads.
+  if (isAsking(said) && judged.some(({ reading }) => isServiceLink(reading))) return 'danger';
   if (byWords === 'doubt') return byWords;
   // A link of which nothing is known, beside money that is said to be gone, is not left open.
   const isUntold = stateOf(worst.kind) === 'untold' && isNotice(said) && !isHeld(worst);

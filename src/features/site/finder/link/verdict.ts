@@ -4,6 +4,7 @@ import { COLLECT, DOOR_CODE, SECRET } from './asks.ts';
 import { carriesName, coreOf, isNeutral, isOldAddress, names, OF_THE_NAME } from './beside.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
 import { companyAt, companyOfLabel } from './companies.ts';
+import { isPlainLink } from './link-services.ts';
 import { isMixed } from './lit-alone.ts';
 import { type Holds, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
 import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
@@ -203,8 +204,8 @@ function heldVerdict(
   // `www.sbi` is the beginning of an address whose end is missing.
   const isCut = candidate.label === 'www';
   const isRestricted = holdersOf(candidate.suffix) !== null && !isMixed(found) && !isCut;
-  const isHeld = known !== null || isRestricted;
-  if (!isHeld && !isShort) return null;
+  if (!isShort && isPlainLink(reading, signs)) return 'open';
+  if (known === null && !isRestricted && !isShort) return null;
   if (signs.some((sign) => sign.kind === 'user-info' && isStrong(sign))) return 'fraud-signs';
   if (isShort) return 'own-short';
   if (known === null) {
