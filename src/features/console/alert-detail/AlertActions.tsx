@@ -5,6 +5,7 @@ import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
 import { usePageAction } from '@/components/page-actions.ts';
+import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { noRequestSince } from '@/features/shared/cases/case-words.ts';
@@ -79,7 +80,8 @@ export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
           <MarkAsOurs alert={alert} />
         ) : (
           <Button
-            tone={refused === null && status !== 'down' ? 'primary' : 'secondary'}
+            // What was reported waits for others.
+            tone={refused === null && isOpen(status) ? 'primary' : 'secondary'}
             icon={<FileWarning {...ICON} />}
             aria-label={isAgain ? undefined : 'Prepare takedown request'}
             aria-keyshortcuts={keys ? 'T' : undefined}

@@ -48,7 +48,8 @@ export function NameReading({ ref, ...props }: NameReadingProps & { ref?: Ref<HT
       ref={ref}
       tabIndex={-1}
       aria-label="How it reads"
-      className="grid min-h-52 grid-cols-[minmax(0,1fr)] content-start gap-1.5 rounded border border-hairline bg-raised px-3.5 py-2.5 text-sm sm:min-h-32"
+      // The focus comes here where Enter has added nothing: what is to be read first must be seen to have it.
+      className="grid min-h-52 grid-cols-[minmax(0,1fr)] content-start gap-1.5 rounded border border-hairline bg-raised px-3.5 py-2.5 text-sm focus:outline-2 focus:outline-offset-2 focus:outline-brand sm:min-h-32"
     >
       <Reading {...props} />
     </section>

@@ -212,7 +212,7 @@ export function NoticeForm({
       isGivenBack={notice.isGivenBack}
       reported={reported}
       leftOut={leftOut}
-      stands={isSent ? 'sent' : isHanded ? 'handed' : 'here'}
+      stands={isSent ? 'sent' : isHanded || telling ? 'handed' : 'here'}
       sentBefore={sentBefore}
       recorded={{
         done: sent.size,
