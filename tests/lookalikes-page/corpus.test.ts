@@ -8,7 +8,7 @@ import type { VerdictState } from '@/features/site/finder/link/verdict.ts';
 import { engine } from './engine.ts';
 import { stateOfMessage } from './message-state.ts';
 
-it.each<[what: string, message: string, state: VerdictState, said: string]>([
+it.each<[what: string, message: string, state: VerdictState | undefined, said: string]>([
   // Alerts of banks: the UPI ID in them is no request, and they are no fraud; nor are they cleared.
   [
     'Debit to a UPI ID, a mobile number',
@@ -185,6 +185,25 @@ it.each<[what: string, message: string, state: VerdictState, said: string]>([
     'This is Mumbai Customs. A parcel with MDMA in your name was seized. Join a video call with the officer',
     'danger',
     'arrest',
+  ],
+  [
+    'Customs, a suspicious parcel',
+    'Your Aadhaar is linked to a suspicious parcel seized by customs at Mumbai. Press 1',
+    'danger',
+    'arrest',
+  ],
+  [
+    'NCB, a parcel in your name',
+    'NCB: a package in your name was seized with illegal passports. Call 9876501234',
+    'danger',
+    'arrest',
+  ],
+  ['Customs in Hindi', 'आपके आधार से जुड़ा संदिग्ध पार्सल कस्टम ने जब्त किया है, 1 दबाएँ', 'danger', 'arrest'],
+  [
+    'Customs duty',
+    'Your parcel is held at customs. Upload your Aadhaar and pay the duty at https://www.dhl.com',
+    'doubt',
+    'parcel-fee',
   ],
   ['Police by telephone', 'someone called from police and asked for money', 'doubt', 'police'],
   [

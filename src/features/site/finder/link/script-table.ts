@@ -101,6 +101,17 @@ export const SCRIPTS: readonly Script[] = [
   },
   {
     ...ARREST,
+    // A parcel of drugs or another crime, before the courier's parcel that waits for a fee.
+    words: [
+      /\b(?:customs|police|cbi|ncb|narcotics|crime branch)\b|कस्टम|पुलिस|पोल[िी]स|सीबीआई/,
+      /parcel|package|courier|consignment|shipment|पार्सल/,
+      /seized|\bcaught\b|intercept|suspicious|illegal|drugs|mdma|contraband|जब्त|ज़ब्त|पकड़|संदिग्ध|अवैध/,
+      /suspicious|illegal|drugs|mdma|contraband|aadha+r.{0,12}(?:linked|used|misused|found)|\bin your name\b|\bpress (?:\d|zero|one|nine)\b|आधार|संदिग्ध|अवैध/,
+      YOU,
+    ],
+  },
+  {
+    ...ARREST,
     // As its victim tells it.
     words: [
       /digital arrest|डिजिटल अरेस्ट/,
