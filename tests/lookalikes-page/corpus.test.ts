@@ -290,6 +290,51 @@ it.each<[what: string, message: string, state: VerdictState | undefined, said: s
   expect([await stateOfMessage(message), saidIn(message)]).toEqual([state, said]);
 });
 
+// In five to eight words, as chats bring them.
+it.each<[message: string, state: VerdictState, said: string]>([
+  ['Part time job Rs 5000 per day like youtube videos', 'danger', 'work'],
+  ['https://t.me/sbi_jobs Part time job Rs 5000 per day like youtube videos', 'danger', 'work'],
+  ['work from home earn daily 3000 whatsapp me', 'danger', 'work'],
+  ['like and subscribe task 200 per like', 'danger', 'work'],
+  ['hdfc bank ka apk download karo', 'danger', 'apk'],
+  ['install the apk to update kyc', 'danger', 'apk'],
+  ['SBI KYC expired, update now or blocked', 'doubt', 'blocked'],
+  ['Lucky draw winner iphone, pay shipping now', 'danger', 'prize'],
+  ['Bijli aaj raat kat jayegi, call karo', 'doubt', 'power'],
+  ['Parcel held at customs, pay fee now', 'doubt', 'parcel-fee'],
+  ['Instant loan 5 lakh, no documents, apply', 'doubt', 'loan'],
+  ['otp bhejo jaldi account band hoga', 'danger', 'otp'],
+  ['Jio SIM 5G upgrade, send the code', 'danger', 'otp'],
+  ['SIM will be blocked today, call now', 'doubt', 'blocked'],
+  ['Refund ke liye anydesk install karo', 'danger', 'screen'],
+  ['CBI warrant issued against you, pay now', 'danger', 'arrest'],
+  ['Join VIP trading group, 30% daily profit', 'danger', 'profit'],
+  ['Buy Amazon gift cards, send me codes', 'danger', 'gift'],
+  ['Scan QR to receive Rs 5000 cashback', 'danger', 'text'],
+  ['Pay or I leak your private video', 'danger', 'blackmail'],
+  ['Mummy new number, send 10000 urgent', 'danger', 'family'],
+])('in few words: %s: %s, %s', async (message, state, said) => {
+  expect([await stateOfMessage(message), saidIn(message)]).toEqual([state, said]);
+});
+
+it.each([
+  'Your order is out for delivery',
+  'Job interview tomorrow at 11 am',
+  'Please like and subscribe to my channel',
+  'Mummy, send 500 for lunch please',
+  'Power cut planned Sunday 10 to 2',
+  'Download the SBI app from Play Store',
+  'Do not install any apk, says SBI',
+  'Customs duty paid, your parcel is shipped',
+  'Work from home today, call me',
+  'Loan EMI of Rs 5,000 due on 5th',
+  'Your KYC is complete now',
+  'Part time help at our shop, 400 a day',
+  'Happy birthday! Gift card is on table',
+])('in few words, no script: %s', async (message) => {
+  expect([await stateOfMessage(message), saidIn(message)]).toEqual([undefined, 'text']);
+});
+
 it.each(['I have not shared my OTP with anyone', 'Is this real?'])(
   'of words alone, no loss: %s',
   (message) => {

@@ -1,5 +1,5 @@
 /** What is to be done about a message, in words, by the script that its words go by. */
-import { type Advice, AT_ONCE, TOLD } from './advice-table.ts';
+import { type Advice, AT_ONCE, FILE, TOLD } from './advice-table.ts';
 
 const SENT = { done: 'Sent money already?', harm: `Sent money already? ${AT_ONCE}` } as const;
 
@@ -128,6 +128,15 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
     doubt: 'Pay no fee before you have asked the company itself, at a number that you know.',
     hindi: 'कोई फ़ीस न भरें और जवाब न दें। पहले फ़ीस माँगकर पैसे ठगे जाते हैं।',
     never: 'Never pay to be paid, to get a loan, or to get work.',
+  },
+  apk: FILE,
+  loan: {
+    ...SENT,
+    danger: 'Pay no fee, and install no app for it.',
+    doubt: 'Pay no fee, and install no app for it.',
+    hindi: 'लोन के लिए न कोई फ़ीस भरें और न कोई ऐप इंस्टॉल करें।',
+    settle: 'Ask your own bank for a loan, in its app or at its branch.',
+    never: 'Never pay to get a loan, and give no app your contacts and pictures.',
   },
   mistake: {
     ...SENT,

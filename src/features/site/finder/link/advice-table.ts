@@ -38,7 +38,7 @@ const INSTALLED = {
   harm: 'Installed it already? Switch the phone to flight mode, call your bank from another one, then 1930, and remove the app before you go online again.',
 } as const;
 
-const FILE: Partial<Advice> = {
+export const FILE: Partial<Advice> = {
   ...INSTALLED,
   danger: 'Do not open or install it.',
   doubt: 'Do not open or install it. Get the app from your phone’s app store.',

@@ -4,6 +4,7 @@
  */
 import { NOTICES } from './notice-table.ts';
 import { PRESSURE } from './pressure-table.ts';
+import { TERSE_SCRIPTS } from './terse-table.ts';
 import { isVictims } from './victim.ts';
 
 const YOU = /\b(?:you|your|ur|aap\p{L}*|tum\p{L}*|dear|sir|madam)\b|आप|प्रिय|तुम|आपल/u;
@@ -287,4 +288,5 @@ export const SCRIPTS: readonly Script[] = [
       /(?<![\d.,])(?!(?:1930|14440)(?!\d))(?:\d{4,8}|\d{3}[ -]\d{3})(?![\d.,]\d)|\bis (?:your|the) otp\b/,
     ],
   },
+  ...TERSE_SCRIPTS,
 ];

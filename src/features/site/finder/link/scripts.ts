@@ -8,6 +8,7 @@ import { ADVICE_SAID, NOTHING } from './notice-table.ts';
 import { linksIn, readLink } from './read-link.ts';
 import { type Script, SCRIPTS } from './script-table.ts';
 import { companySpokenOf } from './spoken.ts';
+import { TERSE, type Terse } from './terse-table.ts';
 import { isAdvice, isNothing } from './warnings.ts';
 
 /** What the address of a verdict keeps of a message: by which script it goes, or that there was one at all. */
@@ -45,12 +46,14 @@ function scriptIn(typed: string): Script | undefined {
     .filter((ask) => !ask.startsWith(COLLECT) && !ask.startsWith(DOOR_CODE))
     .map((ask) => (ask.startsWith(SECRET) ? 'secret' : 'program'));
   const isAlone = !hasLink(typed);
-  return SCRIPTS.find(
-    (script) =>
-      (isAlone || script.isAlone === undefined) &&
-      (script.asks === undefined || asked.includes(script.asks)) &&
-      script.words.every((word) => word.test(text)),
+  const goesBy = (script: Terse): boolean =>
+    (isAlone || script.isAlone === undefined) && script.words.every((word) => word.test(text));
+  const script = SCRIPTS.find(
+    (one) => (one.asks === undefined || asked.includes(one.asks)) && goesBy(one),
   );
+  if (script !== undefined || (!isAlone && linksIn(typed).every(isOfList))) return script;
+  const terse = TERSE.find(goesBy);
+  return terse && BY_KEY.get(terse.key);
 }
 
 /** Whether a link is on a company's or an authority's own name. */
