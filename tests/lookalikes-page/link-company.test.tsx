@@ -416,7 +416,7 @@ it('gives the steps of a chat, and no browser’s report of a page', async () =>
   await paste('I am from SBI, send your card https://wa.me/919876543210?text=Hi');
   const heading = await screen.findByRole('heading', { name: /^This opens a WhatsApp chat with/ });
   expect(heading).toHaveAccessibleDescription('Doubtful');
-  expect(screen.getByText(/^Do not reply, and send no OTP and no picture/)).toBeVisible();
+  expect(screen.getByText(/^Do not reply, and send no OTP, no money and no picture/)).toBeVisible();
   expect(screen.getByText(/^Block and report the sender in the app/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Safe Browsing/ })).toBeNull();

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { adviceOn, topicOf } from './advice.ts';
+import { adviceOn, inHindi, topicOf } from './advice.ts';
 import { programAsked } from './asks.ts';
 import { Beside, GivenToo } from './Beside.tsx';
 import { CompareWith } from './CompareWith.tsx';
@@ -148,9 +148,9 @@ export function LinkVerdict({
         )}
         {worst && !failed && <Begins {...worst} />}
         {worst?.isGiven && <GivenToo judged={worst} />}
-        {topic && !failed && state === 'untold' && (
+        {topic && !failed && state && !warns && (
           <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
-            {adviceOn(topic).hindi}
+            {inHindi(adviceOn(topic), state)}
           </p>
         )}
         {topic && !failed && warns && (

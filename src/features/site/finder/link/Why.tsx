@@ -54,7 +54,7 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'shortener':
       return 'Which name it ends at shows only when it is opened, and nothing is opened here.';
     case 'own-short':
-      return 'The company uses it for its own links. We do not open it, so judge the page by what it asks for.';
+      return 'The company uses it for its own links. Which page this one ends at shows only when it is opened, and nothing is opened here.';
     case 'open':
     case 'store':
     case 'remote':

@@ -44,14 +44,14 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
     hindi: 'जैसा इसमें कहा गया है, वैसा न करें। भेजने वाले से मिलकर या उनके पुराने नंबर पर पूछें।',
   },
   advice: {
-    doubt: 'Tell no one an OTP, a PIN or a password, and follow no link that asks for them.',
-    hindi: 'ओटीपी, पिन या पासवर्ड किसी को न बताएँ। कोई बैंक या कंपनी इन्हें नहीं पूछती।',
+    doubt: 'Tell no one an OTP, a PIN or a password, and do not open a link that asks for them.',
+    hindi: 'ओटीपी, पिन या पासवर्ड किसी को न बताएँ, और जो लिंक इन्हें माँगे, उसे न खोलें।',
     unexpected: 'A number or a link follows it? Paste the whole message.',
     ...TOLD,
   },
   sender: {
     doubt: 'Use no link and no number from a message because of its sender’s name.',
-    hindi: 'भेजने वाले का नाम नकली हो सकता है, उससे कुछ साबित नहीं होता। पूरा मैसेज यहाँ पेस्ट करें।',
+    hindi: 'भेजने वाले का नाम नकली हो सकता है: उसे देखकर मैसेज का कोई लिंक या नंबर इस्तेमाल न करें।',
     unexpected: 'Open the company’s own app, or call the number on your card.',
   },
   victim: {
@@ -88,6 +88,7 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
   },
   trai: {
     danger: 'Hang up, and press nothing.',
+    doubt: 'Hang up, and press nothing.',
     hindi: 'फ़ोन काट दें और कुछ न दबाएँ। ट्राई किसी का नंबर बंद नहीं करता।',
     done: 'Told or paid already?',
     never: 'Never press a key, or tell an OTP, because a caller threatens to cut off your number.',
@@ -127,6 +128,7 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
     danger: 'Pay no fee, and answer no more.',
     doubt: 'Pay no fee before you have asked the company itself, at a number that you know.',
     hindi: 'कोई फ़ीस न भरें और जवाब न दें। पहले फ़ीस माँगकर पैसे ठगे जाते हैं।',
+    hindiDoubt: 'जब तक आपने कंपनी से जाने-पहचाने नंबर पर खुद न पूछ लिया हो, कोई फ़ीस न भरें।',
     never: 'Never pay to be paid, to get a loan, or to get work.',
   },
   apk: FILE,

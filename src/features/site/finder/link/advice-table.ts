@@ -8,12 +8,14 @@ export interface Advice {
   /** What matters first, in one line, of a danger and of a doubt. */
   readonly danger: string;
   readonly doubt: string;
-  /** The same for those who read Hindi more easily. */
+  /** The same for those who read Hindi more easily; of a doubt, where that wants another order. */
   readonly hindi: string;
+  readonly hindiDoubt?: string | undefined;
   /** How the doubt can be settled. */
   readonly settle: string;
   /** What is to be done of what is neither. */
   readonly unexpected: string;
+  readonly hindiUnexpected: string;
   /** What may have happened already, as a question, and what then cannot wait. */
   readonly done: string;
   readonly harm: string;
@@ -23,11 +25,14 @@ export interface Advice {
 export const PAGE: Advice = {
   danger: 'Do not open it, do not answer it, and enter nothing there.',
   doubt: 'Do not press it. Open the company’s app, or type its address.',
-  hindi: 'इस लिंक को न खोलें और वहाँ कुछ न भरें। कंपनी की अपनी ऐप खोलें या उसका पता खुद टाइप करें।',
+  hindi: 'इस लिंक को न खोलें, जवाब न दें और वहाँ कुछ न भरें।',
+  hindiDoubt: 'इस लिंक को न खोलें। कंपनी की अपनी ऐप खोलें या उसका पता खुद टाइप करें।',
   settle:
     'Do not press it until the company has confirmed it, at an address or number that you know.',
   unexpected:
-    'Not expected? Do not use the link: type the address you know, or call the number on your card.',
+    'Not expected? Do not open it, and enter nothing there: type the address you know, or call the number on your card.',
+  hindiUnexpected:
+    'उम्मीद नहीं थी? तो इसे न खोलें और वहाँ कुछ न भरें: सही पता खुद टाइप करें या अपने कार्ड पर लिखे नंबर पर कॉल करें।',
   done: 'Entered something already?',
   harm: 'Did you enter a password, a card number or an OTP already? Call the bank on the number on your card, then 1930, and change the password.',
   never: 'Never give a password, a card number or an OTP to a page that a message led to.',
@@ -46,13 +51,15 @@ export const FILE: Partial<Advice> = {
   settle:
     'Do not open or install it: look for the app in your phone’s app store, and ask the sender, at a number that you know, what it is.',
   unexpected: 'Not expected? Do not open or install it: ask the sender, at a number that you know.',
+  hindiUnexpected: 'उम्मीद नहीं थी? तो इसे न खोलें और इंस्टॉल न करें: भेजने वाले से उनके पुराने नंबर पर पूछें।',
   never: 'Never install an app, or open a program, that came with a message.',
 };
 
 const CALL: Partial<Advice> = {
   danger: 'Do not call it, do not answer it, and pay nothing.',
-  doubt: 'Do not call it. The right number is on your card, or in the company’s app.',
-  hindi: 'इस नंबर पर कॉल न करें। सही नंबर आपके कार्ड या बिल पर लिखा है।',
+  doubt: 'Do not call it. The right number is on your card or bill.',
+  hindi: 'इस नंबर पर कॉल न करें, जवाब न दें और पैसे न भेजें।',
+  hindiDoubt: 'इस नंबर पर कॉल न करें। सही नंबर आपके कार्ड या बिल पर लिखा है।',
   settle: 'Do not call it back: the right number is on your card, or in the company’s app.',
   done: 'Called already?',
   harm: 'Called already, or let them see your screen? Hang up, switch the phone to flight mode, and call your bank from another one, then 1930.',
@@ -67,6 +74,7 @@ const PAYMENT: Partial<Advice> = {
   danger: 'Do not pay, do not scan it, and enter no PIN.',
   doubt: 'Do not pay, and enter no PIN, unless you know who that is.',
   hindi: 'पैसे न भेजें। पैसे पाने के लिए न पिन डालना पड़ता है, न कोड स्कैन करना।',
+  hindiDoubt: 'जब तक आप न जानते हों कि यह किसका है, पैसे न भेजें और पिन न डालें।',
   settle: 'Ask who is to be paid at an address or number that you know.',
   done: 'Paid already?',
   harm: `Paid already? ${AT_ONCE}`,
@@ -76,10 +84,13 @@ const PAYMENT: Partial<Advice> = {
 const SCRIPT: Partial<Advice> = {
   danger: 'Do not answer it, and pay nothing.',
   doubt: 'Do nothing that it asks. Open the company’s app, or call the number on your card.',
-  hindi: 'जैसा इसमें कहा गया है, वैसा न करें। कंपनी की अपनी ऐप में देखें या अपने कार्ड पर लिखे नंबर पर पूछें।',
+  hindi: 'जवाब न दें और पैसे न भेजें।',
+  hindiDoubt: 'जैसा इसमें कहा गया है, वैसा न करें। कंपनी की अपनी ऐप में देखें या अपने कार्ड पर लिखे नंबर पर पूछें।',
   settle: 'Ask the company itself whether it is true, at an address or number that you know.',
   unexpected:
     'Share no OTP and no PIN, and pay nothing, until you have asked the sender at an address or number that you know.',
+  hindiUnexpected:
+    'जब तक आपने भेजने वाले से जाने-पहचाने पते या नंबर पर न पूछ लिया हो, ओटीपी या पिन न बताएँ और पैसे न भेजें।',
   done: 'Told or paid already?',
   harm: `Told or paid already? ${AT_ONCE}`,
   never: 'Never share an OTP or a PIN, and never pay to receive money.',
@@ -118,6 +129,7 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     danger: 'Hang up. Pay nothing. Call 1930.',
     doubt: 'Hang up, and pay nothing. Ask at your own police station whether it is true.',
     hindi: 'फ़ोन काट दें। पैसे न भेजें। 1930 पर कॉल करें। कानून में “डिजिटल अरेस्ट” नाम की कोई चीज़ नहीं है।',
+    hindiDoubt: 'फ़ोन काट दें और पैसे न भेजें। अपने थाने में पूछें कि यह सच है या नहीं।',
     never: 'Stay on no call, and tell your family: such callers ask for secrecy to keep you alone.',
   },
   secret: ASKED_FOR,
@@ -130,13 +142,15 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
       'Do not reply until the company has confirmed it, at an address or number that you know.',
     unexpected:
       'Not expected? Do not reply: write to the address you know, or call the number on your card.',
+    hindiUnexpected:
+      'उम्मीद नहीं थी? तो जवाब न दें: सही पते पर खुद लिखें या अपने कार्ड पर लिखे नंबर पर कॉल करें।',
     done: 'Sent something already?',
     harm: 'Sent money, a password, an OTP or a picture of a card already? Call your bank on the number on your card at once, then 1930, and change the password.',
     never: 'Never send a password, a card number or an OTP by email.',
   },
   chat: {
     danger: 'Do not reply, and send no OTP, no money and no picture of a card.',
-    doubt: 'Do not reply, and send no OTP and no picture of a card.',
+    doubt: 'Do not reply, and send no OTP, no money and no picture of a card.',
     hindi: 'जवाब न दें। न ओटीपी भेजें, न पैसे, न कार्ड की फ़ोटो।',
     settle: 'Do not reply, and send no OTP, no PIN and no picture of a card or an ID.',
     done: 'Sent something already?',
@@ -144,7 +158,9 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     never: 'Block and report the sender in the app: they are not told of the report.',
   },
   open: {
-    doubt: 'Enter nothing there.',
+    doubt: 'Not expected? Do not open it. Enter nothing there in any case.',
+    hindi: PAGE.hindi,
+    hindiDoubt: 'उम्मीद नहीं थी? तो इसे न खोलें। वहाँ किसी भी हाल में कुछ न भरें।',
     settle:
       'Ask the company at an address or number that you know whether the page is theirs. Until then, enter nothing there.',
   },
@@ -161,8 +177,15 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     settle:
       'Do not press it: what it says should stand in the company’s app or under its address, too.',
   },
+  'own-short': {
+    unexpected:
+      'Expected it? Even then, enter nothing there. Else do not open it: open the company’s own app.',
+    hindiUnexpected: 'उम्मीद थी? तब भी वहाँ कुछ न भरें। नहीं तो इसे न खोलें: कंपनी की अपनी ऐप खोलें।',
+  },
   'own-network': {
     doubt: 'Do not open it.',
+    hindi: PAGE.hindi,
+    hindiDoubt: 'इसे न खोलें।',
     settle: 'Do not open it, unless it is for your own router or device.',
   },
   file: FILE,

@@ -13,15 +13,22 @@ import { isHome, openedBy, stateOf, type VerdictKind, type VerdictState } from '
  */
 export const adviceOn = (topic: Topic, said = ''): Advice => ({
   ...PAGE,
-  ...ADVICE[topic],
-  ...OF_SCRIPT[said],
+  ...inBoth(ADVICE[topic]),
+  ...inBoth(OF_SCRIPT[said]),
 });
+
+/** What is said of a doubt in Hindi, too: a line of its own takes the place of both that were there. */
+const inBoth = (advice: Partial<Advice> = {}): Partial<Advice> =>
+  advice.hindi === undefined ? advice : { hindiDoubt: undefined, ...advice };
 
 const MONEY_GONE = 'पैसे चले गए हों तो तुरंत 1930 पर कॉल करें।';
 
 /** What matters first, in Hindi: of a danger with whom to call at once. */
-export const inHindi = ({ hindi }: Advice, state: 'danger' | 'doubt'): string =>
-  state === 'danger' && !hindi.includes('1930') ? `${hindi} ${MONEY_GONE}` : hindi;
+export function inHindi({ hindi, hindiDoubt = hindi, ...advice }: Advice, state: VerdictState) {
+  if (state === 'doubt') return hindiDoubt;
+  if (state !== 'danger') return advice.hindiUnexpected;
+  return hindi.includes('1930') ? hindi : `${hindi} ${MONEY_GONE}`;
+}
 
 const FILES: ReadonlySet<VerdictKind> = new Set(['program', 'own-program', 'no-name']);
 /** Files that hold others: what they hold, no name says. */
