@@ -99,6 +99,7 @@ it.each<[what: string, message: string, state: VerdictState | undefined, said: s
   ],
   // Numbers and names that are no message.
   ['The helpline', '1930', 'untold', 'helpline'],
+  ['The emergency number', '112', 'untold', 'emergency'],
   ['A sender’s name', 'VM-SBIINB', 'untold', 'sender'],
   ['A sender’s name as it is now', 'VK-HDFCBK-S:', 'untold', 'sender'],
   // What came in, and is given back to no one.

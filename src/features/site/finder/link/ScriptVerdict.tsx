@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ADVICE_SAID, HELPLINE, NOTHING } from './notice-table.ts';
+import { ADVICE_SAID, EMERGENCY, HELPLINE, NOTHING } from './notice-table.ts';
 import { hasTitle, isByCall, scriptTitle, stateOfWords } from './scripts.ts';
 import { ScriptWords } from './ScriptWords.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
@@ -8,7 +8,7 @@ import { VerdictEnd } from './VerdictEnd.tsx';
 import { KeepAway, WhatToDo } from './WhatToDo.tsx';
 
 /** Of which nothing is left open. */
-const PLAIN: ReadonlySet<string> = new Set([HELPLINE, ADVICE_SAID, NOTHING]);
+const PLAIN: ReadonlySet<string> = new Set([HELPLINE, EMERGENCY, ADVICE_SAID, NOTHING]);
 
 interface ScriptVerdictProps {
   /** By which script the message goes. */

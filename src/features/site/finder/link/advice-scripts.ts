@@ -37,6 +37,14 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
     harm: 'Tell them when it was, how much, and the payment’s reference number (UTR). In the first hours it can still be held.',
     never: 'Never tell an OTP or a PIN to a caller, whatever number the call shows.',
   },
+  emergency: {
+    doubt: 'In danger? Call 112. Money gone, or a code told? Call 1930.',
+    hindi: 'खतरे में हों तो 112 पर कॉल करें। पैसे चले गए हों या ओटीपी बता दिया हो, तो 1930 पर।',
+    unexpected: '112 called you? Hang up, and dial it yourself.',
+    done: 'Money gone already?',
+    harm: `Money gone already? ${AT_ONCE}`,
+    never: 'Never tell an OTP or a PIN to a caller, whatever number the call shows.',
+  },
   // Words of a neighbour or a society: no card has their number.
   unnamed: {
     doubt:

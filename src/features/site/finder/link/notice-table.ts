@@ -29,6 +29,9 @@ const BY_ALL: readonly { test(text: string): boolean }[] = [{ test: () => false 
 /** By what the number of the helpline is known. */
 export const HELPLINE = 'helpline';
 
+/** By what the emergency number is known. */
+export const EMERGENCY = 'emergency';
+
 /** Money that has not left yet. */
 const SOON = /\b(?:will|shall|to|going to|would) be (?:auto[- ]?)?(?:debited|deducted)/;
 
@@ -41,6 +44,15 @@ export const NOTICES: readonly Script[] = [
     isUntold: true,
     isNotice: true,
     words: [/^\s*1930\s*$/],
+  },
+  {
+    key: EMERGENCY,
+    how: 'people get help',
+    title: '112 is the emergency number.',
+    says: 'dial it yourself, for the police, an ambulance or the fire brigade: a caller can show any number, this one too.',
+    isUntold: true,
+    isNotice: true,
+    words: [/^\s*112\s*$/],
   },
   {
     key: ADVICE_SAID,
