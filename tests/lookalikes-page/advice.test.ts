@@ -59,6 +59,7 @@ it.each([
   ['threat', 'police', 'doubt', /police station/, /थाने में पूछें/],
   ['script', 'fee', 'doubt', /before you have asked/, /न पूछ लिया हो/],
   ['own-short', '', 'untold', /^Expected it\?/, /^उम्मीद थी\?/],
+  ['office', '', 'own', /number on its own site/, /अपनी साइट पर लिखे नंबर/],
   ['known', '', 'own', /^Not expected\?/, /^उम्मीद नहीं थी\?/],
 ] as const)('of %s %s, %s: the same in both', (topic, said, state, english, hindi) => {
   const advice = adviceOn(topic, said);

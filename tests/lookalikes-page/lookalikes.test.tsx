@@ -325,6 +325,18 @@ describe('/lookalikes/link', () => {
     expect(screen.queryByRole('heading', { level: 2, name: /^Not/ })).toBeNull();
   });
 
+  it('says of two genuine links that both are, and calls an office one', async () => {
+    const { user } = await renderApp({ at: '/lookalikes/link' });
+    await user.click(screen.getByLabelText('The message or link you were sent'));
+    await user.paste('See https://uidai.gov.in/x or https://www.hdfcbank.com/y');
+    await user.click(screen.getByRole('button', { name: 'Check it' }));
+    await verdict();
+    expect(await screen.findByText(/^Both lead to the companies’ own names/)).toBeVisible();
+    expect(screen.getByText('The office’s own name')).toBeVisible();
+    expect(screen.getByText('The company’s own name')).toBeVisible();
+    expect(screen.queryByText(/things to check/)).toBeNull();
+  });
+
   it('judges every link of a message, the worst first', async () => {
     const { user } = await renderApp({ at: '/lookalikes/link' });
     await user.type(screen.getByLabelText('Which company? (optional)'), 'hdfcbank.com');

@@ -15,6 +15,7 @@ import { NamesInCard } from './NamesInCard.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import { NamedPayee } from './Payment.tsx';
 import type { Judged } from './judged.ts';
+import { isOffice } from './office.ts';
 import { phonesIn } from './phones.ts';
 import { isAsking, isOfVictim, keptOf, readSaid, scriptTitle } from './scripts.ts';
 import { ScriptWords } from './ScriptWords.tsx';
@@ -111,10 +112,16 @@ export function LinkVerdict({
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
         <p className="mb-3 text-quiet">
-          {others.length + 1} things to check in this message. The worst of them:
+          {state === 'own' && judged?.every(leadsHome) === true
+            ? `${others.length === 1 ? 'Both' : `All ${others.length + 1}`} lead to the companies’ own names. One of them:`
+            : `${others.length + 1} things to check in this message. The worst of them:`}
         </p>
       )}
-      <VerdictPanel id="verdict-state" state={failed ? undefined : state}>
+      <VerdictPanel
+        id="verdict-state"
+        state={failed ? undefined : state}
+        ofOffice={worst !== undefined && isOffice(worst)}
+      >
         <h2
           id="verdict"
           ref={heading}
@@ -201,6 +208,10 @@ export function LinkVerdict({
     </section>
   );
 }
+
+/** Whether a link, and no sender of mail, is on a company's own name. */
+const leadsHome = (judged: Judged): boolean =>
+  isGenuine(judged) && judged.reading.kind === 'name' && !judged.reading.isMail;
 
 /** Said of a company's own link beside words that go by a script. */
 const GENUINE = ' The link is genuine; that proves nothing about who wrote this.';

@@ -3,6 +3,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { keptBroken } from './broken.ts';
 import { stateOf, type VerdictKind } from './verdict.ts';
+import { isOffice } from './office.ts';
 import { StateMark, stateWord } from './VerdictBand.tsx';
 import type { Judged } from './judged.ts';
 import { keptPhone } from './phones.ts';
@@ -32,7 +33,7 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
         Also in this message
       </h3>
       <ul className="mt-2 border-t border-hairline">
-        {judged.map(({ kind, link, spoken, isBroken }) => (
+        {judged.map(({ kind, link, found, spoken, isBroken }) => (
           <li
             key={link}
             className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -45,7 +46,7 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
               )}
               <span className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
                 <StateMark state={stateOf(kind)} />
-                {stateWord(stateOf(kind))}
+                {stateWord(stateOf(kind), isOffice({ found }))}
               </span>
             </span>
             <Link

@@ -36,8 +36,9 @@ const LOOK = {
   },
 } as const satisfies Record<VerdictState, object>;
 
-/** How a verdict is to be taken, in a word. */
-export const stateWord = (state: VerdictState): string => LOOK[state].word;
+/** How a verdict is to be taken, in a word: of an office's own name, too. */
+export const stateWord = (state: VerdictState, ofOffice = false): string =>
+  ofOffice && state === 'own' ? 'The office’s own name' : LOOK[state].word;
 
 /** The sign of a state, before its word. */
 export function StateMark({ state, size = 16 }: { state: VerdictState; size?: number }) {
@@ -49,12 +50,15 @@ export function StateMark({ state, size = 16 }: { state: VerdictState; size?: nu
 export function VerdictPanel({
   state,
   id,
+  ofOffice = false,
   children,
 }: {
   /** None while the link is read, and where that failed: the sentence then stands by itself. */
   state: VerdictState | undefined;
   /** Of the word. */
   id: string;
+  /** Whether what is judged is on an office's name. */
+  ofOffice?: boolean;
   children: ReactNode;
 }) {
   // One element in both, so that the heading keeps the focus when the verdict comes.
@@ -71,7 +75,7 @@ export function VerdictPanel({
           className={cx('mb-2.5 flex items-center gap-2.5 text-h3 font-bold', LOOK[state].colour)}
         >
           <StateMark state={state} size={30} />
-          {LOOK[state].word}
+          {stateWord(state, ofOffice)}
         </p>
       )}
       {children}

@@ -2,7 +2,8 @@
 import type { VerdictKind } from './verdict.ts';
 
 /** What decides what is to be done: what was sent, or how it reaches its reader. */
-export type Topic = VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'script' | 'threat';
+export type Topic =
+  VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'office' | 'script' | 'threat';
 
 export interface Advice {
   /** What matters first, in one line, of a danger and of a doubt. */
@@ -156,6 +157,12 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     done: 'Sent something already?',
     harm: 'Sent money, an OTP or a picture of a card already? Call your bank on the number on your card at once, then 1930.',
     never: 'Block and report the sender in the app: they are not told of the report.',
+  },
+  office: {
+    unexpected:
+      'Not expected? Do not open it, and enter nothing there: type the office’s address, or call the number on its own site.',
+    hindiUnexpected:
+      'उम्मीद नहीं थी? तो इसे न खोलें और वहाँ कुछ न भरें: दफ़्तर का पता खुद टाइप करें या उसकी अपनी साइट पर लिखे नंबर पर कॉल करें।',
   },
   open: {
     doubt: 'Not expected? Do not open it. Enter nothing there in any case.',

@@ -3,6 +3,7 @@ import { REPORTS } from '@/content/report-pages.ts';
 import { OF_SCRIPT } from './advice-scripts.ts';
 import { type Advice, ADVICE, PAGE, type Topic } from './advice-table.ts';
 import type { Judged } from './judged.ts';
+import { isOffice } from './office.ts';
 import { isByCall } from './scripts.ts';
 import { isHome, openedBy, stateOf, type VerdictKind, type VerdictState } from './verdict.ts';
 
@@ -54,6 +55,7 @@ export function topicOf(
   // The link is no cause for doubt, and the number or the words beside it are.
   if (isHome(stateOf(kind)) && state !== stateOf(kind)) return hasNumber ? 'beside' : 'script';
   if (reading.kind === 'name' && reading.isMail) return 'mail';
+  if (isHome(state) && isOffice(judged)) return 'office';
   if (state === 'own') return kind;
   if (openedBy(reading, found)?.holds === 'chat') return 'chat';
   return isFile(judged) ? 'file' : kind;

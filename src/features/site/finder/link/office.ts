@@ -1,0 +1,9 @@
+/** Whether a name is an office's, of which no card has the number. */
+import type { Judged } from './judged.ts';
+
+/** The endings of India's government, under which no company has a name. */
+const OFFICES = /(?:^|\.)(?:gov|nic)\.in$/;
+
+/** Whether a link is on an office's name. */
+export const isOffice = ({ found }: Pick<Judged, 'found'>): boolean =>
+  found?.kind === 'explanation' && OFFICES.test(found.candidate.registrable);
