@@ -480,3 +480,10 @@ it('says of one of a company’s several names that it is one of them', async ()
     screen.getByText(/State Bank of India has several names of its own; this is one of them\./),
   ).toBeVisible();
 });
+
+it('says within the verdict that a sender’s address can be forged', async () => {
+  await paste('support@sbi.co.in');
+  const heading = await screen.findByRole('heading', { name: /State Bank of India’s own name/ });
+  const forged = screen.getByText(/^Anyone can write this address into a mail/);
+  expect(heading.parentElement).toContainElement(forged);
+});

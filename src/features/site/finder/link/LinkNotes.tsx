@@ -29,12 +29,11 @@ export function LinkNotes({ domain, kind, reading, found }: Judged) {
         (kind === 'passes-on' || carriedBy(reading, found) !== note.host)
       ),
   );
-  const forged = reading.kind === 'name' && reading.isMail && !isDanger(kind);
   const place = openedBy(reading, found);
   const isUntold = !SAID.has(kind) || (kind === 'own-program' && place?.holds === 'remote');
   const opened = isUntold ? place : null;
   const mentioned = domain !== '' && isMentioned(reading, found);
-  if (notes.length === 0 && !forged && !mentioned && !opened) return null;
+  if (notes.length === 0 && !mentioned && !opened) return null;
   return (
     <ul
       className={cx(
@@ -42,11 +41,6 @@ export function LinkNotes({ domain, kind, reading, found }: Judged) {
         isDanger(kind) ? 'border-high' : 'border-control',
       )}
     >
-      {forged && (
-        <li>
-          Anyone can write this address into a mail as its sender: it is no proof of who sent it.
-        </li>
-      )}
       {mentioned && (
         <li>
           The company’s name stands in it behind the first slash, where anyone can write anything.

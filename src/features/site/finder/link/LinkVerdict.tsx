@@ -9,6 +9,7 @@ import { adviceOn, inHindi, topicOf } from './advice.ts';
 import { programAsked } from './asks.ts';
 import { Beside, GivenToo } from './Beside.tsx';
 import { CompareWith } from './CompareWith.tsx';
+import { ForgedSender } from './ForgedSender.tsx';
 import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
 import { NamesInCard } from './NamesInCard.tsx';
@@ -147,6 +148,7 @@ export function LinkVerdict({
             {byWords && isGenuine(worst) && GENUINE}
           </p>
         )}
+        {worst && !failed && <ForgedSender {...worst} />}
         {worst && !failed && <NamesInCard {...worst} />}
         {worst?.isBroken && !failed && (
           <p className="mt-3 max-w-prose text-lead">
