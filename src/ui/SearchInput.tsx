@@ -61,7 +61,8 @@ export function SearchInput({
           const { currentTarget: typed } = event;
           const text = taken(event.clipboardData.getData('text'));
           typed.setRangeText(text, typed.selectionStart ?? 0, typed.selectionEnd ?? 0, 'end');
-          onValue(typed.value);
+          // React must hear of it as of a key: else it takes a later return to the text before for no change.
+          typed.dispatchEvent(new InputEvent('input', { bubbles: true }));
         }}
         className={cx(
           'peer appearance-none pr-10 pl-9 text-ellipsis [&::-webkit-search-cancel-button]:hidden',

@@ -142,6 +142,9 @@ describe('alerts page', () => {
     answer([ALERT, { ...ALERT, id: 8, impersonating_domain: 'second.in' }]);
     const { user } = await open();
     await user.click(await screen.findByRole('searchbox'));
+    await user.paste('second.in');
+    await user.clear(screen.getByRole('searchbox'));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
     await user.paste('hxxps://example-sh0p[.]in/login\nsecond.in\nevil.example\nxn--mnchen-3ya.de');
     expect(await screen.findByText('2 of 4 names are among your alerts.')).toBeVisible();
     expect(await screen.findByText(/^Not among them:/)).toHaveTextContent(
