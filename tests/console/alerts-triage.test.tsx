@@ -167,6 +167,7 @@ it('keeps a view under a name, changes and removes it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save view', hidden: true }));
   const dialog = () => screen.getByRole('dialog', { name: /view$/, hidden: true });
   const inDialog = () => within(dialog());
+  expect(inDialog().getByLabelText('Name of the view')).toHaveFocus();
   await user.click(inDialog().getByRole('button', { name: 'Save', hidden: true }));
   expect(inDialog().getByText('Please give the view a name')).toBeInTheDocument();
   await user.type(inDialog().getByLabelText('Name of the view'), 'The first{Enter}');

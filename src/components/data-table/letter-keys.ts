@@ -1,6 +1,6 @@
 /** Keys of one character, which go to a list wherever the focus is (WCAG 2.1.4: they can be switched off). */
 import { useEffect, useEffectEvent } from 'react';
-import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { isLayerOpen, shortcutsOn } from '@/lib/shortcuts.ts';
 
 /** Fields that take characters; a check box takes none. */
 export const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea';
@@ -12,7 +12,7 @@ const LETTER = /^\p{L}$/u;
 function isTaken(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || !shortcutsOn()) return true;
-  if (document.querySelector('dialog[open]')) return true;
+  if (isLayerOpen()) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest(`${TYPED_IN}, dialog`)) return true;
   return LETTER.test(key) && target.closest(FOUND_IN) !== null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { TYPED_IN } from '@/components/data-table/letter-keys.ts';
-import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { isLayerOpen, shortcutsOn } from '@/lib/shortcuts.ts';
 
 /**
  * Does something when a key is pressed alone: not while the reader types or a dialog is open, and not where
@@ -13,7 +13,7 @@ export function useKey(key: string, act: (() => void) | null): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
     const typing = event.target instanceof Element && event.target.closest(`${TYPED_IN}, select`);
-    if (act && !typing && shortcutsOn() && !document.querySelector('dialog[open]')) act();
+    if (act && !typing && shortcutsOn() && !isLayerOpen()) act();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '@/components/Field.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
@@ -142,6 +142,9 @@ function NameForm({
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The panel was opened to type here.
+  useEffect(() => field.current?.focus(), []);
 
   async function save() {
     const wanted = typed.trim();
@@ -162,6 +165,7 @@ function NameForm({
       }}
     >
       <TextField
+        ref={field}
         label="Name of the view"
         value={typed}
         maxLength={LONGEST_NAME}
