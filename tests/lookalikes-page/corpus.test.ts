@@ -244,6 +244,13 @@ it.each<[what: string, message: string, state: VerdictState | undefined, said: s
     'danger',
     'power',
   ],
+  [
+    'A meeting that anyone can open',
+    'Your interview with Infosys is scheduled. Join https://teams.microsoft.com/l/meetup',
+    'doubt',
+    'text',
+  ],
+  ['A meeting by its address', 'https://meet.google.com/abc-defg-hij', 'doubt', ''],
   ['A map', 'The wedding is here: https://maps.app.goo.gl/abc', 'untold', 'text'],
   // Words of a debit around a request: the request counts.
   [

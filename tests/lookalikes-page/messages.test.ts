@@ -304,7 +304,7 @@ it.each<[message: string, state: VerdictState, said: string]>([
     'untold',
     'text',
   ],
-  ['Meeting link: https://zoom.us/j/98765432101 at 5 pm', 'own', 'text'],
+  ['Meeting link: https://zoom.us/j/98765432101 at 5 pm', 'doubt', 'text'],
   ['Your CRED points expire soon. https://cred.club/rewards', 'own', 'text'],
   [
     'PNB: Your PNB debit card is blocked as you asked. https://pnb.bank.in 1800 1800',

@@ -158,9 +158,12 @@ export function LinkVerdict({
         {worst && !failed && <Begins {...worst} />}
         {worst?.isGiven && <GivenToo judged={worst} />}
         {topic && !failed && state && !warns && (
-          <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
-            {inHindi(adviceOn(topic), state)}
-          </p>
+          <>
+            <p className="mt-3 max-w-prose">{adviceOn(topic).unexpected}</p>
+            <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
+              {inHindi(adviceOn(topic), state)}
+            </p>
+          </>
         )}
         {topic && !failed && warns && (
           <>

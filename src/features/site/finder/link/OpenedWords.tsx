@@ -40,6 +40,8 @@ export function Opened({ reading, found, link }: Pick<Judged, 'reading' | 'found
       return <>Anyone can make a link at {place}: where it leads is hidden.</>;
     case 'form':
       return <>This is a form on {place}, where anyone can make one.</>;
+    case 'meeting':
+      return <>This is a meeting on {place}, where anyone can open one.</>;
     case 'file':
       return <>This is a file on {place}, where anyone can share one.</>;
     case 'mail':

@@ -51,7 +51,8 @@ export function shortOwner(host: string): string | null {
 }
 
 /** What anybody can put at a place. */
-export type Holds = 'page' | 'form' | 'file' | 'chat' | 'app' | 'pay' | 'remote' | 'link';
+export type Holds =
+  'page' | 'form' | 'file' | 'chat' | 'meeting' | 'app' | 'pay' | 'remote' | 'link';
 
 /** Places of one host, and the beginning of the path, that the public suffix list cannot name. */
 const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
@@ -90,6 +91,14 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['razorpay.me', 'pay'],
   ['pages.razorpay.com', 'pay'],
   ['paypal.me', 'pay'],
+  ['teams.microsoft.com/l', 'meeting'],
+  ['teams.microsoft.com/meet', 'meeting'],
+  ['teams.live.com', 'meeting'],
+  ['meet.google.com', 'meeting'],
+  ['zoom.us/j', 'meeting'],
+  ['webex.com', 'meeting'],
+  ['meet.jit.si', 'meeting'],
+  ['join.skype.com', 'meeting'],
   ['wa.me', 'chat'],
   ['api.whatsapp.com', 'chat'],
   ['chat.whatsapp.com', 'chat'],
