@@ -18,8 +18,8 @@ export interface AlertWork {
   /** When it was first marked down, in the span; null where it was not, or earlier. */
   readonly downAt: number | null;
   /**
-   * Milliseconds from the first entry of its history to the first report; null where `reportedAt` is, and where the
-   * report was itself the first entry: that it took no time is no finding.
+   * Milliseconds from the first status that it was given to the first report; null where `reportedAt` is, and where
+   * the report was itself the first mark: that it took no time is no finding. A note is no mark.
    */
   readonly untilReport: number | null;
   /** Whether it is recorded whom a report of it went to, in these days or not; null where it was never reported. */
@@ -74,14 +74,14 @@ export function caseReport(cases: Iterable<AlertCase>, { from, to }: Span): Case
     // A question to DNS or a registry is no work on the alert yet.
     const entries = standing(of.history).filter(({ change }) => change.what !== 'looked');
     const times = entries.map(timeOf).filter(inSpan);
-    const first = entries[0];
-    if (first === undefined || times.length === 0) continue;
+    if (times.length === 0) continue;
     const firstIn = (test: (entry: HistoryEntry) => boolean): number | null => {
       const found = entries.find(test);
       const at = found === undefined ? null : timeOf(found);
       return at !== null && inSpan(at) ? at : null;
     };
     const reportedAt = firstIn(isReport);
+    const mark = entries.find((entry) => isReport(entry) || entry.change.what === 'status');
     work.push({
       of,
       status: caseOf(
@@ -90,7 +90,10 @@ export function caseReport(cases: Iterable<AlertCase>, { from, to }: Span): Case
       ).status,
       reportedAt,
       downAt: firstIn(isDown),
-      untilReport: reportedAt === null || isReport(first) ? null : reportedAt - timeOf(first),
+      untilReport:
+        reportedAt === null || mark === undefined || isReport(mark)
+          ? null
+          : reportedAt - timeOf(mark),
       recipient: recipientOf(entries),
       last: Math.max(...times),
     });

@@ -35,6 +35,8 @@ describe('the figures of a report', () => {
       [
         made('1', [
           ['16T08:00', { what: 'looked', said: 'not in DNS' }],
+          // Nor is a note a mark.
+          ['16T08:30', { what: 'note', note: 'Seen' }],
           ['16T09:00', to('investigating')],
           ['16T11:00', to('reported')],
           ['18T09:00', to('down')],
