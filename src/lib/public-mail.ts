@@ -1,3 +1,5 @@
+import { isAtOrBelow } from './at-or-below.ts';
+
 /** Providers of mail for everybody: that an address is at one of them says nothing of whose a name is. */
 const PUBLIC_MAIL = [
   'aol.com',
@@ -37,4 +39,4 @@ const PUBLIC_MAIL = [
 
 /** Whether a host (ASCII, lower case) is such a provider's, or lies below it. */
 export const isPublicMail = (host: string): boolean =>
-  PUBLIC_MAIL.some((provider) => host === provider || host.endsWith(`.${provider}`));
+  PUBLIC_MAIL.some((provider) => isAtOrBelow(host, provider));

@@ -1,4 +1,5 @@
 /** The addresses of pages that a person gives with an abuse report. */
+import { isAtOrBelow } from '@/lib/at-or-below.ts';
 import { refang } from '@/lib/defang.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import type { NoticeName } from './types.ts';
@@ -20,9 +21,6 @@ const MAX_URLS = 100;
 const MAX_LENGTH = 2_000;
 /** So many refused addresses are named at once. */
 const MOST_TOLD = 3;
-
-const isAtOrBelow = (host: string, name: string | null): boolean =>
-  name !== null && (host === name || host.endsWith(`.${name}`));
 
 /**
  * Reads addresses, defanged or not, and says which of the names each belongs to.
@@ -55,8 +53,8 @@ function readUrl(part: string, names: readonly NoticeName[]): SeenUrl | string {
   }
   const host = url.hostname.replace(/\.$/, '');
   const name =
-    names.find((one) => isAtOrBelow(host, one.host)) ??
-    names.find((one) => isAtOrBelow(host, one.registrable));
+    names.find((one) => one.host !== null && isAtOrBelow(host, one.host)) ??
+    names.find((one) => one.registrable !== null && isAtOrBelow(host, one.registrable));
   return name === undefined
     ? `“${shown}” does not belong to ${names.length === 1 ? 'the name' : 'any of the names'} of this report`
     : { url: url.href, name };

@@ -64,7 +64,7 @@ export function NoName({ text }: { text: string }) {
 interface UnknownEndingProps {
   /** The ASCII form. */
   domain: string;
-  /** Makes the list all the same: new endings come, and networks have some of their own. */
+  /** Makes the list anyway: new endings appear, and private networks use their own. */
   onSure: () => void;
 }
 

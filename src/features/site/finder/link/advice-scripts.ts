@@ -87,9 +87,8 @@ export const OF_SCRIPT: Readonly<Partial<Record<string, Partial<Advice>>>> = {
   credit: {
     doubt: 'Look in your bank’s own app: did it come? Send nothing back.',
     hindi: 'अपने बैंक की ऐप में देखें कि पैसे सच में आए हैं या नहीं। कोई वापस माँगे, तो पैसे न भेजें।',
-    settle: 'Somebody asks for it back? Ask your bank to return it to the account it came from.',
-    unexpected:
-      'Somebody asks for it back? Ask your bank to return it to the account it came from.',
+    settle: 'Someone asks for it back? Ask your bank to return it to the account it came from.',
+    unexpected: 'Someone asks for it back? Ask your bank to return it to the account it came from.',
     done: 'Sent it back already?',
     harm: `Sent it back already? ${AT_ONCE}`,
     never: 'Never enter a PIN or scan a code to receive money.',

@@ -2,6 +2,7 @@
  * Services at which anybody makes a name for links into an app: shops and banks do, and the name says nothing of
  * who did (the services' own documentation: AppsFlyer, Branch, Firebase, Adjust, Singular, Linkfire).
  */
+import { isAtOrBelow } from '@/lib/at-or-below.ts';
 import { words } from '@/lib/words.ts';
 import type { LinkReading } from './read-link.ts';
 import type { Sign } from './signs.ts';
@@ -15,7 +16,7 @@ export const LINK_SERVICES: readonly string[] = words(
 export const isServiceLink = (reading: LinkReading): boolean =>
   reading.kind === 'name' &&
   !reading.isMail &&
-  LINK_SERVICES.some((place) => `.${reading.host.toLowerCase()}`.endsWith(`.${place}`));
+  LINK_SERVICES.some((place) => isAtOrBelow(reading.host.toLowerCase(), place));
 
 /** What no shop puts into the name of its links: another address before an @, and bait beside a company's name. */
 const isBait = ({ kind, like }: Sign): boolean =>

@@ -108,7 +108,7 @@ export const NOTICES: readonly Script[] = [
     key: 'credit',
     how: 'thieves begin',
     title: 'This says that money has come into your account.',
-    says: 'whether it has, your bank’s own app alone shows: anyone can write such a message. If somebody asks for it back, send nothing, and ask your bank.',
+    says: 'whether it has, your bank’s own app alone shows: anyone can write such a message. If someone asks for it back, send nothing, and ask your bank.',
     isUntold: true,
     isNotice: true,
     words: [

@@ -3,6 +3,7 @@
  * there, and which only pass visitors on. Source for platforms: the private section of the public suffix list,
  * which the engine reads.
  */
+import { isAtOrBelow } from '@/lib/at-or-below.ts';
 import { words } from '@/lib/words.ts';
 import { LINK_SERVICES } from './link-services.ts';
 
@@ -47,7 +48,7 @@ const OWN_SHORT = new Map([
 /** Whose own short address a host is, or is below; null where it is none. */
 export function shortOwner(host: string): string | null {
   const name = host.toLowerCase();
-  return Array.from(OWN_SHORT).find(([place]) => isAt(name, place))?.[1] ?? null;
+  return Array.from(OWN_SHORT).find(([place]) => isAtOrBelow(name, place))?.[1] ?? null;
 }
 
 /** What anybody can put at a place. */
@@ -141,8 +142,6 @@ const numberOf = (digits: string): string => `+${digits.replace(/^91(\d{5})(\d{5
 /** Amazon's store where the path names the customer: `s3.amazonaws.com`, `s3.ap-south-1.amazonaws.com`. */
 const S3 = /^s3(?:[.-][a-z\d-]+)*\.amazonaws\.com$/;
 
-const isAt = (host: string, place: string) => host === place || host.endsWith(`.${place}`);
-
 /** Platforms named otherwise than the company of the list that keeps them. */
 const KEEPERS: readonly (readonly [place: string, company: string])[] = [
   ['amazonaws.com', 'Amazon'],
@@ -157,7 +156,7 @@ const KEEPERS: readonly (readonly [place: string, company: string])[] = [
 
 /** The company that keeps the platform a host is on; null where that is not known. */
 export const keeperOf = (host: string): string | null =>
-  KEEPERS.find(([place]) => isAt(host.toLowerCase(), place))?.[1] ?? null;
+  KEEPERS.find(([place]) => isAtOrBelow(host.toLowerCase(), place))?.[1] ?? null;
 
 /** Services where anybody gets an email address. */
 const FREE_MAIL = new Set(
@@ -171,7 +170,7 @@ export const isFreeMail = (host: string): boolean => FREE_MAIL.has(host.toLowerC
 /** Whether a host is a service that shortens links, its customers' own names below it included. */
 export function isShortener(host: string): boolean {
   const name = host.toLowerCase();
-  return [...SHORTENERS].some((place) => isAt(name, place));
+  return [...SHORTENERS].some((place) => isAtOrBelow(name, place));
 }
 
 /**
@@ -190,7 +189,7 @@ export function openPlace(
   const name = host.toLowerCase();
   for (const [place, holds] of OPEN) {
     const [at = '', path = ''] = place.split(/\/(.*)/s);
-    if (isAt(name, at) && rest.startsWith(path === '' ? '' : `/${path}`))
+    if (isAtOrBelow(name, at) && rest.startsWith(path === '' ? '' : `/${path}`))
       return { place: at, holds };
   }
   if (S3.test(name)) return { place: name, holds: 'page' };

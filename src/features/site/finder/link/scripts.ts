@@ -1,6 +1,7 @@
 /**
  * By which script a message goes. With a link or a number that is no company's own, such a message is a danger.
  */
+import { isAtOrBelow } from '@/lib/at-or-below.ts';
 import { asksIn, COLLECT, DOOR_CODE, SECRET } from './asks.ts';
 import { COMPANIES } from './companies.ts';
 import { isServiceLink } from './link-services.ts';
@@ -61,7 +62,7 @@ function isOfList(link: string): boolean {
   const reading = readLink(link);
   if (reading.kind !== 'name') return false;
   const host = reading.host.toLowerCase();
-  const isAt = (address: string) => host === address || host.endsWith(`.${address}`);
+  const isAt = (address: string) => isAtOrBelow(host, address);
   return isAt('gov.in') || COMPANIES.some(({ addresses }) => addresses.some(isAt));
 }
 
