@@ -105,7 +105,7 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   );
   await user.keyboard('4');
   // Its place is the next one's now; the page is still its own.
-  await waitFor(() => expect(queue()).toHaveTextContent('4 alerts'));
+  await waitFor(() => expect(queue()).toHaveTextContent('Next: 1 of 4'));
   expect(window.location.pathname).toBe('/admin/alerts/a0');
   expect(await screen.findByText(/Down\. J opens the next alert/)).toBeVisible();
   await user.keyboard('t');

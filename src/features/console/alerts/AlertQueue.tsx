@@ -34,9 +34,12 @@ const LONGEST_NAME = 256;
 const spoken = ({ impersonating_domain: name }: AlertRow): string =>
   labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
 
+const placeOf = (position: number, of: number): string =>
+  `${formatNumber(position + 1)} of ${formatNumber(of)}`;
+
 /** The list beside the open alert, in two columns: name and score, and status. */
 export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; queue: Queue }) {
-  const { state, rows, query, position, go, step } = queue;
+  const { state, rows, query, position, next, go, step } = queue;
   const search = useRef<HTMLInputElement>(null);
   useLetterKeys({
     '/': () => {
@@ -63,9 +66,9 @@ export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; 
           {rows && (
             <div data-steps className="flex items-center gap-0.5">
               <span className="mr-1.5 text-quiet tabular-nums">
-                {here
-                  ? `${formatNumber(position + 1)} of ${formatNumber(rows.count)}`
-                  : count(rows.count, 'alert')}
+                {here && placeOf(position, rows.count)}
+                {!here && next >= 0 && `Next: ${placeOf(next, rows.count)}`}
+                {!here && next < 0 && count(rows.count, 'alert')}
               </span>
               <IconButton
                 label="Previous alert"
@@ -78,7 +81,7 @@ export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; 
               <IconButton
                 label="Next alert"
                 {...keyHint('Next alert', 'J')}
-                aria-disabled={position >= rows.count - 1}
+                aria-disabled={next < 0 && position >= rows.count - 1}
                 onClick={() => step(1)}
                 className="size-7! aria-disabled:opacity-50"
                 icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}
@@ -122,7 +125,7 @@ function Told({ id, row, position, of }: ToldProps) {
   if (!moved && id !== first) setMoved(true);
   return (
     <div aria-live="polite" className="sr-only">
-      {moved && row && `Alert ${formatNumber(position + 1)} of ${formatNumber(of)}: ${spoken(row)}`}
+      {moved && row && `Alert ${placeOf(position, of)}: ${spoken(row)}`}
     </div>
   );
 }
@@ -133,7 +136,7 @@ interface RowsProps {
   onMove: (position: number) => void;
 }
 
-function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
+function Rows({ id, queue: { rows, position, next, state }, onMove }: RowsProps) {
   const box = useRef<HTMLUListElement>(null);
   const selected = useSelectedAlerts();
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone
@@ -201,6 +204,8 @@ function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
               'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline pr-4 pl-2',
               'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-brand',
               isOpen ? 'bg-tint' : 'hover:bg-raised',
+              // Where the open alert, marked and gone, has left its place to this one.
+              index === next && 'bg-raised shadow-[inset_2px_0_0_rgb(var(--c-brand))]',
             )}
             style={{ height: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
           >

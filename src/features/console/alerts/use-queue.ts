@@ -19,14 +19,28 @@ export interface Queue {
   readonly query: string;
   /** Where the open alert is in the list, or was before it left it. */
   readonly position: number;
+  /** The position of the one that J opens, where the open alert has left the list; -1 while it is in it. */
+  readonly next: number;
   /** Opens the alert at this position in place of the one that is open. */
   readonly go: (position: number) => void;
   /** Opens the next alert, or the one before; what J and K do. */
   readonly step: (by: 1 | -1) => void;
 }
 
-/** The position of an alert in the rows: its last one, where it is no longer among them; -1 for none. */
-function usePosition(list: AlertIndex, id: string, places: Uint32Array | null): number {
+interface Position {
+  /** Of the alert in the rows: its last one, where it is no longer among them; -1 for none. */
+  readonly position: number;
+  /** Whether it was among the rows of this same question, and is no longer. */
+  readonly hasLeft: boolean;
+}
+
+/** @param question what the rows answer; null while they are those of the question before */
+function usePosition(
+  list: AlertIndex,
+  id: string,
+  places: Uint32Array | null,
+  question: string | null,
+): Position {
   const [place, setPlace] = useState<{ readonly id: string; readonly at: number } | null>(null);
   useEffect(() => {
     let current = true;
@@ -36,9 +50,16 @@ function usePosition(list: AlertIndex, id: string, places: Uint32Array | null): 
     };
   }, [list, id]);
   const found = place?.id === id && places ? places.indexOf(place.at) : -1;
-  const [last, setLast] = useState(found);
-  if (found >= 0 && found !== last) setLast(found);
-  return found >= 0 ? found : last;
+  const [last, setLast] = useState({ at: found, id, question });
+  if (
+    found >= 0 &&
+    question !== null &&
+    (found !== last.at || id !== last.id || question !== last.question)
+  ) {
+    setLast({ at: found, id, question });
+  }
+  const isKnown = last.at >= 0 && last.id === id && last.question === question;
+  return { position: found >= 0 ? found : last.at, hasLeft: found < 0 && isKnown };
 }
 
 /**
@@ -50,8 +71,10 @@ function usePosition(list: AlertIndex, id: string, places: Uint32Array | null): 
 export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   const state = useTableState(alertFilters());
   useAlertCases(list);
-  const { rows, places, query } = useFoundAlerts(list, state);
-  const position = usePosition(list, id, places);
+  const { rows, places, query, stale } = useFoundAlerts(list, state);
+  const { position, hasLeft } = usePosition(list, id, places, stale ? null : state.search);
+  const count = rows?.count ?? 0;
+  const next = hasLeft ? Math.min(position, count - 1) : -1;
   useRememberedPlace(id, rows, position);
   const navigate = useNavigate();
   const { search } = state;
@@ -90,5 +113,5 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
     ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, press(act)])),
     ...(moves && { j: () => step(1), k: () => step(-1) }),
   });
-  return { state, rows, query, position, go, step };
+  return { state, rows, query, position, next, go, step };
 }
