@@ -25,9 +25,9 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'asset',
     header: 'Asset Name',
-    // From 1,230 px on it takes what the window has more, until 32 characters fit, as in the column before;
-    // an open sidebar takes some of that (`--words`).
-    width: 'minmax(min(16.875rem,max(14.25vw,100vw - 66rem - var(--words,0px))),4.9fr)',
+    // From 1,270 px on a short name is whole; until 32 characters fit, the details have most of what a window has
+    // more. An open sidebar takes some of that (`--words`).
+    width: 'minmax(min(16.875rem,max(14.5vw,25vw - 8.25rem - var(--words,0px))),4fr)',
     stacked: 'second',
     below: true,
     sortBy: (row) => row.asset_name,
@@ -45,7 +45,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,4.15fr)',
+    width: 'minmax(0,5.2fr)',
     stacked: 'third',
     from: 1180,
     lines: { 769: 3, 940: 2 },
@@ -91,7 +91,8 @@ function withDns(technique: FromWidth, details: FromWidth): readonly TableColumn
       width: 'clamp(7.5rem,100vw - 66.25rem,8.75rem)',
       lines: { 769: 2, 940: 2 },
     },
-    details: { from: details, width: 'minmax(0,3.9fr)', lines: { 769: 3, 940: 3 } },
+    asset: { width: 'minmax(min(11.75rem,14.5vw),3.4fr)' },
+    details: { from: details, width: 'minmax(0,4.9fr)', lines: { 769: 3, 940: 3 } },
   };
   return ALERT_COLUMNS.map((column) => ({ ...column, ...beside[column.id] })).toSpliced(3, 0, {
     id: 'dns',
