@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { rowHeight, type RowHeight } from '@/lib/row-height.ts';
+import { Button } from '@/ui/Button.tsx';
 import { Checkbox } from '@/ui/Checkbox.tsx';
-import { IconButton } from '@/ui/IconButton.tsx';
 import { Popover } from '@/ui/Popover.tsx';
 import { inSightFrom, ROOMS } from './column-room.ts';
 import type { TableColumn } from './table-columns.ts';
@@ -47,9 +47,11 @@ export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: Colu
       label="Columns"
       className="p-2"
       trigger={(props) => (
-        <IconButton
+        <Button
           {...props}
-          label="Columns"
+          aria-label="Columns"
+          title="Columns"
+          className="w-10 px-0! pointer-coarse:w-11"
           icon={<Columns3 aria-hidden size={16} strokeWidth={1.5} />}
         />
       )}
