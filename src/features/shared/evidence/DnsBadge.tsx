@@ -20,12 +20,14 @@ export function DnsBadge({
   state: DnsState | undefined;
   /** Whether a name without a state is about to be asked for. */
   waiting?: boolean;
-  /** Of a name that accepts mail, that alone; of a reason, a word or two. */
+  /** Of a name that accepts mail, that alone; of a reason, a word or two; of a name not checked, a dash. */
   oneLine?: boolean;
   /** Whether its time names its zone: where a time in UTC stands near it. */
   zoned?: boolean;
 }) {
   if (state === undefined) {
+    // The same words in each row of a long list would drown the answers of a few.
+    if (oneLine && !waiting) return <NotChecked />;
     return <DnsMark answer="not-checked" word={waiting ? 'Waiting' : undefined} />;
   }
   const at = new Date(state.at).toISOString();
@@ -61,6 +63,18 @@ export function DnsBadge({
     <span className="flex flex-wrap gap-x-2.5" title={formatUtc(at)}>
       {!(oneLine && state.mail === true) && <DnsMark answer={dnsAnswer(state)} />}
       {state.mail === true && <DnsMark answer="mail" />}
+    </span>
+  );
+}
+
+/** A dash under its column's heading, with words for a pointer and a screen reader; on a card, which has none, words. */
+function NotChecked() {
+  return (
+    <span className="text-quiet" title={DNS_WORDS['not-checked']}>
+      <span aria-hidden className="max-md:hidden">
+        –
+      </span>
+      <span className="md:sr-only">{DNS_WORDS['not-checked']}</span>
     </span>
   );
 }
