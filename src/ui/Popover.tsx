@@ -2,6 +2,11 @@ import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'r
 import { cx } from './class-names.ts';
 
 const NARROW = 480;
+/** From its button, and from the edge of the window; in pixels. */
+const GAP = 6;
+const EDGE = 8;
+/** Less than this below its button, in pixels, and the panel stands above it, if there is more. */
+const LOW = 200;
 
 interface TriggerProps {
   popoverTarget: string;
@@ -29,8 +34,8 @@ function isPinned(button: Element): boolean {
 }
 
 /**
- * A panel below its button, on the platform's popover: top layer, light dismiss, Escape, focus return.
- * It is placed by measuring the button when it opens, since anchor positioning is not everywhere yet, and
+ * A panel below its button, or above one at the lower edge of the window, on the platform's popover: top layer,
+ * light dismiss, Escape, focus return. It is placed by measuring the button when it opens, since anchor positioning is not everywhere yet, and
  * scrolls with the page where its button does.
  */
 export function Popover({ trigger, children, label, align = 'end', className }: PopoverProps) {
@@ -58,11 +63,16 @@ export function Popover({ trigger, children, label, align = 'end', className }: 
     if (!button || !box) return;
     const pinned = isPinned(button);
     const room = document.documentElement.clientWidth;
-    const top = Math.round(box.bottom + 6);
+    const below = window.innerHeight - box.bottom;
+    const above = below < LOW && box.top > below;
+    const top = Math.round(box.bottom + GAP);
+    const bottom = Math.round(window.innerHeight - box.top + GAP);
+    const scrolled = pinned ? 0 : window.scrollY;
     element.style.position = pinned ? 'fixed' : 'absolute';
-    element.style.top = `${pinned ? top : top + window.scrollY}px`;
+    element.style.top = above ? 'auto' : `${top + scrolled}px`;
+    element.style.bottom = above ? `${bottom - scrolled}px` : 'auto';
     // On a low screen all of it can be scrolled to.
-    element.style.maxHeight = `calc(100dvh - ${top + 8}px)`;
+    element.style.maxHeight = `calc(100dvh - ${(above ? bottom : top) + EDGE}px)`;
     // A small screen has no room to align to the button.
     const inset = (space: number) => `${room < NARROW ? 8 : Math.max(8, Math.round(space))}px`;
     if (align === 'end') element.style.right = inset(room - box.right);
