@@ -50,6 +50,10 @@ const PROVIDER = 'provider';
 /** Whether it is the provider, who reported the alerts. */
 export const isProvider = ({ id }: Pick<Recipient, 'id'>): boolean => id === PROVIDER;
 
+/** A recipient's name within a sentence: what we call it begins small there, what a registry calls it stays. */
+export const nameInSentence = (name: string): string =>
+  name.replace(/^The (?=registrar$|hosting company(?: at |$))/, 'the ');
+
 /** Whether it is a registrar, of whichever names. */
 export const isRegistrar = ({ id }: Pick<Recipient, 'id'>): boolean =>
   id === REGISTRAR || id.startsWith(`${REGISTRAR} `);

@@ -648,7 +648,7 @@ describe('“I sent this”', () => {
     await user.click(await screen.findByRole('button', { name: 'Record recipient' }));
     const form = within(await screen.findByRole('form', { name: 'I sent this' }));
     expect(form.getByLabelText('To')).toHaveFocus();
-    await user.selectOptions(form.getByLabelText('To'), 'Another way');
+    await user.selectOptions(form.getByLabelText('To'), 'Another recipient');
     await press(user, 'Write to the history and mark as Reported');
     await waitFor(() => expect(record()).toBeNull());
     expect((await ofCase('6'))?.history.map(({ change }) => change.what)).toEqual([
@@ -894,7 +894,7 @@ describe('several alerts', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'The Naamraksha takedown team, your provider (3 names)',
+      'Naamraksha’s takedown team, your provider (3 names)',
       'Registrar of Names Pvt Ltd (IANA id 1234) (1 name)',
     ]);
     for (const domain of [one, two, three]) {

@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+import { nameInSentence } from '@/notices/recipients.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
@@ -159,7 +160,7 @@ export function NoticeForm({
     notice.show(next.id);
     setOutcome({
       tone: 'success',
-      words: `${words} Next: the mail to ${labelText(next.name, 'the other recipient')}.`,
+      words: `${words} Next: the mail to ${labelText(nameInSentence(next.name), 'the other recipient')}.`,
     });
   }
 

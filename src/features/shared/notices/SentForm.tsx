@@ -4,6 +4,7 @@ import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
+import { nameInSentence } from '@/notices/recipients.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
@@ -11,7 +12,7 @@ import { Select } from '@/ui/Select.tsx';
 import type { NoticeState } from './use-notice.ts';
 
 const MAX_TICKET = 100;
-const OTHER = 'Another way';
+const OTHER = 'Another recipient';
 
 interface SentFormProps {
   notice: NoticeState;
@@ -42,7 +43,11 @@ export function SentForm({ notice, onKept, onTakenBack, onCancel }: SentFormProp
   async function keep() {
     const recipient = recipients.find((one) => one.id === to);
     const names = (recipient ? toldTo(recipient) : told).filter(({ alert }) => alert !== '');
-    const channel = labelText(recipient?.name ?? OTHER, OTHER);
+    // The history says “sent to” before it.
+    const channel = labelText(
+      nameInSentence(recipient?.name ?? 'another recipient'),
+      'another recipient',
+    );
     setSaving(true);
     const { ids, giveBack } = alertSelection();
     const ticked = ids.get();

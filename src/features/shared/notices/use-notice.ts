@@ -30,7 +30,7 @@ import { draftKey, noticeDrafts } from './notice-drafts.ts';
 import { knownOf } from './use-prepared.ts';
 import { keptSignature, rememberSignature, signatureOf } from './signature.ts';
 
-const PROVIDER = { name: `The ${config.brand} takedown team`, email: config.supportEmail };
+const PROVIDER = { name: `${config.brand}’s takedown team`, email: config.supportEmail };
 
 /** All that a notice consists of while it is written, and what follows from it. */
 export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly NoticeName[]) {
