@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Field } from '@/components/Field.tsx';
 import { needsAddress } from '@/notices/mails.ts';
@@ -12,6 +12,7 @@ import { Select } from '@/ui/Select.tsx';
 import { aboutOf } from './about-of.ts';
 import { listed } from './listed.ts';
 import { placeOf } from './place-of.ts';
+import { useFooterRoom } from './use-footer-room.ts';
 import type { NoticeState } from './use-notice.ts';
 
 /** What of a request to the provider is defanged. Input: the names that it is about. */
@@ -34,6 +35,8 @@ interface NoticeTextFieldProps {
 /** The mail as it will be: to whom, its subject, and the text, which can be edited. */
 export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useFooterRoom(section);
   const { draft, change, names, text, picked, shown, show, to } = notice;
   const without = shown === null ? [] : shown.names.filter((one) => !notice.told.includes(one));
   const place = placeOf(notice);
@@ -49,9 +52,10 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
 
   return (
     <section
+      ref={section}
       aria-labelledby={id}
       // At the side it is as high as the dialog allows, and the text takes what the rest leaves.
-      className="flex flex-col gap-3 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:h-[calc(100dvh-14.5rem)] lg:min-h-104 lg:self-start"
+      className="flex flex-col gap-3 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:h-[calc(100dvh-10.25rem-var(--foot,4.25rem))] lg:min-h-80 lg:self-start"
     >
       <h3
         id={id}
