@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { count } from '@/lib/format.ts';
 import { isPicked, needsAddress, readAddresses, typedAddresses } from '@/notices/mails.ts';
@@ -73,6 +73,8 @@ function Row({ recipient, notice, tried }: RowProps) {
   const { name, says, source, secondHand, addresses, editable, form, phone } = recipient;
   const picked = isPicked(draft, recipient);
   const typed = typedAddresses(draft, recipient);
+  /** Whether its field was typed in: emptied, it stays. */
+  const [isOpened, setOpened] = useState(false);
   const read = readAddresses(typed);
   const isDue = tried || typed.trim() !== '';
   const problem = picked && isDue && 'problem' in read ? read.problem : null;
@@ -136,7 +138,8 @@ function Row({ recipient, notice, tried }: RowProps) {
             <span className="sr-only"> of {name} in a new tab (leaves this site)</span>
           </a>
         )}
-        {editable && (
+        {/* Whom to write to is decided first: an empty field waits for its tick. */}
+        {editable && (picked || isOpened || typed !== '') && (
           <div className="mt-1.5 grid gap-1">
             <Input
               {...AS_TYPED}
@@ -145,15 +148,16 @@ function Row({ recipient, notice, tried }: RowProps) {
               aria-describedby={problem === null ? undefined : `${id}-problem`}
               placeholder="No address known"
               value={typed}
-              onChange={(event) =>
+              onChange={(event) => {
+                setOpened(true);
                 change({
                   addresses: { ...draft.addresses, [recipient.id]: event.target.value },
                   picked: {
                     ...draft.picked,
                     [recipient.id]: event.target.value.trim() !== '',
                   },
-                })
-              }
+                });
+              }}
               // What is wrong with it stands below, and comes into view with it.
               className="scroll-mb-14 font-mono md:text-console"
             />
