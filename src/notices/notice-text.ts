@@ -12,6 +12,7 @@ import { saidLine, saidName, saidOwn, saidProse, saidTyped } from './said.ts';
 import { requestParts } from './request-text.ts';
 import {
   bothTimes,
+  ownWords,
   signatureLines,
   textOf,
   typedTime,
@@ -23,7 +24,7 @@ import type { NoticeLanguage, NoticeName, Signature, WrittenNotice } from './typ
 import { readUrls, type SeenUrl } from './urls.ts';
 import { ENGLISH } from './words-en.ts';
 import { HINDI } from './words-hi.ts';
-import { line, type NoticeWords } from './words.ts';
+import { line, quoted, type NoticeWords } from './words.ts';
 
 const WORDS: Readonly<Record<NoticeLanguage, NoticeWords>> = { en: ENGLISH, hi: HINDI };
 
@@ -78,7 +79,7 @@ export function noticeText(
       ...aboutName(name, words, now),
       input.kind === 'abuse' &&
         name.details.trim() !== '' &&
-        line(words.name.details, saidProse(name.details)),
+        quoted(words.name.details, saidProse(name.details), words),
       name.alert !== '' && line(words.name.alert, saidProse(name.alert, 100)),
       ...(input.kind === 'abuse' ? urlLines(found, name, words, holes) : []),
     ]),
@@ -123,7 +124,7 @@ function abuseHead(
     [words.abuse.intro(names.length)],
     [
       fact(words.abuse.seen, abuse.sighting === '' ? null : sightings[abuse.sighting], 'sighting'),
-      saidTyped(abuse.more),
+      ownWords(abuse.more, words),
       fact(words.abuse.seenAt, seenAt === null ? null : bothTimes(seenAt, words), 'seenAt'),
       fact(words.abuse.way, abuse.way === '' ? null : ways[abuse.way], 'way'),
     ],

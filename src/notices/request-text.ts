@@ -2,11 +2,18 @@
 import { said } from '@/evidence/facts.ts';
 import { defang } from '@/lib/defang.ts';
 import { factLines } from './fact-lines.ts';
-import { saidName, saidOwn, saidProse, saidTyped } from './said.ts';
-import { bothTimes, signatureLines, typedTime, unicodeOf, type Paragraph } from './text-parts.ts';
+import { saidName, saidOwn, saidProse } from './said.ts';
+import {
+  bothTimes,
+  ownWords,
+  signatureLines,
+  typedTime,
+  unicodeOf,
+  type Paragraph,
+} from './text-parts.ts';
 import type { NoticeName, Signature, WrittenNotice } from './types.ts';
 import { readUrls, type SeenUrl } from './urls.ts';
-import { line, type NoticeWords } from './words.ts';
+import { line, quoted, type NoticeWords } from './words.ts';
 
 const MAX_ALERT = 100;
 /** In a sentence. */
@@ -45,7 +52,7 @@ export function requestParts(
       // That its own monitoring found it, the provider knows.
       abuse.way !== '' && abuse.way !== 'watch' && line(way, ways[abuse.way]),
     ],
-    [saidTyped(abuse.more)],
+    [ownWords(abuse.more, words)],
     [words.provider.closing, ...signatureLines(signature, null)],
   ];
 }
@@ -63,7 +70,7 @@ function aboutName(name: NoticeName, words: NoticeWords, now: number): (string |
     host === null ? line(labels.notDomain, saidName(domain)) : line(labels.domain, said(host)),
     unicode !== null && line(labels.unicode, unicode),
     line(labels.imitates, saidOwn(asset)),
-    details.trim() !== '' && line(provider.reported, saidProse(details)),
+    details.trim() !== '' && quoted(provider.reported, saidProse(details), words),
     ...factLines(name, words, now, provider.hosts),
   ];
 }

@@ -1,7 +1,7 @@
 /** What the texts of notices share: paragraphs, times, names and the signature. */
 import { saidLine, saidName, saidTyped } from './said.ts';
 import type { Signature } from './types.ts';
-import type { NoticeWords } from './words.ts';
+import { isForeign, quoted, type NoticeWords } from './words.ts';
 
 /** What a text is made of: a paragraph is lines; an empty line stands between two paragraphs. */
 export type Paragraph = readonly (string | false)[];
@@ -20,6 +20,12 @@ export const textOf = (parts: readonly Paragraph[]): string =>
 export function unicodeOf(host: string): string | null {
   const said = saidName(host);
   return said === host.replaceAll('.', '[.]') ? null : said;
+}
+
+/** What the writer typed: by itself, or quoted where the text around it is in another language; '' for nothing. */
+export function ownWords(typed: string, words: NoticeWords): string {
+  const says = saidTyped(typed);
+  return isForeign(says, words) ? quoted(words.ownWords, says, words) : says;
 }
 
 /** Who signs, with brackets in place of the name where `holes` are given. */

@@ -16,6 +16,7 @@ function places(policies: readonly Policy[], indrp: string, udrp: string): strin
 
 export const ENGLISH: NoticeWords = {
   locale: 'en-IN',
+  letters: /\p{Script=Latin}/u,
   month: 'short',
   head: { to: 'To', subject: 'Subject', date: 'Date' },
   draft: (needed) => `DRAFT: ${needed} ${needed === 1 ? 'thing' : 'things'} still needed`,
@@ -98,6 +99,9 @@ export const ENGLISH: NoticeWords = {
     request:
       'Please bring this notice to the registrant, and tell us what you decide. We reserve the right to file a complaint under the policy named, and all other rights.',
   },
+
+  untranslated: (label) => `${label} (not translated)`,
+  ownWords: 'In our words',
 
   name: {
     domain: 'Domain name',

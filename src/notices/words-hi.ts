@@ -18,6 +18,7 @@ const ONE_UNIT = { ...UNITS, hour: 'घंटा', month: 'महीना' } as
 
 export const HINDI: NoticeWords = {
   locale: 'hi-IN-u-nu-latn',
+  letters: /\p{Script=Devanagari}/u,
   month: 'long',
   head: { to: 'प्रति', subject: 'विषय', date: 'दिनांक' },
   draft: (needed) =>
@@ -109,6 +110,9 @@ export const HINDI: NoticeWords = {
     request:
       'कृपया यह सूचना पंजीकरणकर्ता तक पहुँचाएँ और अपने निर्णय से हमें अवगत कराएँ। उपर्युक्त नीति के अंतर्गत शिकायत करने का तथा अन्य सभी अधिकार हम सुरक्षित रखते हैं।',
   },
+
+  untranslated: (label) => `${label} (बिना अनुवाद)`,
+  ownWords: 'हमारी टिप्पणी',
 
   name: {
     domain: 'डोमेन नाम',

@@ -8,6 +8,8 @@ import type { Sighting, Way } from './types.ts';
 export interface NoticeWords {
   /** For `Intl`, and for the language of the text. */
   readonly locale: string;
+  /** Finds a letter of its script. */
+  readonly letters: RegExp;
   readonly month: 'short' | 'long';
   /** What stands before recipient, subject and day on paper. */
   readonly head: { readonly to: string; readonly subject: string; readonly date: string };
@@ -59,6 +61,11 @@ export interface NoticeWords {
     readonly request: string;
   };
 
+  /** Before words that stand in another language than the text. Input: whose they are, a label. */
+  untranslated(label: string): string;
+  /** Before what the writer typed, where it stands by itself. */
+  readonly ownWords: string;
+
   /** What stands before the facts about one name. */
   readonly name: {
     readonly domain: string;
@@ -87,6 +94,24 @@ export interface NoticeWords {
   readonly gone: Readonly<Record<Gone, string>>;
   age(age: Age): string;
 }
+
+const LETTER = /\p{L}/u;
+
+/**
+ * Words of a person or a report within a text: after their label where they may be in its language; else below it,
+ * quoted line by line as mails do, with a word that they are not translated.
+ *
+ * @param says fit for a notice already
+ */
+export function quoted(label: string, says: string, words: NoticeWords): string {
+  if (!isForeign(says, words)) return line(label, says);
+  const lines = says.split('\n').map((one) => (one === '' ? '>' : `> ${one}`));
+  return [`${words.untranslated(label)}:`, ...lines].join('\n');
+}
+
+/** Whether words have letters, and none of those in which the text is written. */
+export const isForeign = (says: string, { letters }: NoticeWords): boolean =>
+  LETTER.test(says) && !letters.test(says);
 
 /** A label and what it says, on one line. */
 export const line = (label: string, says: string): string => `${label}: ${says}`;

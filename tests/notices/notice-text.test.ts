@@ -72,8 +72,9 @@ test('an abuse report in Hindi', () => {
     हम नीचे दिए गए डोमेन नाम के दुरुपयोग की सूचना दे रहे हैं। यह नाम हमारे डोमेन नाम की नकल है। कृपया इसकी जाँच कर आवश्यक कार्रवाई करें।
 
     क्या देखा गया: फ़िशिंग: ऐसा पृष्ठ जो पासवर्ड, कोड या भुगतान का विवरण माँगता है
-    It asks for the card number.
-    It shows our logo.
+    हमारी टिप्पणी (बिना अनुवाद):
+    > It asks for the card number.
+    > It shows our logo.
     कब: 23 नवंबर 2026, 08:42 UTC
     किस माध्यम से मिला: एसएमएस से
 
@@ -84,7 +85,8 @@ test('an abuse report in Hindi', () => {
     रजिस्ट्रार: Registrar of Names Pvt Ltd (IANA id 1234) (23 नवंबर 2026, 03:12 UTC को देखा गया)
     आईपी पते: 192.0.2.7 (23 नवंबर 2026, 03:12 UTC को देखा गया)
     मेल सर्वर: 10 mail[.]hdfcbamk[.]com (23 नवंबर 2026, 03:12 UTC को देखा गया)
-    हमारी निगरानी की सूचना, मूल शब्दों में: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    हमारी निगरानी की सूचना, मूल शब्दों में (बिना अनुवाद):
+    > Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     हमारा संदर्भ: 6
     पूरे पते:
     https://login.hdfcbamk.com/kyc?a=1
@@ -166,7 +168,8 @@ test('a request to the provider in Hindi', () => {
 
     डोमेन नाम: login[.]hdfcbamk[.]com
     हमारा नाम, जिसकी नकल है: hdfcbank.com
-    अलर्ट के मूल शब्द: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    अलर्ट के मूल शब्द (बिना अनुवाद):
+    > Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     पंजीकरण: 14 नवंबर 2026, 05:00 UTC, 8 दिन पुराना (23 नवंबर 2026, 03:12 UTC को देखा गया)
     रजिस्ट्रार: Registrar of Names Pvt Ltd (IANA id 1234) (23 नवंबर 2026, 03:12 UTC को देखा गया)
     आईपी पते: 192.0.2.7 (23 नवंबर 2026, 03:12 UTC को देखा गया)
@@ -178,8 +181,9 @@ test('a request to the provider in Hindi', () => {
     कब: 23 नवंबर 2026, 08:42 UTC
     किस माध्यम से मिला: एसएमएस से
 
-    It asks for the card number.
-    It shows our logo.
+    हमारी टिप्पणी (बिना अनुवाद):
+    > It asks for the card number.
+    > It shows our logo.
 
     सादर,
     Asha Rao, Fraud desk
