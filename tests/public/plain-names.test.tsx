@@ -37,3 +37,16 @@ test.each([
   expect(screen.queryByText(SPLIT)).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(/^2 names so far could imitate /);
 });
+
+test.each([
+  [2, 'there are 2 more'],
+  [1, 'there is 1 more'],
+])('beside one name in plain letters, %i others: %s', (others, words) => {
+  const names = ['o1a.in', 'xn--l-7sb4b.in', 'xn--ol-7kc.in']
+    .slice(0, 1 + others)
+    .map((name) => ({ domain: name, techniques: ['homoglyph'], deception: 0.9 }) as const);
+  const byTechnique = new Map([['homoglyph', names.length]] as const);
+  const all = { domain: 'ola.in', names, mixed: names, byTechnique };
+  render(<Made lookalikes={{ ...all, plain: 1, stopped: false }} />);
+  expect(screen.getByText(SPLIT)).toHaveTextContent(`With characters beyond a–z ${words}.`);
+});

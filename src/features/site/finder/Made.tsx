@@ -7,6 +7,7 @@ const LEAD = 'font-display text-base font-bold tabular-nums sm:text-h3';
 /** How many names any keyboard types, which are the ones that get registered most, and how many more were made. */
 export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, plain, stopped } = lookalikes;
+  const more = names.length - plain;
   return (
     <div role="status" className="max-w-prose">
       <p className={LEAD}>
@@ -17,8 +18,8 @@ export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
       </p>
       {isSplit(lookalikes) && (
         <p className="text-sm text-quiet">
-          Anyone can type those. With characters beyond a–z there are{' '}
-          {formatNumber(names.length - plain)} more.
+          Anyone can type those. With characters beyond a–z there {more === 1 ? 'is' : 'are'}{' '}
+          {formatNumber(more)} more.
         </p>
       )}
     </div>
