@@ -133,6 +133,19 @@ test('help for the one who was caught is a press away: helplines and report page
   ]);
 });
 
+test.each([
+  [
+    'first-hour-after-a-phishing-page',
+    /Money gone\? Call 1930 .*then your bank.*Typed .*Call your bank/,
+  ],
+  [
+    'how-to-read-a-domain-name',
+    /money has moved, call .*1930 first, then your bank on the number on your card/,
+  ],
+] as const)('%s gives a victim the one order: 1930, then the bank', (slug, order) => {
+  expect(JSON.stringify(articleText(slug))).toMatch(order);
+});
+
 test('the buttons under an article’s title lead to sections that it has', () => {
   for (const [slug, { actions }] of Object.entries(articleActions)) {
     const headings = articleText(slug).flatMap((block) =>

@@ -6,8 +6,8 @@ export const firstHourAfterAPhishingPage: readonly Block[] = [
   {
     list: [
       'Only clicked? Close the page. Enter nothing, install nothing.',
-      'Typed or paid? Call your bank on the number on your card, not one from the message. Have it block the card, net banking and UPI.',
-      'Money gone? Call 1930 at once, then complain at `cybercrime.gov.in`. In the first hours, banks can still hold a payment.',
+      'Money gone? Call 1930 at once, then your bank; complain at `cybercrime.gov.in`. In the first hours, banks can still hold a payment.',
+      'Typed a password, card number or OTP? Call your bank on the number on your card, not one in the message. Have it block card, net banking and UPI.',
       'Change the password, and wherever else you use it.',
       'Phone suddenly without network? Have your operator block the SIM.',
       'Keep the message, the link, screenshots and transaction numbers. Delete nothing.',

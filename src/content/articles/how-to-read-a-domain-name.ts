@@ -47,6 +47,6 @@ export const howToReadADomainName: readonly Block[] = [
     ],
   },
   {
-    text: 'When you do find an imitation, don’t log in to look around. Copy the address, note the time, take a screenshot, and send all three to the company that is being imitated. If money has moved, call the national cybercrime helpline on 1930 first and your bank right after. The sooner you report a transfer, the better the chance that it can still be held.',
+    text: 'When you do find an imitation, don’t log in to look around. Copy the address, note the time, take a screenshot, and send all three to the company that is being imitated. If money has moved, call the national cybercrime helpline on 1930 first, then your bank on the number on your card. The sooner you report a transfer, the better the chance that it can still be held.',
   },
 ];
