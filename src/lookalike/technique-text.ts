@@ -11,7 +11,7 @@ export interface TechniqueText {
 
 export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   addition: {
-    sentence: 'A letter or digit is added at the start or the end of the name.',
+    sentence: 'A letter or digit is added at the end of the name or of a word of it.',
     why: 'The eye reads the known part and takes the rest for a branch, a year or a version.',
   },
   bitsquatting: {
@@ -30,7 +30,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   },
   insertion: {
     sentence:
-      'A letter is put into the name, as when a finger catches the key beside the right one.',
+      'A letter or digit is put into the name, before it or behind it, as when a finger catches the key beside the right one.',
     why: 'It waits for people who type, and in a long name one letter more is seldom noticed.',
   },
   omission: {

@@ -17,6 +17,8 @@ const NETBANKING = 'netbanking.sahyadrilokbank.co.in';
 describe('the first technique is the one a person would name', () => {
   test.each([
     ['icicibank.com', 'icicibankx.com', 'addition'],
+    ['kaveri-handlooms.in', 'kaverix-handlooms.in', 'addition'],
+    ['raksha.com', 'eraksha.com', 'insertion'],
     ['nykaa.com', 'nykaaa.com', 'repetition'],
     ['amazon.in', 'amqzon.in', 'replacement'],
     ['icicibank.com', 'lcicibank.com', 'homoglyph'],
@@ -151,6 +153,10 @@ describe('the sentence is the one a person would say', () => {
       'sahyadrilokupi.com',
       '“upi” moves from the front into the place of “bank”.',
     ],
+    // What stands behind the name or a word of it is added, what stands before it put in.
+    ['icicibank.com', 'icicibankx.com', '“x” is added at the end.'],
+    ['kaveri-handlooms.in', 'kaverix-handlooms.in', '“x” is added at the end of “kaveri”.'],
+    ['raksha.com', 'eraksha.com', '“e” is put in before the name.'],
     // A dot is named by what stands beside it.
     [NETBANKING, 'netbankingsahyadrilokbank.co.in', 'The dot after “netbanking” is missing.'],
     ['my.pay.canarabank.in', 'mypaycanarabank.in', 'The dots after “my” and “pay” are missing.'],

@@ -11,6 +11,9 @@ function part(graphemes: readonly string[], from: number, count: number): string
   return graphemes.slice(from, from + count).join('');
 }
 
+/** Whether the name, or a word of it, has ended before this letter. */
+const endsWord = (next: string | undefined) => next === undefined || next === '-' || next === '.';
+
 /** The technique of one step; null where nothing changed. */
 export function stepTechnique(
   step: Step,
@@ -36,7 +39,7 @@ export function stepTechnique(
     case 'insert':
       if (seen === '-') return 'hyphenation';
       if (seen === candidate[step.to - 1] || seen === asset[step.from]) return 'repetition';
-      return step.from === asset.length || step.from === 0 ? 'addition' : 'insertion';
+      return endsWord(asset[step.from]) ? 'addition' : 'insertion';
   }
 }
 

@@ -147,9 +147,9 @@ function inserted(asset: Label, candidate: Label, head: number): Finding[] {
     found.push(finding('repetition', RANK.repetition, says));
   }
   if (added === 's') found.push(plural(atEnd, 'An “s”'));
-  if (atEnd || atStart) {
-    const says = `${quoted(added)} is added at the ${atEnd ? 'end' : 'start'}.`;
-    found.push(finding('addition', RANK.addition + (atEnd ? 0 : 2), says));
+  if (atEnd) {
+    const word = head < asset.length ? ` of ${quoted(lastWord(asset.slice(0, head)))}` : '';
+    found.push(finding('addition', RANK.addition, `${quoted(added)} is added at the end${word}.`));
   }
   // Behind the last letter it is an insertion too, if the finger caught a key beside that letter.
   const caught = neighbours(asset[head - 1] ?? '').has(added);
@@ -158,6 +158,10 @@ function inserted(asset: Label, candidate: Label, head: number): Finding[] {
     found.push(finding('insertion', RANK.insertion, says));
   }
   return found;
+}
+
+function lastWord(label: Label): string {
+  return label.slice(label.lastIndexOf('-') + 1).join('');
 }
 
 function plural(atEnd: boolean, added: string): Finding {
