@@ -53,6 +53,12 @@ describe('alert detail', () => {
     expect(screen.getByRole('heading', { name: 'Written forms' })).toBeVisible();
   });
 
+  it('says both where the report names another technique than the letters show', async () => {
+    await openAlert('/admin/alerts/31');
+    const how = await screen.findByRole('region', { name: 'How it imitates' });
+    expect(how).toHaveTextContent(/Reported as combosquatting; the letters show dot to dash first/);
+  });
+
   it('a name that no technique explains has no similarity, which would be one by chance', async () => {
     const { id } = backend.db.alerts.insert({
       ...firstAlert(),

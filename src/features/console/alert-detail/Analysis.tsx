@@ -7,11 +7,13 @@ import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.tsx';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
+import { MAX_DETAILS } from './Details.tsx';
 import { MixedAlphabets } from './MixedAlphabets.tsx';
 import { NotAPair } from './NotAPair.tsx';
+import { reportedOtherwise } from './reported-technique.ts';
 
 interface AnalysisProps {
-  alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain'>;
+  alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain' | 'details'>;
   /** Null while it is computed. */
   explanation: WordedExplanation | InvalidName | null;
 }
@@ -35,14 +37,20 @@ export function Analysis({ alert, explanation }: AnalysisProps) {
           <Alignment segments={explanation.alignment} size="large" />
         </div>
       )}
-      <Techniques name={alert.impersonating_domain} explanation={explanation} />
+      <Techniques alert={alert} explanation={explanation} />
       {imitates && <DeceptiveCharacters segments={explanation.alignment} />}
     </section>
   );
 }
 
-function Techniques({ name, explanation }: { name: string; explanation: WordedExplanation }) {
+interface TechniquesProps {
+  alert: AnalysisProps['alert'];
+  explanation: WordedExplanation;
+}
+
+function Techniques({ alert, explanation }: TechniquesProps) {
   const { techniques, relation } = explanation;
+  const name = alert.impersonating_domain;
   const [main] = techniques;
   if (!main) {
     const isMixed = kindOf(explanation, name) === 'mixed';
@@ -61,12 +69,14 @@ function Techniques({ name, explanation }: { name: string; explanation: WordedEx
       </p>
     );
   }
+  const differs = reportedOtherwise(alert.details.slice(0, MAX_DETAILS), techniques);
   return (
     <>
       <p className="mt-4 max-w-prose text-base text-pretty">
         <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
         <SaidText says={main.says} />
       </p>
+      {differs !== '' && <p className="mt-1 max-w-prose">{differs}</p>}
       <p className="mt-1 max-w-prose text-quiet">
         {explanation.confident
           ? explanation.why
