@@ -153,14 +153,14 @@ function Found({
         {/* What the name does comes before how it was made. */}
         {report.does && details}
         <div className="contents @min-[46rem]:col-start-2 @min-[46rem]:row-span-4 @min-[46rem]:row-start-1 @min-[46rem]:grid @min-[46rem]:content-start @min-[46rem]:gap-7">
-          {/* In one column the picture comes first: what is decided is decided by it. */}
           <div className="contents @min-[46rem]:grid @min-[46rem]:gap-y-7">
             <div className="contents @min-[46rem]:grid @min-[46rem]:gap-4">
               <p className="order-2">
                 <span className="sr-only">Severity: </span>
                 <SeverityFigure score={alert.severity_score} />
               </p>
-              <div className="order-4 grid content-start gap-4">
+              {/* What is decided is decided by the picture. */}
+              <div className="order-6 grid content-start gap-4">
                 <AlertActions alert={alert} isOwn={isOwn} others={others} />
                 {subject && <StatusStrip subject={subject} />}
                 {!isOwn && <RecordRecipient alert={alert} others={others} />}
@@ -186,7 +186,7 @@ function Found({
         </div>
         {/* How a name of one's own compares with another tells nothing, and would light it. */}
         {!isOwn && (
-          <div className="order-5 @min-[46rem]:col-start-1">
+          <div className="order-4 @min-[46rem]:col-start-1">
             {failed ? (
               <NotCompared onRetry={retry} />
             ) : (

@@ -19,7 +19,7 @@ export function Details({ report: { news, made }, isCut, isLead }: DetailsProps)
   return (
     <section
       aria-labelledby="details"
-      className={cx(isLead ? 'order-3' : 'order-6', '@min-[46rem]:col-start-1')}
+      className={cx(isLead ? 'order-3' : 'order-5', '@min-[46rem]:col-start-1')}
     >
       <h2 id="details" className="font-semibold">
         Details as reported
