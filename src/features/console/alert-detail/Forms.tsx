@@ -54,7 +54,13 @@ export function Forms({ explanation }: { explanation: Explanation }) {
                   </Form>
                   <Form of="Imitation">
                     {label.startsWith('Unicode') ? (
-                      <MarkedName name={candidate.unicode} forms={false} marked={marked} />
+                      // As it is written: what is left out stands in the comparison, and has no room here.
+                      <MarkedName
+                        name={candidate.unicode}
+                        forms={false}
+                        gaps={false}
+                        marked={marked}
+                      />
                     ) : (
                       <Value words={words}>{other}</Value>
                     )}
@@ -89,7 +95,10 @@ function Form({ of, wide = false, children }: FormProps) {
         {of}
         <span className="sr-only">: </span>
       </span>
-      <span className="max-w-full min-w-0 wrap-anywhere">{children}</span>
+      {/* Smaller in the narrow rail, where a long name is to stand on one line. */}
+      <span className="max-w-full min-w-0 wrap-anywhere @min-[46rem]:text-2xs @min-[64rem]:text-xs">
+        {children}
+      </span>
     </dd>
   );
 }
