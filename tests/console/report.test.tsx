@@ -44,6 +44,9 @@ describe('the report', () => {
     expect(figure('Down')).toHaveTextContent('1');
     expect(screen.getByText('Of 2 worked on: 1 new, 1 down.')).toBeVisible();
     expect(figure('From first mark to report')).toHaveTextContent('3 hours 12 minutes');
+    expect(figure('From first mark to report')?.nextSibling).toHaveTextContent(
+      'one alert, too few for a median',
+    );
     const row = screen.getByRole('row', { name: /^sahyadri1okbank\.com/ });
     expect(row).toHaveTextContent('CERT-In, C-7');
     expect(screen.queryByText(/recipient/)).toBeNull();

@@ -18,9 +18,16 @@ export function Figures({ report }: { report: CaseReport }) {
   );
 }
 
+/** A median is of at least so many. */
+const LEAST = 3;
+const SO_FAR: Readonly<Record<number, string>> = {
+  1: 'one alert, too few for a median',
+  2: 'two alerts, too few for a median',
+};
+
 function Tiles({ report }: { report: CaseReport }) {
   const { work, workedOn, reported, recipients, down, medianUntilReport: median } = report;
-  const timed = work.filter(({ untilReport }) => untilReport !== null).length;
+  const timed = work.flatMap(({ untilReport }) => untilReport ?? []);
   return (
     <FigureList
       className="lg:grid-cols-[1fr_1fr_1fr_1.6fr] print:grid-cols-[1fr_1fr_1fr_1.6fr]"
@@ -45,11 +52,12 @@ function Tiles({ report }: { report: CaseReport }) {
             median === null ? (
               <span className="text-sm font-normal text-quiet">Not enough data</span>
             ) : (
-              formatDuration(median)
+              // The middle of one or two is no middle: they are told as they are.
+              (timed.length < LEAST ? timed : [median]).map(formatDuration).join(' and ')
             ),
           of:
             median !== null
-              ? `median of ${formatNumber(timed)} reported`
+              ? (SO_FAR[timed.length] ?? `median of ${formatNumber(timed.length)} reported`)
               : reported === 0
                 ? 'nothing was reported'
                 : 'none had a mark before it was reported',
