@@ -1,5 +1,5 @@
 /** The registration card of an alert says what the registry said, and why where it said nothing. */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, type JsonBodyType } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -25,7 +25,9 @@ async function lookWith(reply: () => Response): Promise<HTMLElement> {
   // It is the registrable name that the registry is asked for, and the card says so before.
   expect(card).toHaveTextContent(/will see the registrable name ?hdfcbamk\.com/);
   await user.click(within(card).getByRole('button', { name: 'Look now' }));
-  await within(card).findByRole('button', { name: 'Look again' });
+  await waitFor(() =>
+    expect(within(card).queryByRole('button', { name: /^(?:Look now|Cancel)$/ })).toBeNull(),
+  );
   return card;
 }
 
@@ -80,7 +82,7 @@ test.each<[string, () => Response, string]>([
   [
     '501',
     () => new HttpResponse(null, { status: 501 }),
-    'No answer. No registry is set up for this ending.',
+    'No answer. No registry is set up for this ending. Naamraksha has to set it up: write to support@naamraksha.example.',
   ],
   [
     'a page instead',
@@ -116,6 +118,10 @@ test.each<[string, () => Response, string]>([
   const card = await lookWith(reply);
   expect(within(card).getByRole('status')).toHaveTextContent(said);
   expect(within(card).queryByRole('term')).toBeNull();
+  // Asking again cannot set up a registry.
+  expect(within(card).queryAllByRole('button', { name: 'Look again' })).toHaveLength(
+    said.includes('has to set it up') ? 0 : 1,
+  );
 });
 
 test('an answer of nearly a megabyte is shown', async () => {

@@ -87,7 +87,7 @@ export function LookUps({ notice, onGone }: LookUpsProps) {
   );
   return (
     <>
-      {(open.length > 0 || came !== '' || isOver) && lookUps}
+      {(open.length > 0 || came !== '' || isOver || (isOne && unanswered.length > 0)) && lookUps}
       {!isOne && !progress && <NamesKnown names={notice.names} unanswered={unanswered} />}
     </>
   );

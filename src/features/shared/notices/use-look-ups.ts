@@ -7,6 +7,7 @@ import { reasonText as rdapReason } from '@/evidence/rdap/reason-text.ts';
 import { evidenceConfig, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { useCaseActions, type Look } from '@/features/shared/cases/use-cases.ts';
 import { missedRegistrations } from '@/features/shared/evidence/missed-registrations.ts';
+import { isNotSetUp, SET_UP_WORDS } from '@/features/shared/evidence/not-set-up.ts';
 import { lookUpHosts } from '@/features/shared/evidence/look-up-hosts.ts';
 import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
 import type { NoticeName } from '@/notices/types.ts';
@@ -34,6 +35,12 @@ export type Question = Asked &
 const foundInDns = (state: DnsState, { isSample }: ResolverConfig): string | null =>
   dnsLine(state, isSample === true);
 
+/** Whether the registry was asked about a name in this session, and none is set up for it. */
+function isInVain(registrable: string): boolean {
+  const missed = missedRegistrations().get(registrable);
+  return missed !== undefined && missed !== null && isNotSetUp(missed.reason);
+}
+
 /** What is not known of the notice's names and can be asked, each once. */
 function questionsOf({ names, draft }: NoticeState): readonly Question[] {
   const { doh, rdap } = evidenceConfig();
@@ -55,7 +62,10 @@ function questionsOf({ names, draft }: NoticeState): readonly Question[] {
     }
   }
   if (rdap) {
-    const unknown = names.filter(({ host, registration }) => host !== null && !registration);
+    const unknown = names.filter(
+      ({ host, registrable, registration }) =>
+        host !== null && !registration && !(registrable !== null && isInVain(registrable)),
+    );
     for (const name of new Set(unknown.flatMap(({ registrable }) => registrable ?? []))) {
       open.push({
         of: 'registry',
@@ -105,7 +115,8 @@ function missedOf(names: readonly NoticeName[]): Unanswered[] {
     const asked = registrable !== null && !registration && missedRegistrations().get(registrable);
     if (asked) {
       const { reason, at } = asked;
-      const one = { of: 'registry', name: registrable, why: rdapReason(reason), at } as const;
+      const why = `${rdapReason(reason)}${isNotSetUp(reason) ? `: ${SET_UP_WORDS}` : ''}`;
+      const one = { of: 'registry', name: registrable, why, at } as const;
       missed.set(`registry ${registrable}`, one);
     }
   }

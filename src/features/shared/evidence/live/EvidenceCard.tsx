@@ -28,6 +28,8 @@ interface EvidenceCardProps<Given extends Answer> {
   onCancel: () => void;
   /** Who answered, in a few words. */
   source: string;
+  /** Whether asking again could find anything. */
+  canAsk?: (answer: Given) => boolean;
   /** The answer as it came; '' where there is none. */
   rawOf: (answer: Given) => string;
   children: (answer: Given) => ReactNode;
@@ -42,6 +44,7 @@ export function EvidenceCard<Given extends Answer>({
   isBeside = false,
   onCancel,
   source,
+  canAsk = () => true,
   rawOf,
   children,
 }: EvidenceCardProps<Given>) {
@@ -53,7 +56,7 @@ export function EvidenceCard<Given extends Answer>({
       aria-labelledby={id}
       data-keeps-focus
       className={cx(
-        'flex min-w-0 flex-col rounded border border-hairline bg-surface p-4',
+        'flex min-w-0 flex-col rounded border border-hairline bg-surface px-4 py-3',
         answer === null && 'print:hidden',
       )}
     >
@@ -61,7 +64,7 @@ export function EvidenceCard<Given extends Answer>({
         <Heading id={id} className="font-semibold">
           {title}
         </Heading>
-        {answer && (
+        {answer && canAsk(answer) && (
           <Button
             size="sm"
             icon={<RotateCw aria-hidden size={14} strokeWidth={1.5} />}
@@ -72,8 +75,31 @@ export function EvidenceCard<Given extends Answer>({
             Look again
           </Button>
         )}
+        {lookup.is === 'idle' && (
+          // At its place in the answer, too; one press for both stands above where there are two.
+          <Button
+            tone={isBeside ? 'quiet' : 'secondary'}
+            size="sm"
+            className={cx('max-md:h-11', isBeside && '-mr-3')}
+            icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
+            aria-describedby={`${id} ${id}-asks`}
+            onClick={onLook}
+          >
+            Look now
+          </Button>
+        )}
+        {lookup.is === 'asking' && (
+          <Button
+            size="sm"
+            className="max-md:h-11"
+            icon={<X aria-hidden size={14} strokeWidth={1.5} />}
+            onClick={onCancel}
+          >
+            Cancel
+          </Button>
+        )}
       </div>
-      <div role="status" className={cx('mt-2', lookup.is !== 'idle' && 'grow')}>
+      <div role="status" className={cx(lookup.is !== 'idle' && 'mt-1 grow')}>
         {lookup.is === 'asking' && (
           <p className="flex items-center gap-2.5">
             <Spinner />
@@ -82,27 +108,10 @@ export function EvidenceCard<Given extends Answer>({
         )}
         {answer && children(answer)}
       </div>
-      {lookup.is === 'idle' && <p className="max-w-prose text-quiet">{asks}</p>}
       {lookup.is === 'idle' && (
-        <Button
-          tone={isBeside ? 'quiet' : 'secondary'}
-          size={isBeside ? 'sm' : 'md'}
-          className={cx('self-start', isBeside ? 'mt-2 -ml-3 max-md:h-11' : 'mt-4')}
-          icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
-          aria-describedby={id}
-          onClick={onLook}
-        >
-          Look now
-        </Button>
-      )}
-      {lookup.is === 'asking' && (
-        <Button
-          className="mt-4 self-start"
-          icon={<X aria-hidden size={16} strokeWidth={1.5} />}
-          onClick={onCancel}
-        >
-          Cancel
-        </Button>
+        <p id={`${id}-asks`} className="mt-1 max-w-prose text-quiet">
+          {asks}
+        </p>
       )}
       {answer && <Provenance at={answer.at} source={source} raw={rawOf(answer)} />}
     </section>
@@ -120,7 +129,7 @@ function Provenance({ at, source, raw }: { at: number; source: string; raw: stri
   }, []);
   const iso = new Date(at).toISOString();
   return (
-    <div className="mt-4 border-t border-hairline pt-3 text-xs text-quiet">
+    <div className="mt-3 border-t border-hairline pt-2 text-xs text-quiet">
       <p className="flex flex-wrap gap-x-3 gap-y-0.5">
         <time dateTime={iso} className="tabular-nums">
           {formatUtc(iso)}

@@ -14,6 +14,7 @@ import { domainOf } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { useCopy } from '@/ui/use-copy.ts';
+import { isNotSetUp } from '@/features/shared/evidence/not-set-up.ts';
 import { DnsFacts } from './DnsFacts.tsx';
 import { EvidenceCard, HeadingLevel } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
@@ -212,7 +213,7 @@ function toldOfBoth(one: Service, other: Service): string | null {
 function Asked({ name, of, isTold = false }: { name: string; of: Service; isTold?: boolean }) {
   return (
     <>
-      <DomainName name={name} forms={false} className="my-1 block! text-ink" />
+      <DomainName name={name} forms={false} className="mt-0.5 block! text-ink" />
       {!isTold && whatElse(of).replace(/^[. ]+/, '')}
     </>
   );
@@ -283,6 +284,7 @@ function RegistrationCard({
       isBeside={isBeside}
       onCancel={cancel}
       source={answererOf(registry)}
+      canAsk={(answer) => answer.is !== 'no-answer' || !isNotSetUp(answer.reason)}
       rawOf={(answer) => ('raw' in answer ? answer.raw : '')}
     >
       {(registration) => <RegistrationFacts registration={registration} />}

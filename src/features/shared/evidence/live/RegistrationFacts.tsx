@@ -5,13 +5,30 @@ import { MailAddress } from '@/components/MailAddress.tsx';
 import { ABUSE_OWNERS, registeredAgo, utc } from '@/evidence/facts.ts';
 import { reasonText } from '@/evidence/rdap/reason-text.ts';
 import type { Registered, Registration } from '@/evidence/rdap/types.ts';
+import { config } from '@/config.ts';
+import { isNotSetUp, SET_UP_WORDS } from '@/features/shared/evidence/not-set-up.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
 /** What the registry said, or why it said nothing. */
 export function RegistrationFacts({ registration }: { registration: Registration }) {
-  if (registration.is === 'no-answer')
-    return <p>{`No answer. ${reasonText(registration.reason)}.`}</p>;
+  if (registration.is === 'no-answer') {
+    const { reason } = registration;
+    return (
+      <p>
+        {`No answer. ${reasonText(reason)}.`}
+        {isNotSetUp(reason) && (
+          <>
+            {` ${SET_UP_WORDS}: write to `}
+            <a href={`mailto:${config.supportEmail}`} className="underline underline-offset-3">
+              <MailAddress address={config.supportEmail} />
+            </a>
+            .
+          </>
+        )}
+      </p>
+    );
+  }
   if (registration.is === 'no-record') {
     return <p>The registry has no record of this name.</p>;
   }
