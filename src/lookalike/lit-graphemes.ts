@@ -15,8 +15,9 @@ export interface Marked {
 export const UNMARKED: Marked = { lit: new Set(), gone: new Map() };
 
 /**
- * What differs and what is missing, as the picture of the pair draws them: what was exchanged is lit and leaves
- * no gap (another ending, another word in the place of one); what only went leaves one, however long it was.
+ * What differs and what is missing, as the picture of the pair draws them: an ending or letters that were
+ * exchanged are lit and leave no gap; what only went leaves one, however long it was. A word of the brand that
+ * gave way to another leaves one, too: beside the gap nobody takes what is left for the whole brand.
  * Of a name that does not imitate nothing is marked.
  */
 export function markedGraphemes(found: Explanation | InvalidName): Marked {
@@ -35,7 +36,8 @@ export function markedGraphemes(found: Explanation | InvalidName): Marked {
   for (const [at, { kind, asset, candidate }] of found.alignment.entries()) {
     const { length } = candidate.map(({ text }) => text).join('');
     const place = (from: number) => places.get(from) ?? shown.length;
-    const isExchanged = found.alignment[at + 1]?.kind === 'added';
+    const next = found.alignment[at + 1];
+    const isExchanged = next?.kind === 'added' && next.technique !== 'combosquatting';
     if (kind === 'removed' && asset.length > 0 && !isExchanged) {
       const text = asset.map((cell) => cell.text).join('');
       gone.set(place(unit), (gone.get(place(unit)) ?? '') + text);

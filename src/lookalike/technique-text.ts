@@ -63,8 +63,8 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   },
   combosquatting: {
     sentence:
-      'Words such as login, kyc or reward stand beside the brand, as if it were its own service.',
-    why: 'The brand is spelt correctly, which is the only thing people have been taught to check.',
+      'Words such as login, kyc or reward stand beside the brand or in the place of one of its words, as if the name were one of its services.',
+    why: 'The brand, or what is left of it, is spelt correctly, and people have been taught to check nothing else.',
   },
   'tld-swap': {
     sentence: 'The same name is taken under another ending, such as .co for .com.',

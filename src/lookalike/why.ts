@@ -59,6 +59,9 @@ const DASH_FOR_DOT = {
   ending: 'The whole familiar address is there, and a dash is hardly told from a dot.',
 } as const;
 
+const WHOLE_BRAND =
+  'The brand is spelt correctly, which is the only thing people have been taught to check.';
+
 /** More than a letter came, went or moved as a piece. */
 const hasPiece = ({ alignment }: Explanation) =>
   alignment.some(({ kind, asset }) => kind === 'removed' && asset.length > 1);
@@ -75,7 +78,7 @@ function ownCase(explanation: Explanation): string | null {
     case 'dot-to-dash':
       return dot === 'other' ? null : DASH_FOR_DOT[dot];
     case 'combosquatting':
-      if (candidate.label.includes(asset.label)) return null;
+      if (candidate.label.includes(asset.label)) return WHOLE_BRAND;
       return techniques.some(({ technique }) => technique === 'multiple')
         ? 'The words beside the brand hold the eye, so that what was changed in it passes.'
         : 'What is left of the brand and a familiar word beside it are enough for a hurried reader.';

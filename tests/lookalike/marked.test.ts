@@ -22,8 +22,11 @@ test.each([
   ['yourcompany.in', 'wwwyourcompany.in', 'www[-.-]yourcompany.in'],
   ['hdfcbank.com', 'hdfcbank.co', 'hdfcbank.co[-m-]'],
   ['mahindrafinance.com', 'mahindrafice.com', 'mahindrafi[-nan-]ce.com'],
-  // What was exchanged is told by the light alone: another word in its place, another ending.
-  ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'sahyadrilok<upi>.com'],
+  // A word of the brand that gave way to another leaves its gap beside it.
+  ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'sahyadrilok[-bank-]<upi>.com'],
+  ['kaveri-handlooms.in', 'kaveri-login.in', 'kaveri-[-handlooms-]<login>.in'],
+  ['kaveri-handlooms.in', 'login-handlooms.in', '[-kaveri-]<login>-handlooms.in'],
+  // What was exchanged otherwise is told by the light alone: another ending.
   ['hdfcbank.com', 'hdfcbank.net', 'hdfcbank.<net>'],
   // What only went leaves its gap, also beside what is lit, as in the picture of the pair.
   [OWN, 'netbanking-sahyadri.com', 'netbanking<->sahyadri[-lokbank-].<com>'],

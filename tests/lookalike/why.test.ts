@@ -32,6 +32,7 @@ test.each([
   ['flipkart.com', 'flipkart-offers.in', /^The brand is spelt correctly/],
   ['flipkart.com', 'fl1pkart-offers.in', /what was changed in it passes/],
   ['sahyadrilokbank.com', 'sahyadrilokupi.com', /^What is left of the brand/],
+  ['kaveri-handlooms.in', 'kaveri-login.in', /^What is left of the brand/],
   ['hdfcbank.com', 'hdfcbank.com.verify.net', /the beginning is the real one’s/],
   ['hdfcbank.com', 'my.hdfcbamk.github.io', /look for the brand/],
   ['tatasteel.com', 'steeltata.com', /^Both orders mean the same/],
