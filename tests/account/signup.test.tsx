@@ -1,5 +1,5 @@
 /** Signup (specification sections 2, 4, 5, 8, 9). */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { backend, server } from '../setup/backend.ts';
@@ -121,6 +121,23 @@ describe('signup (section 2, signup)', () => {
     await user.click(submit());
     // It is the backend's to refuse.
     expect(await screen.findByRole('alert')).toHaveTextContent('enter a valid email address');
+  });
+
+  it.each([
+    ['owner@kaverilooms', /its ending, such as \.com or \.in, is missing/],
+    ['a b@c.in', /^No address has a space/],
+    ['"a b"@c.in', /^No address has a space/],
+    ['a@@b.in', /^There is more than one @/],
+    ['a@b..in', /^Two dots follow each other/],
+    ['a@b.in.', /^After the @, no dot stands first or last/],
+    ['राजु@कावेरी.भारत', /^Before the @, this form takes letters a–z alone/],
+    ['owner@kaverilooms.in', /^$/],
+    ['owner', /^$/],
+  ])('says of the email %s what is wrong with it, and no more', async (address, words) => {
+    await openFilled({ Email: address });
+    const doubts = within(screen.getByRole('main')).getAllByRole('status');
+    const said = doubts.map(({ textContent }) => textContent).filter((text) => text !== '');
+    expect(said.join()).toMatch(words);
   });
 
   it("shows the server's error text and keeps what was typed (section 8, signup)", async () => {

@@ -9,8 +9,8 @@ import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
 import { Field, TextField } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
+import { emailDoubt } from '@/features/site/account/email-doubt.ts';
 import { NextSteps } from '@/features/site/account/NextSteps.tsx';
-import { looksLikeEmail } from '@/features/shared/outreach/outreach.ts';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import { hasKnownForm } from '@/features/site/account/registration-number.ts';
 import { SignupForm, signedUpState } from '@/features/site/account/signup.ts';
@@ -60,11 +60,10 @@ export function Component() {
   });
   const address = register('address');
   // The browser's check takes an address without an ending, and so does sign-up; no mail would reach most of them.
-  const [isShortEmail, setShortEmail] = useState(false);
+  const [doubt, setDoubt] = useState('');
   const email = register('email', {
-    onChange: () => setShortEmail(false),
-    onBlur: ({ target }: { target: HTMLInputElement }) =>
-      setShortEmail(target.value.includes('@') && !looksLikeEmail(target.value)),
+    onChange: () => setDoubt(''),
+    onBlur: ({ target }: { target: HTMLInputElement }) => setDoubt(emailDoubt(target.value)),
   });
 
   useEffect(() => {
@@ -141,8 +140,7 @@ export function Component() {
           label="Email"
           help={
             <span role="status" className="block font-medium text-ink">
-              {isShortEmail &&
-                'No mail may reach this: its ending, such as .com or .in, is missing.'}
+              {doubt}
             </span>
           }
           error={errors.email?.message}
