@@ -63,7 +63,7 @@ export function addBulkAlerts(db: Db, owner: number, count: number): void {
     const ending = pick(ENDINGS, random(), 'com');
     const seen = pick(SEEN, random(), 'parked');
     const idn = index % 10 === 0;
-    const technique: Technique | null = idn ? null : index % 3 === 0 ? 'subdomain' : 'combosquat';
+    const technique: Technique = idn ? 'glyph' : index % 3 === 0 ? 'subdomain' : 'combosquat';
     const name =
       technique === 'subdomain'
         ? `sahyadrilokbank.${word}${index}.${ending}`

@@ -1,7 +1,15 @@
 /** Sentences as a detection provider writes them: how the name imitates, then what was seen there. */
 
+interface Glyph {
+  readonly latin: string;
+  readonly glyph: string;
+  readonly name: string;
+  /** A mark or its shape tells it from the Latin letter. */
+  readonly near?: true;
+}
+
 /** Characters that pass for a Latin letter, by code point, with their Unicode names. */
-export const GLYPHS: readonly { latin: string; glyph: string; name: string }[] = [
+export const GLYPHS: readonly Glyph[] = [
   { latin: 'a', glyph: '\u0430', name: 'CYRILLIC SMALL LETTER A' },
   { latin: 'o', glyph: '\u043E', name: 'CYRILLIC SMALL LETTER O' },
   { latin: 'e', glyph: '\u0435', name: 'CYRILLIC SMALL LETTER IE' },
@@ -13,20 +21,24 @@ export const GLYPHS: readonly { latin: string; glyph: string; name: string }[] =
   { latin: 'd', glyph: '\u0501', name: 'CYRILLIC SMALL LETTER KOMI DE' },
   { latin: 'y', glyph: '\u0443', name: 'CYRILLIC SMALL LETTER U' },
   { latin: 'x', glyph: '\u0445', name: 'CYRILLIC SMALL LETTER HA' },
-  { latin: 'l', glyph: '\u0142', name: 'LATIN SMALL LETTER L WITH STROKE' },
-  { latin: 'k', glyph: '\u043A', name: 'CYRILLIC SMALL LETTER KA' },
-  { latin: 'n', glyph: '\u0144', name: 'LATIN SMALL LETTER N WITH ACUTE' },
-  { latin: 'b', glyph: '\u1E05', name: 'LATIN SMALL LETTER B WITH DOT BELOW' },
-  { latin: 'r', glyph: '\u1E5B', name: 'LATIN SMALL LETTER R WITH DOT BELOW' },
+  { latin: 'l', glyph: '\u0142', name: 'LATIN SMALL LETTER L WITH STROKE', near: true },
+  { latin: 'k', glyph: '\u043A', name: 'CYRILLIC SMALL LETTER KA', near: true },
+  { latin: 'n', glyph: '\u0144', name: 'LATIN SMALL LETTER N WITH ACUTE', near: true },
+  { latin: 'b', glyph: '\u1E05', name: 'LATIN SMALL LETTER B WITH DOT BELOW', near: true },
+  { latin: 'r', glyph: '\u1E5B', name: 'LATIN SMALL LETTER R WITH DOT BELOW', near: true },
 ];
 
 const TECHNIQUES = {
   combosquat: 'Joins the brand name with words that a customer expects from it.',
   tldSwap: 'The same name under another ending.',
   typo: 'One keystroke away from the registered name.',
+  typoTld: 'One letter away from the name, and under another ending.',
+  swap: 'Two neighbouring letters have changed places.',
+  pair: 'Two letters together look like one of the registered name.',
+  part: 'Carries a part of the brand name alone, its letters unchanged.',
   subdomain: 'Carries the whole name as a subdomain of an unrelated domain.',
-  missingDot: 'Drops a dot, so that host and domain run together.',
-  hyphen: 'Adds or drops a hyphen; the words read the same.',
+  missingDot: 'Drops a dot, so that two parts of the address run together.',
+  hyphen: 'Adds or drops hyphens; the words read the same.',
   dotToDash: 'Puts a dash where the name has a dot.',
   tldInLabel: 'Writes the ending into the name itself.',
   digit: 'Puts a digit where a letter of the same shape stands.',
@@ -52,21 +64,25 @@ const SEEN = {
   dormant: 'Registered, but without address records.',
 } as const;
 
-export type Technique = keyof typeof TECHNIQUES;
+/** Techniques by their sentence; the two of a character spell it out. */
+export type Technique = keyof typeof TECHNIQUES | 'glyph' | 'glyphTld';
 export type Seen = keyof typeof SEEN;
 
-/** @param technique null when the name is told apart by a character, which then is spelled out */
-export function wordDetails(technique: Technique | null, seen: Seen, unicodeName: string): string {
-  const how = technique === null ? wordGlyph(unicodeName) : TECHNIQUES[technique];
+/** @param unicodeName in which a character is looked for where one tells the names apart */
+export function wordDetails(technique: Technique, seen: Seen, unicodeName: string): string {
+  const isGlyph = technique === 'glyph' || technique === 'glyphTld';
+  const how = isGlyph ? wordGlyph(unicodeName, technique) : TECHNIQUES[technique];
   return `${how} ${SEEN[seen]}`;
 }
 
-function wordGlyph(unicodeName: string): string {
+function wordGlyph(unicodeName: string, technique: 'glyph' | 'glyphTld'): string {
+  const but = technique === 'glyph' ? ', but' : ' up to the ending, but';
   for (const character of unicodeName) {
     const known = GLYPHS.find(({ glyph }) => glyph === character);
     if (!known) continue;
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return `Looks the same, but "${known.latin}" is U+${code} ${known.name}.`;
+    const looks = known.near ? 'Looks nearly the same' : 'Looks the same';
+    return `${looks}${but} "${known.latin}" is U+${code} ${known.name}.`;
   }
-  return 'Looks the same, but is written in another script.';
+  return `Looks the same${but} is written in another script.`;
 }

@@ -11,7 +11,7 @@ import { isHostname } from './http.ts';
 
 export type Lookalike = Pick<AlertRow, 'impersonating_domain' | 'details' | 'severity_score'>;
 
-type Candidate = readonly [name: string, score: number, technique: Technique | null, seen: Seen];
+type Candidate = readonly [name: string, score: number, technique: Technique, seen: Seen];
 
 /** Splits a name into brand label and suffix; any other text becomes a label. */
 function split(name: string): { label: string; suffix: string } {
@@ -33,10 +33,10 @@ function candidates(name: string): Candidate[] {
   const glyph = homoglyph(label);
   const swapped = label.slice(0, -2) + label.slice(-1) + label.slice(-2, -1);
   const all: (Candidate | false)[] = [
-    glyph !== null && [`${glyph}.${suffix}`, 9.4, null, 'login'],
+    glyph !== null && [`${glyph}.${suffix}`, 9.4, 'glyph', 'login'],
     [`${short}-kyc-update.com`, 8.6, 'combosquat', 'kyc'],
     [`${short}.${suffix}.secure-signin.online`, 7.5, 'subdomain', 'certificate'],
-    label.length > 3 && [`${swapped}.${suffix}`, 5.5, 'typo', 'mail'],
+    label.length > 3 && [`${swapped}.${suffix}`, 5.5, 'swap', 'mail'],
     [`${label}.${suffix.endsWith('in') ? 'com' : 'co.in'}`, 3.2, 'tldSwap', 'parked'],
     [`${short}-customercare.in`, 6.4, 'combosquat', 'support'],
     [`my-${short}.online`, 4.3, 'combosquat', 'dormant'],

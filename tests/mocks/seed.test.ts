@@ -1,5 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { explain, type Explanation, type Technique } from '@/lookalike/index.ts';
+import { whyOf } from '@/lookalike/why.ts';
 import { createDb } from '@/mocks/db.ts';
 import { isHostname } from '@/mocks/http.ts';
 import { lookalikesOf } from '@/mocks/lookalikes.ts';
@@ -50,6 +52,90 @@ describe('the seed', () => {
     expect(alerts.filter((row) => !watched.has(row.asset_id))).toEqual([]);
     for (const row of db.assets.all()) expect(row.under_watch).toBe(row.approved);
   });
+});
+
+/** What was changed before the ending, each run by itself. */
+function changesOf({ asset, alignment }: Explanation) {
+  let left = asset.unicode.length - asset.suffix.length - 1;
+  return alignment.filter((run) => {
+    const isBefore = left > 0 || (left === 0 && run.kind === 'added');
+    left -= run.asset.reduce((length, { text }) => length + text.length, 0);
+    return isBefore && run.kind !== 'same';
+  });
+}
+
+/** One letter came, went or was exchanged. */
+function oneLetter(found: Explanation): boolean {
+  const [run, ...more] = changesOf(found);
+  return run !== undefined && more.length === 0 && run.width === 1;
+}
+
+const has = (technique: Technique) => (found: Explanation) =>
+  found.techniques.some((one) => one.technique === technique);
+const glyphsAlone = (found: Explanation) =>
+  changesOf(found).every(({ technique }) => technique === 'homoglyph');
+const before = (found: Explanation, side: 'asset' | 'candidate') =>
+  found[side].unicode.slice(0, -found[side].suffix.length);
+const sameEnding = ({ asset, candidate }: Explanation) => asset.suffix === candidate.suffix;
+
+/** What a report says of how a name is made, and whether the engine finds it so. */
+const MADE: readonly (readonly [RegExp, (found: Explanation) => boolean])[] = [
+  [/^One keystroke away from the reg/, (found) => oneLetter(found) && sameEnding(found)],
+  [/^One letter away from the name, and/, (found) => oneLetter(found) && !sameEnding(found)],
+  [
+    /^Two neighbouring letters have ch/,
+    (found) => found.techniques.length === 1 && has('transposition')(found),
+  ],
+  [
+    /^Two letters together look like/,
+    (found) => {
+      const [run, ...more] = changesOf(found);
+      return more.length === 0 && run?.candidate.length === 2 && run.asset.length === 1;
+    },
+  ],
+  [
+    /^Carries a part of the brand name/,
+    (found) => found.asset.label.includes(found.candidate.label),
+  ],
+  [
+    /^The same name under another ending/,
+    (found) => before(found, 'asset') === before(found, 'candidate') && !sameEnding(found),
+  ],
+  [
+    /^Looks the same, but/,
+    (found) => glyphsAlone(found) && /does not help/.test(whyOf(found) ?? ''),
+  ],
+  [/^Looks nearly the same, but/, (found) => glyphsAlone(found) && sameEnding(found)],
+  [/^Looks the same up to the ending, but/, (found) => glyphsAlone(found) && !sameEnding(found)],
+  [/^Puts a digit where a letter/, (found) => oneLetter(found) && glyphsAlone(found)],
+  [/^Joins the brand name with words/, has('combosquatting')],
+  [/^Carries the whole name as a sub/, has('brand-in-subdomain')],
+  [/^Drops a dot, so that/, has('missing-dot')],
+  [/^Puts a dash where the name has a/, has('dot-to-dash')],
+  [/^Writes the ending into the name/, has('tld-in-label')],
+  [
+    /^Adds or drops hyphens; the words/,
+    ({ asset, candidate }) => {
+      const bare = ({ unicode }: { unicode: string }) => unicode.replaceAll('-', '');
+      return bare(asset) === bare(candidate);
+    },
+  ],
+];
+
+test.each(
+  seed(createDb())
+    .alerts.all()
+    .map(({ id, asset_name, impersonating_domain: name, details }) => ({
+      id,
+      name: domainToUnicode(name),
+      asset: asset_name,
+      details,
+    })),
+)('$id $name is made of $asset as its details say: $details', ({ name, asset, details }) => {
+  const says = MADE.filter(([sentence]) => sentence.test(details));
+  expect(says).toHaveLength(1);
+  const found = explain(asset, name);
+  expect(found.kind === 'explanation' && says.every(([, holds]) => holds(found))).toBe(true);
 });
 
 describe('as much as wanted', () => {
