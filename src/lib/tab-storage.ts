@@ -3,6 +3,7 @@
  * what a reader has chosen, and this is not. Nothing here throws; where the browser refuses, nothing is kept.
  */
 import * as v from 'valibot';
+import { FORM_DRAFTS } from '@/lib/form-draft.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 
 function inTab<Result>(ask: (tab: Storage) => Result): Result | null {
@@ -13,7 +14,7 @@ function inTab<Result>(ask: (tab: Storage) => Result): Result | null {
   }
 }
 
-/** The keys of the session storage, all of them named on the privacy page. */
+/** The keys of the session storage, all of them named on the privacy page, as those of form-draft.ts are. */
 const KEYS = ['open_alerts', 'notice_drafts', 'pasted_names', 'case_notes'] as const;
 
 // All at once: the part of the app that keeps one may not be loaded when the person logs out.
@@ -22,7 +23,7 @@ tokenStore.subscribe((change) => {
     change.by === 'another-tab'
       ? tokenStore.access() === null
       : !change.signedIn && change.reason === undefined;
-  if (isLogout) for (const key of KEYS) inTab((tab) => tab.removeItem(key));
+  if (isLogout) for (const key of [...KEYS, ...FORM_DRAFTS]) inTab((tab) => tab.removeItem(key));
 });
 
 /**

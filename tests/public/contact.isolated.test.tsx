@@ -169,6 +169,45 @@ test('without an address, the mail client opens with everything filled in, and t
   expectFilled();
 });
 
+test('a page read in between takes nothing of what was typed, and a message that arrived is forgotten', async () => {
+  settings.contactUrl = '/contact-endpoint';
+  const user = userEvent.setup();
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
+  const { unmount } = renderForm('/contact#d=other.in');
+  await user.clear(messageField());
+  await fillIn(user);
+  unmount();
+  const again = renderForm('/contact#d=other.in');
+  expectFilled();
+  await user.click(send());
+  expect(await screen.findByText(/Your message has arrived/)).toBeVisible();
+  again.unmount();
+  renderForm();
+  for (const field of [nameField(), emailField(), messageField()]) expect(field).toHaveValue('');
+});
+
+test.each([
+  ['no text', '{"name":5,"message":["x"]}'],
+  ['no record', '"Asha"'],
+  ['no JSON', '{"name":'],
+  ['nothing', 'null'],
+])('what the tab holds by another hand is not shown: %s', (_what, kept) => {
+  window.sessionStorage.setItem('contact_draft', kept);
+  renderForm();
+  expect(nameField()).toHaveValue('');
+  expect(messageField()).toHaveValue('');
+});
+
+test('an opening that no one typed is not kept as theirs', async () => {
+  const user = userEvent.setup();
+  const { unmount } = renderForm('/contact#d=hdfcbank.com');
+  await user.type(nameField(), 'Asha');
+  unmount();
+  renderForm('/contact#d=ola.in');
+  expect(nameField()).toHaveValue('Asha');
+  expect(messageField()).toHaveValue('Our domain: ola.in\n');
+});
+
 test('in that mode the message can be copied', async () => {
   const user = userEvent.setup();
   vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});

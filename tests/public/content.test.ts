@@ -114,6 +114,8 @@ test('privacy names every key that the site stores (section 9, storage keys; row
     'notice_drafts',
     'pasted_names',
     'case_notes',
+    'contact_draft',
+    'signup_draft',
     'shortcuts',
     'refresh_lease',
   ]) {

@@ -11,6 +11,7 @@ import {
   type Mail,
 } from '@/features/shared/outreach/outreach.ts';
 import { useAskedQuestion, useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
+import { draftOf, keepDraft } from '@/lib/form-draft.ts';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { Textarea } from '@/ui/Input.tsx';
@@ -60,20 +61,36 @@ function openingFor(domain: string, question: string): string {
 
 /**
  * The contact form (design decision 9): posts where an address is configured, else hands over to the
- * visitor's mail client. The fields keep what was typed until it is known to have arrived.
+ * visitor's mail client. The fields keep what was typed until it is known to have arrived, and the tab keeps it for them.
  */
 export function ContactForm() {
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<State>({ at: 'idle' });
-  const message = useRef<HTMLTextAreaElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const noteId = useId();
   const outcome = useRef<HTMLDivElement>(null);
   const opening = openingFor(useKnownDomain(), useAskedQuestion());
 
-  // Before the paint, so that the field is never seen empty first.
+  function keep(form: HTMLFormElement) {
+    const typed = read(form);
+    keepDraft('contact_draft', {
+      ...typed,
+      message: typed.message === opening ? '' : typed.message,
+    });
+  }
+
+  // Before the paint, so that no field is seen empty first.
   useLayoutEffect(() => {
-    // What was typed, perhaps before the script ran, stays.
-    if (message.current?.value === '') message.current.value = opening;
+    if (!element.current) return;
+    const texts: Partial<Record<string, string>> = {
+      message: opening,
+      ...draftOf('contact_draft'),
+    };
+    for (const name of FIELDS) {
+      const field = fieldOf(element.current, name);
+      // What was typed, perhaps before the script ran, stays.
+      if (field?.value === '') field.value = texts[name] ?? '';
+    }
   }, [opening]);
 
   useEffect(() => {
@@ -115,14 +132,17 @@ export function ContactForm() {
       const field = fieldOf(form, key);
       if (field?.value === typed[key]) field.value = '';
     }
+    keep(form);
   }
 
   return (
     <form
+      ref={element}
       noValidate
       method="post"
       onSubmit={(event) => void submit(event)}
-      onInput={({ target }) => {
+      onInput={({ target, currentTarget }) => {
+        keep(currentTarget);
         const name = target instanceof Element ? target.getAttribute('name') : null;
         if (name && name in errors) setErrors({ ...errors, [name]: undefined });
       }}
@@ -138,13 +158,7 @@ export function ContactForm() {
       />
       <Field label="Message" error={errors.message} help="For a demo, your domain is enough.">
         {(control) => (
-          <Textarea
-            {...control}
-            ref={message}
-            name="message"
-            rows={4}
-            placeholder="Our domain: yourcompany.in"
-          />
+          <Textarea {...control} name="message" rows={4} placeholder="Our domain: yourcompany.in" />
         )}
       </Field>
       <div className="needs-js flex flex-wrap items-center gap-x-4 gap-y-2">
