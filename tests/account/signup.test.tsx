@@ -1,5 +1,5 @@
 /** Signup (specification sections 2, 4, 5, 8, 9). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { backend, server } from '../setup/backend.ts';
@@ -180,6 +180,26 @@ describe('signup (section 2, signup)', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to create account. It may have been done all the same: look before you try again.',
     );
+  });
+
+  it('has what was typed after the terms are read, without the passwords, until the account is there', async () => {
+    const { user, router } = await openFilled();
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'terms' }));
+    await screen.findByRole('heading', { level: 1, name: 'Terms of use' });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+    for (const [label, value] of Object.entries(typed)) {
+      expect(screen.getByLabelText(label)).toHaveValue(/password/i.test(label) ? '' : value);
+    }
+    const kept = () => window.sessionStorage.getItem('signup_draft');
+    expect(kept()).not.toContain(typed.Password);
+    for (const label of ['Password', 'Confirm password']) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(typed.Password);
+    }
+    await user.click(submit());
+    expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
+    expect(kept()).toBeNull();
   });
 
   it('links to terms and privacy pages and back to login (section 2, signup)', async () => {

@@ -15,6 +15,7 @@ import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFie
 import { hasKnownForm } from '@/features/site/account/registration-number.ts';
 import { SignupForm, signedUpState } from '@/features/site/account/signup.ts';
 import { config } from '@/config.ts';
+import { draftOf, keepDraft } from '@/lib/form-draft.ts';
 import { paths } from '@/paths.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -32,23 +33,24 @@ export function Component() {
   const signup = useMutation(signupMutation());
   /** The email address of the account, once it is created. */
   const [done, setDone] = useState<string | null>(null);
+  const [draft] = useState(() => draftOf('signup_draft'));
   const {
     register,
+    getValues,
     handleSubmit,
     formState: { errors, isSubmitting },
   } = useForm<SignupForm>({
     resolver: valibotResolver(SignupForm),
     // Else a mismatch would be said only once the password is long enough.
     criteriaMode: 'all',
-    defaultValues: {
-      companyName: '',
-      companyRegNumber: '',
-      address: '',
-      email: '',
-      password: '',
-      confirm_password: '',
-    },
+    // A field without one keeps what was typed before the script ran.
+    defaultValues: draft,
   });
+
+  function keep() {
+    const { password: _, confirm_password: _again, ...typed } = getValues();
+    keepDraft('signup_draft', typed);
+  }
 
   const [isOddNumber, setOddNumber] = useState(false);
   // In the order of the page: the focus goes to the first field that was registered with an error.
@@ -82,6 +84,7 @@ export function Component() {
   async function submit(form: SignupForm) {
     try {
       await signup.mutateAsync(form);
+      keepDraft('signup_draft', {});
       setDone(form.email);
     } catch {
       // The mutation keeps the error; it is shown above the button.
@@ -106,6 +109,7 @@ export function Component() {
         noValidate
         method="post"
         onSubmit={(event) => void handleSubmit(submit)(event)}
+        onChange={done === null ? keep : undefined}
         className="grid gap-5"
       >
         <TextField
