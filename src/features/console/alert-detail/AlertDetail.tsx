@@ -26,6 +26,7 @@ import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { AlertActions, OWN_NAME } from './AlertActions.tsx';
 import { Analysis } from './Analysis.tsx';
+import { AwaitingOwn } from './AwaitingOwn.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { Details, MAX_DETAILS } from './Details.tsx';
@@ -259,6 +260,7 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
           {OWN_NAME}
         </Notice>
       )}
+      <AwaitingOwn alert={alert} />
     </header>
   );
 }

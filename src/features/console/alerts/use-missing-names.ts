@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import type { SearchItem } from '@/features/shared/alert-index/search-items.ts';
+import { approvedNames } from '@/features/shared/asset-state/own-names.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Marked } from '@/lookalike/lit-graphemes.ts';
 
@@ -15,14 +16,19 @@ export interface AlikeName {
 
 /** What is known of searched names that no alert is about; numbers and unlike names are `others`. */
 export interface MissingNames {
-  /** Assets, and names under the registration of one. */
+  /** Approved assets, and names under the registration of one. */
   readonly own: readonly string[];
   readonly alike: readonly AlikeName[];
   readonly others: readonly SearchItem[];
 }
 
-async function compare(names: readonly string[], assets: readonly string[], signal: AbortSignal) {
-  const isOwn = await engine().ownNames(names, assets);
+async function compare(
+  names: readonly string[],
+  assets: readonly string[],
+  approved: readonly string[],
+  signal: AbortSignal,
+) {
+  const isOwn = await engine().ownNames(names, approved);
   const own = names.filter((_, at) => isOwn[at]);
   const rest = names.filter((_, at) => !isOwn[at]);
   const conflicts = await engine().findConflicts(
@@ -50,10 +56,11 @@ async function compare(names: readonly string[], assets: readonly string[], sign
 export function useMissingNames(missing: readonly SearchItem[]): MissingNames | undefined {
   const assets = useQuery({ ...assetListQuery(), staleTime: 'static' });
   const listed = assets.data?.map(({ name }) => name);
+  const approved = assets.data && approvedNames(assets.data);
   const names = missing.flatMap((item) => (item.is === 'name' ? [item.name] : []));
   const { data, isError } = useQuery({
-    queryKey: ['missing-names', names, listed],
-    queryFn: ({ signal }) => compare(names, listed ?? [], signal),
+    queryKey: ['missing-names', names, listed, approved],
+    queryFn: ({ signal }) => compare(names, listed ?? [], approved ?? [], signal),
     enabled: listed !== undefined && names.length > 0,
     retry: false,
     staleTime: Infinity,

@@ -3,6 +3,7 @@ import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import { evidenceConfig, isInvented } from '@/evidence-config.ts';
+import { approvedNames } from '@/features/shared/asset-state/own-names.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { NoticeName } from '@/notices/types.ts';
@@ -17,7 +18,7 @@ type Prepared =
   | {
       readonly is: 'ready';
       readonly names: readonly NoticeName[];
-      /** What is left out: the organisation's own. */
+      /** What is left out: the organisation's own, by its approved assets. */
       readonly own: readonly ImpersonationAlert[];
     };
 
@@ -33,10 +34,7 @@ export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
   const compared = useQuery({
     queryKey: ['notice', alerts],
     queryFn: async () => {
-      const own = [
-        ...alerts.map(({ asset_name }) => asset_name),
-        ...(listed ?? []).map(({ name }) => name),
-      ];
+      const own = [...alerts.map(({ asset_name }) => asset_name), ...approvedNames(listed ?? [])];
       const domains = alerts.map(({ impersonating_domain }) => impersonating_domain);
       const [isOwn, registrables, explanations] = await Promise.all([
         engine().ownNames(domains, own),

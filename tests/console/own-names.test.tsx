@@ -1,0 +1,69 @@
+/** What makes a name the organisation's own: an approved asset alone. */
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Asset } from '@/api/contract/index.ts';
+// Loaded with the first dialog; here beforehand, so that no test waits for it.
+import '@/features/shared/notices/PreparedNotice.tsx';
+import { approvedNames, awaitingAbove } from '@/features/shared/asset-state/own-names.ts';
+import { backend } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
+
+const asset = (name: string, approved = false): Asset => ({
+  id: name,
+  name,
+  type: 'domain',
+  approved,
+  creation_date: null,
+  last_updated_on: null,
+  under_watch: approved,
+  owner_id: '1',
+});
+
+it.each<[why: string, name: string, pending: string[], found: [string, boolean] | null]>([
+  ['the name itself', 'evil.site', ['evil.site'], ['evil.site', true]],
+  ['a host below it', 'bank.in.evil.site', ['evil.site'], ['evil.site', false]],
+  ['the nearest of two', 'a.b.evil.site', ['evil.site', 'b.evil.site'], ['b.evil.site', false]],
+  ['written in capitals', 'Bank.EVIL.site', ['Evil.Site'], ['Evil.Site', false]],
+  ['not a name that ends alike', 'notevil.site', ['evil.site'], null],
+  ['not a host beside it', 'a.evil.site', ['b.evil.site'], null],
+  ['not a name above it', 'evil.site', ['a.evil.site'], null],
+  ['not an app', 'evil.site', ['Evil Mobile'], null],
+  ['not for a text that is no name', 'no name', ['evil.site'], null],
+])('the pending asset that covers a name: %s', (_why, name, pending, found) => {
+  const assets = [asset('evil.site', true), ...pending.map((one) => asset(one))];
+  expect(approvedNames(assets)).toEqual(['evil.site']);
+  expect(awaitingAbove(name, assets)).toEqual(found && { name: found[0], isSame: found[1] });
+});
+
+describe('an alert that an added asset covers', () => {
+  async function openCovered(id: number, name: string, approved: boolean) {
+    const [one] = backend.db.assets.all().filter(({ owner_id }) => owner_id === 1);
+    if (!one) throw new Error('The seed has no asset');
+    backend.db.assets.insert({ ...one, name, approved });
+    const { user } = await renderApp({ as: 'admin', at: `/admin/alerts/${id}` });
+    await screen.findByRole('heading', { name: 'Details as reported' });
+    return user;
+  }
+
+  it.each([
+    ['below it', 30, 'session-renew.site'],
+    ['about it', 7, 'sahyadrilokbank-refund.online'],
+  ] as const)('%s and pending keeps all that it offers: alert %s', async (where, id, name) => {
+    const user = await openCovered(id, name, false);
+    expect(await screen.findByText(/awaits approval/)).toHaveTextContent(
+      `You added ${name}, which awaits approval; this alert is ${where}.`,
+    );
+    expect(screen.queryByText(/one of your own assets/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as Ours' })).toBeNull();
+    expect(screen.getByRole('region', { name: /^How it/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Prepare takedown request' }));
+    expect(await screen.findByLabelText('Request')).toBeVisible();
+  });
+
+  it('below it and approved is one’s own', async () => {
+    await openCovered(30, 'session-renew.site', true);
+    expect(await screen.findByText(/^This name is one of your own assets/)).toBeVisible();
+    expect(screen.queryByText(/awaits approval/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /takedown/ })).toBeNull();
+  });
+});
