@@ -7,7 +7,7 @@ import { reasonText as rdapReason } from '@/evidence/rdap/reason-text.ts';
 import { evidenceConfig, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { useCaseActions, type Look } from '@/features/shared/cases/use-cases.ts';
 import { missedRegistrations } from '@/features/shared/evidence/missed-registrations.ts';
-import { isNotSetUp, SET_UP_WORDS } from '@/features/shared/evidence/not-set-up.ts';
+import { isInVain, isNotSetUp, SET_UP_WORDS } from '@/features/shared/evidence/not-set-up.ts';
 import { lookUpHosts } from '@/features/shared/evidence/look-up-hosts.ts';
 import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
 import type { NoticeName } from '@/notices/types.ts';
@@ -34,12 +34,6 @@ export type Question = Asked &
 
 const foundInDns = (state: DnsState, { isSample }: ResolverConfig): string | null =>
   dnsLine(state, isSample === true);
-
-/** Whether the registry was asked about a name in this session, and none is set up for it. */
-function isInVain(registrable: string): boolean {
-  const missed = missedRegistrations().get(registrable);
-  return missed !== undefined && missed !== null && isNotSetUp(missed.reason);
-}
 
 /** What is not known of the notice's names and can be asked, each once. */
 function questionsOf({ names, draft }: NoticeState): readonly Question[] {

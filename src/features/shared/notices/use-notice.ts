@@ -7,6 +7,7 @@ import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
 import { answererOf, evidenceConfig } from '@/evidence-config.ts';
+import { isInVain } from '@/features/shared/evidence/not-set-up.ts';
 import {
   draftTextFor,
   isPicked,
@@ -56,10 +57,12 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   useKeptInput('notice', () => (typed === EMPTY_DRAFT ? null : { alerts: ids, draft: typed }));
 
   const { doh, rdap } = evidenceConfig();
+  // Of these none can be asked from here: only the registry's own site names who to write to.
+  const inVain = names.every(({ registrable }) => registrable !== null && isInVain(registrable));
   const house = {
     channels: noticeChannels(),
     provider: PROVIDER,
-    looks: { dns: doh !== null, registry: rdap && answererOf(rdap) },
+    looks: { dns: doh !== null, registry: rdap && !inVain ? answererOf(rdap) : null },
   };
   const recipients = recipientsFor(draft.kind, names, house);
   const picked = recipients.filter((recipient) => isPicked(draft, recipient));
