@@ -13,6 +13,12 @@ test.each<[string, Technique[], string]>([
   ],
   [JOINS, ['omission'], 'Reported as combosquatting; the letters show omission.'],
   ['A homoglyph.', ['tld-swap'], 'Reported as homoglyph; the letters show TLD swap.'],
+  [
+    'One keystroke away from the registered name.',
+    ['tld-swap', 'replacement'],
+    'Reported as a typing slip; the letters show TLD swap first, then a typing slip.',
+  ],
+  ['One keystroke away from the registered name.', ['vowel-swap'], ''],
   [JOINS, ['combosquatting', 'tld-swap'], ''],
   [`The same name under another ending. ${JOINS}`, ['combosquatting'], ''],
   // Several at once say nothing against the one that was reported.
