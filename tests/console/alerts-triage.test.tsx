@@ -188,6 +188,10 @@ it('ticks one, a range and all; marks the ticked ones together', async () => {
   await user.keyboard('jxjjX');
   const bar = screen.getByRole('group', { name: 'The selected alerts' });
   expect(bar).toHaveTextContent('3 selected');
+  // The bar covers no heading.
+  expect(
+    within(screen.getByRole('columnheader', { name: 'Severity' })).getByRole('button'),
+  ).toBeVisible();
   await user.keyboard('4');
   for (const at of [0, 1, 2]) {
     // oxlint-disable-next-line no-await-in-loop -- one row after the other

@@ -157,7 +157,7 @@ export function DataTable<Row>({
     Object.fromEntries(Object.entries(rowKeys ?? {}).map(([key, act]) => [key, press(act)])),
   );
 
-  const covered = selectionBar !== undefined && (selection?.selected.size ?? 0) > 0;
+  const selecting = selectionBar !== undefined && (selection?.selected.size ?? 0) > 0;
 
   return (
     <div className="grid gap-3">
@@ -181,7 +181,7 @@ export function DataTable<Row>({
         />
       )}
       {total > 0 && panel}
-      <div className={covered ? 'dt-selecting min-w-0' : 'min-w-0'}>
+      <div className={selecting ? 'dt-selecting min-w-0' : 'min-w-0'}>
         {selectionBar}
         {total === 0 ? (
           empty
@@ -214,7 +214,6 @@ export function DataTable<Row>({
             state={state}
             unsorted={unsorted ?? null}
             selection={selection}
-            covered={covered}
             opens={opens}
             stale={stale}
             exports={exports}

@@ -1,20 +1,24 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 
+/** At the end of the page it stands so much higher; in pixels. */
+const BELOW = 12;
+
 interface SelectionBarProps {
   /** The accessible name of the group. */
   label: string;
   /** How many are selected, in words. */
   told: string;
-  /** At the lower edge of the page in any window: for a list that is no table. */
+  /** For a list that is no table. */
   floats?: boolean;
   /** What can be done with them, and the button that clears the selection. */
   children: ReactNode;
 }
 
 /**
- * What can be done with the selected rows of a table, for its `selectionBar`: over the headings, which stay in sight
- * as the page scrolls, so that no row moves or is hidden. On a phone, which has no headings, at the lower edge.
+ * What can be done with the selected rows of a table, for its `selectionBar`: at the lower edge of the window, or
+ * below a list that ends before that. Headings stay readable, no row moves, and the last ones can be scrolled out
+ * from behind it. In the order of the keys it comes before the rows.
  */
 export function SelectionBar({ label, told, floats = false, children }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -24,10 +28,7 @@ export function SelectionBar({ label, told, floats = false, children }: Selectio
       ref={bar}
       role="group"
       aria-label={label}
-      className={cx(
-        'print:hidden',
-        floats ? 'dt-selected-floats shadow-overlay' : 'dt-selected max-md:shadow-overlay',
-      )}
+      className={cx('shadow-overlay print:hidden', floats ? 'dt-selected-floats' : 'dt-selected')}
     >
       <span
         role="status"
@@ -40,16 +41,20 @@ export function SelectionBar({ label, told, floats = false, children }: Selectio
   );
 }
 
-/** Its lines are as many as its buttons need: on a phone toasts begin above them (`--bottom-bar`, ToastViewport.tsx). */
+/**
+ * Its lines are as many as its buttons need: toasts begin above them (`--bottom-bar` on a phone, else `--selected-bar`;
+ * ToastViewport.tsx).
+ */
 function keepToastsAbove(bar: HTMLElement | null) {
   if (bar === null) return undefined;
   const { style } = document.documentElement;
   const sizes = new ResizeObserver(() => {
     style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
+    style.setProperty('--selected-bar', `${bar.offsetHeight + BELOW}px`);
   });
   sizes.observe(bar);
   return () => {
     sizes.disconnect();
-    style.removeProperty('--bottom-bar');
+    for (const name of ['--bottom-bar', '--selected-bar']) style.removeProperty(name);
   };
 }

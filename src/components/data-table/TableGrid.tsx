@@ -38,8 +38,6 @@ interface TableGridProps<Row> {
   /** The order while no column is sorted, where it is that of a column. */
   unsorted: Sort | null;
   selection: TableSelection<Row> | undefined;
-  /** Whether a bar lies over the headings: then there is nothing to press there. */
-  covered: boolean;
   /** Which rows open when pressed. */
   opens: ((row: Row) => boolean) | undefined;
   stale: boolean;
@@ -66,7 +64,6 @@ export function TableGrid<Row>({
   state,
   unsorted,
   selection: selectable,
-  covered,
   opens,
   stale,
   exports,
@@ -176,7 +173,6 @@ export function TableGrid<Row>({
                 shown={shownSort(columns, state.sort, unsorted)}
                 unsorted={unsorted}
                 onSort={state.setSort}
-                covered={covered}
               />
             ))}
           </tr>

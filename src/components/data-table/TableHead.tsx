@@ -13,11 +13,10 @@ interface TableHeadProps<Row> {
   /** The one while no column is sorted. */
   unsorted: Sort | null;
   onSort: (sort: Sort | null) => void;
-  covered: boolean;
 }
 
 /** One column's heading; a button where the column sorts, with an arrow where it does. */
-export function TableHead<Row>({ column, shown, unsorted, onSort, covered }: TableHeadProps<Row>) {
+export function TableHead<Row>({ column, shown, unsorted, onSort }: TableHeadProps<Row>) {
   const { id, header, sortBy, stacked } = column;
   const sorted = shown?.column === id ? (shown.descending ? 'descending' : 'ascending') : undefined;
 
@@ -31,7 +30,7 @@ export function TableHead<Row>({ column, shown, unsorted, onSort, covered }: Tab
         roomClass(column),
       )}
     >
-      {sortBy && !covered ? (
+      {sortBy ? (
         <button
           type="button"
           onClick={() => onSort(nextSort(column, shown, unsorted))}

@@ -116,10 +116,9 @@ export function CheckPanel({
       {consent && (
         <div
           className={cx(
-            'absolute z-20 w-xl max-w-[calc(100vw-2rem)] rounded shadow-overlay md:top-full md:mt-1.5',
-            alone
-              ? 'left-0 max-md:bottom-full max-md:mb-1.5'
-              : 'right-0 max-md:top-full max-md:mt-1.5',
+            'absolute z-20 w-xl max-w-[calc(100vw-2rem)] rounded shadow-overlay',
+            // The other panel's bar lies at the lower edge of the window.
+            alone ? 'bottom-full mb-1.5 max-md:right-0 md:left-0' : 'top-full right-0 mt-1.5',
           )}
         >
           {consent}
