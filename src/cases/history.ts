@@ -78,6 +78,26 @@ export function waitsSince({ status, history }: AlertCase): number {
   return report === null ? 0 : Date.parse(report.at);
 }
 
+/**
+ * The entry that has set the status or the note anew since; null where the entry still decides it, and for one that
+ * says more than that (a notice that was sent, an undo).
+ *
+ * @param history in order
+ */
+export function overruledBy(
+  history: readonly HistoryEntry[],
+  { id, change }: HistoryEntry,
+): HistoryEntry | null {
+  if (change.what !== 'status' && change.what !== 'note') return null;
+  const sets = (later: CaseChange) =>
+    change.what === 'note' ? later.what === 'note' : statusAfter(later) !== null;
+  const stands = standing(history);
+  const at = stands.findIndex((entry) => entry.id === id);
+  return at < 0
+    ? null
+    : (stands.findLast((entry, place) => place > at && sets(entry.change)) ?? null);
+}
+
 /** Whether a change says anything that the case does not say already. */
 function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
   switch (change.what) {
@@ -88,12 +108,11 @@ function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
     case 'sent':
     case 'looked':
       return true;
-    case 'undo':
-      return (
-        known !== undefined &&
-        known.history.some(({ id }) => id === change.entry) &&
-        !takenBack(known.history).has(change.entry)
-      );
+    case 'undo': {
+      const entry = known?.history.find(({ id }) => id === change.entry);
+      if (known === undefined || entry === undefined) return false;
+      return !takenBack(known.history).has(entry.id) && overruledBy(known.history, entry) === null;
+    }
   }
 }
 

@@ -10,6 +10,8 @@ export interface CaseEdit {
 /** What a change has added, all at once; `undoing` takes it back as one. */
 export interface Receipt {
   readonly added: readonly { readonly subject: CaseSubject; readonly entry: HistoryEntry }[];
+  /** What was not taken back, and the entry that has set the same anew since; absent for none. */
+  readonly overruled?: readonly { readonly subject: CaseSubject; readonly by: HistoryEntry }[];
 }
 
 export type CaseNews =
@@ -32,7 +34,8 @@ export interface CaseStore {
 
   /**
    * Adds one entry to the history of each alert, all or none. Edits that would change nothing add none: a
-   * status or a note that is there already, an undo of what is undone, an alert without an id.
+   * status or a note that is there already, an undo of what is undone or was set anew since, an alert without
+   * an id.
    *
    * @returns once the entries are kept, and not before
    * @throws CaseError when nothing of it is kept
@@ -47,9 +50,9 @@ export interface CaseStore {
   watch(listener: (news: CaseNews) => void): () => void;
 }
 
-/** The edits that take back all that a change has added. */
+/** The edits that take back all that a change has added, the last first. */
 export function undoing({ added }: Receipt): CaseEdit[] {
-  return added.map(({ subject, entry }) => ({
+  return added.toReversed().map(({ subject, entry }) => ({
     subject,
     change: { what: 'undo', entry: entry.id },
   }));

@@ -80,6 +80,11 @@ describe('status and note', () => {
   });
 });
 
+const DOWN = { what: 'status', status: 'down' } as const;
+const OURS = { what: 'status', status: 'ours' } as const;
+const SENT = { what: 'sent', channel: 'registrar', ticket: '' } as const;
+const NOTE = { what: 'note', note: 'one' } as const;
+
 describe('adding an entry', () => {
   const stamp = (at: number) => ({ id: `stamp-${at}`, at, by: 'asha@bank.example' });
   const begun = (): AlertCase => caseOf(A, [status('investigating', 10)]);
@@ -91,6 +96,27 @@ describe('adding an entry', () => {
     ['an undo of nothing', begun(), { what: 'undo', entry: 'none' }],
   ])('adds none for %s', (_name, known, change) => {
     expect(withEntry(known, A, change, stamp(0))).toBeNull();
+  });
+
+  test.each<[string, CaseChange, CaseChange, CaseStatus, boolean]>([
+    ['a status by a status', DOWN, OURS, 'ours', false],
+    ['a status by a notice', DOWN, SENT, 'reported', false],
+    ['a note by a note', NOTE, { what: 'note', note: 'two' }, 'investigating', false],
+    ['a status, not by a note', DOWN, NOTE, 'investigating', true],
+    ['a status, not by a look-up', DOWN, { what: 'looked', said: 'x' }, 'investigating', true],
+    ['a note, not by a status', NOTE, OURS, 'ours', true],
+    // The report itself is taken back, whatever the status is now.
+    ['a notice, not by a status', SENT, OURS, 'ours', true],
+  ])('an undo adds none for what was set anew: %s', (_name, mine, later, now, adds) => {
+    const [first, second, third] = [status('investigating', 1), entry(mine, 2), entry(later, 3)];
+    const known = caseOf(A, [first, second, third]);
+    const change = { what: 'undo', entry: second.id } as const;
+    const undone = withEntry(known, A, change, stamp(Date.UTC(2026, 1)));
+    expect(undone?.entry.change ?? null).toEqual(adds ? change : null);
+    expect((undone?.next ?? known).status).toBe(now);
+    // Once the later one is taken back, the undo says something again.
+    const back = caseOf(A, [first, second, third, undo(third, 4)]);
+    expect(withEntry(back, A, change, stamp(Date.UTC(2026, 1)))).not.toBeNull();
   });
 
   test('an undo counts once', () => {

@@ -1,8 +1,10 @@
 /** Changes of cases as views make them, and the way back (issue 18, point 3: `u`). */
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { UserProvider } from '@/auth/AuthContext.tsx';
+import * as news from '@/components/notify.ts';
+import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { useCaseActions, useCaseBook, useCases } from '@/features/shared/cases/use-cases.ts';
 
 const user = { id: '1', email: 'asha@bank.example', role: 'admin' } as const;
@@ -56,4 +58,23 @@ it('what could not be taken back can be tried again', async () => {
   full.mockRestore();
   await act(() => actions.undoLast());
   expect(statuses()).toEqual(['new', 'new']);
+});
+
+it('of a bulk, what was set anew elsewhere stays; the rest is taken back, and each is told', async () => {
+  const told = vi.spyOn(news, 'notify').mockReturnValue();
+  const { actions, statuses } = await open();
+  await act(() => actions.mark(subjects, 'down'));
+  const change = { what: 'status', status: 'ours' } as const;
+  await casesOf(user.email).database.change([{ subject: subjects[1]!, change }]);
+  await act(() => actions.undoLast());
+  expect(statuses()).toEqual(['new', 'ours']);
+  const words = () => told.mock.calls.map(([{ title }]) => (title as ReactElement<object>).props);
+  await waitFor(() =>
+    expect(words().slice(-2)).toEqual([
+      { subjects: subjects.slice(0, 1), done: 'undone', hint: '' },
+      { subjects: subjects.slice(1), done: 'not undone: it was marked Ours since.', hint: '' },
+    ]),
+  );
+  // There is nothing left to take back.
+  expect(await actions.undoLast()).toBeNull();
 });

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import '@/components/ToastViewport.tsx';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
+import type { CaseChange } from '@/cases/types.ts';
 import { writeFile } from '@/cases/hand-over/file.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { tokenStore } from '@/lib/token-store.ts';
@@ -111,6 +112,38 @@ describe('the case of an alert', () => {
     expect(await history(user)).toEqual(['Undone: Ours', 'Ours (taken back)']);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
+
+  it.each<[string, CaseChange, string, string[]]>([
+    [
+      'a status',
+      { what: 'status', status: 'not-harmful' },
+      'Not undone: it was marked Not harmful since.',
+      ['Not harmful', 'Down'],
+    ],
+    [
+      'a note, which leaves it',
+      { what: 'note', note: 'Theirs' },
+      'Undone',
+      ['Undone: Down', 'Theirs', 'Down (taken back)'],
+    ],
+  ])(
+    'an undo after another tab has set %s says what came of it',
+    async (_name, change, words, told) => {
+      const { user } = await openAlert();
+      await choose(user, 'Down');
+      const undo = await screen.findByRole('button', { name: 'Undo' });
+      const { asset_name: asset, impersonating_domain: domain } = backend.db.alerts.find(
+        ({ id }) => String(id) === '1',
+      )!;
+      const tab = new CaseDatabase({ account: ADMIN.email, backend: BACKEND });
+      await tab.change([{ subject: { alert: '1', asset, domain }, change }]);
+      tab.close();
+      await screen.findByText('History: 2 entries');
+      await user.click(undo);
+      expect((await screen.findAllByText(words))[0]).toBeVisible();
+      expect(await history(user)).toEqual(told);
+    },
+  );
 
   it.each(['{Escape}', '{Control>}{Enter}{/Control}'])(
     '%s leaves the note, which keeps it, for the heading of its alert',

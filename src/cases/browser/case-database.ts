@@ -4,7 +4,7 @@
  */
 import { v4 } from 'uuid';
 import { CaseError } from '../case-error.ts';
-import { caseOf, withEntry } from '../history.ts';
+import { caseOf, overruledBy, withEntry } from '../history.ts';
 import {
   MAX_ALERT_ID,
   MAX_CHANNEL,
@@ -15,7 +15,7 @@ import {
   MAX_VIEW_NAME,
 } from '../limits.ts';
 import type { CaseEdit, CaseNews, CaseStore, Receipt } from '../store.ts';
-import type { AlertCase, SavedView } from '../types.ts';
+import type { AlertCase, CaseChange, HistoryEntry, SavedView } from '../types.ts';
 import { Connection, STORES, type StoredCase, type StoredView } from './connection.ts';
 import { databaseName, type CaseOwner } from './names.ts';
 import { Tabs } from './tabs.ts';
@@ -42,6 +42,12 @@ const stored = ({ alert, asset, domain, history }: AlertCase): StoredCase => ({
   domain: domain.slice(0, MAX_NAME),
   history,
 });
+
+/** What has set anew since what an undo would take back; null for no such thing. */
+function undoneTooLate({ history }: AlertCase, change: CaseChange): HistoryEntry | null {
+  const entry = change.what === 'undo' && history.find(({ id }) => id === change.entry);
+  return entry ? overruledBy(history, entry) : null;
+}
 
 function byAlert(edits: readonly CaseEdit[]): Map<string, CaseEdit[]> {
   const groups = new Map<string, CaseEdit[]>();
@@ -88,6 +94,7 @@ export class CaseDatabase implements CaseStore {
   async change(edits: readonly CaseEdit[]): Promise<Receipt> {
     const groups = byAlert(edits);
     const added: Receipt['added'][number][] = [];
+    const overruled: NonNullable<Receipt['overruled']>[number][] = [];
     const changed: AlertCase[] = [];
     if (groups.size === 0) return { added };
     const stamp = { at: this.#now(), by: this.owner.account };
@@ -99,7 +106,11 @@ export class CaseDatabase implements CaseStore {
         let now = before;
         for (const { subject, change } of group) {
           const step = withEntry(now, subject, change, { ...stamp, id: v4() });
-          if (step === null) continue;
+          if (step === null) {
+            const by = now ? undoneTooLate(now, change) : null;
+            if (by) overruled.push({ subject, by });
+            continue;
+          }
           added.push({ subject, entry: step.entry });
           now = step.next;
         }
@@ -115,7 +126,7 @@ export class CaseDatabase implements CaseStore {
       }
     });
     this.#changed(changed);
-    return { added };
+    return overruled.length === 0 ? { added } : { added, overruled };
   }
 
   watch(listener: (news: CaseNews) => void): () => void {

@@ -22,6 +22,13 @@ export function changeWords(change: CaseChange): string {
   }
 }
 
+/** Why a change was not taken back: what has set the same anew since. */
+export function overruledWords(change: CaseChange): string {
+  if (change.what === 'note') return 'not undone: its note was changed since.';
+  const status = change.what === 'status' ? change.status : 'reported';
+  return `not undone: it was marked ${STATUS_WORDS[status]} since.`;
+}
+
 /** What a status means for a takedown request: why none is written; null where one may be. */
 export const noRequestSince = (status: CaseStatus): string | null =>
   status === 'ours' || status === 'not-harmful'

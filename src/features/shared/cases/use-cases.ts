@@ -13,6 +13,7 @@ import { notify, type News } from '@/components/notify.ts';
 import { count } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
+import { overruledWords } from './case-words.ts';
 import { CaseNews } from './CaseNews.tsx';
 import { casesOf, openDialog, type AccountCases } from './session-cases.ts';
 
@@ -93,10 +94,14 @@ export interface CaseActions {
 const MOST_NAMED = 2;
 
 /** What was done to which alerts, as a toast says it; `hint` as long as the page is that of the alert. */
-function told({ added }: Receipt, done: string, hint = ''): ReactNode {
-  if (added.length === 0 || added.length > MOST_NAMED)
-    return `${count(added.length, 'alert')}: ${done}`;
-  return createElement(CaseNews, { subjects: added.map(({ subject }) => subject), done, hint });
+function told(
+  changed: readonly { readonly subject: CaseSubject }[],
+  done: string,
+  hint = '',
+): ReactNode {
+  if (changed.length === 0 || changed.length > MOST_NAMED)
+    return `${count(changed.length, 'alert')}: ${done}`;
+  return createElement(CaseNews, { subjects: changed.map(({ subject }) => subject), done, hint });
 }
 
 class Actions implements CaseActions {
@@ -164,7 +169,7 @@ class Actions implements CaseActions {
     this.#cases.offered?.abort();
     this.#cases.offered = undone;
     const news: News = {
-      title: told(receipt, done, then),
+      title: told(receipt.added, done, then),
       tone: 'success',
       duration: UNDO_FOR_MS,
       until: undone.signal,
@@ -184,16 +189,37 @@ class Actions implements CaseActions {
     const from = openDialog();
     const at = receipts.indexOf(receipt);
     if (at >= 0) receipts.splice(at, 1);
+    const before = this.#statusOfSent(receipt);
     const undone = await this.#keep(undoing(receipt));
     if (undone === null) receipts.push(receipt);
     else {
       undoneBy.get(receipt)?.abort();
       if (undone.added.length > 0) {
         comesBack.get(receipt)?.();
-        this.#cases.tellSoon({ title: told(undone, 'undone'), tone: 'info' }, from);
+        const stays = before !== null && before === this.#statusOfSent(receipt);
+        const done = stays ? `undone; it stays ${STATUS_WORDS[before]}` : 'undone';
+        this.#cases.tellSoon({ title: told(undone.added, done), tone: 'info' }, from);
       }
+      this.#tellNotUndone(receipt, undone, from);
     }
     return undone;
+  }
+
+  /** The status of the one alert that a notice was sent about; null for other changes. */
+  #statusOfSent({ added: [one, ...more] }: Receipt): CaseStatus | null {
+    if (more.length > 0 || one?.entry.change.what !== 'sent') return null;
+    return this.#cases.book.get(one.subject.alert)?.status ?? null;
+  }
+
+  /** What is left as it is: another tab, or a file that was imported, has set it anew, or deleted it. */
+  #tellNotUndone(receipt: Receipt, undone: Receipt, from: Element | null): void {
+    const { added, overruled = [] } = undone;
+    const isGone = added.length + overruled.length === 0;
+    const left = isGone ? receipt.added : overruled;
+    const [one, ...more] = overruled;
+    let words = isGone ? 'not undone, deleted since' : 'not undone, changed since';
+    if (one && more.length === 0) words = overruledWords(one.by.change);
+    if (left.length > 0) this.#cases.tellSoon({ title: told(left, words), tone: 'info' }, from);
   }
 
   async #keep(edits: readonly CaseEdit[]): Promise<Receipt | null> {
