@@ -674,6 +674,56 @@ describe('add asset', () => {
 
   it.each([
     [
+      'one below it',
+      'verify-pan.online',
+      [],
+      'Your open alert 14 (High9.2) is below this name. If it is yours, mark it Ours there.',
+    ],
+    [
+      'several at it and below',
+      'Session-Renew.site',
+      ['session-renew.site', 'b.session-renew.site'],
+      '3 of your open alerts are on or below this name: alert 30 (High9.5), alert 41 (High9.4), alert 42 (High9.4). If they are yours, mark them Ours there.',
+    ],
+    [
+      'one above it, and the same asset as there',
+      'sub.sahyadrilokbank-kyc.com',
+      [],
+      /This imitates sahyadrilokbank\.co\.in, which you already protect\.It is below the name of your open alert 6 \(High9\.4\)\. If it is yours, mark it Ours there\.$/,
+    ],
+  ] as const)('names alerts: %s', async (_where, typed, more, said) => {
+    const six = backend.db.alerts.get(6);
+    for (const impersonating_domain of more) {
+      backend.db.alerts.insert({ ...six!, impersonating_domain });
+    }
+    const { user, domain, dialog } = await openDialog();
+    await user.click(domain);
+    await user.paste(typed);
+    await reads(dialog).findAllByRole('link', { name: /alert \d+$/ });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('region', { name: READING })).toHaveTextContent(said),
+    );
+    await user.keyboard('{Enter}');
+    expect(within(dialog).getByRole('button', { name: 'Add anyway' })).toBeVisible();
+    expect(backend.calls.get('POST /asset/create')).toBeUndefined();
+  });
+
+  it('names an alert below it before it is added, however fast the button is pressed', async () => {
+    const { user, domain, dialog, submit } = await openDialog();
+    workers.holds = (method) => method === 'around';
+    await user.click(domain);
+    await user.paste('verify-pan.online');
+    await submit();
+    workers.release();
+    const anyway = await within(dialog).findByRole('button', { name: 'Add anyway' });
+    expect(backend.calls.get('POST /asset/create')).toBeUndefined();
+    await user.click(anyway);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(backend.calls.get('POST /asset/create')).toBe(1);
+  });
+
+  it.each([
+    [
       '3',
       'Reported',
       /This is your alert 6 \(High9\.4\), which is marked Reported\. If it is yours/,

@@ -389,6 +389,29 @@ describe('the dialog', () => {
     await waitFor(() => expect(sent).toEqual(['sahyadrilokbank-kyc.com']));
   });
 
+  it('adds no name silently that an open alert lies below, or that lies below one', async () => {
+    const sent = answer({});
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(
+      box,
+      'new-shop.in\nverify-pan.online\nsahyadrilokbank-kyc.com\nsub.sahyadrilokbank-kyc.com',
+    );
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent(
+        '4 names: 1 can be added (1 to check), 2 imitate names of yours (2 in or near alerts), 1 more in or near an alert',
+      ),
+    );
+    expect(lines(dialog)[1]).toBe(
+      'verify-pan.onlineAlert below itYour open alert 14 (High9.2) is below this name. If it is yours, mark it Ours there.Add it too',
+    );
+    expect(lines(dialog)[3]).toMatch(
+      /This imitates sahyadrilokbank\.co\.in, .* It is below the name of your open alert 6 \(High9\.4\)\./,
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1 asset' }));
+    await waitFor(() => expect(sent).toEqual(['new-shop.in']));
+  });
+
   it('reads the names of a pasted table, says what it left out, and mends a cell', async () => {
     const sent = answer({});
     const { press, paste, user } = await open();

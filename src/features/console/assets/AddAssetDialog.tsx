@@ -102,11 +102,11 @@ export function AddAssetDialog({
   const typed = readHostname(domain);
   const ascii = checkedIn(domain);
   const names = useMemo(() => (ascii === null ? [] : [ascii]), [ascii]);
-  const named = useNamedAlerts(names, alerts, useCases());
-  const own = useOwnNames(names, assets, named);
-  const alert = (ascii === null ? undefined : named.get(ascii)) ?? null;
+  const { alerted, settled: alertsSettled } = useNamedAlerts(names, alerts, useCases());
+  const own = useOwnNames(names, assets, alerted);
+  const about = ascii === null ? undefined : alerted.get(ascii);
   const isDoubted =
-    alert !== null || (ascii !== null && isDoubtful(doubtOf(ascii, own.relations.get(ascii))));
+    about !== undefined || (ascii !== null && isDoubtful(doubtOf(ascii, own.relations.get(ascii))));
   const warns = typed.ok && isDoubted;
   useKeptInput('asset', () => (domain === '' && name === '' ? null : { domain, name }));
   const told = useRef<HTMLElement>(null);
@@ -149,6 +149,7 @@ export function AddAssetDialog({
     const waits = own.is === 'asking' && late !== name;
     checking.current = true;
     const found = waits ? await own.settled() : own;
+    const inAlerts = about ? null : await alertsSettled();
     checking.current = false;
     if (!onPage() || getValues('domain') !== domain) return false;
     setLate(found === null ? name : null);
@@ -157,6 +158,7 @@ export function AddAssetDialog({
       setError('domain', { message: endingWords(name) }, { shouldFocus: true });
       return false;
     }
+    if (inAlerts?.has(name)) return false;
     const relation = waits ? found.relations.get(name) : undefined;
     return !relation || !imitates(relation);
   }
@@ -236,7 +238,7 @@ export function AddAssetDialog({
           typed={domain}
           own={own}
           compares={assets.length > 0}
-          alert={alert}
+          alerts={about}
           said={errors.domain !== undefined}
           late={late !== null && late === ascii}
           onUse={use}

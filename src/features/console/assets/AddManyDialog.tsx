@@ -72,10 +72,19 @@ export function AddManyDialog({ assets, alerts, onClose }: AddManyDialogProps) {
   // The last round, until the box is edited: from then on the box counts.
   const [sent, setSent] = useState<SentRound | null>(null);
   const leaving = useUnsaved(!paste.isEmpty && !isRunning);
-  const { preview, read, own, alerted, asked, ask, isWanted, chosen, canAsk, readNow } = usePreview(
-    useDeferredValue(text),
-    { assets, alerts, results },
-  );
+  const {
+    preview,
+    read,
+    own,
+    alerted,
+    alertsSettled,
+    asked,
+    ask,
+    isWanted,
+    chosen,
+    canAsk,
+    readNow,
+  } = usePreview(useDeferredValue(text), { assets, alerts, results });
   const failures = useMemo(
     () => new Map([...results].filter(([, { is }]) => is === 'failed')),
     [results],
@@ -131,6 +140,8 @@ export function AddManyDialog({ assets, alerts, onClose }: AddManyDialogProps) {
       }
       if (sending.some((name) => !isWanted(name, found))) return;
     }
+    const inAlerts = (await alertsSettled()) ?? alerted;
+    if (!onPage() || sending.some((name) => !isWanted(name, undefined, inAlerts))) return;
     const round = start(sending);
     if (round === null) return;
     setSent({ names, sending: new Set(sending) });

@@ -27,8 +27,8 @@ interface NameReadingProps {
   own: OwnNames;
   /** Whether there are names to compare it with. */
   compares: boolean;
-  /** The alert that the name is the impersonating domain of; null for none. */
-  alert: AlertedName | null;
+  /** The alerts about the name, a host below it, or a name above it; undefined for none. */
+  alerts: readonly AlertedName[] | undefined;
   /** Whether the field says already why the name cannot be added. */
   said: boolean;
   /** Whether the button was pressed, and the engine has not answered in time. */
@@ -100,7 +100,17 @@ interface CheckedProps extends NameReadingProps {
 }
 
 /** A name letter by letter, and all that is known of it. */
-function Checked({ ascii, instead, typed, own, compares, alert, said, late, onUse }: CheckedProps) {
+function Checked({
+  ascii,
+  instead,
+  typed,
+  own,
+  compares,
+  alerts,
+  said,
+  late,
+  onUse,
+}: CheckedProps) {
   const isMeant = instead !== undefined;
   if (own.endings.has(ascii)) {
     return (
@@ -135,7 +145,7 @@ function Checked({ ascii, instead, typed, own, compares, alert, said, late, onUs
   return (
     <>
       {/* A name that imitates one is taken last. */}
-      {!warns && !alert && instead}
+      {!warns && !alerts && instead}
       {isMeant ? <p className="break-words">Read as {name}</p> : name}
       {!isMeant && ascii !== typed.trim().toLowerCase() && (
         <p className="break-words text-quiet">
@@ -156,14 +166,14 @@ function Checked({ ascii, instead, typed, own, compares, alert, said, late, onUs
           <DoubtSentence {...doubt} />
         </Verdict>
       )}
-      {alert && (
+      {alerts && (
         // After a warning it goes on with what that says.
         <Verdict icon={warns ? null : 'warning'}>
-          <AlertNote alert={alert} />
+          <AlertNote alerts={alerts} />
         </Verdict>
       )}
-      {(warns || alert) && instead}
-      {!relation && !warns && !alert && (strange || compares) && own.is === 'known' && (
+      {(warns || alerts) && instead}
+      {!relation && !warns && !alerts && (strange || compares) && own.is === 'known' && (
         <Verdict icon={strange ? 'info' : 'clean'}>
           {strange ?? 'It imitates none of your other names.'}
         </Verdict>

@@ -16,6 +16,7 @@ import { endingWords } from './endings.ts';
 import { AlertNote } from './AlertNote.tsx';
 import type { PastedName, Replacement } from './pasted-names.ts';
 import type { Strangers } from './strangers.ts';
+import { alertWords } from './pasted-words.ts';
 import type { AlertedNames } from './use-named-alerts.ts';
 
 const TEXT_SHOWN = 120;
@@ -31,7 +32,7 @@ interface PastedListProps {
   relations: OwnRelations;
   /** Those that share nothing with names that are there. */
   strangers: Strangers;
-  /** Those that are the impersonating domains of alerts. */
+  /** Those that alerts are about, or that are above or below the name of one. */
   alerts: AlertedNames;
   /** The ASCII forms of doubtful names that the reader adds anyway. */
   asked: ReadonlySet<string>;
@@ -58,8 +59,8 @@ export const PastedList = memo(function PastedList({
         const doubt =
           name.is === 'valid' ? doubtOf(name.ascii, relations.get(name.ascii)) : NO_DOUBT;
         const { relation, mixed } = doubt;
-        const alert = name.is === 'valid' ? alerts.get(name.ascii) : undefined;
-        const doubtful = isDoubtful(doubt) || alert !== undefined;
+        const about = name.is === 'valid' ? alerts.get(name.ascii) : undefined;
+        const doubtful = isDoubtful(doubt) || about !== undefined;
         const imitation = relation && imitates(relation) ? relation : null;
         const lit =
           imitation?.lit ?? (mixed && new Set(mixed.foreign.map(({ place }) => place - 1)));
@@ -84,9 +85,7 @@ export const PastedList = memo(function PastedList({
                   ? 'Imitates one of yours'
                   : mixed
                     ? 'Mixes alphabets'
-                    : alert
-                      ? 'In an alert'
-                      : null
+                    : ((about && alertWords(about)) ?? null)
               }
             />
             {name.is !== 'invalid' && name.isHost && (
@@ -107,9 +106,9 @@ export const PastedList = memo(function PastedList({
                 )}
               </span>
             )}
-            {alert && mendable && (
+            {about && mendable && (
               <span className="col-span-full text-xs text-quiet">
-                <AlertNote alert={alert} />
+                <AlertNote alerts={about} />
               </span>
             )}
             {strange && mendable && (

@@ -79,8 +79,8 @@ function alertedOf(about: string | undefined, own: readonly Asset[]): Asset | un
  * Compares new names with the organisation's own, in the engine's worker.
  *
  * @param names ASCII forms
- * @param alerts alerts about them: an imitation is told of the asset that its alert is about, so that both
- *   name the same
+ * @param alerts alerts about them, or names above them: an imitation is told of the asset that its alert is
+ *   about, so that both name the same
  * @returns what the worker rejects with (see Engine) is passed on
  */
 export async function askOwnNames(
@@ -100,7 +100,10 @@ export async function askOwnNames(
       const nearest = own[Number(other)];
       if (!nearest) return [];
       const alerted =
-        kind === 'lookalike' ? alertedOf(alerts.get(id)?.row.asset_name, own) : undefined;
+        kind === 'lookalike'
+          ? // What an alert below it imitates may be a host below the asset.
+            alertedOf(alerts.get(id)?.find(({ where }) => where !== 'below')?.row.asset_name, own)
+          : undefined;
       const asset = alerted ?? nearest;
       const explained = kind === 'lookalike' ? await engine().explain(asset.name, id) : null;
       const main = explained?.kind === 'explanation' ? explained.techniques[0] : undefined;

@@ -6,7 +6,7 @@ import { doubtOf, isDoubtful } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
 import type { PastedName } from './pasted-names.ts';
 import type { Strangers } from './strangers.ts';
-import type { AlertedNames } from './use-named-alerts.ts';
+import type { AlertedName, AlertedNames } from './use-named-alerts.ts';
 
 export const ASSETS = ['asset', 'assets'] as const;
 
@@ -23,6 +23,18 @@ function isImitation(relations: OwnRelations, ascii: string): boolean {
   return relation !== undefined && imitates(relation);
 }
 
+/** What alerts have to do with one name, in short. */
+export function alertWords(about: readonly AlertedName[]): string {
+  if (about.some(({ where }) => where === 'at')) return 'In an alert';
+  return about.some(({ where }) => where === 'below') ? 'Alert below it' : 'Below an alert';
+}
+
+/** 'in an alert', 'in alerts'; 'in or near alerts' where one of the names is above or below that of an alert. */
+function inAlertsWords(names: readonly string[], alerts: AlertedNames): string {
+  const isIn = (name: string) => alerts.get(name)?.some(({ where }) => where === 'at') === true;
+  return `${names.every(isIn) ? 'in' : 'in or near'} ${names.length === 1 ? 'an alert' : 'alerts'}`;
+}
+
 /** Whether there is anything left to do about a name: not about one that is there now, or twice. */
 export function isOpen(name: PastedName, results: WorkResults): boolean {
   if (name.is === 'valid') return results.get(name.ascii)?.is !== 'done';
@@ -33,7 +45,7 @@ export function isOpen(name: PastedName, results: WorkResults): boolean {
  * How many names there are of each kind, as one sentence; '' where there is none.
  *
  * @param strangers those that share nothing with the organisation's own
- * @param alerts those that are in alerts
+ * @param alerts those that alerts are about, or that are above or below the name of one
  */
 export function summaryOf(
   names: readonly PastedName[],
@@ -45,18 +57,25 @@ export function summaryOf(
   const of = (is: PastedName['is']) => names.filter((name) => name.is === is).length;
   const isSafe = (name: string) => !alerts.has(name) && !isDoubted(relations, name);
   const doubtful = validIn(names).filter((name) => !isSafe(name));
-  const imitations = doubtful.filter((name) => isImitation(relations, name)).length;
-  const alerted = doubtful.filter((name) => !isDoubted(relations, name)).length;
-  const mixed = doubtful.length - imitations - alerted;
+  const imitations = doubtful.filter((name) => isImitation(relations, name));
+  const alertedOnes = imitations.filter((name) => alerts.has(name));
+  const alerted = doubtful.filter((name) => !isDoubted(relations, name));
+  const mixed = doubtful.length - imitations.length - alerted.length;
   const strange = validIn(names).filter((name) => strangers.has(name) && isSafe(name)).length;
   const parts = [
     [
       of('valid') - doubtful.length,
       strange > 0 ? `can be added (${formatNumber(strange)} to check)` : 'can be added',
     ],
-    [imitations, imitations === 1 ? 'imitates one of yours' : 'imitate names of yours'],
+    [
+      imitations.length,
+      (imitations.length === 1 ? 'imitates one of yours' : 'imitate names of yours') +
+        (alertedOnes.length > 0
+          ? ` (${imitations.length === 1 ? '' : `${formatNumber(alertedOnes.length)} `}${inAlertsWords(alertedOnes, alerts)})`
+          : ''),
+    ],
     [mixed, mixed === 1 ? 'mixes alphabets' : 'mix alphabets'],
-    [alerted, alerted === 1 ? 'in an alert' : 'in alerts'],
+    [alerted.length, (alertedOnes.length > 0 ? 'more ' : '') + inAlertsWords(alerted, alerts)],
     [of('duplicate'), of('duplicate') === 1 ? 'duplicate' : 'duplicates'],
     [of('listed'), 'already listed'],
     [of('ending'), of('ending') === 1 ? 'public ending' : 'public endings'],

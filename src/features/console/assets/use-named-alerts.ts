@@ -1,78 +1,121 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CaseList } from '@/cases/case-book.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { domainOf } from '@/lib/hostname.ts';
+import { inTime } from './in-time.ts';
 
-/** An alert, and what was done about it. */
+/** An alert about a name, a host below it, or a name that it lies below; and what was done about that alert. */
 export interface AlertedName {
   readonly row: AlertRow;
   readonly status: CaseStatus;
+  /** Where the alert's name is, as seen from the new one. */
+  readonly where: 'at' | 'below' | 'above';
 }
 
 /**
- * The gravest alert that each name is the impersonating domain of, by ASCII form: one that is open before others.
- * What was reported is the more a warning; what is Ours is none.
+ * The alerts at, below or above each name, by ASCII form, at least one each; the gravest first, those that are open
+ * before others. What was reported is the more a warning; what is Ours is none.
  */
-export type AlertedNames = ReadonlyMap<string, AlertedName>;
+export type AlertedNames = ReadonlyMap<string, readonly AlertedName[]>;
+
+/** All alerts at, below or above each name, the worked ones included. */
+type RowsByName = ReadonlyMap<string, readonly AlertRow[]>;
 
 interface Asked {
   readonly list: AlertIndex;
-  /** All alerts about each name, the worked ones included. */
-  readonly rows: ReadonlyMap<string, readonly AlertRow[]>;
+  readonly rows: RowsByName;
+}
+
+export interface NamedAlerts {
+  /** The same map as long as its alerts are the same. */
+  readonly alerted: AlertedNames;
+  /** Once the names asked about now are answered for; null where that takes too long. */
+  readonly settled: () => Promise<AlertedNames | null>;
 }
 
 const NONE: AlertedNames = new Map();
 const NO_ROWS: readonly AlertRow[] = [];
+const NOTHING: RowsByName = new Map();
 
 const scoreOf = ({ row }: AlertedName): number => row.severity_score ?? -1;
 
+function whereIs(alerted: string, name: string): AlertedName['where'] {
+  const host = domainOf(alerted);
+  if (host === null || host === name) return 'at';
+  return isAtOrBelow(host, name) ? 'below' : 'above';
+}
+
+function alertedIn(
+  names: readonly string[],
+  rows: RowsByName | null,
+  { byAlert, known }: Pick<CaseList, 'byAlert' | 'known'>,
+): AlertedNames {
+  if (!known || rows === null) return NONE;
+  const found = new Map<string, readonly AlertedName[]>();
+  for (const name of names) {
+    const about = (rows.get(name) ?? NO_ROWS)
+      .filter(({ id }) => id !== '')
+      .map((row) => ({
+        row,
+        status: byAlert.get(row.id)?.status ?? 'new',
+        where: whereIs(row.impersonating_domain, name),
+      }))
+      .filter(({ status }) => status !== 'ours')
+      .toSorted(
+        (a, b) => Number(isOpen(b.status)) - Number(isOpen(a.status)) || scoreOf(b) - scoreOf(a),
+      );
+    if (about.length > 0) found.set(name, about);
+  }
+  return found.size === 0 ? NONE : found;
+}
+
 /**
- * Which of some names are impersonating domains of alerts; none while the alerts, or what was done about
- * them, are not known. A name is asked about once.
+ * Which alerts are about some names, about hosts below them, or about names above them; none while the alerts, or what
+ * was done about them, are not known. A name is asked about once.
  *
  * @param names ASCII forms; memoised
  * @param list undefined while it is not loaded
- * @returns the same map as long as its alerts are the same
  */
 export function useNamedAlerts(
   names: readonly string[],
   list: AlertIndex | undefined,
-  { byAlert, known }: CaseList,
-): AlertedNames {
+  cases: CaseList,
+): NamedAlerts {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const asking = useRef<Promise<RowsByName>>(Promise.resolve(NOTHING));
   const rows = list && asked?.list === list ? asked.rows : null;
   useEffect(() => {
     const unasked = list ? names.filter((name) => rows?.has(name) !== true) : [];
     if (!list || unasked.length === 0) return undefined;
     let isLate = false;
-    Promise.all(
-      unasked.map(async (name) => [name, (await list.about(name)) ?? NO_ROWS] as const),
-    ).then(
+    asking.current = list.around(unasked).then(
       (found) => {
-        if (!isLate) setAsked({ list, rows: new Map([...(rows ?? []), ...found]) });
+        const all = new Map([
+          ...(rows ?? []),
+          ...unasked.map((name, at) => [name, found?.[at] ?? NO_ROWS] as const),
+        ]);
+        if (!isLate) setAsked({ list, rows: all });
+        return all;
       },
       // Without the list nothing is said.
-      () => {},
+      () => NOTHING,
     );
     return () => {
       isLate = true;
     };
   }, [names, list, rows]);
-  return useMemo(() => {
-    if (!known || rows === null) return NONE;
-    const found = new Map<string, AlertedName>();
-    for (const name of names) {
-      const about = (rows.get(name) ?? NO_ROWS)
-        .filter(({ id }) => id !== '')
-        .map((row) => ({ row, status: byAlert.get(row.id)?.status ?? 'new' }) as const)
-        .filter(({ status }) => status !== 'ours');
-      const [gravest] = about.toSorted(
-        (a, b) => Number(isOpen(b.status)) - Number(isOpen(a.status)) || scoreOf(b) - scoreOf(a),
-      );
-      if (gravest) found.set(name, gravest);
-    }
-    return found.size === 0 ? NONE : found;
-  }, [names, rows, byAlert, known]);
+  const { byAlert, known } = cases;
+  const alerted = useMemo(
+    () => alertedIn(names, rows, { byAlert, known }),
+    [names, rows, byAlert, known],
+  );
+  const settled = useCallback(async () => {
+    const found = await inTime(asking.current);
+    return found && alertedIn(names, found, cases);
+  }, [names, cases]);
+  return { alerted, settled };
 }

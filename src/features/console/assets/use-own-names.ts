@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { findEndings } from './endings.ts';
+import { inTime } from './in-time.ts';
 import { askOwnNames, type OwnRelations } from './own-names.ts';
 import { findStrangers, type Strangers } from './strangers.ts';
 import type { AlertedNames } from './use-named-alerts.ts';
 
-/** Longer than this a press on the button does not wait for the comparison; the worker may still be loading. */
-const WORTH_WAITING_MS = 4_000;
 const NONE: OwnRelations = new Map();
 const NO_NAMES: ReadonlySet<string> = new Set();
 const NO_STRANGERS: Strangers = new Map();
@@ -80,15 +79,7 @@ export function useOwnNames(
     return abort;
   }, [question, isNothing]);
 
-  const settled = useCallback(async () => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const enough = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), WORTH_WAITING_MS);
-    });
-    const first = await Promise.race([asked.current, enough]);
-    clearTimeout(timer);
-    return first;
-  }, []);
+  const settled = useCallback(async () => inTime(asked.current), []);
 
   const nothing = { ...NOTHING, strangers: NO_STRANGERS, settled };
   if (isNothing) return { ...nothing, is: 'known' };

@@ -6,7 +6,7 @@ import type { useRound } from '@/features/shared/bulk/use-round.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { hostnamesIn, readPasted, withEndings, type PastedName } from './pasted-names.ts';
 import { isDoubted, validIn } from './pasted-words.ts';
-import { useNamedAlerts } from './use-named-alerts.ts';
+import { useNamedAlerts, type AlertedNames } from './use-named-alerts.ts';
 import { useOwnNames, type NamesRead, type OwnNames } from './use-own-names.ts';
 
 /** So long the preview waits for the comparison with the organisation's own names. */
@@ -37,7 +37,7 @@ export function usePreview(text: string, { assets, alerts, results }: Known) {
   }, [assets, results]);
   const read = useMemo(() => readPasted(text, listed), [text, listed]);
   const wanted = useMemo(() => validIn(read.names), [read]);
-  const alerted = useNamedAlerts(wanted, alerts, useCases());
+  const { alerted, settled: alertsSettled } = useNamedAlerts(wanted, alerts, useCases());
   const own = useOwnNames(wanted, assets, alerted);
   const slow = useSlow(own.is === 'asking', PREVIEW_WAITS_MS);
   // What is shown comes with its comparison, unless that takes long: then rows gain their words later.
@@ -51,9 +51,13 @@ export function usePreview(text: string, { assets, alerts, results }: Known) {
   }
   // While the comparison is under way, what is known of the names before.
   const { relations, endings } = own.is === 'asking' ? preview : own;
-  const isWanted = (name: string, known: NamesRead = { relations, endings }) =>
+  const isWanted = (
+    name: string,
+    known: NamesRead = { relations, endings },
+    inAlerts: AlertedNames = alerted,
+  ) =>
     !known.endings.has(name) &&
-    (asked.has(name) || !(alerted.has(name) || isDoubted(known.relations, name)));
+    (asked.has(name) || !(inAlerts.has(name) || isDoubted(known.relations, name)));
   const ask = useCallback((ascii: string, also: boolean) => {
     setAsked((now) => {
       const next = new Set(now);
@@ -67,6 +71,7 @@ export function usePreview(text: string, { assets, alerts, results }: Known) {
     read,
     own,
     alerted,
+    alertsSettled,
     asked,
     ask,
     isWanted,

@@ -203,9 +203,13 @@ export class AlertIndex {
     return this.#rowsAt(await this.#ask<Uint32Array>((api) => api.sameName(place), false));
   }
 
-  /** The alerts whose impersonating name is this one (A-labels); null when the list is gone. */
-  async about(name: string): Promise<AlertRow[] | null> {
-    return this.#rowsAt(await this.#ask<Uint32Array>((api) => api.about(name), false));
+  /**
+   * The alerts about each of these names (A-labels), a host below it, or a name that it lies below; null when the list
+   * is gone.
+   */
+  async around(names: readonly string[]): Promise<AlertRow[][] | null> {
+    const places = await this.#ask<readonly Uint32Array[]>((api) => api.around(names), false);
+    return places && places.map((some) => this.#rowsAt(some) ?? []);
   }
 
   #rowsAt(places: Uint32Array | null): AlertRow[] | null {

@@ -133,9 +133,13 @@ export class AlertSearch {
     return alert ? this.#hostNames().sameAs(place, alert) : [];
   }
 
-  /** Where the alerts about a name (A-labels) are. */
-  about(name: string): readonly number[] {
-    return this.#hostNames().placesOf(name);
+  /** Where the alerts about each of these names (A-labels), a host below it, or a name above it are. */
+  around(names: readonly string[]): readonly (readonly number[])[] {
+    const found = new Map(names.map((name) => [name, new Set<number>()]));
+    this.#hostNames().related(new Set(names), (name, places) => {
+      for (const place of places) found.get(name)?.add(place);
+    });
+    return names.map((name) => [...(found.get(name) ?? [])]);
   }
 
   /** How many names and numbers of a pasted text are among the alerts; null for a text that is no such. */

@@ -142,9 +142,9 @@ export class AlertsWorker {
     return Uint32Array.from(this.#search.sameName(place));
   }
 
-  /** Where the alerts whose impersonating name is this one (A-labels) are. */
-  about(name: string): Uint32Array<ArrayBuffer> {
-    return Uint32Array.from(this.#search.about(name));
+  /** Where the alerts about each of these names (A-labels), a host below it, or a name above it are. */
+  around(names: readonly string[]): readonly Uint32Array<ArrayBuffer>[] {
+    return this.#search.around(names).map((places) => Uint32Array.from(places));
   }
 
   /** The host names of these alerts (null for all) that nothing is known of, each once, in their order. */
