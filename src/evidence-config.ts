@@ -168,8 +168,21 @@ function servedEvidence(meta: string): EvidenceConfig {
       'The page’s <meta name="evidence"> must be a path of this site such as /evidence.',
     );
   }
-  return {
-    doh: { url: `${path}/doh`, name: 'the demonstration resolver', isSample: true, ...pace() },
-    rdap: { url: `${path}/rdap`, name: 'the demonstration registry', isSample: true },
-  };
+  return demonstration(path);
+}
+
+/** @param path what the demonstration resolver and registry are served below */
+const demonstration = (path: string): EvidenceConfig => ({
+  doh: { url: `${path}/doh`, name: 'the demonstration resolver', isSample: true, ...pace() },
+  rdap: { url: `${path}/rdap`, name: 'the demonstration registry', isSample: true },
+});
+
+/**
+ * Whom the page that explains the answers speaks of, before React has taken over. It is there only where names are
+ * asked for: of a build that asks no one, the preview alone serves it, with the demonstration's answers.
+ */
+export function explainedEvidence(): EvidenceConfig {
+  const built = builtEvidence();
+  // Nothing is asked so early: the path of the page's own meta comes with `evidenceConfig`.
+  return asksAnyone(built) ? built : demonstration('');
 }

@@ -31,6 +31,13 @@ const dashboard = (load: Load): RouteObject => ({
 /** Query client and session: around log-in, sign-up and the consoles, and nothing else. */
 const session = () => import('@/layouts/SessionLayout.tsx');
 
+/** Explains what DNS and the registries answer. */
+const evidencePage = page(
+  paths.evidence(),
+  () => import('@/pages/public/EvidencePage.tsx'),
+  'Reading the answers',
+);
+
 const publicPages: RouteObject[] = [
   page(
     paths.home(),
@@ -66,16 +73,6 @@ const publicPages: RouteObject[] = [
     () => import('@/pages/public/TechniquesPage.tsx'),
     'How a domain is imitated',
   ),
-  // Elsewhere there is no such page, in the build, the sitemap or the browser.
-  ...(asksAnyone(evidenceConfig())
-    ? [
-        page(
-          paths.evidence(),
-          () => import('@/pages/public/EvidencePage.tsx'),
-          'Reading the answers',
-        ),
-      ]
-    : []),
 ];
 
 const accountPages: RouteObject[] = [
@@ -174,7 +171,12 @@ const consoleArea = (
 /** What the empty shell of the consoles preloads (src/build): the code that every page of theirs needs. */
 export const shell = [session, guard('admin'), consoleFrame('admin')];
 
-export const routes: RouteObject[] = [
+/**
+ * The tree.
+ *
+ * @param asks whether names are asked for; elsewhere no page explains the answers
+ */
+export const siteRoutes = (asks: boolean): RouteObject[] => [
   {
     element: <RootLayout />,
     errorElement: <FallbackPage />,
@@ -188,6 +190,7 @@ export const routes: RouteObject[] = [
             errorElement: <FallbackPage />,
             children: [
               ...publicPages,
+              ...(asks ? [evidencePage] : []),
               { lazy: session, children: accountPages },
               {
                 path: '*',
@@ -211,3 +214,6 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Those of this page, or of the build. */
+export const routes = siteRoutes(asksAnyone(evidenceConfig()));

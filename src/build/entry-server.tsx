@@ -8,12 +8,13 @@ import {
 } from 'react-router-dom';
 import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
-import { builtEvidence, isOfThisSite } from '@/evidence-config.ts';
+import { asksAnyone, builtEvidence, isOfThisSite } from '@/evidence-config.ts';
 import { descriptionOf, NO_PAGE_DESCRIPTION, requireDescription } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
 import { basePath } from '@/lib/base.ts';
-import { routes, shell } from '@/routes.tsx';
+import { paths } from '@/paths.ts';
+import { routes, shell, siteRoutes } from '@/routes.tsx';
 import { connectSources } from './connect-sources.ts';
 import { publicPages, type PublicPage } from './pages.ts';
 
@@ -28,7 +29,7 @@ export interface RenderedPage {
   lazies: unknown[];
 }
 
-export { builtEvidence, config, connectSources, isOfThisSite, shell, structuredData };
+export { asksAnyone, builtEvidence, config, connectSources, isOfThisSite, shell, structuredData };
 
 export const demonstration = () => import('./demo-server.tsx');
 
@@ -42,10 +43,11 @@ export function pagesToRender(): PublicPage[] {
 /**
  * Renders one address.
  *
+ * @param tree the build's own, or another one
  * @throws Error when a route redirects, fails or has a loader: every visitor gets the same prerendered page
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes, { basename: basePath() || '/' });
+export async function renderPage(path: string, tree = routes): Promise<RenderedPage> {
+  const handler = createStaticHandler(tree, { basename: basePath() || '/' });
   // Before the handler resolves them, which takes them off the routes.
   const lazies = (matchRoutes(handler.dataRoutes, path) ?? []).flatMap(
     ({ route }) => route.lazy ?? [],
@@ -79,3 +81,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     : (descriptionOf(path) ?? NO_PAGE_DESCRIPTION);
   return { html, status: context.statusCode, title, description, meta, lazies };
 }
+
+/**
+ * The page that explains the answers, of a build that asks no one: the preview serves it where it tells the pages
+ * of the demonstration's.
+ */
+export const renderPreviewedEvidence = (path = paths.evidence()) =>
+  renderPage(path, siteRoutes(true));

@@ -9,6 +9,14 @@ export const PAGE_CACHE = 'no-cache';
 /** The areas that the browser alone renders, from app.html. */
 export const SHELL_AREAS: readonly string[] = ['/admin', '/superadmin'];
 
+/** Beside the built folder, for the preview alone: the page that explains the demonstration's answers. */
+export const PREVIEWED_EVIDENCE = 'evidence.html';
+
+/** A file beside the built folder, since everything inside is public. */
+export function besideOf(clientDir: string, name: string): string {
+  return `${clientDir.replace(/\/+$/, '')}.${name}`;
+}
+
 /** The type that goes with a file's extension. Browsers have to believe it (nosniff). */
 export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -1,14 +1,15 @@
 /** Writes every public page as HTML after the two builds (client and server). Design section 8. */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { paths } from '../paths.ts';
 import type * as ServerEntry from './entry-server.tsx';
 import { inlineHashes, policyFindings } from './built-html.ts';
 import { filesOf, sourceOf } from './chunks.ts';
 import { demoFiles, demoPage, offlineFiles } from './demo-pages.ts';
 import type { HeadInput } from './head.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
+import { besideOf, headersFile, PREVIEWED_EVIDENCE, redirectsFile } from './host-files.ts';
 import { evidenceHttp, rdapMap, SHIPPED_REGISTRIES } from './nginx-evidence.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
 import { readHsts, readOrigins, readUrl, securityHeaders } from './security-headers.ts';
@@ -68,8 +69,9 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     if (findings.length > 0) {
       throw new Error(`${file} breaks the strict policy:\n  ${findings.join('\n  ')}`);
     }
-    await mkdir(dirname(join(clientDir, file)), { recursive: true });
-    await writeFile(join(clientDir, file), html);
+    const target = resolve(clientDir, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, html);
   };
 
   const preloads = (lazies: readonly unknown[]) => {
@@ -79,8 +81,12 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     return { modules: modules.map(address), styles: styles.map(address) };
   };
 
-  const writePage = async (path: string, files: readonly string[]): Promise<void> => {
-    const page = await app.renderPage(path);
+  const writePage = async (
+    path: string,
+    files: readonly string[],
+    render = app.renderPage,
+  ): Promise<void> => {
+    const page = await render(path);
     // The static handler answers 200 for a splat route; the host sends 404.html with its status.
     if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
     const missing = path === NO_PAGE;
@@ -121,8 +127,12 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     await writeFile(join(clientDir, '.nojekyll'), '');
   } else {
     await writeFile(join(clientDir, '_redirects'), redirectsFile());
+    const previewed = resolve(besideOf(clientDir, PREVIEWED_EVIDENCE));
+    const asked = app.builtEvidence();
+    if (app.asksAnyone(asked)) await rm(previewed, { force: true });
+    else await writePage(paths.evidence(), [previewed], app.renderPreviewedEvidence);
     const apiPath = apiPathOf(env['VITE_API_HOST']);
-    const { doh, rdap } = app.builtEvidence();
+    const { doh, rdap } = asked;
     const evidence = {
       doh: doh && app.isOfThisSite(doh) ? { path: doh.url, rate: doh.rate } : null,
       rdapPath: rdap?.url ?? null,
@@ -154,11 +164,6 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   await copyFile(join(clientDir, '.vite/manifest.json'), join(kept, `${basename(clientDir)}.json`));
   await rm(join(clientDir, '.vite'), { recursive: true });
   return pages.length + 2;
-}
-
-/** Beside the built folder, since everything inside is public. */
-function besideOf(clientDir: string, name: string): string {
-  return `${clientDir.replace(/\/+$/, '')}.${name}`;
 }
 
 async function readManifest(file: string): Promise<Manifest> {

@@ -4,15 +4,17 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, posix, resolve as fromRoot } from 'node:path';
+import { basename, extname, join, posix, resolve as fromRoot } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import {
+  besideOf,
   COMPRESSED,
   HASHED,
   HASHED_CACHE,
   PAGE_CACHE,
+  PREVIEWED_EVIDENCE,
   readHeadersFile,
   SHELL_AREAS,
   TYPES,
@@ -105,8 +107,8 @@ async function headersText(dir: string): Promise<string> {
 /**
  * The file that answers a path, and its status.
  *
- * @param hasEvidence whether the page that explains evidence is there even if the build wrote none: then the
- *   shell shows it, so that the demonstration has every page
+ * @param hasEvidence whether the page that explains evidence is there even if the build has none: then the one
+ *   beside it is, so that the demonstration has every page
  */
 async function resolve(dir: string, pathname: string, hasEvidence: boolean): Promise<Answer> {
   const path = decode(pathname);
@@ -128,7 +130,11 @@ async function resolve(dir: string, pathname: string, hasEvidence: boolean): Pro
       return { status: 200, file: path };
     }
     const inShell = SHELL_AREAS.some((area) => bare === area || path.startsWith(`${area}/`));
-    if (inShell || (hasEvidence && bare === paths.evidence())) return { status: 200, file: SHELL };
+    if (inShell) return { status: 200, file: SHELL };
+    if (hasEvidence && bare === paths.evidence()) {
+      const beside = join('..', besideOf(basename(dir), PREVIEWED_EVIDENCE));
+      return { status: 200, file: (await isFile(join(dir, beside))) ? beside : SHELL };
+    }
   }
   return { status: 404, file: '/404.html' };
 }

@@ -6,7 +6,12 @@ import { waitFor } from '@testing-library/react';
 import type * as ReactDomClient from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pagesToRender, renderPage, type RenderedPage } from '@/build/entry-server.tsx';
+import {
+  pagesToRender,
+  renderPage,
+  renderPreviewedEvidence,
+  type RenderedPage,
+} from '@/build/entry-server.tsx';
 import { policyFindings } from '@/build/built-html.ts';
 
 /** What the boot code started; ended after each test, so that no timer outlives the page. */
@@ -26,6 +31,8 @@ vi.mock('react-dom/client', async (load) => {
 
 /** The splat route's page, as 404.html. */
 const MISSING = '/no/such/page';
+/** Of a page that the preview tells of the demonstration's resolver and registry. */
+const EVIDENCE = '/lookalikes/evidence';
 const PAGES: [path: string, page: string][] = [
   ...pagesToRender().map(({ path }): [string, string] => [path, path]),
   [MISSING, '*'],
@@ -39,6 +46,7 @@ const rendered = new Map<string, RenderedPage>();
 
 beforeAll(async () => {
   for (const [path] of PAGES) rendered.set(path, await renderPage(path));
+  rendered.set(EVIDENCE, await renderPreviewedEvidence());
   // The server's renderer leaves the contexts of its last Suspense boundary as they were, and the
   // browser's would start from them; a page without any sets them back.
   await prerender(<p />);
@@ -83,6 +91,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
+  document.querySelector('meta[name="evidence"]')?.remove();
   window.history.replaceState(null, '', '/');
 });
 
@@ -96,8 +105,11 @@ async function hydrate(path: string, page: string, html: string): Promise<HTMLEl
   return root;
 }
 
-test.each(PAGES)('%s hydrates without a warning', async (path, page) => {
+test.each([...PAGES, [EVIDENCE, EVIDENCE]])('%s hydrates without a warning', async (path, page) => {
   const { html, title } = renderedPage(path);
+  if (path === EVIDENCE) {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="evidence" content="/evidence">');
+  }
   expect(policyFindings(html, { scripts: [], styles: [] })).toEqual([]);
   const root = await hydrate(path, page, html);
   // The same element, so React took the markup over and did not make it anew.

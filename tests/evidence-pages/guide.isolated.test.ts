@@ -36,6 +36,17 @@ describe('in the build', () => {
     expect(textOf(helpShelves.admin.articles)).not.toMatch(/Look now|Check DNS|Not in DNS/);
   });
 
+  test('the preview of such a build has the page all the same, with the demonstration’s answers', async () => {
+    set({});
+    const { renderPreviewedEvidence } = await import('@/build/entry-server.tsx');
+    const { html, description } = await renderPreviewedEvidence();
+    for (const text of ['Badge by badge', 'What a registration says', 'demonstration resolver']) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('the demonstration invents them');
+    expect(description).toMatch(/^What in DNS, accepts mail and no answer say/);
+  });
+
   test('with both, the whole of it, linked from the finder', async () => {
     const { pages, html } = await built({ ...RESOLVER, ...REGISTRY });
     expect(pages).toContain(PATH);

@@ -12,7 +12,7 @@ import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
 import { DnsMark } from '@/features/shared/evidence/DnsBadge.tsx';
-import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
+import { useExplainedEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { ExampleAnswer } from '@/features/site/evidence-guide/ExampleAnswer.tsx';
@@ -37,7 +37,7 @@ function leadFor(doh: ResolverConfig | null): string {
  * evidence-config.ts for where it stands.
  */
 export function Component() {
-  const evidence = useEvidence();
+  const evidence = useExplainedEvidence();
   const { doh, rdap } = evidence;
   const navigate = useNavigate();
   const domain = useKnownDomain();
