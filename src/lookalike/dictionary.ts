@@ -84,15 +84,22 @@ const TRADES: ReadonlySet<string> = new Set(
   trust tv university vacation vidya water wealth wear wedding wellness wheels yatra yoga`),
 );
 
+/** The words to make names with where the name is written in Devanagari, most believed first. */
+const HINDI_BAIT_WORDS: readonly string[] = words(
+  `लॉगिन बैंक केवाईसी सत्यापन अपडेट सेवा सहायता खाता ऑनलाइन भुगतान रिफंड लोन ऋण इनाम पुरस्कार ऑफर रिचार्ज
+  आधार योजना पंजीकरण नौकरी लॉटरी बिल ऐप`,
+);
+
 /** Every word of the vocabulary. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...Object.values(BAITS).flatMap(words),
+  ...HINDI_BAIT_WORDS,
   ...TRADES,
 ]);
 const LONGEST = Math.max(...Array.from(KNOWN_WORDS, (word) => word.length));
 
-/** The words to make names with, most believed first. */
-export const BAIT_WORDS: readonly string[] = words(
+/** The same in Latin letters. */
+const LATIN_BAIT_WORDS: readonly string[] = words(
   `login secure verify kyc update support account online netbanking pay payment upi refund
   customercare care help service services reward rewards offer offers cashback recharge loan loans apply
   card creditcard india official app mobile bank banking wallet bonus gift lucky luckydraw winner prize
@@ -103,6 +110,11 @@ export const BAIT_WORDS: readonly string[] = words(
   discount coupon voucher track delivery order orders tickets booking helpline tollfree otp unblock
   activate reset renewal ekyc yojana sarkari seva karo`,
 );
+
+/** The words to make names with beside a label in these scripts; Latin ones where this file has no others. */
+export function baitWordsFor(scripts: readonly string[]): readonly string[] {
+  return scripts.length === 1 && scripts[0] === 'Devanagari' ? HINDI_BAIT_WORDS : LATIN_BAIT_WORDS;
+}
 
 export function isKnownWord(word: string): boolean {
   return KNOWN_WORDS.has(word);
@@ -124,7 +136,7 @@ const DIGIT_RUN = /^\d{1,4}/;
 /**
  * Splits a run of letters and digits into known words. Up to four digits (years, 24, 247) count as one.
  *
- * @param text lower-case ASCII, at most 63 characters
+ * @param text lower-case, at most 63 characters
  * @param isWord the vocabulary; by default this file's
  * @returns as few words as possible, or null when letters are left over
  */

@@ -6,7 +6,7 @@
 
 import { align } from '../align.ts';
 import { graphemes } from '../characters.ts';
-import { BAIT_WORDS, endsInTrade, isKnownWord, segmentWords } from '../dictionary.ts';
+import { baitWordsFor, endsInTrade, isKnownWord, segmentWords } from '../dictionary.ts';
 import { skeletonOf } from '../skeleton.ts';
 import type { DomainForms, Technique } from '../types.ts';
 import { singleEdits } from './edits.ts';
@@ -248,10 +248,10 @@ export function exchangedWord(asset: DomainForms, candidate: DomainForms): Excha
 }
 
 /** Makes names with a bait word beside the label or, where it has a hyphen, in place of a part. */
-export function* combosquatting({ label, suffix }: DomainForms): Generator<string> {
+export function* combosquatting({ label, suffix, scripts }: DomainForms): Generator<string> {
   const [ending] = suffix.split('.');
   const parts = label.split('-');
-  for (const word of BAIT_WORDS) {
+  for (const word of baitWordsFor(scripts)) {
     // An ending that is also a word (bank.in) is the ending written twice: `tldsInLabel`.
     if (word !== ending) {
       yield `${label}-${word}.${suffix}`;
