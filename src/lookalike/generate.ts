@@ -2,6 +2,8 @@
 
 import { graphemes } from './characters.ts';
 import { encodeName, isReadable, LONGEST_ENCODED, parseDomain } from './forms.ts';
+import { clusters, hasIndian, isWritable } from './indian.ts';
+import { mixedLetters } from './scripts.ts';
 import { skeletonOf } from './skeleton.ts';
 import { brandsInSubdomain } from './techniques/brand-in-subdomain.ts';
 import { combosquatting } from './techniques/combosquatting.ts';
@@ -62,9 +64,14 @@ class Collection {
   readonly #own: string;
   /** The asset's own subdomains stay in front, as in dnstwist; `www` alone is no part of a name. */
   readonly #before: string;
+  /** The asset's label and ending, where the label is written in an Indian script; else null. */
+  readonly #indian: string | null;
+  readonly #isLatin: boolean;
 
-  constructor({ registrable, subdomains }: DomainForms) {
+  constructor({ label, registrable, scripts, subdomains, suffix }: DomainForms) {
     this.#own = registrable;
+    this.#indian = hasIndian(label) ? `${label}.${suffix}` : null;
+    this.#isLatin = scripts.length === 0 || scripts.includes('Latin');
     this.#before =
       subdomains.join('.') === 'www' ? '' : subdomains.map((one) => `${one}.`).join('');
   }
@@ -79,7 +86,18 @@ class Collection {
     return ascii === this.#own || ascii?.endsWith(`.${this.#own}`) === true ? null : ascii;
   }
 
+  /** Whether the scripts of the name stand in the way of registering it. Look-alikes are listed all the same. */
+  #isRefused(name: string, techniques: readonly Technique[]): boolean {
+    const indian = this.#indian;
+    if (indian !== null && !name.split('.').every((label) => isWritable(label, indian)))
+      return true;
+    // Registries take no label in two scripts: no Latin letter goes beside others.
+    if (this.#isLatin || techniques.includes('homoglyph')) return false;
+    return mixedLetters(Array.from(name)).size > 0;
+  }
+
   add(name: string, techniques: readonly Technique[], deception: number, bare = false): void {
+    if (this.#isRefused(name, techniques)) return;
     const ascii = this.accept(name, bare);
     if (ascii === null) return;
     const made = this.made.get(ascii) ?? { techniques: new Set(), deception };
@@ -104,6 +122,9 @@ function unitsOf(label: readonly string[]): (readonly string[])[] {
   return points.length === label.length ? [label] : [label, points];
 }
 
+/** Techniques that cut a label in two or move a piece of it. */
+const CUTTING: ReadonlySet<Technique> = new Set<Technique>(['hyphenation', 'transposition']);
+
 /** Null, after every name looked at: a moment to look at the clock. */
 type Pause = null;
 
@@ -115,7 +136,8 @@ function* collectRules(
 ): Generator<Pause> {
   const edit = EDITS[technique];
   const deception = inLength(DECEPTION[technique], label.length);
-  for (const units of edit ? unitsOf(label) : []) {
+  const pieces = CUTTING.has(technique) ? [clusters(asset.label)] : unitsOf(label);
+  for (const units of edit ? pieces : []) {
     for (const made of edit?.(units) ?? []) {
       into.add(`${made}.${asset.suffix}`, [technique], deception);
       yield null;

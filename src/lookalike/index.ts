@@ -27,7 +27,8 @@
  *
  * What they stand on: forms.ts reads and writes names, suffix.ts knows public suffixes, align.ts finds the
  * cheapest edits, costs.ts prices them and settle.ts puts them side by side, suffix-likeness.ts says which endings are taken for each other, letters.ts has keys, vowels and sounds, dictionary.ts the words,
- * characters.ts what is known of a character (unicode-names.ts), scripts.ts its script. Pages that only name
+ * characters.ts what is known of a character (unicode-names.ts), scripts.ts its script, indian.ts which letters and
+ * signs of Indian scripts keep together. Pages that only name
  * techniques import technique-names.ts and technique-text.ts, which are small, as is scripts.ts.
  */
 

@@ -47,7 +47,7 @@ export function isVowelSwap(one: string, two: string): boolean {
   // Two letters that differ in their vowel signs alone: compare the signs.
   const sameLetter = one.length > 1 && two.length > 1 && one[0] === two[0];
   const [meant, written] = sameLetter ? [one.slice(1), two.slice(1)] : [one, two];
-  return indianVowels(meant).includes(written);
+  return meant.length === 1 && indianVowels(meant).includes(written);
 }
 
 /** The vowels to swap in for a letter; none for a consonant. */

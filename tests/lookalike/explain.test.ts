@@ -157,6 +157,8 @@ describe('the sentence is the one a person would say', () => {
     ['icicibank.com', 'icicibankx.com', '“x” is added at the end.'],
     ['kaveri-handlooms.in', 'kaverix-handlooms.in', '“x” is added at the end of “kaveri”.'],
     ['raksha.com', 'eraksha.com', '“e” is put in before the name.'],
+    // A digit is no letter.
+    ['99acres.com', '9acres.com', 'The digit “9” is left out.'],
     // A dot is named by what stands beside it.
     [NETBANKING, 'netbankingsahyadrilokbank.co.in', 'The dot after “netbanking” is missing.'],
     ['my.pay.canarabank.in', 'mypaycanarabank.in', 'The dots after “my” and “pay” are missing.'],

@@ -5,6 +5,7 @@
  */
 
 import { isKnownWord } from '../dictionary.ts';
+import { clusters } from '../indian.ts';
 import { FEW_SUFFIXES, SUFFIXES } from '../suffix.ts';
 import type { DomainForms } from '../types.ts';
 import { type Finding, finding, quoted, RANK } from './finding.ts';
@@ -164,7 +165,7 @@ function subdomain(asset: DomainForms, candidate: DomainForms): Finding | null {
 }
 
 export function* subdomains({ label, suffix }: DomainForms): Generator<string> {
-  const letters = Array.from(label);
+  const letters = clusters(label);
   for (let at = 1; at < letters.length; at += 1) {
     yield `${letters.slice(0, at).join('')}.${letters.slice(at).join('')}.${suffix}`;
   }

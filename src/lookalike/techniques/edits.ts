@@ -14,8 +14,9 @@ import {
   soundAlike,
   vowelsFor,
 } from '../letters.ts';
+import { scriptOf } from '../scripts.ts';
 import type { Technique } from '../types.ts';
-import { type Finding, finding, quoted, RANK } from './finding.ts';
+import { called, type Finding, finding, quoted, RANK } from './finding.ts';
 
 type Label = readonly string[];
 
@@ -53,7 +54,11 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
     }
   },
   *omission(label) {
-    for (const at of label.keys()) yield put(label, at, '', 1);
+    // A letter goes with its signs, a sign by itself.
+    const isSign = (at: number) => /^\p{M}/u.test(label[at] ?? '');
+    for (const at of label.keys()) {
+      if (isSign(at) || !isSign(at + 1)) yield put(label, at, '', 1);
+    }
   },
   *plural(label) {
     for (const [at, letter] of label.entries()) {
@@ -103,7 +108,8 @@ function replaced(asset: Label, meant: string, written: string): Finding[] {
   const says = `${quoted(meant)} is replaced by ${quoted(written)}`;
   const bit = oneBitApart(meant, written);
   if (isVowelSwap(meant, written)) {
-    const swap = `The vowel ${quoted(meant)} is swapped for ${quoted(written)}.`;
+    const vowel = /^\p{M}/u.test(meant) ? 'vowel sign' : 'vowel';
+    const swap = `The ${vowel} ${quoted(meant)} is swapped for ${quoted(written)}.`;
     found.push(finding('vowel-swap', RANK.vowelSwap, swap));
   }
   if (areQwertyNeighbours(meant, written)) {
@@ -143,10 +149,10 @@ function inserted(asset: Label, candidate: Label, head: number): Finding[] {
   const atStart =
     candidate[0] === added && asset.every((letter, at) => candidate[at + 1] === letter);
   if (doubled) {
-    const says = `The letter ${quoted(added)} is doubled.`;
+    const says = `The ${called(added)} is doubled.`;
     found.push(finding('repetition', RANK.repetition, says));
   }
-  if (added === 's') found.push(plural(atEnd, 'An “s”'));
+  if (added === 's' && takesPlural(asset[head - 1])) found.push(plural(atEnd, 'An “s”'));
   if (atEnd) {
     const word = head < asset.length ? ` of ${quoted(lastWord(asset.slice(0, head)))}` : '';
     found.push(finding('addition', RANK.addition, `${quoted(added)} is added at the end${word}.`));
@@ -158,6 +164,11 @@ function inserted(asset: Label, candidate: Label, head: number): Finding[] {
     found.push(finding('insertion', RANK.insertion, says));
   }
   return found;
+}
+
+/** A Latin s makes plurals of words in Latin letters alone. */
+function takesPlural(before: string | undefined): boolean {
+  return before !== undefined && ['Latin', 'Common'].includes(scriptOf(before));
 }
 
 function lastWord(label: Label): string {
@@ -177,7 +188,7 @@ function pluralEs(asset: Label, candidate: Label): Finding[] {
 }
 
 function omitted(gone: string): Finding {
-  const says = gone === '-' ? 'The hyphen is left out.' : `The letter ${quoted(gone)} is left out.`;
+  const says = gone === '-' ? 'The hyphen is left out.' : `The ${called(gone)} is left out.`;
   return finding('omission', RANK.omission, says);
 }
 

@@ -70,3 +70,13 @@ export function quoted(text: string): string {
   const letters = Array.from(text);
   return letters.length > 3 ? `“${shown}”` : `“${shown}” (${letters.map(codePoint).join(' ')})`;
 }
+
+/** The same with what it is: a digit, a sign that stands by itself, a letter, or a letter with its signs. */
+export function called(text: string): string {
+  const marks = text.match(/\p{M}/gu)?.length ?? 0;
+  const shown = quoted(text);
+  if (/^\p{N}$/u.test(text)) return `digit ${shown}`;
+  if (marks === 0) return `letter ${shown}`;
+  if (/^\p{M}/u.test(text)) return `sign ${shown}`;
+  return `letter with its ${marks === 1 ? 'sign' : 'signs'} ${shown}`;
+}

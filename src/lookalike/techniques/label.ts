@@ -1,6 +1,7 @@
 /** What was done to a label: every technique that explains it alone, else the cheapest chain of edits. */
 
 import { align, type Alignment, alignLabels } from '../align.ts';
+import { clusters } from '../indian.ts';
 import { chained } from './chain.ts';
 import { singleEdits } from './edits.ts';
 import { type Finding, RANK } from './finding.ts';
@@ -40,7 +41,11 @@ function editsOf(asset: readonly string[], candidate: readonly string[]): Findin
   const two = candidate.join('');
   const whole = singleEdits(asset, candidate);
   if (!/\p{M}/u.test(one + two)) return whole;
-  return [...singleEdits(Array.from(one), Array.from(two)), ...whole];
+  // Where letters are joined (क्षा), whole clusters change places.
+  const joined = singleEdits(clusters(one), clusters(two)).filter(
+    ({ technique }) => technique === 'transposition',
+  );
+  return [...singleEdits(Array.from(one), Array.from(two)), ...whole, ...joined];
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Word order: the same letters in another order, as words that change places or one letter that moves. */
 
 import { type Alignment, overlap, type Step } from '../align.ts';
-import { graphemes } from '../characters.ts';
 import { isKnownWord } from '../dictionary.ts';
+import { clusters } from '../indian.ts';
 import type { DomainForms } from '../types.ts';
-import { type Finding, finding, quoted, RANK } from './finding.ts';
+import { called, type Finding, finding, quoted, RANK } from './finding.ts';
 
 function swappedParts(asset: readonly string[], candidate: readonly string[]): Finding | null {
   const whole = asset.join('');
@@ -31,7 +31,7 @@ function movedLetter(asset: readonly string[], candidate: readonly string[]): Fi
   const forward = middle.slice(1).join('') + first === moved;
   const back = last + middle.slice(0, -1).join('') === moved;
   if (!forward && !back) return null;
-  const says = `The letter ${quoted(forward ? first : last)} is moved to another place.`;
+  const says = `The ${called(forward ? first : last)} is moved to another place.`;
   return finding('word-order', RANK.wordOrder, says);
 }
 
@@ -80,7 +80,7 @@ export function* wordOrders({ label: whole, suffix }: DomainForms): Generator<st
     if (parts.join('') !== whole.replaceAll('-', '')) yield `${parts.join('')}.${suffix}`;
     return;
   }
-  const label = graphemes(whole);
+  const label = clusters(whole);
   const made: { name: string; far: number }[] = [];
   for (let at = 2; at <= label.length - 2; at += 1) {
     const head = label.slice(0, at).join('');

@@ -1,0 +1,92 @@
+/**
+ * Indian scripts: which letters and signs belong together, and which may stand side by side.
+ * Sources: UAX #29 (rule GB9c, clusters of joined letters); the Unicode Standard, chapter 12 (the blocks from
+ * Devanagari to Malayalam are laid out alike); ICANN's label generation rules for these scripts.
+ */
+import { graphemes } from './characters.ts';
+
+const FIRST = 0x900;
+const LAST = 0xd7f;
+/** Each script has a block of so many code points, and the same kinds of letters at the same places in it. */
+const BLOCK = 0x80;
+const NUKTA = 0x3c;
+const VIRAMA = 0x4d;
+/** Anusvara, visarga and their like; in Gurmukhi two more. */
+const LAST_BREATH = 0x03;
+const MORE_BREATHS = [0x70, 0x71];
+
+const ANY = /[\u0900-\u0d7f]/;
+/** A virama, which joins its letter to the next one. Tamil shows it as a dot and joins none. */
+const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\p{Cf}*$/u;
+
+/** Whether a text has a letter or sign of an Indian script. */
+export function hasIndian(text: string): boolean {
+  return ANY.test(text);
+}
+
+/**
+ * Splits a label where a hyphen or a dot may cut it: between letters with all their signs and, in Indian scripts,
+ * with the letters joined to them (क्षा is one). Joiners stay with what they join.
+ */
+export function clusters(label: string): string[] {
+  const found: string[] = [];
+  for (const next of graphemes(label)) {
+    const last = found.at(-1);
+    const joined =
+      last !== undefined && (/^\p{Cf}/u.test(next) || (JOINS.test(last) && ANY.test(next)));
+    if (joined) found[found.length - 1] = last + next;
+    else found.push(next);
+  }
+  return found;
+}
+
+type Kind = 'consonant' | 'vowel' | 'nukta' | 'virama' | 'breath' | 'sign' | 'other';
+
+function kindOf(character: string): Kind {
+  const value = character.codePointAt(0) ?? 0;
+  if (value < FIRST || value > LAST) return 'other';
+  const place = value % BLOCK;
+  if (/^\p{M}/u.test(character)) {
+    if (place === VIRAMA) return 'virama';
+    if (place === NUKTA) return 'nukta';
+    return place <= LAST_BREATH || MORE_BREATHS.includes(place) ? 'breath' : 'sign';
+  }
+  if (!/^\p{L}/u.test(character)) return 'other';
+  const consonant =
+    (place >= 0x15 && place <= 0x39) || (place >= 0x58 && place <= 0x5f) || place >= 0x78;
+  return consonant ? 'consonant' : 'vowel';
+}
+
+/** What each sign may stand behind. */
+const BEHIND: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  nukta: ['consonant'],
+  virama: ['consonant', 'nukta'],
+  sign: ['consonant', 'nukta'],
+  breath: ['consonant', 'vowel', 'nukta', 'sign'],
+};
+
+const blockOf = (character: string) => Math.floor((character.codePointAt(0) ?? 0) / BLOCK);
+
+/** A virama without a letter to join: some names end so (जगत्); elsewhere the letter was torn off. */
+const LOOSE_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d](?![\p{L}\u200c\u200d])/u;
+
+/**
+ * Whether a changed label can be written, and so registered: no sign without a letter of its script that can
+ * carry it, and no joined letter torn from the other. Looks at Indian scripts alone.
+ *
+ * @param label in Unicode
+ * @param asset the name that it was made of: what stands side by side there may do so here
+ */
+export function isWritable(label: string, asset: string): boolean {
+  if (LOOSE_VIRAMA.test(label) && !LOOSE_VIRAMA.test(asset)) return false;
+  let before = '';
+  for (const character of label) {
+    const carriers = BEHIND[kindOf(character)];
+    const carried =
+      carriers?.includes(kindOf(before)) !== false &&
+      (!carriers || blockOf(before) === blockOf(character));
+    if (!carried && !asset.includes(before + character)) return false;
+    before = character;
+  }
+  return true;
+}
