@@ -34,7 +34,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
     why: 'It waits for people who type, and in a long name one letter more is seldom noticed.',
   },
   omission: {
-    sentence: 'A letter of the name is left out.',
+    sentence: 'A letter or sign of the name is left out.',
     why: 'We read words as a whole; the mind fills in the letter that is missing.',
   },
   plural: {
@@ -97,7 +97,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   },
   transliteration: {
     sentence:
-      'The name is spelt in the letters of another language: Devanagari for its sounds, ñ for ny, ü for ue.',
+      'The name is spelt in other letters that sound alike: Latin for Devanagari, ñ for ny, ue for ü, or the other way round.',
     why: 'Both spellings are correct, and only one of them is yours.',
   },
   multiple: {
