@@ -25,7 +25,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
     why: 'The eye knows letters by their outline, and the outline is the same or nearly so.',
   },
   hyphenation: {
-    sentence: 'A hyphen is put between two letters of the name.',
+    sentence: 'A hyphen is put into the name.',
     why: 'Many firms do register their name with and without a hyphen, so both look plausible.',
   },
   insertion: {
@@ -38,15 +38,16 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
     why: 'We read words as a whole; the mind fills in the letter that is missing.',
   },
   plural: {
-    sentence: 'An s is added to the name or to a word of it, which then reads as a plural.',
+    sentence:
+      'An s, or es, is put behind the name or into it, as if it made a plural of what stands before.',
     why: 'Few customers remember whether a name has an s.',
   },
   repetition: {
-    sentence: 'A letter of the name is typed twice.',
+    sentence: 'A letter, digit or hyphen of the name is typed twice.',
     why: 'Double letters are where spelling is least certain, so a second one raises no doubt.',
   },
   replacement: {
-    sentence: 'A letter is replaced by another, often by its neighbour on the keyboard.',
+    sentence: 'A letter or digit is replaced by another, often by its neighbour on the keyboard.',
     why: 'It catches slips of the finger, above all on phones.',
   },
   subdomain: {
@@ -92,8 +93,8 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
     why: 'Both orders mean the same to a customer in a hurry.',
   },
   'double-replacement': {
-    sentence: 'Two neighbouring letters are replaced by one doubled letter.',
-    why: 'The length and the outline of the word stay as they were.',
+    sentence: 'Two neighbouring letters are replaced by another letter or digit, written twice.',
+    why: 'The name is as long as before, and the rest of it stays as it was.',
   },
   transliteration: {
     sentence:

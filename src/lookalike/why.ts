@@ -93,7 +93,7 @@ function ownCase(explanation: Explanation): string | null {
     case 'double-replacement':
       return asset.label.length === candidate.label.length
         ? null
-        : 'The outline of the word stays nearly as it was.';
+        : 'The rest of the name stays as it was.';
     default:
       return null;
   }

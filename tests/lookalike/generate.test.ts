@@ -151,6 +151,13 @@ test('vowel signs of Indian scripts are left out and swapped like letters', () =
   expect(beside).toContain(ascii('रक्षा-लॉगिन.भारत'));
 });
 
+test('an addition ends the name or a word of it', () => {
+  const made = all('kaveri-handlooms.in', ['addition']).map(({ domain }) => domain);
+  expect(made).toHaveLength(72);
+  const ends = /^kaveri(?:[a-z0-9]-handlooms|-handlooms[a-z0-9])\.in$/;
+  expect(made.filter((name) => !ends.test(name))).toEqual([]);
+});
+
 test('a name made in several ways lists them all', () => {
   const made = all('my-shop.in').find(({ domain }) => domain === 'my-ship.in');
   expect(made?.techniques).toEqual(expect.arrayContaining(['vowel-swap', 'replacement']));

@@ -37,6 +37,8 @@ test.each([
   ['hdfcbank.com', 'my.hdfcbamk.github.io', /look for the brand/],
   ['tatasteel.com', 'steeltata.com', /^Both orders mean the same/],
   ['flipkart.com', 'fipkartl.com', /^All the letters are there/],
+  ['flipkart.com', 'flmmkart.com', /^The name is as long as before/],
+  ['flipkart.com', 'flipkaryy.com', /^The rest of the name stays/],
 ])('%s, %s: %s', (asset, candidate, why) => {
   const found = explain(asset, candidate);
   expect(found.kind === 'explanation' && whyOf(found)).toMatch(why);
