@@ -101,6 +101,8 @@ describe('signup (section 2, signup)', () => {
     ['U17110KA2015PTC081234', false],
     ['aab-1234', false],
     ['27AAPFU0939F1ZV', false],
+    ['27AAPFU0939F1ZX', true],
+    ['U74999MH2050PTC123456', true],
     ['UDYAM-MH-18-0012345', false],
   ])('doubts the number %s: %s, and sends it all the same', async (number, doubts) => {
     const { user } = await openFilled({ 'Company registration number': number });
