@@ -150,7 +150,11 @@ describe('signup (section 2, signup)', () => {
     );
     const { user } = await openFilled();
     await user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Email already registered');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Email already registered Is it yours? Log in');
+    expect(within(alert).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email already registered$/);
     for (const [label, value] of Object.entries(typed)) {
       expect(screen.getByLabelText(label)).toHaveValue(value);
     }

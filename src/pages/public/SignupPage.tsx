@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { signupErrorText } from '@/api/errors.ts';
+import { ApiError, signupErrorText } from '@/api/errors.ts';
 import { signupMutation } from '@/api/queries/organizations.ts';
 import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
@@ -24,6 +24,12 @@ import { SubmitButton } from '@/ui/Button.tsx';
 const { approvalTime, priceFrom } = config;
 
 const REDIRECT_MS = 1_000;
+const CONFLICT = 409;
+/** Whether the backend has an account of this address already, by its own words. */
+const isTaken = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status === CONFLICT &&
+  /\be-?mail\b/i.test(error.serverMessage);
 const LINK = 'text-brand underline underline-offset-2';
 
 export function Component() {
@@ -38,6 +44,7 @@ export function Component() {
     register,
     getValues,
     handleSubmit,
+    setError,
     formState: { errors, isSubmitting },
   } = useForm<SignupForm>({
     resolver: valibotResolver(SignupForm),
@@ -86,8 +93,11 @@ export function Component() {
       await signup.mutateAsync(form);
       keepDraft('signup_draft', {});
       setDone(form.email);
-    } catch {
+    } catch (error) {
       // The mutation keeps the error; it is shown above the button.
+      if (isTaken(error)) {
+        setError('email', { message: error.serverMessage }, { shouldFocus: true });
+      }
     }
   }
 
@@ -178,7 +188,20 @@ export function Component() {
             </p>
           </Notice>
         )}
-        {signup.isError && <Notice tone="error">{signupErrorText(signup.error)}</Notice>}
+        {signup.isError && (
+          <Notice tone="error">
+            {signupErrorText(signup.error)}
+            {isTaken(signup.error) && (
+              <>
+                {' '}
+                Is it yours?{' '}
+                <Link to={paths.login()} className={LINK}>
+                  Log in
+                </Link>
+              </>
+            )}
+          </Notice>
+        )}
         <SubmitButton tone="primary" size="lg" pending={isSubmitting || done !== null}>
           {isSubmitting ? 'Creating Account...' : 'Create account'}
         </SubmitButton>
