@@ -76,6 +76,7 @@ interface SecurityAnswer {
 
 /** One invented name in each format that the consoles export, as the file has it; a test compares them. */
 export const EXPORT_LINES: readonly (readonly [format: string, line: string])[] = [
+  ['CSV', 'yourcompany.in,yourcompany-kyc[.]in,yourcompany-kyc[.]in'],
   ['STIX 2.1', `"pattern":"[domain-name:value = 'yourcompany-kyc.in']"`],
   ['MISP', '"category":"Network activity","value":"yourcompany-kyc.in"'],
   ['RPZ', 'yourcompany-kyc.in CNAME .'],

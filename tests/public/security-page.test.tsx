@@ -38,16 +38,18 @@ test('it names every format that alerts can be exported in', async () => {
 
 test('its lines of exported files are lines of files', async () => {
   await open();
-  const files = (['stix', 'misp', 'rpz', 'hosts', 'adblock', 'plain'] as const).map((format) =>
-    written(format, [row('yourcompany-kyc.in', { asset: 'yourcompany.in' })], {
-      assets: ['yourcompany.in'],
-      options: { defanged: format === 'plain' },
-    }),
+  const files = (['csv', 'stix', 'misp', 'rpz', 'hosts', 'adblock', 'plain'] as const).map(
+    (format) =>
+      written(format, [row('yourcompany-kyc.in', { asset: 'yourcompany.in' })], {
+        assets: ['yourcompany.in'],
+        options: { defanged: format === 'plain' || format === 'csv' },
+      }),
   );
   const shown = EXPORT_LINES.map(([format, line]) => {
     expect(main().getByText(format, { selector: 'dt' })).toBeVisible();
     return line;
   });
+  expect(shown).toHaveLength(Object.keys(FORMATS).length);
   files.forEach((file, at) => expect(file).toContain(shown[at]));
 });
 
