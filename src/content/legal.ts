@@ -34,7 +34,7 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'This website',
     paragraphs: [
-      'The public pages are for information. The names in them are examples. Testimonials marked as illustrative, and data marked as sample data, are invented.',
+      'The public pages are for information. The names in them are examples. Testimonials marked as illustrative are invented, and so is all that is marked as sample, demonstration or invented.',
       'Figures such as our average takedown time are our own measurements of our own work. They describe the past, and promise nothing unless a contract says so. The guaranteed initial response is a promise.',
     ],
   },
