@@ -129,7 +129,7 @@ export function whoLearns({ doh, rdap }: EvidenceConfig): readonly Fact[] {
     facts.push({
       term: doh.name,
       text: isOfThisSite(doh)
-        ? 'The names you have checked, and that this site asks. Not your network address.'
+        ? 'The names you have checked, and that the question came from this site. Not your network address.'
         : 'The names you have checked, and your network address.',
     });
   }
