@@ -1,11 +1,11 @@
 /** Working through the alert list: status, views, ticks and keys. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CaseChange } from '@/cases/types.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { server } from '../setup/backend.ts';
-import { renderApp } from '../setup/render-app.tsx';
+import { renderApp, type User } from '../setup/render-app.tsx';
 
 /** How many alerts the backend lists. */
 let listed = 6;
@@ -35,6 +35,12 @@ const open = async (search = '') =>
 const row = async (at: number) =>
   (await screen.findByRole('link', { name: new RegExp(`^Open alert a${at}:`) })).closest('tr')!;
 const shown = () => screen.getAllByRole('link', { name: /^Open alert/ }).map((a) => a.textContent);
+/** A key that is held down for a moment. */
+const hold = (key: string) => {
+  for (const repeat of [false, true, true, true]) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat });
+  }
+};
 const view = (name: string) =>
   within(screen.getByRole('group', { name: 'Views' })).getByRole('button', { name });
 
@@ -70,6 +76,56 @@ it('a J in the same breath as a mark steps over no row; a later one goes on', as
   vi.advanceTimersByTime(600);
   await user.keyboard('j');
   expect(await row(4)).toHaveFocus();
+});
+
+it.each<[string, string[], (user: User) => Promise<void>]>([
+  ['held', ['a0'], async () => hold('5')],
+  ['pressed twice in one breath', ['a0'], async (user) => user.keyboard('55')],
+  [
+    'pressed again a breath later',
+    ['a0', 'a1'],
+    async (user) => {
+      await user.keyboard('5');
+      vi.advanceTimersByTime(600);
+      await user.keyboard('5');
+    },
+  ],
+  ['followed by another', ['a0', 'a1'], async (user) => user.keyboard('54')],
+  [
+    'held for ticked rows, and pressed again once they are gone',
+    ['a4', 'a5'],
+    async (user) => {
+      for (const at of [4, 5]) {
+        // oxlint-disable-next-line no-await-in-loop -- one tick after the other
+        await user.click(screen.getByRole('checkbox', { name: `Select alert a${at}` }));
+      }
+      hold('5');
+      await waitFor(() => expect(shown()).toHaveLength(4));
+      await user.keyboard('5');
+    },
+  ],
+])('a digit %s marks %j alone', async (_name, marked, press) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { user } = await open('?status=open');
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.keyboard('j');
+  await press(user);
+  const left = ['a0', 'a1', 'a2', 'a3', 'a4', 'a5'].filter((id) => !marked.includes(id));
+  await waitFor(() => expect(shown()).toEqual(left));
+  // Whatever was marked as well would be told by now.
+  await screen.findByRole('button', { name: /^Undo/ });
+  expect(shown()).toEqual(left);
+});
+
+it('a held U takes back one change', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.keyboard('j34');
+  await waitFor(async () => expect(await row(1)).toHaveTextContent('Down'));
+  hold('u');
+  await waitFor(async () => expect(await row(1)).toHaveTextContent('New'));
+  await screen.findByText('Undone');
+  expect(await row(0)).toHaveTextContent('Reported');
 });
 
 it('T right after a mark is about the alert that was marked, not the one that the focus went on to', async () => {
@@ -134,9 +190,12 @@ it('what was reported says whom to, under which number and for how long, the lon
 
 it('says that every alert is decided once none is open, and leads on; a search without a hit is another case', async () => {
   listed = 2;
+  vi.useFakeTimers({ toFake: ['performance'] });
   const { user } = await open('?status=open');
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
-  await user.keyboard('j44');
+  await user.keyboard('j4');
+  vi.advanceTimersByTime(600);
+  await user.keyboard('4');
   expect(await screen.findByText('Every alert is decided.')).toBeVisible();
   expect(screen.queryByText('No alerts found.')).toBeNull();
   const table = screen.getByText('Every alert is decided.').parentElement!;

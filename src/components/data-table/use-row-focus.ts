@@ -7,15 +7,10 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { useLetterKeys } from './letter-keys.ts';
+import { SAME_BREATH, useLetterKeys } from './letter-keys.ts';
 import type { RowSource } from './rows.ts';
 
 const PAGE = 15;
-/**
- * For so long after the list went on by itself, a J is the step that its reader still owes; a later one has seen
- * where the list is. In milliseconds.
- */
-const OWED_FOR = 500;
 /** How far from its old position a row is looked for in a new list: reading 100,000 rows would block. */
 const REACH = 5_000;
 
@@ -140,7 +135,7 @@ export function useRowFocus(
   const focusRow = useCallback(
     (position: number, early = false) => {
       setAwaited(null);
-      const owedUntil = early ? performance.now() + OWED_FOR : 0;
+      const owedUntil = early ? performance.now() + SAME_BREATH : 0;
       setActive({ id: rows.idAt(position), position, owedUntil });
       setWanted({ position });
     },
