@@ -509,8 +509,8 @@ describe('/lookalikes/link', () => {
     await user.click(link);
     await user.paste('Your power is cut tonight: call 98765 43210');
     await user.click(screen.getByRole('button', { name: 'Check it' }));
-    const power = 'This is how fake power and gas offices frighten people.';
-    expect(await screen.findByRole('heading', { name: power })).toBeVisible();
+    const number = 'It gives a number: whose it is, we cannot tell.';
+    expect(await screen.findByRole('heading', { name: number })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
     await user.clear(link);
     await user.click(link);
@@ -518,20 +518,18 @@ describe('/lookalikes/link', () => {
     await user.click(screen.getByRole('button', { name: 'Check it' }));
     // The reader did nothing wrong.
     expect(link).toBeValid();
-    const untold = await screen.findByRole('heading', { name: 'We cannot tell.' });
+    const words = 'Words alone do not show who wrote them.';
+    const untold = await screen.findByRole('heading', { name: words });
     expect(untold).toHaveAccessibleDescription('Cannot tell');
     expect(untold).toHaveFocus();
-    expect(screen.getByText('We found no known trick. That does not make it safe.')).toBeVisible();
     expect(screen.getByText(/[\u0900-\u097f]/)).toHaveAttribute('lang', 'hi');
-    expect(screen.getByRole('heading', { name: 'What to do now' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /1930$/ })).toHaveAttribute('href', 'tel:1930');
+    expect(screen.getByRole('link', { name: 'Call 1930' })).toHaveAttribute('href', 'tel:1930');
     expect(link).toBeValid();
     expect(link).toHaveValue('I need your help');
     await user.clear(link);
     await user.type(link, '1930{Enter}');
     const helpline = '1930 is the national cybercrime helpline.';
     expect(await screen.findByRole('heading', { name: helpline })).toHaveFocus();
-    expect(screen.queryByRole('link', { name: /^Chakshu/ })).toBeNull();
   });
 });
 

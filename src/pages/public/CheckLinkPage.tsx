@@ -9,8 +9,8 @@ import {
   messageFromFragment,
 } from '@/features/shared/domain-form/fragment.ts';
 import { LinkForm } from '@/features/site/finder/link/LinkForm.tsx';
-import { stateOfWords } from '@/features/site/finder/link/scripts.ts';
 import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
+import { readKept } from '@/features/site/finder/link/words.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { domainOf } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -19,13 +19,13 @@ const LinkVerdict = lazyPart(() =>
   import('@/features/site/finder/link/LinkVerdict.tsx').then((m) => m.LinkVerdict),
 );
 
-const ScriptVerdict = lazyPart(() =>
-  import('@/features/site/finder/link/ScriptVerdict.tsx').then((m) => m.ScriptVerdict),
+const WordsVerdict = lazyPart(() =>
+  import('@/features/site/finder/link/WordsVerdict.tsx').then((m) => m.WordsVerdict),
 );
 
-/** Whether there is something to be judged: a link, or words that go by a script. */
+/** Whether there is something to be answered: a link, or words. */
 const isQuestion = (link: string, message: string): boolean =>
-  link !== '' || stateOfWords(message) !== undefined;
+  link !== '' || readKept(message) !== '';
 
 /** Whether a link that someone was sent leads to the name they know; compared in the browser. */
 export function Component() {
@@ -35,7 +35,6 @@ export function Component() {
   const typed = hydrated ? domainFromFragment(hash) : '';
   const link = hydrated ? linkFromFragment(hash) : '';
   const message = hydrated ? messageFromFragment(hash) : '';
-  /** Words alone tell some frauds. */
   const isAsked = isQuestion(link, message);
   const domain = domainOf(typed);
   /** After a press the verdict takes the focus, which that of a shared link does not. */
@@ -84,8 +83,8 @@ export function Component() {
         <div ref={form} className="lg:col-span-5">
           <h1 className="font-display text-title font-bold">Is this link real?</h1>
           <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet">
-            Paste the whole message you were sent. We tell you whether to keep away, and show which
-            name it leads to, beside the company’s own.
+            Paste the whole message you were sent. We show which name its link leads to, beside the
+            company’s own, and what always holds of such words.
           </p>
           <LinkForm domain={typed} link={link} onCheck={check} onNone={forget} />
         </div>
@@ -94,7 +93,7 @@ export function Component() {
           {isAsked && (
             <PanelBoundary name="The verdict">
               {link === '' ? (
-                <ScriptVerdict key={`${presses} ${message}`} message={message} {...verdict} />
+                <WordsVerdict key={`${presses} ${message}`} message={message} {...verdict} />
               ) : (
                 <LinkVerdict
                   key={`${presses} ${domain ?? ''} ${message} ${link}`}

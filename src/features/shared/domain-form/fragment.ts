@@ -11,7 +11,7 @@ const QUESTION = 'q';
 const MAX_DOMAIN = 300;
 /** The longest text of links that is judged, in characters. */
 export const MAX_LINK = 16_384;
-const MAX_MESSAGE = 20;
+const MAX_MESSAGE = 60;
 const MAX_QUESTION = 300;
 
 const valueOf = (hash: string, key: string, max: number): string =>

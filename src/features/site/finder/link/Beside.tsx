@@ -1,4 +1,3 @@
-import { programAsked } from './asks.ts';
 import { ownerOf } from './beside.ts';
 import { companyAt, LISTED, possessive } from './companies.ts';
 import type { Judged } from './judged.ts';
@@ -22,11 +21,9 @@ interface BesideProps {
 
 /** Which company it was judged beside: by the reader, by the words of the message or by the list. */
 export function Beside({ judged, typed }: BesideProps) {
-  const { kind, domain, link, company, spoken, given, found } = judged;
+  const { kind, domain, company, spoken, given, found } = judged;
   const named = judged.byName && companyAt(given ?? '')?.name;
   const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
-  // Asked for in words, it is on no address at all.
-  const isWords = programAsked(link) !== null;
   // A telephone number is compared with no address.
   const isNear =
     company !== null &&
@@ -43,7 +40,6 @@ export function Beside({ judged, typed }: BesideProps) {
           {kind === 'known' && `The link is ${possessive(ownerOf(found)?.name ?? '')} own. `}
           {kind !== 'known' &&
             !isAbout &&
-            !isWords &&
             `This is on none of the addresses that it publishes, by our list (${LISTED}). `}
         </>
       )}

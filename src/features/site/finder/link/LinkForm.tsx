@@ -4,12 +4,11 @@ import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
 import { companyCalled, COMPANIES, readCompany } from './companies.ts';
-import { bareNumber, keptPhone, phonesIn } from './phones.ts';
+import { bareNumber, callsIn, keptPhone } from './phones.ts';
 import { keptBroken } from './broken.ts';
 import { brokenLinksIn, linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
-import { keptOf, keptOfWords } from './scripts.ts';
 import { companySpokenOf } from './spoken.ts';
-import { isAdvice } from './warnings.ts';
+import { keptOf } from './words.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -74,8 +73,8 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     const sent = two.value.trim();
     const isLong = sent.length > MAX_LENGTH;
     const links = isLong ? [] : linksIn(sent);
-    const numbers = isLong ? [] : phonesIn(sent);
     const hasLink = links.some((link) => readLink(link).kind !== 'none');
+    const numbers = isLong ? [] : callsIn(sent);
     const missing = isLong ? TOO_MUCH : missingIn(sent, links);
     setErrors({
       ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
@@ -87,20 +86,16 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       two.focus();
     } else {
       // A link is judged whatever stands beside it. Of the rest of the message the address gets no more than the
-      // name of the company that it speaks of, and the script that it goes by.
+      // name of the company that it speaks of, and what its words speak of.
       const spoken = reading === null ? companySpokenOf(sent) : null;
       const broken = brokenLinksIn(sent);
-      // The helplines' numbers in a warning ask for nothing.
-      const isWords = !hasLink && (numbers.length === 0 || isAdvice(sent));
       const kept = hasLink
         ? [
             ...links.map((link) => (broken.has(link) ? keptBroken(link) : link)),
             ...numbers.map(keptPhone),
             ...(spoken ? [spoken.name] : []),
           ]
-        : isWords
-          ? []
-          : numbers.map((number) => `tel:${bareNumber(number)}`);
+        : numbers.map((number) => `tel:${bareNumber(number)}`);
       const named = reading === null ? '' : reading.ok ? reading.ascii : '';
       known.current = {
         domain: named === '' ? domain : one.value,
@@ -110,7 +105,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       };
       const isName = reading?.ok === false || companyCalled(one.value) !== null;
       const called = isName ? one.value.trim() : '';
-      onCheck(named, kept.join(' '), called, isWords ? keptOfWords(sent) : keptOf(sent));
+      onCheck(named, kept.join(' '), called, keptOf(sent));
     }
   }
 

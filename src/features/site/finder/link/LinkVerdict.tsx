@@ -6,7 +6,6 @@ import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { adviceOn, inHindi, topicOf } from './advice.ts';
-import { programAsked } from './asks.ts';
 import { Beside, GivenToo } from './Beside.tsx';
 import { CompareWith } from './CompareWith.tsx';
 import { ForgedSender } from './ForgedSender.tsx';
@@ -14,22 +13,29 @@ import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
 import { NamesInCard } from './NamesInCard.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
-import { NamedPayee } from './Payment.tsx';
 import type { Judged } from './judged.ts';
 import { isOffice } from './office.ts';
-import { phonesIn } from './phones.ts';
-import { isAsking, isOfVictim, keptOf, readSaid, scriptTitle } from './scripts.ts';
-import { ScriptWords } from './ScriptWords.tsx';
+import { callsIn } from './phones.ts';
+import { Rules } from './Rules.tsx';
 import { Signs } from './Signs.tsx';
-import { isGenuine, isTold, stateByWords, stateIn } from './taken.ts';
+import { isGenuine, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
-import { isDanger, isWarning, openedBy, tellingName, type VerdictKind } from './verdict.ts';
+import {
+  isDanger,
+  isHome,
+  isWarning,
+  openedBy,
+  stateOf,
+  tellingName,
+  type VerdictKind,
+} from './verdict.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 import { Sentence } from './VerdictWords.tsx';
 import { KeepAway, WhatToDo } from './WhatToDo.tsx';
 import { Why } from './Why.tsx';
+import { isPressing, keptOf, readKept, rulesOf } from './words.ts';
 
 interface LinkVerdictProps {
   /** ASCII form; '' to compare with nothing. */
@@ -65,22 +71,13 @@ export function LinkVerdict({
   onAnother,
 }: LinkVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const said = readSaid(message) || keptOf(sent);
-  const { judged, failed, retry } = useJudged(domain, sent, unread, isAsking(said));
+  const said = readKept(message) || keptOf(sent);
+  const { judged, failed, retry } = useJudged(domain, sent, unread, isPressing(said));
   const waiting = !judged && !failed;
   const [worst, ...others] = judged ?? [];
-  const numbers = phonesIn(sent);
-  const byWords = stateByWords(said, judged ?? [], numbers);
-  const state = stateIn(judged ?? [], said, numbers);
-  // Where the link by itself is a danger, what it imitates or does says more than the words around it.
-  const leads =
-    worst &&
-    (byWords && !(byWords === 'doubt' && worst.kind === 'known-other')
-      ? isOfVictim(said) || !isDanger(worst.kind) || SAID_BY_SCRIPT.has(worst.kind)
-      : isTold(said, worst));
-  const script = leads ? said : '';
-  const topic =
-    worst && state && topicOf(worst, state, byWords || leads ? said : '', numbers.length > 0);
+  const numbers = callsIn(sent);
+  const state = stateIn(judged ?? [], numbers);
+  const topic = worst && state && topicOf(worst, state);
 
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
 
@@ -104,11 +101,12 @@ export function LinkVerdict({
   const isByItself = worst?.kind === 'named' || worst?.kind === 'same-name';
   const warns = isWarning(state);
   const whatNow = worst && topic && state && (
-    <WhatToDo topic={topic} said={script} kind={worst.kind} state={state} inMessage={said !== ''} />
+    <WhatToDo topic={topic} kind={worst.kind} state={state} inMessage={said !== ''} />
   );
-  // A notice names it, and asks for no payment to it.
-  const isNamed = script !== '' && !byWords && worst?.reading.kind === 'upi-id';
-  const beside = worst && !isNamed && <Beside judged={worst} typed={domain} />;
+  const beside = worst && <Beside judged={worst} typed={domain} />;
+  const rules = said !== '' && (
+    <Rules rules={rulesOf(said)} title="The words around it: what always holds" />
+  );
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
@@ -131,22 +129,15 @@ export function LinkVerdict({
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
           {worst && !failed ? (
-            script === '' ? (
-              <Sentence {...worst} isBare={said === ''} />
-            ) : (
-              scriptTitle(script, byWords ?? 'doubt')
-            )
+            <Sentence {...worst} isBare={said === ''} />
           ) : (
             <span className={cx(waiting && 'sr-only')}>
               {waiting ? 'Reading the link' : 'The link could not be read'}
             </span>
           )}
         </h2>
-        {worst && script !== '' && !isNamed && !SAID_BY_SCRIPT.has(worst.kind) && (
-          <p className="mt-3 max-w-prose text-lead">
-            <Sentence {...worst} />
-            {byWords && isGenuine(worst) && GENUINE}
-          </p>
+        {worst && !failed && said !== '' && isHome(stateOf(worst.kind)) && (
+          <p className="mt-3 max-w-prose text-lead">That proves nothing about who wrote this.</p>
         )}
         {worst && !failed && <ForgedSender {...worst} />}
         {worst && !failed && <NamesInCard {...worst} />}
@@ -165,13 +156,7 @@ export function LinkVerdict({
             </p>
           </>
         )}
-        {topic && !failed && warns && (
-          <>
-            {/* What to do first: on a phone, what the script is fills the screen's rest. */}
-            <KeepAway topic={topic} said={script} state={state} />
-            {(byWords || script !== '') && <ScriptWords said={said} state={byWords ?? 'doubt'} />}
-          </>
-        )}
+        {topic && !failed && warns && <KeepAway topic={topic} state={state} />}
       </VerdictPanel>
       {waiting && <Skeleton className="h-9 max-w-lg" />}
       {failed && (
@@ -191,8 +176,9 @@ export function LinkVerdict({
         <>
           {/* What to do comes first where it is urgent: on a phone, why fills screens of its own. */}
           {warns && whatNow}
+          {warns && rules}
           {warns && <h3 className="mt-10 font-display text-h3 font-bold">Why we say so</h3>}
-          {isNamed ? <NamedPayee reading={worst.reading} /> : <Why {...worst} />}
+          <Why {...worst} />
           {!isDanger(worst.kind) && beside}
           {numbers.length > 0 && worst.kind !== 'call' && <Numbers numbers={numbers} />}
           {/* Where nothing else can be said, the way on comes before what is known of the name. */}
@@ -204,6 +190,7 @@ export function LinkVerdict({
             <OtherLinks domain={domain} judged={others} numbers={numbers} message={said} />
           )}
           {!isByItself && worst.domain === '' && compareWith}
+          {!warns && rules}
           {!warns && whatNow}
           {/* It was found without being asked for: another company is the rarer case. */}
           {worst.domain !== '' && compareWith}
@@ -217,9 +204,6 @@ export function LinkVerdict({
 /** Whether a link, and no sender of mail, is on a company's own name. */
 const leadsHome = (judged: Judged): boolean =>
   isGenuine(judged) && judged.reading.kind === 'name' && !judged.reading.isMail;
-
-/** Said of a company's own link beside words that go by a script. */
-const GENUINE = ' The link is genuine; that proves nothing about who wrote this.';
 
 /** Where a link begins that is judged by the address that it carries. */
 function Begins({ carrier, reading }: Judged) {
@@ -253,16 +237,7 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
 }
 
 /** Verdicts of things that are not names: nothing is known of a name. */
-const NO_NAMES: ReadonlySet<VerdictKind> = new Set([
-  'no-name',
-  'program',
-  'upi-id',
-  'upi-bait',
-  'collect',
-]);
-
-/** Verdicts that a script's own words say already. */
-const SAID_BY_SCRIPT: ReadonlySet<VerdictKind> = new Set(['call', 'secret', 'door-code']);
+const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program', 'upi-id', 'upi-bait']);
 
 /** Verdicts of places on which any company may put what is sent: a comparison says nothing. */
 const NO_COMPANY: ReadonlySet<VerdictKind> = new Set(['shortener', 'own-short', 'store', 'remote']);
@@ -272,8 +247,8 @@ const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carri
 
 /** What the verdict rests on. */
 function Grounds({ judged }: { judged: Judged }) {
-  const { kind, domain, found, signs, link } = judged;
-  if (NO_NAMES.has(kind) || programAsked(link) !== null) return null;
+  const { kind, domain, found, signs } = judged;
+  if (NO_NAMES.has(kind)) return null;
   // What a comparison cannot tell: a program is one, and a capital I is no letter of a name.
   const untold = signs.filter(
     (sign) =>

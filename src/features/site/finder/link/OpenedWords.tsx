@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { programAsked } from './asks.ts';
 import type { Judged } from './judged.ts';
 import { Paid } from './Payment.tsx';
 import { chatWith } from './places.ts';
@@ -21,13 +20,9 @@ function Chat({ reading, place }: Pick<Judged, 'reading'> & { place: ReactNode }
 }
 
 /** A place where anybody may have put it. */
-export function Opened({ reading, found, link }: Pick<Judged, 'reading' | 'found' | 'link'>) {
+export function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
   const opened = openedBy(reading, found);
   if (!opened) return null;
-  const program = programAsked(link);
-  if (program !== null) {
-    return <>By {program} another person sees and uses your screen.</>;
-  }
   const place = <Name>{opened.place}</Name>;
   switch (opened.holds) {
     case 'page':

@@ -2,20 +2,13 @@ import { Link } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { keptBroken } from './broken.ts';
-import { stateOf, type VerdictKind } from './verdict.ts';
+import { stateOf } from './verdict.ts';
 import { isOffice } from './office.ts';
 import { StateMark, stateWord } from './VerdictBand.tsx';
 import type { Judged } from './judged.ts';
 import { keptPhone } from './phones.ts';
 
 const MAX_SHOWN = 120;
-
-/** What the message asks for in words, where no link stands for it. */
-const ASKED: Partial<Record<VerdictKind, string>> = {
-  secret: 'It asks for an OTP, a PIN or a password',
-  'door-code': 'It asks for an OTP, a PIN or a password',
-  collect: 'It has a code scanned or a PIN entered to receive money',
-};
 
 interface OtherLinksProps {
   domain: string;
@@ -39,11 +32,9 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
             className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             <span className="min-w-0">
-              {ASKED[kind] ?? (
-                <span className="name wrap-anywhere">
-                  <HostileText text={link.slice(0, MAX_SHOWN)} />
-                </span>
-              )}
+              <span className="name wrap-anywhere">
+                <HostileText text={link.slice(0, MAX_SHOWN)} />
+              </span>
               <span className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
                 <StateMark state={stateOf(kind)} />
                 {stateWord(stateOf(kind), isOffice({ found }))}
@@ -68,7 +59,7 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
             >
               Show its verdict
               <span className="sr-only">
-                : {ASKED[kind] ?? <HostileText text={link.slice(0, MAX_SHOWN)} />}
+                : <HostileText text={link.slice(0, MAX_SHOWN)} />
               </span>
             </Link>
           </li>

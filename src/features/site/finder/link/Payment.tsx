@@ -52,13 +52,3 @@ export function CarriesByUpi({ payee }: { payee: string }) {
     </>
   );
 }
-
-/** Whom a notice says that money went to, or came from. Hostile. */
-export function NamedPayee({ reading }: Pick<Judged, 'reading'>) {
-  if (reading.kind !== 'upi-id') return null;
-  return (
-    <p className="mt-3 max-w-prose text-lead text-quiet">
-      It names the UPI ID <Paid text={reading.payee} />: whose that is, your payment app shows.
-    </p>
-  );
-}

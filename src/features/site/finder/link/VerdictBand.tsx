@@ -1,7 +1,17 @@
-import { CircleHelp, Landmark, OctagonX, ShieldAlert, TriangleAlert } from 'lucide-react';
+import {
+  BookOpenCheck,
+  CircleHelp,
+  Landmark,
+  OctagonX,
+  ShieldAlert,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import type { VerdictState } from './verdict.ts';
+
+/** Of a message without a link there is no verdict: what holds is told in its place. */
+type BandState = VerdictState | 'rule';
 
 const LOOK = {
   danger: {
@@ -34,14 +44,20 @@ const LOOK = {
     panel: 'border-brand bg-tint',
     word: 'The company’s own name',
   },
-} as const satisfies Record<VerdictState, object>;
+  rule: {
+    icon: BookOpenCheck,
+    colour: 'text-brand-deep',
+    panel: 'border-brand bg-tint',
+    word: 'What always holds',
+  },
+} as const satisfies Record<BandState, object>;
 
 /** How a verdict is to be taken, in a word: of an office's own name, too. */
-export const stateWord = (state: VerdictState, ofOffice = false): string =>
+export const stateWord = (state: BandState, ofOffice = false): string =>
   ofOffice && state === 'own' ? 'The office’s own name' : LOOK[state].word;
 
 /** The sign of a state, before its word. */
-export function StateMark({ state, size = 16 }: { state: VerdictState; size?: number }) {
+export function StateMark({ state, size = 16 }: { state: BandState; size?: number }) {
   const { icon: Icon, colour } = LOOK[state];
   return <Icon aria-hidden size={size} className={cx('shrink-0', colour)} />;
 }
@@ -54,7 +70,7 @@ export function VerdictPanel({
   children,
 }: {
   /** None while the link is read, and where that failed: the sentence then stands by itself. */
-  state: VerdictState | undefined;
+  state: BandState | undefined;
   /** Of the word. */
   id: string;
   /** Whether what is judged is on an office's name. */

@@ -98,9 +98,6 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
       return isBare
         ? 'We cannot tell whose number this is.'
         : 'It gives a number: whose it is, we cannot tell.';
-    case 'secret':
-    case 'door-code':
-      return 'This asks you to tell an OTP, a PIN or a password.';
     case 'mixed':
       return <>This leads to a name that mixes alphabets in one word.</>;
     case 'whole-script':
@@ -124,8 +121,6 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
       );
     case 'upi-bait':
       return reading.kind === 'upi-id' && <CarriesByUpi payee={reading.payee} />;
-    case 'collect':
-      return 'To receive money you never scan a code and never enter a PIN: this takes yours.';
     case 'own-program':
       return <Program reading={reading} found={found} />;
     case 'shortener':
@@ -139,7 +134,7 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
     case 'open':
     case 'store':
     case 'remote':
-      return <Opened reading={reading} found={found} link={judged.link} />;
+      return <Opened reading={reading} found={found} />;
     case 'passes-on':
       return (
         <>

@@ -8,7 +8,6 @@ import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { adviceOn, inHindi, REPORTS_OF_HARM, reportsOn } from './advice.ts';
 import type { Advice, Topic } from './advice-table.ts';
-import { isNotice, isOfVictim } from './scripts.ts';
 import { isWarning, type VerdictKind, type VerdictState } from './verdict.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
@@ -23,23 +22,14 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
 
 interface KeepAwayProps {
   topic: Topic;
-  /** By which script the message goes, where that decides; else ''. */
-  said: string;
   state: 'danger' | 'doubt';
 }
 
 /** What matters first of what is dangerous or doubtful, with its verdict. */
-export function KeepAway({ topic, said, state }: KeepAwayProps) {
-  const advice = adviceOn(topic, said);
+export function KeepAway({ topic, state }: KeepAwayProps) {
+  const advice = adviceOn(topic);
   return (
     <>
-      {isOfVictim(said) && (
-        <p className="mt-3 text-lead">
-          <a href={REPORTS.helpline.to} className={LINK}>
-            Call {REPORTS.helpline.name} now
-          </a>
-        </p>
-      )}
       <p className="mt-3 max-w-prose text-lead font-semibold">
         {advice[state]}{' '}
         <a
@@ -49,7 +39,7 @@ export function KeepAway({ topic, said, state }: KeepAwayProps) {
         >
           {advice.done}
         </a>
-        {state === 'danger' && !isOfVictim(said) && (
+        {state === 'danger' && (
           <>
             {' '}
             <a
@@ -78,10 +68,7 @@ function goThere(event: MouseEvent) {
 
 interface WhatToDoProps {
   topic: Topic;
-  /** By which script the message goes, where that decides; else ''. */
-  said: string;
-  /** Of what is judged; undefined of words alone. */
-  kind?: VerdictKind | undefined;
+  kind: VerdictKind;
   /** How it is to be taken beside what else the message says. */
   state: VerdictState;
   /** Whether words surround the link. */
@@ -89,11 +76,11 @@ interface WhatToDoProps {
 }
 
 /** What to do now, by the verdict. */
-export function WhatToDo({ topic, said, kind, state, inMessage }: WhatToDoProps) {
-  const advice = adviceOn(topic, said);
+export function WhatToDo({ topic, kind, state, inMessage }: WhatToDoProps) {
+  const advice = adviceOn(topic);
   const warns = isWarning(state);
   // Where nothing is asked for, a list of offices would only frighten.
-  const reports = state === 'danger' || (state === 'doubt' && !isNotice(said));
+  const reports = warns;
   return (
     <section
       aria-labelledby="what-now"
@@ -104,11 +91,7 @@ export function WhatToDo({ topic, said, kind, state, inMessage }: WhatToDoProps)
         What to do now
       </h3>
       {state === 'danger' ? (
-        <InDanger
-          advice={advice}
-          isVictim={isOfVictim(said)}
-          imitates={kind !== undefined && IMITATING.has(kind)}
-        />
+        <InDanger advice={advice} imitates={IMITATING.has(kind)} />
       ) : state === 'own' ? (
         <AtHome advice={advice} />
       ) : (
@@ -141,29 +124,17 @@ export function WhatToDo({ topic, said, kind, state, inMessage }: WhatToDoProps)
 
 interface InDangerProps {
   advice: Advice;
-  /** Whether it has happened to the reader already. */
-  isVictim: boolean;
   imitates: boolean;
 }
 
-function InDanger({ advice, isVictim, imitates }: InDangerProps) {
+function InDanger({ advice, imitates }: InDangerProps) {
   const demo = useDemoTarget();
   return (
     <ol className="mt-3 grid list-decimal gap-2 pl-5">
       <li>{advice.harm}</li>
       <li>{advice.never}</li>
-      {isVictim ? (
-        <li>
-          All of it in order:{' '}
-          <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
-            The first hour, step by step
-          </Link>
-          .
-        </li>
-      ) : (
-        <li>Report it: the offices and pages below warn others.</li>
-      )}
-      {imitates && !isVictim && (
+      <li>Report it: the offices and pages below warn others.</li>
+      {imitates && (
         <li>
           Is it your company that it imitates?{' '}
           <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>

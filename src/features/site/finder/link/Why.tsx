@@ -29,10 +29,6 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
       return 'Anyone can register a name with a company’s name in it. What is registered here is another name.';
     case 'call':
       return 'Whose number it is cannot be checked here, and a caller can show any. Call only the one on your card or bill.';
-    case 'secret':
-      return 'With it another person can take your money or your account. No bank, company or authority asks for it.';
-    case 'door-code':
-      return 'With it another person can take your money or your account. Only a parcel’s code is told, at the door, once you hold the parcel, and a ride’s to its driver.';
     case 'mixed':
       return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
     case 'whole-script':
@@ -42,8 +38,6 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'upi-id':
     case 'upi-bait':
       return upiText(reading);
-    case 'collect':
-      return 'Scanning a code and entering a UPI PIN only ever send money from your account. Money that you are paid arrives by itself.';
     case 'own-program':
       return 'Do not install it, whosever name it is on: files are put on real sites, too. No bank, company or authority sends its app as a link. Get it from your phone’s app store.';
     case 'other-address':

@@ -1,9 +1,8 @@
-/** What to do about what was sent, in words: by what it is, and by the script that its words go by. */
+/** What to do about what was sent, in words: by what it is. */
 import type { VerdictKind } from './verdict.ts';
 
-/** What decides what is to be done: what was sent, or how it reaches its reader. */
-export type Topic =
-  VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'office' | 'script' | 'threat';
+/** What decides what is to be done. */
+export type Topic = VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'office';
 
 export interface Advice {
   /** What matters first, in one line, of a danger and of a doubt. */
@@ -44,7 +43,7 @@ const INSTALLED = {
   harm: 'Installed it already? Switch the phone to flight mode, call your bank from another one, then 1930, and remove the app before you go online again.',
 } as const;
 
-export const FILE: Partial<Advice> = {
+const FILE: Partial<Advice> = {
   ...INSTALLED,
   danger: 'Do not open or install it.',
   doubt: 'Do not open or install it. Get the app from your phone’s app store.',
@@ -58,17 +57,18 @@ export const FILE: Partial<Advice> = {
 
 const CALL: Partial<Advice> = {
   danger: 'Do not call it, do not answer it, and pay nothing.',
-  doubt: 'Do not call it. The right number is on your card or bill.',
+  doubt: 'Do not call it, and pay nothing to it. Use a number that you know.',
   hindi: 'इस नंबर पर कॉल न करें, जवाब न दें और पैसे न भेजें।',
-  hindiDoubt: 'इस नंबर पर कॉल न करें। सही नंबर आपके कार्ड या बिल पर लिखा है।',
-  settle: 'Do not call it back: the right number is on your card, or in the company’s app.',
-  done: 'Called already?',
-  harm: 'Called already, or let them see your screen? Hang up, switch the phone to flight mode, and call your bank from another one, then 1930.',
+  hindiDoubt: 'इस नंबर पर कॉल न करें और पैसे न भेजें। वही नंबर मिलाएँ जिसे आप पहले से जानते हैं।',
+  settle:
+    'A company’s number is on your card, your bill or in its app; a friend’s, the one that you had before. Call that one.',
+  done: 'Called or paid already?',
+  harm: 'Called already, or let them see your screen? Hang up, switch the phone to flight mode, and call your bank from another one, then 1930. Paid? Call 1930 at once.',
   never: 'Never tell a caller an OTP, a PIN or a card number.',
 };
 
 /** Of money that has left the account. */
-export const AT_ONCE =
+const AT_ONCE =
   'Call 1930 and your bank at once, with the payment’s reference number (UTR): in the first hours it can still be held.';
 
 const PAYMENT: Partial<Advice> = {
@@ -82,41 +82,11 @@ const PAYMENT: Partial<Advice> = {
   never: 'Never enter a PIN or scan a code to receive money.',
 };
 
-const SCRIPT: Partial<Advice> = {
-  danger: 'Do not answer it, and pay nothing.',
-  doubt: 'Do nothing that it asks. Open the company’s app, or call the number on your card.',
-  hindi: 'जवाब न दें और पैसे न भेजें।',
-  hindiDoubt: 'जैसा इसमें कहा गया है, वैसा न करें। कंपनी की अपनी ऐप में देखें या अपने कार्ड पर लिखे नंबर पर पूछें।',
-  settle: 'Ask the company itself whether it is true, at an address or number that you know.',
-  unexpected:
-    'Share no OTP and no PIN, and pay nothing, until you have asked the sender at an address or number that you know.',
-  hindiUnexpected:
-    'जब तक आपने भेजने वाले से जाने-पहचाने पते या नंबर पर न पूछ लिया हो, ओटीपी या पिन न बताएँ और पैसे न भेजें।',
-  done: 'Told or paid already?',
-  harm: `Told or paid already? ${AT_ONCE}`,
-  never: 'Never share an OTP or a PIN, and never pay to receive money.',
-};
-
-export const TOLD = {
-  done: 'Told it already?',
-  harm: 'Told it already? Call your bank on the number on your card at once, then 1930, and change the password.',
-  never: 'Never tell an OTP, a PIN or a password to a caller or in a message.',
-} as const;
-
-const ASKED_FOR: Partial<Advice> = {
-  danger: 'Do not tell it, by message or by voice.',
-  doubt: 'Do not tell it, by message or by voice.',
-  hindi: 'ओटीपी, पिन या पासवर्ड किसी को न बताएँ। कोई बैंक या कंपनी इन्हें नहीं पूछती।',
-  settle: 'Do not tell it. If it is about your account, call the number on your card.',
-  ...TOLD,
-};
-
 /** What differs from a page. */
 export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
   payment: PAYMENT,
   'upi-id': PAYMENT,
   'upi-bait': PAYMENT,
-  collect: PAYMENT,
   call: CALL,
   beside: {
     ...CALL,
@@ -124,17 +94,6 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     doubt: 'Do not call the number that comes with it.',
     hindi: 'साथ में दिए गए नंबर पर कॉल न करें। सही नंबर आपके कार्ड या बिल पर लिखा है।',
   },
-  script: SCRIPT,
-  threat: {
-    ...SCRIPT,
-    danger: 'Hang up. Pay nothing. Call 1930.',
-    doubt: 'Hang up, and pay nothing. Ask at your own police station whether it is true.',
-    hindi: 'फ़ोन काट दें। पैसे न भेजें। 1930 पर कॉल करें। कानून में “डिजिटल अरेस्ट” नाम की कोई चीज़ नहीं है।',
-    hindiDoubt: 'फ़ोन काट दें और पैसे न भेजें। अपने थाने में पूछें कि यह सच है या नहीं।',
-    never: 'Stay on no call, and tell your family: such callers ask for secrecy to keep you alone.',
-  },
-  secret: ASKED_FOR,
-  'door-code': ASKED_FOR,
   mail: {
     danger: 'Do not reply, and send nothing.',
     doubt: 'Do not reply, and send nothing. Write to the company at the address you know.',

@@ -97,9 +97,37 @@ export function phonesIn(typed: string): string[] {
 export const bareNumber = (number: string): string => number.replaceAll(/[^\d+]/g, '');
 
 /** A number as the address of a verdict keeps it, from which it is read again. */
-export function keptPhone(number: string): string {
-  const bare = bareNumber(number);
-  return phonesIn(bare).length > 0 ? bare : `call:${bare}`;
+export const keptPhone = (number: string): string => `call:${bareNumber(number)}`;
+
+/** Words that ask for a call to a number; "mobile 98..." only names one. */
+const ASKING =
+  /call|dial|ring|contact|whats ?app|\bwa\b|sms|help|toll|customer care|missed|forward|bhej|g ?pay|phone ?pe|sampark|कॉल|काल|संपर्क|हेल्पलाइन|व्हाट्स|वॉट्स|फोन कर|फ़ोन कर|কল|ফোন|அழை/iu;
+
+/** Of a number, what may stand before and behind it in its sentence. */
+const NEAR = 40;
+
+/** Numbers of the state's own helplines. */
+const HELPLINES: ReadonlySet<string> = new Set(
+  words('1930 1945 14440 112 100 1091 1098 181 155260 1800114000 14447'),
+);
+
+/** Whether a number is a helpline of the state's. */
+const isHelpline = (number: string): boolean => HELPLINES.has(number.replaceAll(/\D/g, ''));
+
+/**
+ * The numbers of a message that are to be called or paid: beside words, those that the words ask to be; its reader's
+ * own number, a helpline's and a customer's stand in genuine ones.
+ *
+ * @param typed any text
+ */
+export function callsIn(typed: string): string[] {
+  const text = plain(typed);
+  const hasWords = /\p{L}{2}/u.test(text.replaceAll(/call:|tel:/g, ' '));
+  return phonesIn(typed).filter((number) => {
+    if (isHelpline(number)) return false;
+    const at = text.indexOf(number);
+    return !hasWords || ASKING.test(text.slice(Math.max(0, at - NEAR), at + number.length + NEAR));
+  });
 }
 
 /** Whether a number is toll-free, which companies hold and fraud hardly ever does. */

@@ -6,7 +6,6 @@ import { refang, refangDots } from '@/lib/defang.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
-import { asksIn, COLLECT } from './asks.ts';
 import { joinBroken } from './broken.ts';
 import { isShortener } from './places.ts';
 import { UPI_ID } from './upi.ts';
@@ -52,8 +51,7 @@ const PAYS = new Set(words('upi phonepe paytmmp tez gpay bhim credpay'));
 const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);
 
 /** Schemes that a phone or a browser acts upon without slashes. */
-const ACTING =
-  'tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob|share|door|collect';
+const ACTING = 'tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob';
 
 /** "Visit:example.in": a word, and behind its colon what is a name or an email address. */
 const WORD_BEFORE = new RegExp(
@@ -74,8 +72,10 @@ const BEGINS_AS_LINK = /^(?:www\.|[^\s@]+@)\S+\.\S{2}/i;
 const BARE = /^[^\s.]+(?:\.[^\s./]+)*\.[^\s./\d]{2,}(?:[/?#:]|$)/;
 /** "blocked.Please" is where a space is missing; Visit.Com is written so by phones. */
 const MISSING_SPACE = /\.(?!(?:Com|In|Co|Net|Org)(?:[/?#:]|$))[A-Z][a-z]+(?:[/?#:]|$)/;
-/** Beside plainer links a bare name counts in small letters alone. */
-const BARE_BESIDE = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#:]|$)/;
+/** "Pvt.Ltd" is no name of one. */
+const FIRM = /^(?:pvt|co|m\/s)\.ltd$/i;
+/** An address in four numbers; without a path or a port it may be a version's. */
+const NUMBERED = /^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?[/:]\S/;
 
 /** "Urgent: your parcel" is none. */
 const ACTS = new RegExp(String.raw`^(?:${ACTING}):\S`, 'i');
@@ -84,7 +84,7 @@ const isPayment = (link: string): boolean =>
   PAYS.has(/^[a-z]+(?=:)/i.exec(link)?.[0].toLowerCase() ?? '') && /[?&]pa=/i.test(link);
 
 /** The name that an SMS shows as its sender: `VM-SBIINB`, `VK-HDFCBK-S`. */
-export const SENDER = /^\s*[a-z]{2}-[a-z\d]{5,9}(?:-[a-z])?:?\s*$/i;
+const SENDER = /^\s*[a-z]{2}-[a-z\d]{5,9}(?:-[a-z])?:?\s*$/i;
 
 /** The words of a text, without what surrounds them. */
 const tokensOf = (text: string): string[] =>
@@ -115,20 +115,13 @@ export function brokenLinksIn(typed: string): ReadonlySet<string> {
 export function linksIn(typed: string): string[] {
   const tokens = tokensOf(joinBroken(withDots(typed)));
   const [first = ''] = tokens;
-  const asked = asksIn(typed);
-  if (tokens.length < 2) return first === '' ? [] : asked.length > 0 ? [...asked] : [first];
+  if (tokens.length < 2) return first === '' ? [] : [first];
   const isPlain = (token: string) =>
     HAS_SCHEME.test(token) || BEGINS_AS_LINK.test(token) || ACTS.test(token);
-  const bare = tokens.some(isPlain) ? BARE_BESIDE : BARE;
-  const isBare = (token: string) => bare.test(token) && !MISSING_SPACE.test(token);
+  const isBare = (token: string) =>
+    (BARE.test(token) && !MISSING_SPACE.test(token) && !FIRM.test(token)) || NUMBERED.test(token);
   const links = tokens.filter((token) => isPlain(token) || UPI_ID.test(token) || isBare(token));
-  // A program's own link, or that of a payment, where it stands too, says where it leads.
-  const saysMore = (ask: string) => (link: string) =>
-    ask.startsWith(COLLECT)
-      ? isPayment(link)
-      : ask.startsWith('https') && link.includes(ask.slice(8));
-  const unlinked = asked.filter((ask) => !links.some(saysMore(ask)));
-  return Array.from(new Set([...links, ...unlinked]));
+  return Array.from(new Set(links));
 }
 
 /** Without percent signs, as browsers read a host. */

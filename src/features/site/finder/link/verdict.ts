@@ -1,6 +1,5 @@
 /** What is said of a link. Never that it is safe: a name tells whose it is, not what it does. */
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
-import { COLLECT, DOOR_CODE, SECRET } from './asks.ts';
 import { carriesName, coreOf, isNeutral, isOldAddress, names, OF_THE_NAME } from './beside.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
 import { companyAt, companyOfLabel } from './companies.ts';
@@ -67,13 +66,7 @@ export type VerdictKind =
   | 'upi-id'
   /** The same, with a company's name and a word of bait in it, under a handle that is not that company's. */
   | 'upi-bait'
-  /** A message that has a code scanned or a PIN entered to receive money. */
-  | 'collect'
   | 'call'
-  /** A message that asks for an OTP, a PIN or a password. */
-  | 'secret'
-  /** The same, of a code that a courier or a driver asks for. */
-  | 'door-code'
   /** It ends as no name does: a file's name, or a slip. */
   | 'no-name'
   /** The same, of a file that installs or runs something. */
@@ -95,7 +88,6 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'whole-script': 'danger',
   payment: 'danger',
   'upi-bait': 'danger',
-  collect: 'danger',
   'fraud-signs': 'danger',
   'carries-name': 'danger',
   program: 'danger',
@@ -103,8 +95,6 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'zip-bait': 'danger',
   zip: 'doubt',
   call: 'doubt',
-  secret: 'danger',
-  'door-code': 'doubt',
   'upi-id': 'doubt',
   imitates: 'danger',
   'may-imitate': 'danger',
@@ -148,15 +138,8 @@ export const isDanger = (kind: VerdictKind): boolean => stateOf(kind) === 'dange
 const OWN_NETWORK =
   /^(?:localhost$|\[::1\]$|\[f(?:[cd][\da-f]{2}|e80):|10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)/i;
 
-/** Schemes that call or write to a number, and what stands for a secret that is asked for. */
-const ACTED: ReadonlyMap<string, VerdictKind> = new Map([
-  ['tel', 'call'],
-  ['sms', 'call'],
-  ['smsto', 'call'],
-  [SECRET, 'secret'],
-  [DOOR_CODE, 'door-code'],
-  [COLLECT, 'collect'],
-]);
+/** Schemes that call or write to a number. */
+const CALLS: ReadonlySet<string> = new Set(['tel', 'sms', 'smsto']);
 
 /**
  * The kind of verdict. Whose name a program stands on makes it no better: anybody who breaks in or uploads puts it there.
@@ -170,7 +153,9 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
     const isDressed = reading.notes.some(({ kind }) => kind === 'user-info');
     return OWN_NETWORK.test(reading.address) && !isDressed ? 'own-network' : 'ip-address';
   }
-  if (reading.kind === 'scheme') return ACTED.get(reading.scheme) ?? 'no-web-address';
+  if (reading.kind === 'scheme') {
+    return CALLS.has(reading.scheme) ? 'call' : 'no-web-address';
+  }
   if (reading.kind === 'payment') return reading.kind;
   if (reading.kind === 'upi-id') {
     return carriedByUpi(reading.payee)?.hasBait === true ? 'upi-bait' : 'upi-id';

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { REPORTS } from '@/content/report-pages.ts';
+import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
+import { REPORTS_OF_MESSAGES } from './advice.ts';
+import { Rules, RuleText } from './Rules.tsx';
+import { useComesIntoSight } from './use-comes-into-sight.ts';
+import { VerdictPanel } from './VerdictBand.tsx';
+import { VerdictEnd } from './VerdictEnd.tsx';
+import { rulesOf } from './words.ts';
+
+interface WordsVerdictProps {
+  /** What is kept of the message. Hostile: any text. */
+  message: string;
+  /** Whether the verdict takes the focus, as after a press. */
+  takesFocus: boolean;
+  /** Whether it was there when the page was opened, as of a shared link: it then comes into sight. */
+  arrived: boolean;
+  /** Asks for another message: the field is emptied. */
+  onAnother: () => void;
+}
+
+/** Of a message without a link or a number: no verdict, and what holds whoever wrote it. */
+export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsVerdictProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useComesIntoSight(heading, { takesFocus, arrived, waiting: false });
+  const [first, ...others] = rulesOf(message);
+  return (
+    <section aria-labelledby="verdict" className="min-h-60">
+      <VerdictPanel id="verdict-state" state={first ? 'rule' : 'untold'}>
+        <h2
+          id="verdict"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby="verdict-state"
+          className="scroll-mt-20 font-display text-h2 font-bold"
+        >
+          {first ? first.holds : 'Words alone do not show who wrote them.'}
+        </h2>
+        {first ? <RuleText rule={first} /> : <NoRule />}
+      </VerdictPanel>
+      <Rules rules={others} title="This holds, too" />
+      <section aria-labelledby="what-now" className="mt-8 max-w-2xl">
+        <h3 id="what-now" className="font-display text-h3 font-bold">
+          What this cannot tell
+        </h3>
+        <p className="mt-3 max-w-prose">
+          There is no link, email address or UPI ID here, and no number to call. Words alone do not
+          show who wrote them: thieves write as banks do. Was there more? Paste the whole message.
+        </p>
+        <p className="mt-3 max-w-prose">
+          Lost money or told a code?{' '}
+          <a
+            href={REPORTS.helpline.to}
+            className="font-semibold text-brand underline underline-offset-2"
+          >
+            Call {REPORTS.helpline.name}
+          </a>
+          . It asks for money or haste? Report it:
+        </p>
+        <div className="mt-6">
+          <HelpLinks links={REPORTS_OF_MESSAGES} />
+        </div>
+      </section>
+      <VerdictEnd onAnother={onAnother} />
+    </section>
+  );
+}
+
+/** Said of words that no rule speaks of: that must not read as if they were cleared. */
+const NoRule = () => (
+  <>
+    <p className="mt-3 max-w-prose text-lead">
+      Asked for money, a code or haste? Ask the sender in person, or at a number that you already
+      have, before you do anything.
+    </p>
+    <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
+      सिर्फ़ शब्दों से पता नहीं चलता कि किसने लिखा है। पैसे, कोड या जल्दबाज़ी माँगी जा रही है? पहले भेजने वाले से मिलकर
+      या उनके पुराने नंबर पर पूछें।
+    </p>
+  </>
+);
