@@ -36,6 +36,9 @@ it.each([
   ['LIC', 'Life Insurance Corporation'],
   ['Amazon India', 'Amazon'],
   ['Blue Dart', 'Blue Dart'],
+  ['IndiGo', 'IndiGo'],
+  ['air india', 'Air India'],
+  ['NSE India', 'NSE'],
 ])('%s is %s', (typed, name) => {
   expect(companyCalled(typed)?.name).toBe(name);
 });
@@ -67,6 +70,8 @@ it.each([
   ['Bajaj Allianz', undefined],
   ['an apple a day', undefined],
   ['HDFC Bank to Swiggy', undefined],
+  ['Traded value at member ZERODHA as per NSE', 'Zerodha'],
+  ['an indigo kurta, ola amigo, live from the office', undefined],
   ['Disbillfully nosbi sbix', undefined],
 ])('%j speaks of %s', (message, name) => {
   expect(companySpokenOf(message)?.name).toBe(name);

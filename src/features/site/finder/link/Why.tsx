@@ -171,7 +171,7 @@ function sisterText(found: Found | null, meant: Company | null): string {
   const owner = ownerOf(found);
   return !owner || !meant || owner === meant
     ? ''
-    : ` ${owner.name} and ${meant.name} are companies of one group.`;
+    : ` ${owner.name} and ${meant.name} belong together.`;
 }
 
 function otherCompanyText(found: Found | null, isSpoken: boolean): string {

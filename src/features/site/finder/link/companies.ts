@@ -47,10 +47,10 @@ const LIST = `
   Kotak Securities | kotaksecurities | kotaksecurities.com | Kotak Mahindra Bank
   Kotak Mutual Fund | kotakmf | kotakmf.com | Kotak Mahindra Bank
   Kotak Life | kotaklife | kotaklife.com | Kotak Mahindra Bank
-  Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com pnb.bank.in
+  Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com pnb.bank.in pnbcard.in
   Bank of Baroda | bankofbaroda | bankofbaroda.in bankofbaroda.bank.in
   Canara Bank | canarabank canara | canarabank.com canarabank.in canarabank.bank.in
-  Union Bank of India | unionbankofindia unionbank | unionbankofindia.co.in unionbankofindia.bank.in
+  Union Bank of India | unionbankofindia unionbank | unionbankofindia.co.in unionbankofindia.bank.in unionbankonline.co.in
   Bank of India | bankofindia | bankofindia.co.in bankofindia.bank.in
   IDFC First Bank | idfcfirstbank idfc | idfcfirstbank.com idfcfirst.bank.in
   IndusInd Bank | indusind | indusind.com indusind.bank.in
@@ -85,7 +85,7 @@ const LIST = `
   CRED | | cred.club
   Razorpay | razorpay | razorpay.com
   National Payments Corporation of India | npci | npci.org.in
-  BHIM | bhimupi | bhimupi.org.in
+  BHIM | bhimupi | bhimupi.org.in | National Payments Corporation of India
   SEBI | sebi | sebi.gov.in
   IRDAI | irdai | irdai.gov.in
   TRAI | trai | trai.gov.in
@@ -93,7 +93,7 @@ const LIST = `
   Protean | proteantech | proteantech.in tin-nsdl.com egov-nsdl.co.in
   CDSL | cdslindia cdsl | cdslindia.com
   FASTag | fastag |
-  Indian Highways Management Company | ihmcl | ihmcl.co.in
+  Indian Highways Management Company | ihmcl | ihmcl.co.in ihmcl.com | NHAI
   NHAI | nhai | nhai.gov.in
   National Cyber Crime Reporting Portal | | cybercrime.gov.in
   Sanchar Saathi | sancharsaathi | sancharsaathi.gov.in
@@ -101,8 +101,17 @@ const LIST = `
   Passport Seva | passportseva passportindia | passportindia.gov.in
   Zerodha | zerodha | zerodha.com
   Groww | groww | groww.in
+  NSE | nseindia | nseindia.com
+  BSE | bseindia | bseindia.com
+  CIBIL | cibil | cibil.com
+  CAMS | camsonline | camsonline.com
+  KFintech | kfintech | kfintech.com
+  Star Health | starhealth | starhealth.in
+  Acko | acko | acko.com
+  Naukri | naukri | naukri.com
   IRCTC | irctc | irctc.co.in irctctourism.com
   India Post | indiapost | indiapost.gov.in
+  India Post Payments Bank | ippbonline ippb | ippbonline.com | India Post
   EPFO | epfo epfindia | epfindia.gov.in
   DigiLocker | digilocker | digilocker.gov.in
   UIDAI | uidai aadhaar aadhar | uidai.gov.in
@@ -131,7 +140,7 @@ const LIST = `
   BSNL | bsnl | bsnl.co.in
   Amazon | amazon amzn | amazon.in amazon.com
   Flipkart | flipkart | flipkart.com
-  Myntra | myntra | myntra.com
+  Myntra | myntra | myntra.com | Flipkart
   Meesho | meesho | meesho.com
   Nykaa | nykaa | nykaa.com
   BigBasket | bigbasket | bigbasket.com
@@ -140,25 +149,30 @@ const LIST = `
   AnyDesk | anydesk |
   TeamViewer | teamviewer |
   BookMyShow | bookmyshow | bookmyshow.com
+  redBus | redbus | redbus.in
+  IndiGo | goindigo | goindigo.in
+  Air India | airindia | airindia.com
+  Uber | uber | uber.com
+  Ola | olacabs | olacabs.com
   MakeMyTrip | makemytrip | makemytrip.com
-  Blinkit | blinkit | blinkit.com
+  Blinkit | blinkit | blinkit.com | Zomato
   PayPal | paypal | paypal.com
-  Microsoft | microsoft | microsoft.com microsoftonline.com microsoft365.com
+  Microsoft | microsoft | microsoft.com microsoftonline.com microsoft365.com live.com outlook.com office.com
   Google | google gpay | google.com google.co.in
-  YouTube | youtube | youtube.com
-  GitHub | github | github.com
+  YouTube | youtube | youtube.com | Google
+  GitHub | github | github.com | Microsoft
   Zoom | zoom | zoom.us
   Apple | icloud | apple.com icloud.com
   Facebook | facebook | facebook.com
   Instagram | instagram | instagram.com
   WhatsApp | whatsapp | whatsapp.com
   Telegram | telegram | telegram.org telegram.me
-  LinkedIn | linkedin | linkedin.com
+  LinkedIn | linkedin | linkedin.com | Microsoft
   Netflix | netflix | netflix.com
   Blue Dart | bluedart | bluedart.com
   Delhivery | delhivery | delhivery.com
   DTDC | dtdc | dtdc.in dtdc.com
-  Ekart | ekartlogistics | ekartlogistics.com
+  Ekart | ekartlogistics | ekartlogistics.com | Flipkart
   Shadowfax | shadowfax | shadowfax.in
   XpressBees | xpressbees | xpressbees.com
   Ecom Express | ecomexpress | ecomexpress.in
@@ -183,12 +197,15 @@ export const COMPANIES: readonly Company[] = LIST.trim()
  */
 const ONLY_BESIDE_BAIT = new Set(
   words(
-    'aubank bescom bses canara cbic cdsl dtdc idbi indane iob irdai kvb lic mahabank nhai nsdl rbi rbl sebi shadowfax tneb trai uco',
+    'aubank bescom bses canara cbic cdsl dtdc idbi indane iob irdai kvb lic mahabank nhai nsdl rbi rbl redbus sebi shadowfax tneb trai uco',
   ),
 );
 
 /** Whether a word of the list says nothing of a name without bait beside it. */
 export const needsBait = (word: string): boolean => ONLY_BESIDE_BAIT.has(word);
+
+/** Labels of addresses that are an ordinary word: others register it in good faith, and put it beside other words. */
+export const ORDINARY_LABELS: readonly string[] = words('live office outlook');
 
 /** Every word that stands for a company. */
 export const BORROWED: readonly string[] = COMPANIES.flatMap(({ words }) => words);

@@ -7,6 +7,7 @@ import {
   companyAt,
   companyOfLabel,
   companyOfWord,
+  ORDINARY_LABELS,
 } from './companies.ts';
 import type { Comparing, Judged } from './judged.ts';
 import { isInstalled, type Sign, tellingLabel } from './signs.ts';
@@ -56,7 +57,7 @@ export function bearerOf(judged: Judged): Company | null {
 
 const MAX_CHANCE = 4;
 /** Addresses that are an ordinary word, which others register in good faith. */
-const ORDINARY = new Set(['cybercrime']);
+const ORDINARY = new Set(['cybercrime', ...ORDINARY_LABELS]);
 
 /** The company that the signs name: before the @, or by the word that the name bears or reads like. */
 export function named(signs: readonly Sign[]): Company | null {
@@ -85,7 +86,11 @@ export async function closest(
 ): Promise<string | null> {
   const listed = (company ? [company] : COMPANIES)
     .flatMap(({ addresses }) => addresses)
-    .filter((address) => company !== null || !isShort(address) || holdsShort(judged, address));
+    .filter(
+      (address) =>
+        company !== null ||
+        (!holdsOrdinary(judged, address) && (!isShort(address) || holdsShort(judged, address))),
+    );
   const pairs = listed.map((asset) => ({ asset, candidate: host }));
   const summaries = await engine.compare(pairs, signal).catch(() => []);
   const found = summaries
@@ -104,6 +109,16 @@ export async function closest(
 /** Of so few letters another one makes some other company's name, so that a changed letter is no imitation. */
 const MAX_SHORT = 3;
 const isShort = (address: string) => address.indexOf('.') <= MAX_SHORT;
+
+/** Whether a name holds the ordinary word of an address unchanged: that imitates no one. */
+function holdsOrdinary({ found }: Judged, address: string): boolean {
+  const [label = ''] = address.split('.');
+  return (
+    ORDINARY_LABELS.includes(label) &&
+    found?.kind === 'explanation' &&
+    tellingLabel(found.candidate, found.platform).label.includes(label)
+  );
+}
 
 /** Whether a name has the short one of an address as a word; or other letters or digits in it, beside bait. */
 function holdsShort({ found, signs }: Judged, address: string): boolean {

@@ -113,6 +113,9 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['remotedesktop.google.com', 'remote'],
 ];
 
+/** Names below such a place on which its keeper alone puts something: a step of Google's sign-in. */
+const CLOSED = new Set(['accounts.youtube.com']);
+
 /** With whom a link to a chat opens one. */
 export interface ChatWith {
   readonly app: 'WhatsApp' | 'Telegram';
@@ -187,6 +190,7 @@ export function openPlace(
   platform: string | null,
 ): { place: string; holds: Holds } | null {
   const name = host.toLowerCase();
+  if (CLOSED.has(name)) return null;
   for (const [place, holds] of OPEN) {
     const [at = '', path = ''] = place.split(/\/(.*)/s);
     if (isAtOrBelow(name, at) && rest.startsWith(path === '' ? '' : `/${path}`))
