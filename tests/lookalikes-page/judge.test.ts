@@ -78,6 +78,13 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://www.unionbankonline.co.in', 'known', ''],
   ['https://accounts.youtube.com/accounts/CheckConnection', 'known', ''],
   ['https://redbud.com', 'named', ''],
+  // A company's shop or helpdesk may be its own; with bait or a change it is none.
+  ['https://swiggy.zendesk.com', 'open', ''],
+  ['https://zerodha.freshdesk.com', 'open', ''],
+  ['https://hdfcbank.myshopify.com', 'open', ''],
+  ['https://marutham.notion.site', 'open', ''],
+  ['https://www.zendesk.com', 'named', ''],
+  ['https://sbi-rewards.zendesk.com', 'fraud-signs', ''],
   // Other companies' own names.
   ['https://trai.com', 'named', ''],
   ['https://cybercrime.com', 'named', ''],
@@ -268,6 +275,16 @@ it.each<[link: string, given: string, kind: VerdictKind, domain: string]>([
   // Of the company that was given it is that one's verdict.
   ['https://hdfcbank-kyc.in', 'hdfcbank.com', 'imitates', 'hdfcbank.com'],
   ['https://flipkart.net', 'nykaa.com', 'unknown', 'nykaa.com'],
+  // A shop or a helpdesk under exactly the company's name, and under a changed one.
+  ['https://acmestudio.myshopify.com', 'acmestudio.in', 'open', 'acmestudio.in'],
+  ['https://acmestudio.instamojo.com/abc', 'acmestudio.in', 'open', 'acmestudio.in'],
+  ['https://acmestudio.zohodesk.in', 'acmestudio.in', 'open', 'acmestudio.in'],
+  ['https://acmestudio.business.site', 'acmestudio.in', 'open', 'acmestudio.in'],
+  ['https://hdfcbank.zendesk.com', 'hdfc.bank.in', 'open', 'hdfc.bank.in'],
+  ['https://swiggy.zendesk.com', 'swiggy.com', 'open', 'swiggy.com'],
+  ['https://acmestudi0.myshopify.com', 'acmestudio.in', 'imitates', 'acmestudio.in'],
+  ['https://acmestudio-kyc.myshopify.com', 'acmestudio.in', 'imitates', 'acmestudio.in'],
+  ['https://sbi.co.in@sbi.zendesk.com', 'sbi.co.in', 'disguised', 'sbi.co.in'],
   ['https://kodak.com', 'nykaa.com', 'unknown', 'nykaa.com'],
 ])('%s, said to be from %s: %s %s', async (link, given, kind, domain) => {
   const judged = await judgeLink(link, given, engine, new AbortController().signal);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Judged } from './judged.ts';
 import { Paid } from './Payment.tsx';
-import { chatWith } from './places.ts';
+import { chatWith, tenantAt } from './places.ts';
 import { openedBy } from './verdict.ts';
 import { Name, With } from './VerdictName.tsx';
 
@@ -26,6 +26,13 @@ export function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
   const place = <Name>{opened.place}</Name>;
   switch (opened.holds) {
     case 'page':
+      if (reading.kind === 'name' && tenantAt(reading.host)) {
+        return (
+          <>
+            Anyone can put a page on <With sign=",">{place}</With> under any name.
+          </>
+        );
+      }
       return (
         <>
           Anyone can put a page on <With sign=".">{place}</With>

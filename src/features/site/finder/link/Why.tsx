@@ -3,7 +3,7 @@ import { holdersOf } from '@/lib/restricted-endings.ts';
 import { ownerOf, registeredName } from './beside.ts';
 import { type Company, companyOfLabel, LISTED, possessive } from './companies.ts';
 import type { Found, Judged } from './judged.ts';
-import { chatWith, type Holds } from './places.ts';
+import { chatWith, type Holds, tenantAt } from './places.ts';
 import { carriedByUpi } from './upi.ts';
 import { openedBy } from './verdict.ts';
 
@@ -119,6 +119,9 @@ function openedText(holds: Holds | 'mail' | undefined, reading: Judged['reading'
         ? 'Anyone can have one, under any name and picture. A company publishes its own on its site: compare.'
         : 'Anyone can start one, under any name and picture. A bank or an authority asks for nothing there.';
     default:
+      if (reading.kind === 'name' && tenantAt(reading.host)) {
+        return 'Companies have shops and helpdesks there, and so can anyone in their name: it may be theirs or not. A bank or an authority asks for nothing there.';
+      }
       return 'It takes five minutes and no proof of identity. Whose it is, the platform’s name does not say. A bank or an authority asks for nothing there.';
   }
 }

@@ -4,6 +4,7 @@ import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/inde
 import { isBait } from './bait.ts';
 import { type Company, companyAt, companyOfLabel } from './companies.ts';
 import type { LinkReading } from './read-link.ts';
+import { tenantAt } from './places.ts';
 import { borrowedOf, isInstalled, type Sign } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
@@ -23,6 +24,25 @@ export function isNeutral(found: WordedExplanation, signs: readonly Sign[]) {
     platform === null &&
     techniques.every(({ technique }) => NEUTRAL.has(technique)) &&
     signs.every((sign) => OF_THE_NAME.has(sign.kind) || isInstalled(sign))
+  );
+}
+
+/**
+ * Whether a link is on a shop's or a helpdesk's platform, under exactly a company's name: the one that it is compared
+ * with, or one of the list. It may be theirs, so that only another sign makes it worse.
+ */
+export function isTenant(
+  reading: LinkReading,
+  { asset }: WordedExplanation,
+  signs: readonly Sign[],
+  compared: boolean,
+): boolean {
+  const tenant = reading.kind === 'name' ? tenantAt(reading.host) : null;
+  if (tenant === null) return false;
+  const isExact = (compared && tenant.name === asset.label) || companyOfLabel(tenant.name) !== null;
+  return (
+    isExact &&
+    signs.every((sign) => OF_THE_NAME.has(sign.kind) || sign.kind === 'path' || isInstalled(sign))
   );
 }
 

@@ -142,6 +142,18 @@ export function chatWith(host: string, rest: string): ChatWith | null {
 /** A number with its country's code, as India writes its own. */
 const numberOf = (digits: string): string => `+${digits.replace(/^91(\d{5})(\d{5})$/, '91 $1 $2')}`;
 
+/** Where companies have a shop or a helpdesk of their own, each at a name below that it chose itself. */
+const TENANTS =
+  words(`myshopify.com zendesk.com freshdesk.com zohodesk.in zohodesk.com instamojo.com wixsite.com
+    statuspage.io atlassian.net notion.site business.site`);
+
+/** The name that a customer of such a platform chose, and the platform; null for any other host. */
+export function tenantAt(host: string): { name: string; place: string } | null {
+  const whole = host.toLowerCase().replace(/^www\./, '');
+  const place = TENANTS.find((one) => whole.endsWith(`.${one}`));
+  return place === undefined ? null : { name: whole.slice(0, -place.length - 1), place };
+}
+
 /** Amazon's store where the path names the customer: `s3.amazonaws.com`, `s3.ap-south-1.amazonaws.com`. */
 const S3 = /^s3(?:[.-][a-z\d-]+)*\.amazonaws\.com$/;
 
@@ -191,6 +203,8 @@ export function openPlace(
 ): { place: string; holds: Holds } | null {
   const name = host.toLowerCase();
   if (CLOSED.has(name)) return null;
+  const tenant = tenantAt(name);
+  if (tenant) return { place: tenant.place, holds: 'page' };
   for (const [place, holds] of OPEN) {
     const [at = '', path = ''] = place.split(/\/(.*)/s);
     if (isAtOrBelow(name, at) && rest.startsWith(path === '' ? '' : `/${path}`))

@@ -1,6 +1,14 @@
 /** What is said of a link. Never that it is safe: a name tells whose it is, not what it does. */
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
-import { carriesName, coreOf, isNeutral, isOldAddress, names, OF_THE_NAME } from './beside.ts';
+import {
+  carriesName,
+  coreOf,
+  isNeutral,
+  isOldAddress,
+  isTenant,
+  names,
+  OF_THE_NAME,
+} from './beside.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
 import { companyAt, companyOfLabel } from './companies.ts';
 import { isPlainLink } from './link-services.ts';
@@ -226,6 +234,7 @@ function otherVerdict(
   if (compared && keeper !== null && keeper === companyAt(found.asset.registrable)?.name) {
     return 'open';
   }
+  if (opened !== null && isTenant(reading, found, signs, compared)) return 'open';
   if (compared && found.techniques.length > 0) {
     if (isOldAddress(found)) return 'old-address';
     if (isNeutral(found, signs)) return 'other-address';
