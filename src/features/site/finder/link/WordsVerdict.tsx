@@ -26,7 +26,7 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
   const [first, ...others] = rulesOf(message);
   return (
     <section aria-labelledby="verdict" className="min-h-60">
-      <VerdictPanel id="verdict-state" state={first ? 'rule' : 'untold'}>
+      <VerdictPanel id="verdict-state" state={first && first.key !== 'number' ? 'rule' : 'untold'}>
         <h2
           id="verdict"
           ref={heading}
@@ -43,10 +43,18 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
         <h3 id="what-now" className="font-display text-h3 font-bold">
           What this cannot tell
         </h3>
-        <p className="mt-3 max-w-prose">
-          There is no link, email address or UPI ID here, and no number to call. Words alone do not
-          show who wrote them: thieves write as banks do. Was there more? Paste the whole message.
-        </p>
+        {first?.isNumber !== true && (
+          <p className="mt-3 max-w-prose">
+            There is no link, email address or UPI ID here, and no number to call. Words alone do
+            not show who wrote them: thieves write as banks do. Was there more? Paste the whole
+            message.
+          </p>
+        )}
+        {first?.isNumber === true && (
+          <p className="mt-3 max-w-prose">
+            Who called or wrote from it. Was there a message? Paste it whole.
+          </p>
+        )}
         <p className="mt-3 max-w-prose">
           Lost money or told a code?{' '}
           <a

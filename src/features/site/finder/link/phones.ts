@@ -107,8 +107,8 @@ const ASKING =
 const NEAR = 40;
 
 /** Numbers of the state's own helplines. */
-const HELPLINES: ReadonlySet<string> = new Set(
-  words('1930 1945 14440 112 100 1091 1098 181 155260 1800114000 14447'),
+export const HELPLINES: ReadonlySet<string> = new Set(
+  words('1930 1945 14440 112 100 1091 1098 181 155260 1800114000 14447 1947 139 14567'),
 );
 
 /** Whether a number is a helpline of the state's. */

@@ -4,6 +4,8 @@
  * notice, of a warning and of its victim's account alike.
  */
 
+import { HELPLINES } from './phones.ts';
+
 export interface Rule {
   /** Kept in a verdict's address. */
   readonly key: string;
@@ -19,6 +21,8 @@ export interface Rule {
   readonly hindi: string;
   /** Whether to offer the helpline's number, or the emergency number, with it. */
   readonly call?: '1930' | '112';
+  /** Whether it is of a number that was pasted alone. */
+  readonly isNumber?: true;
   /** Whether a message of this asks its reader to act: a link to another company's name is then told as such. */
   readonly isPressing?: true;
 }
@@ -27,6 +31,7 @@ export interface Rule {
 export const RULES: readonly Rule[] = [
   {
     key: 'helpline',
+    isNumber: true,
     words: /^\s*1930\s*$/,
     holds: '1930 is the national cybercrime helpline.',
     act: 'Dial it yourself: a caller can show any number, this one too.',
@@ -34,10 +39,31 @@ export const RULES: readonly Rule[] = [
   },
   {
     key: 'emergency',
+    isNumber: true,
     words: /^\s*112\s*$/,
     holds: '112 is the emergency number.',
     act: 'Dial it yourself, for the police, an ambulance or the fire brigade: a caller can show any number, this one too.',
     hindi: '112 आपातकालीन नंबर है। इसे खुद मिलाएँ: कॉल करने वाला कोई भी नंबर दिखा सकता है।',
+  },
+  {
+    key: 'helplines',
+    words: new RegExp(`^\\s*(?:${[...HELPLINES].join('|')})\\s*$`),
+    not: /^\s*(?:1930|112)\s*$/,
+    holds: 'A number of a helpline of the state’s: dial it yourself.',
+    act: 'A caller can show any number, this one too. No helpline asks for an OTP, a PIN or money.',
+    hindi:
+      'यह सरकारी हेल्पलाइन का नंबर है। इसे खुद मिलाएँ: कॉल करने वाला कोई भी नंबर दिखा सकता है। कोई हेल्पलाइन ओटीपी, पिन या पैसे नहीं माँगती।',
+    isNumber: true,
+  },
+  {
+    key: 'number',
+    words: /^\s*\d{2,7}\s*$/,
+    not: new RegExp(`^\\s*(?:${[...HELPLINES].join('|')})\\s*$`),
+    holds: 'A number by itself: whose it is, we cannot tell.',
+    act: 'A code? Tell it to no one. A number to call? Use the one on your card or bill.',
+    hindi:
+      'सिर्फ़ एक नंबर है: किसका है, हम नहीं बता सकते। कोड हो तो किसी को न बताएँ। कॉल करना हो तो अपने कार्ड या बिल पर लिखा नंबर मिलाएँ।',
+    isNumber: true,
   },
   {
     key: 'sender',
