@@ -46,6 +46,10 @@ describe('readLink', () => {
     ['Your parcel waits: www.post-in.top/x pay Rs. 25.50 now', 'www.post-in.top'],
     ['xn--hdfcbnk-6fg.com', 'xn--hdfcbnk-6fg.com'],
     ['<https://evil.in>', 'evil.in'],
+    // A comma for the dot; behind a whole name it is one.
+    ['www.sbi-kyc,in', 'www.sbi-kyc.in'],
+    ['Update today: https://sbi-kyc,co,in/x or lose it', 'sbi-kyc.co.in'],
+    ['See www.sbi.co.in,in case of doubt', 'www.sbi.co.in,in'],
   ])('%s leads to %s', (link, host) => {
     expect(readLink(link)).toMatchObject({ kind: 'name', host });
   });

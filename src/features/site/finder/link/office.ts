@@ -4,6 +4,10 @@ import type { Judged } from './judged.ts';
 /** The endings of India's government, under which no company has a name. */
 const OFFICES = /(?:^|\.)(?:gov|nic)\.in$/;
 
+/** Offices under another ending: the Reserve Bank's. */
+const OTHERS = new Set(['rbi.org.in']);
+
 /** Whether a link is on an office's name. */
 export const isOffice = ({ found }: Pick<Judged, 'found'>): boolean =>
-  found?.kind === 'explanation' && OFFICES.test(found.candidate.registrable);
+  found?.kind === 'explanation' &&
+  (OFFICES.test(found.candidate.registrable) || OTHERS.has(found.candidate.registrable));

@@ -86,9 +86,20 @@ const isPayment = (link: string): boolean =>
 /** The name that an SMS shows as its sender: `VM-SBIINB`, `VK-HDFCBK-S`. */
 const SENDER = /^\s*[a-z]{2}-[a-z\d]{5,9}(?:-[a-z])?:?\s*$/i;
 
+/** A comma where a link has its dot: `www.sbi-kyc,in`. Behind a whole name it begins the next word. */
+const COMMA_IN_NAME =
+  /^((?:https?:\/\/)?www\.|https?:\/\/)([\p{L}\p{N}-]+)(?:[.,](co|gov|bank|org|net))?,(in|com|co|net|org|info|xyz|top|online|site|live)(?=[/?#:]|$)/iu;
+
+const withComma = (token: string): string =>
+  token.replace(
+    COMMA_IN_NAME,
+    (_, start: string, name: string, middle: string | undefined, end: string) =>
+      [`${start}${name}`, middle, end].filter(Boolean).join('.'),
+  );
+
 /** The words of a text, without what surrounds them. */
 const tokensOf = (text: string): string[] =>
-  text.split(/\s+/).map((token) => refang(unwrapped(token)));
+  text.split(/\s+/).map((token) => withComma(refang(unwrapped(token))));
 
 /** A text with the dots undone that keep an address from being one. */
 const withDots = (typed: string): string => refang(refangDots(typed.trim()));
