@@ -1,10 +1,11 @@
 /** A link without a company beside the list of well-known addresses: whom it imitates, and what the list leaves alone. */
 import { expect, it } from 'vitest';
+import { topicOf } from '@/features/site/finder/link/advice.ts';
 import { judgeLink } from '@/features/site/finder/link/judge.ts';
 import { linksIn } from '@/features/site/finder/link/read-link.ts';
 import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
 import { carriedByUpi } from '@/features/site/finder/link/upi.ts';
-import { tellingName, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
+import { stateOf, tellingName, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
 import { engine } from './engine.ts';
 
 it.each<[link: string, kind: VerdictKind, domain: string]>([
@@ -85,6 +86,28 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://marutham.notion.site', 'open', ''],
   ['https://www.zendesk.com', 'named', ''],
   ['https://sbi-rewards.zendesk.com', 'fraud-signs', ''],
+  // Where any business asks for money, whose name its keeper has; and a place on a map.
+  ['https://razorpay.me/@acmestudio', 'open', ''],
+  ['https://paypal.me/acme', 'open', ''],
+  ['https://instamojo.com/@acme', 'open', ''],
+  ['https://www.instamojo.com', 'named', ''],
+  ['https://imjo.in/abc', 'open', ''],
+  ['https://payments.cashfree.com/forms/x', 'open', ''],
+  ['https://sbi.co.in@razorpay.me/@x', 'disguised', 'sbi.co.in'],
+  ['https://maps.app.goo.gl/abc', 'map', ''],
+  ['https://ipfs.io/ipfs/bafy', 'open', ''],
+  ['https://www.youtube.com/redirect?q=https://evil-kyc.top', 'passes-on', ''],
+  ['https://www.youtube.com/watch?v=x', 'open', ''],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.org', 'passes-on', ''],
+  // A program in the path, and a host that looks like one.
+  ['https://www.mediafire.com/file/abc/SBI_Reward.apk/file', 'own-program', ''],
+  ['https://sbirewardz.apk.link', 'fraud-signs', ''],
+  ['https://sbirewardz.apk.link/x', 'fraud-signs', ''],
+  // Before the @ stands an address of the list.
+  ['https://sbi.bank.in@evil.co/login', 'disguised', 'sbi.bank.in'],
+  ['https://icicibank.com:8443@kyc.top', 'disguised', 'icicibank.com'],
+  ['https://www.onlinesbi.sbi@evil.co', 'disguised', 'onlinesbi.sbi'],
+  ['www.sbi-kyc,in', 'imitates', 'sbi.bank.in'],
   // Other companies' own names.
   ['https://trai.com', 'named', ''],
   ['https://cybercrime.com', 'named', ''],
@@ -275,6 +298,8 @@ it.each<[link: string, given: string, kind: VerdictKind, domain: string]>([
   // Of the company that was given it is that one's verdict.
   ['https://hdfcbank-kyc.in', 'hdfcbank.com', 'imitates', 'hdfcbank.com'],
   ['https://flipkart.net', 'nykaa.com', 'unknown', 'nykaa.com'],
+  ['https://razorpay.me/@acme', 'razorpay.com', 'open', 'razorpay.com'],
+  ['https://paypal.me/acme', 'paypal.com', 'open', 'paypal.com'],
   // A shop or a helpdesk under exactly the company's name, and under a changed one.
   ['https://acmestudio.myshopify.com', 'acmestudio.in', 'open', 'acmestudio.in'],
   ['https://acmestudio.instamojo.com/abc', 'acmestudio.in', 'open', 'acmestudio.in'],
@@ -305,6 +330,8 @@ it.each<[link: string, given: string, byName: boolean, kind: VerdictKind, domain
     'imitates',
     'hdfc.bank.in',
   ],
+  ['https://sbi.bank.in@evil.co/login', 'sbi.co.in', true, 'disguised', 'sbi.bank.in'],
+  ['https://sbi.bank.in@evil.co/login', 'sbi.co.in', false, 'disguised', 'sbi.bank.in'],
   // Of one house.
   ['https://accounts.youtube.com/x', 'google.com', true, 'known', 'google.com'],
   ['https://ekartlogistics.com/track/1', 'flipkart.com', true, 'known', 'flipkart.com'],
@@ -451,4 +478,18 @@ it.each<[pasted: string, kind: VerdictKind]>([
   ['https://login.php/', 'named'],
 ])('%s pasted alone: %s', async (pasted, kind) => {
   expect((await judgeLink(pasted, '', engine, new AbortController().signal)).kind).toBe(kind);
+});
+
+it.each<[link: string, topic: string]>([
+  ['https://www.rbi.org.in/Scripts', 'office'],
+  ['https://uidai.gov.in', 'office'],
+  ['https://sbi.co.in', 'known'],
+  ['https://meet.google.com/abc-defg-hij', 'meeting'],
+  ['https://maps.app.goo.gl/abc', 'map'],
+  // A host made to look like a file is a page; a file in a path is none.
+  ['https://sbirewardz.apk.link', 'fraud-signs'],
+  ['https://www.mediafire.com/file/abc/SBI_Reward.apk/file', 'file'],
+])('what to do about %s is about: %s', async (link, topic) => {
+  const judged = await judgeLink(link, '', engine, new AbortController().signal);
+  expect(topicOf(judged, stateOf(judged.kind))).toBe(topic);
 });

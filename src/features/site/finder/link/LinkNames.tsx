@@ -113,7 +113,7 @@ function Written({ reading }: Pick<Judged, 'reading'>) {
   );
 }
 
-const NOT_CHOSEN = new Set(['chat', 'mail', 'remote', 'app', 'pay']);
+const NOT_CHOSEN = new Set(['chat', 'mail', 'remote', 'app', 'pay', 'map', 'meeting']);
 
 interface PairProps {
   domain: string;

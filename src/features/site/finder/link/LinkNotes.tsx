@@ -9,6 +9,7 @@ import { carriedBy, isDanger, openedBy, type VerdictKind } from './verdict.ts';
 /** Verdicts that say what the place is, or beside which it does not matter. */
 const SAID: ReadonlySet<VerdictKind> = new Set([
   'open',
+  'map',
   'own-program',
   'store',
   'remote',

@@ -240,7 +240,13 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
 const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program', 'upi-id', 'upi-bait']);
 
 /** Verdicts of places on which any company may put what is sent: a comparison says nothing. */
-const NO_COMPANY: ReadonlySet<VerdictKind> = new Set(['shortener', 'own-short', 'store', 'remote']);
+const NO_COMPANY: ReadonlySet<VerdictKind> = new Set([
+  'shortener',
+  'own-short',
+  'map',
+  'store',
+  'remote',
+]);
 
 /** Verdicts that rest on signs. */
 const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carries-name']);

@@ -40,6 +40,8 @@ export function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
       );
     case 'link':
       return <>Anyone can make a link at {place}: where it leads is hidden.</>;
+    case 'map':
+      return 'A place shared from Google Maps: anyone can share one.';
     case 'form':
       return <>This is a form on {place}, where anyone can make one.</>;
     case 'meeting':

@@ -94,6 +94,13 @@ function SignSentence({ sign, registered }: { sign: Sign; registered: string }) 
         </>
       );
     case 'program':
+      if (sign.like !== undefined) {
+        return (
+          <>
+            Made to look like a file: <Quoted text={sign.text} /> is part of a name.
+          </>
+        );
+      }
       return (
         <>
           <Quoted text={sign.text} /> is a program, not a page. Opened, it can install itself and

@@ -132,6 +132,7 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
     case 'own-short':
       return <>{possessive(ownerOfShort(reading))} own short link: where it leads is hidden.</>;
     case 'open':
+    case 'map':
     case 'store':
     case 'remote':
       return <Opened reading={reading} found={found} />;

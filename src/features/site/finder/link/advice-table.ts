@@ -2,7 +2,7 @@
 import type { VerdictKind } from './verdict.ts';
 
 /** What decides what is to be done. */
-export type Topic = VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'office';
+export type Topic = VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'meeting' | 'office';
 
 export interface Advice {
   /** What matters first, in one line, of a danger and of a doubt. */
@@ -116,6 +116,19 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     done: 'Sent something already?',
     harm: 'Sent money, an OTP or a picture of a card already? Call your bank on the number on your card at once, then 1930.',
     never: 'Block and report the sender in the app: they are not told of the report.',
+  },
+  meeting: {
+    danger: 'Do not join it, and share no screen and no code.',
+    doubt: 'Not expected? Do not join it. Share no screen, no code and no card there in any case.',
+    hindi: 'उम्मीद नहीं थी? तो इसमें शामिल न हों। वहाँ किसी भी हाल में स्क्रीन, ओटीपी या कार्ड न दिखाएँ।',
+    settle: 'Ask who invites you, at an address or number that you know.',
+    done: 'Joined already?',
+    harm: 'Showed your screen, a card or an ID there, or told a code? Leave it, call your bank on the number on your card, then 1930.',
+    never: 'Never show a caller your screen, an OTP or a PIN, and pay no one in a meeting.',
+  },
+  map: {
+    unexpected: 'Not expected? Do not open it. A place on a map asks for no password and no card.',
+    hindiUnexpected: 'उम्मीद नहीं थी? तो इसे न खोलें। नक्शे पर कोई जगह पासवर्ड या कार्ड नहीं माँगती।',
   },
   office: {
     unexpected:

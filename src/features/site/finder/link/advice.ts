@@ -3,6 +3,7 @@ import { REPORTS } from '@/content/report-pages.ts';
 import { type Advice, ADVICE, PAGE, type Topic } from './advice-table.ts';
 import type { Judged } from './judged.ts';
 import { isOffice } from './office.ts';
+import { isInstalled } from './signs.ts';
 import { isHome, openedBy, stateOf, type VerdictKind, type VerdictState } from './verdict.ts';
 
 /** What to do about what was sent. */
@@ -25,7 +26,7 @@ const FILES: ReadonlySet<VerdictKind> = new Set(['program', 'own-program', 'no-n
 const ARCHIVE = /\.(?:zip|rar|7z|iso|img)(?:[?#]|$)/i;
 
 const isFile = ({ kind, link, signs }: Judged): boolean =>
-  FILES.has(kind) || ARCHIVE.test(link) || signs.some((sign) => sign.kind === 'program');
+  FILES.has(kind) || ARCHIVE.test(link) || signs.some(isInstalled);
 
 /**
  * What a verdict is about.
@@ -39,7 +40,8 @@ export function topicOf(judged: Judged, state: VerdictState): Topic {
   if (reading.kind === 'name' && reading.isMail) return 'mail';
   if (isHome(state) && isOffice(judged)) return 'office';
   if (state === 'own') return kind;
-  if (openedBy(reading, found)?.holds === 'chat') return 'chat';
+  const holds = openedBy(reading, found)?.holds;
+  if (holds === 'chat' || (holds === 'meeting' && kind === 'open')) return holds;
   return isFile(judged) ? 'file' : kind;
 }
 
@@ -57,6 +59,7 @@ const NO_PAGES: ReadonlySet<Topic> = new Set([
   'call',
   'beside',
   'chat',
+  'meeting',
 ]);
 
 /** Who takes a report. A link with words around it came by SMS or in a chat. */

@@ -40,11 +40,18 @@ export function isTenant(
   const tenant = reading.kind === 'name' ? tenantAt(reading.host) : null;
   if (tenant === null) return false;
   const isExact = (compared && tenant.name === asset.label) || companyOfLabel(tenant.name) !== null;
-  return (
-    isExact &&
-    signs.every((sign) => OF_THE_NAME.has(sign.kind) || sign.kind === 'path' || isInstalled(sign))
-  );
+  return isExact && isByName(signs);
 }
+
+/** Whether signs say no more of a place than that a company's name stands in the link. */
+export const isByName = (signs: readonly Sign[]): boolean =>
+  signs.every(
+    (sign) =>
+      (OF_THE_NAME.has(sign.kind) && sign.like === undefined) ||
+      sign.kind === 'near' ||
+      sign.kind === 'path' ||
+      isInstalled(sign),
+  );
 
 const isOpen = (address: string): boolean =>
   holdersOf(address.slice(address.indexOf('.') + 1)) === null;

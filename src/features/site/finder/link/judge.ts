@@ -7,7 +7,7 @@ import { addressUnder, type Company, companyAt } from './companies.ts';
 import { type Comparing, type Found, type Judged, rankOf } from './judged.ts';
 import { tellingSigns } from './link-services.ts';
 import { isNatural, isOf } from './natural.ts';
-import { bearerOf, borrows, closest, holdsName, isPlain, named } from './nearest.ts';
+import { bearerOf, borrows, closest, dressedAs, holdsName, isPlain, named } from './nearest.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { isProgram, signsOf } from './signs.ts';
 import {
@@ -153,6 +153,7 @@ async function judgeOne(
     const bearer = bearerOf(unasked);
     const address =
       bearer?.addresses[0] ??
+      dressedAs(unasked.signs) ??
       (await closest(unasked, reading.host, named(unasked.signs), engine, signal));
     if (address === undefined || address === null) return null;
     const compared = await beside(address);

@@ -9,7 +9,7 @@ export const isOf = ({ kind, reading, found }: Judged, company: Company): boolea
   reading.kind === 'name' &&
   (companyAt(found.candidate.registrable) === company ||
     shortOwner(reading.host) !== null ||
-    ((kind === 'open' || kind === 'store') && KEEPS_PLACES.has(company.name)));
+    ((kind === 'open' || kind === 'store' || kind === 'map') && KEEPS_PLACES.has(company.name)));
 
 /** Names to which any company's messages lead: where frauds are reported, and where everybody has pages and calls. */
 const NATURAL: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 /** Which company of the list a link is taken for: by its signs, by what it bears, or as the nearest of all. */
+import { isAtOrBelow } from '@/lib/at-or-below.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
 import {
   bareName,
@@ -71,6 +72,12 @@ export function named(signs: readonly Sign[]): Company | null {
     if (found) return found;
   }
   return null;
+}
+
+/** The address of the list that stands before an @, or the end of it; undefined for none. */
+export function dressedAs(signs: readonly Sign[]): string | undefined {
+  const text = signs.find(({ kind }) => kind === 'user-info')?.text ?? '';
+  return COMPANIES.flatMap(({ addresses }) => addresses).find((at) => isAtOrBelow(text, at));
 }
 
 /**

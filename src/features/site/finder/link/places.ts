@@ -38,7 +38,6 @@ const OWN_SHORT = new Map([
   ['fb.me', 'Facebook'],
   ['fb.com', 'Facebook'],
   ['g.co', 'Google'],
-  ['maps.app.goo.gl', 'Google'],
   ['hdfcbk.io', 'HDFC Bank'],
   ['zoma.to', 'Zomato'],
   ['aka.ms', 'Microsoft'],
@@ -53,7 +52,7 @@ export function shortOwner(host: string): string | null {
 
 /** What anybody can put at a place. */
 export type Holds =
-  'page' | 'form' | 'file' | 'chat' | 'meeting' | 'app' | 'pay' | 'remote' | 'link';
+  'page' | 'form' | 'file' | 'chat' | 'meeting' | 'app' | 'pay' | 'remote' | 'link' | 'map';
 
 /** Places of one host, and the beginning of the path, that the public suffix list cannot name. */
 const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
@@ -72,8 +71,11 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['glitch.me', 'page'],
   ['b-cdn.net', 'page'],
   ['linktr.ee', 'page'],
+  ['maps.app.goo.gl', 'map'],
   ...LINK_SERVICES.map((place) => [place, 'link'] as const),
   ['storage.googleapis.com', 'page'],
+  ['ipfs.io/ipfs', 'page'],
+  ['ipfs.io/ipns', 'page'],
   ['telegra.ph', 'page'],
   ['facebook.com', 'page'],
   ['instagram.com', 'page'],
@@ -92,6 +94,9 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['razorpay.me', 'pay'],
   ['pages.razorpay.com', 'pay'],
   ['paypal.me', 'pay'],
+  ['instamojo.com/@', 'pay'],
+  ['imjo.in', 'pay'],
+  ['payments.cashfree.com', 'pay'],
   ['teams.microsoft.com/l', 'meeting'],
   ['teams.microsoft.com/meet', 'meeting'],
   ['teams.live.com', 'meeting'],
@@ -115,6 +120,14 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
 
 /** Names below such a place on which its keeper alone puts something: a step of Google's sign-in. */
 const CLOSED = new Set(['accounts.youtube.com']);
+
+/** Where such a place only passes its visitor on. */
+const PASSES_ON = [
+  ['youtube.com', /^\/redirect\?/i],
+  ['l.facebook.com', /^\/l\.php\?/i],
+  ['lm.facebook.com', /^\/l\.php\?/i],
+  ['l.instagram.com', /^\/?\?/],
+] as const;
 
 /** With whom a link to a chat opens one. */
 export interface ChatWith {
@@ -203,6 +216,7 @@ export function openPlace(
 ): { place: string; holds: Holds } | null {
   const name = host.toLowerCase();
   if (CLOSED.has(name)) return null;
+  if (PASSES_ON.some(([at, form]) => isAtOrBelow(name, at) && form.test(rest))) return null;
   const tenant = tenantAt(name);
   if (tenant) return { place: tenant.place, holds: 'page' };
   for (const [place, holds] of OPEN) {

@@ -50,7 +50,7 @@ const PASSES = new Map([
 
 /** A file that installs or runs something. */
 const PROGRAM =
-  /([^/\\?#=]*\.(?:apk|xapk|apks|exe|msi|scr|bat|cmd|vbs|jar|dmg|pkg|ipa))(?:[?#&]|$)/i;
+  /([^/\\?#=]*\.(?:(?:apk|xapk|apks|exe|msi)(?=\/)|(?:apk|xapk|apks|exe|msi|scr|bat|cmd|vbs|jar|dmg|pkg|ipa)(?=[?#&]|$)))/i;
 
 /** Another link in the path or query: what that leads to is judged by itself. */
 const CARRIED_ON = /https?:\/\/.*$/is;
@@ -62,8 +62,11 @@ const fileInName = ({ labels, suffix }: DomainForms): string | undefined =>
     .join('.')
     .match(/^.*?[^.]\.(?:apk|xapk|exe|msi)$/)?.[0];
 
+/** The name before a path: a program stands in the path. */
+const IN_HOST = /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/\\?#]*(?=\/)/i;
+
 /** Whether a text ends as a file that installs or runs something. */
-export const isProgram = (text: string): boolean => PROGRAM.test(text);
+export const isProgram = (text: string): boolean => PROGRAM.test(text.replace(IN_HOST, ''));
 
 /** Endings as they stand at the end of a label, or at the end of what stands before the registered name. */
 const WRITTEN_ENDING = /-(?:com|net|org|(?:co|gov|bank|net|org)-in)$/;

@@ -5,6 +5,7 @@ import {
   coreOf,
   isNeutral,
   isOldAddress,
+  isByName,
   isTenant,
   names,
   OF_THE_NAME,
@@ -42,6 +43,8 @@ export type VerdictKind =
   | 'store'
   /** A place where anybody puts pages, forms or files. */
   | 'open'
+  /** A place on Google's map, shared by anybody. */
+  | 'map'
   /** A program by which another person sees and steers the screen. */
   | 'remote'
   /** It carries another address, to which the page may pass its visitor on. */
@@ -124,6 +127,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   unknown: 'untold',
   'own-short': 'untold',
   store: 'untold',
+  map: 'untold',
   'no-name': 'untold',
   unreadable: 'untold',
   restricted: 'restricted',
@@ -197,7 +201,7 @@ function heldVerdict(
   // `www.sbi` is the beginning of an address whose end is missing.
   const isCut = candidate.label === 'www';
   const isRestricted = holdersOf(candidate.suffix) !== null && !isMixed(found) && !isCut;
-  if (!isShort && isPlainLink(reading, signs)) return 'open';
+  if (!isShort && isPlainLink(reading, signs)) return opened?.holds === 'map' ? 'map' : 'open';
   if (known === null && !isRestricted && !isShort) return null;
   if (signs.some((sign) => sign.kind === 'user-info' && isStrong(sign))) return 'fraud-signs';
   if (isShort) return 'own-short';
@@ -234,7 +238,7 @@ function otherVerdict(
   if (compared && keeper !== null && keeper === companyAt(found.asset.registrable)?.name) {
     return 'open';
   }
-  if (opened !== null && isTenant(reading, found, signs, compared)) return 'open';
+  if (opened !== null && isMilder(opened.holds, reading, found, signs, compared)) return 'open';
   if (compared && found.techniques.length > 0) {
     if (isOldAddress(found)) return 'old-address';
     if (isNeutral(found, signs)) return 'other-address';
@@ -257,6 +261,10 @@ function otherVerdict(
   if (compared && candidate.label === coreOf(found.asset.label)) return 'other-address';
   return compared ? 'unknown' : 'named';
 }
+
+/** Whether a place says more than the company's name in it, which no sign makes worse. */
+const isMilder = (holds: Holds | 'mail', ...of: Parameters<typeof isTenant>): boolean =>
+  isTenant(...of) || (holds === 'pay' && isByName(of[2]));
 
 /** Whether a link leads to the first page of a name. */
 const isFront = ({ host, rest }: NameReading): boolean =>
