@@ -52,3 +52,11 @@ it.each([
   expect(advice.unexpected).toMatch(english);
   expect(inHindi(advice, state)).toMatch(hindi);
 });
+
+it.each([
+  ['imitates', 'Entered something already?', /कुछ भर दिया.*1930/],
+  ['file', 'Installed it already?', /इंस्टॉल कर लिया.*1930/],
+] as const)('asks of a danger, %s, what may have happened, in both', (topic, done, hindi) => {
+  expect(adviceOn(topic).done).toBe(done);
+  expect(inHindi(adviceOn(topic), 'danger')).toMatch(hindi);
+});

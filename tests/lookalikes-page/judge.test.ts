@@ -486,6 +486,8 @@ it.each<[link: string, topic: string]>([
   ['https://sbi.co.in', 'known'],
   ['https://meet.google.com/abc-defg-hij', 'meeting'],
   ['https://maps.app.goo.gl/abc', 'map'],
+  ['https://rzp.io/l/abc', 'pay'],
+  ['https://acmestudio.instamojo.com/abc', 'open'],
   // A host made to look like a file is a page; a file in a path is none.
   ['https://sbirewardz.apk.link', 'fraud-signs'],
   ['https://www.mediafire.com/file/abc/SBI_Reward.apk/file', 'file'],

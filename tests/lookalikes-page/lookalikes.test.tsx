@@ -436,7 +436,7 @@ describe('/lookalikes/link', () => {
     [
       'https://sbi.co.in@evil.top/x',
       'Not sbi.co.in: this only begins with it.',
-      /^It comes closest to sbi\.co\.in, State Bank of India’s own/,
+      /^It begins with sbi\.co\.in, State Bank of India’s own/,
     ],
     [
       'https://www.arnazon.in',

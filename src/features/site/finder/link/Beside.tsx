@@ -45,7 +45,11 @@ export function Beside({ judged, typed }: BesideProps) {
       )}
       {isNear && (
         <>
-          {typed === domain ? 'Compared with' : 'It comes closest to'}{' '}
+          {typed === domain
+            ? 'Compared with'
+            : kind === 'disguised'
+              ? 'It begins with'
+              : 'It comes closest to'}{' '}
           <span className="name text-ink">{domain}</span>, {company.name}’s own by our list of
           well-known addresses ({LISTED}).
         </>

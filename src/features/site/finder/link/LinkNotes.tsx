@@ -24,7 +24,8 @@ export function LinkNotes({ domain, kind, reading, found }: Judged) {
   const notes = reading.notes.filter(
     (note) =>
       kind !== note.kind &&
-      !(kind.endsWith('signs') && note.kind === 'user-info') &&
+      !((kind.endsWith('signs') || kind === 'disguised') && note.kind === 'user-info') &&
+      !(kind === 'map' && note.kind === 'shortener') &&
       !(
         note.kind === 'carries' &&
         (kind === 'passes-on' || carriedBy(reading, found) !== note.host)

@@ -87,7 +87,7 @@ export function LinkVerdict({
     worst.kind !== 'known' &&
     !NO_NAMES.has(worst.kind) &&
     !NO_COMPANY.has(worst.kind) &&
-    openedBy(worst.reading, worst.found)?.holds !== 'chat' && (
+    !NO_COMPANY_AT.has(openedBy(worst.reading, worst.found)?.holds) && (
       <CompareWith
         label={
           worst.domain === ''
@@ -248,6 +248,9 @@ const NO_COMPANY: ReadonlySet<VerdictKind> = new Set([
   'remote',
 ]);
 
+/** The same of what anybody puts at a place under any name: no part of the link names a company. */
+const NO_COMPANY_AT: ReadonlySet<string | undefined> = new Set(['chat', 'meeting', 'pay']);
+
 /** Verdicts that rest on signs. */
 const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carries-name']);
 
@@ -269,7 +272,7 @@ function Grounds({ judged }: { judged: Judged }) {
         <Signs
           signs={shown}
           registered={tellingName(found)}
-          compared={domain !== '' || kind === 'open'}
+          compared={domain !== '' || kind === 'open' || kind === 'own-program'}
         />
       )}
       <LinkNames {...judged} />

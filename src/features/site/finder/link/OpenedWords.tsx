@@ -24,14 +24,11 @@ export function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
   const opened = openedBy(reading, found);
   if (!opened) return null;
   const place = <Name>{opened.place}</Name>;
+  const at = <With sign=",">{place}</With>;
   switch (opened.holds) {
     case 'page':
       if (reading.kind === 'name' && tenantAt(reading.host)) {
-        return (
-          <>
-            Anyone can put a page on <With sign=",">{place}</With> under any name.
-          </>
-        );
+        return <>Anyone can put a page on {at} under any name.</>;
       }
       return (
         <>
@@ -43,11 +40,11 @@ export function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
     case 'map':
       return 'A place shared from Google Maps: anyone can share one.';
     case 'form':
-      return <>This is a form on {place}, where anyone can make one.</>;
+      return <>This is a form on {at} where anyone can make one.</>;
     case 'meeting':
-      return <>This is a meeting on {place}, where anyone can open one.</>;
+      return <>This is a meeting on {at} where anyone can open one.</>;
     case 'file':
-      return <>This is a file on {place}, where anyone can share one.</>;
+      return <>This is a file on {at} where anyone can share one.</>;
     case 'mail':
       return (
         <>
@@ -57,7 +54,7 @@ export function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
     case 'app':
       return <>This is an app in a phone’s own store, {place}.</>;
     case 'pay':
-      return <>This asks for a payment on {place}, where any business can ask for one.</>;
+      return <>This asks for a payment on {at} where any business can ask for one.</>;
     case 'remote':
       return (
         <>{place} is the site of a program by which another person sees and uses your screen.</>

@@ -96,7 +96,8 @@ export function WhatToDo({ topic, kind, state, inMessage }: WhatToDoProps) {
         <AtHome advice={advice} />
       ) : (
         <ul className="mt-3 grid list-disc gap-2 pl-5">
-          <li>{state === 'doubt' ? advice.settle : advice.unexpected}</li>
+          {/* Of what is neither a danger nor a doubt, the verdict says what matters first. */}
+          {state === 'doubt' && <li>{advice.settle}</li>}
           <li>{advice.harm}</li>
           <li>{advice.never}</li>
           {reports && (
@@ -155,7 +156,6 @@ function InDanger({ advice, imitates }: InDangerProps) {
 function AtHome({ advice }: { advice: Advice }) {
   return (
     <>
-      <p className="mt-3">{advice.unexpected}</p>
       <div className="mt-4 border-t border-hairline">
         <Fold group="entered" level="h4" title="Entered something already, and in doubt?">
           <ul className="grid list-disc gap-2 pl-5">

@@ -112,11 +112,11 @@ function openedText(holds: Holds | 'mail' | undefined, reading: Judged['reading'
     case 'app':
       return 'Check the publisher’s name there: a fake may be listed, too.';
     case 'pay':
-      return 'Whose business it is, shows on its page before you pay. To receive money, or to get a refund, you never pay and never enter a PIN.';
+      return 'Whose business it is, its page shows before you pay.';
     case 'map':
       return 'Which place it shows, is seen only when it is opened, and nothing is opened here.';
     case 'meeting':
-      return 'Who is in it, the link does not say, and anyone can take any name and picture there. No one is arrested by video, and no bank needs to see your screen.';
+      return 'Who is in it, the link does not say, and anyone can take any name and picture there. No bank, company or authority needs to see your screen.';
     case 'link':
       return 'Shops and banks make such links for their apps, and so can anyone, under any name. Which page it ends at shows only when it is opened, and nothing is opened here.';
     case 'chat':

@@ -2,7 +2,8 @@
 import type { VerdictKind } from './verdict.ts';
 
 /** What decides what is to be done. */
-export type Topic = VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'meeting' | 'office';
+export type Topic =
+  VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'meeting' | 'office' | 'pay';
 
 export interface Advice {
   /** What matters first, in one line, of a danger and of a doubt. */
@@ -18,6 +19,8 @@ export interface Advice {
   readonly hindiUnexpected: string;
   /** What may have happened already, as a question, and what then cannot wait. */
   readonly done: string;
+  /** The same in Hindi, where it is not what a page is told. */
+  readonly hindiDone?: string;
   readonly harm: string;
   readonly never: string;
 }
@@ -40,6 +43,7 @@ export const PAGE: Advice = {
 
 const INSTALLED = {
   done: 'Installed it already?',
+  hindiDone: 'इंस्टॉल कर लिया',
   harm: 'Installed it already? Switch the phone to flight mode, call your bank from another one, then 1930, and remove the app before you go online again.',
 } as const;
 
@@ -125,6 +129,11 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     done: 'Joined already?',
     harm: 'Showed your screen, a card or an ID there, or told a code? Leave it, call your bank on the number on your card, then 1930.',
     never: 'Never show a caller your screen, an OTP or a PIN, and pay no one in a meeting.',
+  },
+  pay: {
+    ...PAYMENT,
+    doubt: 'Not expected? Do not pay. Ask the business first, at a number that you know.',
+    hindiDoubt: 'उम्मीद नहीं थी? तो पैसे न भेजें। पहले दुकान या कंपनी से उसी नंबर पर पूछें जिसे आप पहले से जानते हैं।',
   },
   map: {
     unexpected: 'Not expected? Do not open it. A place on a map asks for no password and no card.',

@@ -13,12 +13,13 @@ export const adviceOn = (topic: Topic): Advice => ({ ...PAGE, ...inBoth(ADVICE[t
 const inBoth = (advice: Partial<Advice> = {}): Partial<Advice> =>
   advice.hindi === undefined ? advice : { hindiDoubt: undefined, ...advice };
 
-const TOLD_OR_GONE = 'कुछ भर दिया, बता दिया या पैसे चले गए हों, तो तुरंत 1930 पर कॉल करें।';
+const toldOrGone = (done = 'कुछ भर दिया, बता दिया'): string =>
+  `${done} या पैसे चले गए हों, तो तुरंत 1930 पर कॉल करें।`;
 
 /** What matters first, in Hindi: of a danger with whom to call at once. */
 export function inHindi({ hindi, hindiDoubt = hindi, ...advice }: Advice, state: VerdictState) {
   if (state === 'doubt') return hindiDoubt;
-  return state === 'danger' ? `${hindi} ${TOLD_OR_GONE}` : advice.hindiUnexpected;
+  return state === 'danger' ? `${hindi} ${toldOrGone(advice.hindiDone)}` : advice.hindiUnexpected;
 }
 
 const FILES: ReadonlySet<VerdictKind> = new Set(['program', 'own-program', 'no-name']);
@@ -41,7 +42,8 @@ export function topicOf(judged: Judged, state: VerdictState): Topic {
   if (isHome(state) && isOffice(judged)) return 'office';
   if (state === 'own') return kind;
   const holds = openedBy(reading, found)?.holds;
-  if (holds === 'chat' || (holds === 'meeting' && kind === 'open')) return holds;
+  if (holds === 'chat') return holds;
+  if (kind === 'open' && (holds === 'meeting' || holds === 'pay')) return holds;
   return isFile(judged) ? 'file' : kind;
 }
 
@@ -60,6 +62,7 @@ const NO_PAGES: ReadonlySet<Topic> = new Set([
   'beside',
   'chat',
   'meeting',
+  'pay',
 ]);
 
 /** Who takes a report. A link with words around it came by SMS or in a chat. */

@@ -50,9 +50,9 @@ export const RULES: readonly Rule[] = [
     words: new RegExp(`^\\s*(?:${[...HELPLINES].join('|')})\\s*$`),
     not: /^\s*(?:1930|112)\s*$/,
     holds: 'A number of a helpline of the state’s: dial it yourself.',
-    act: 'A caller can show any number, this one too. No helpline asks for an OTP, a PIN or money.',
+    act: 'A caller can show any number, this one too. Called from it? Tell no OTP and no PIN, and pay nothing.',
     hindi:
-      'यह सरकारी हेल्पलाइन का नंबर है। इसे खुद मिलाएँ: कॉल करने वाला कोई भी नंबर दिखा सकता है। कोई हेल्पलाइन ओटीपी, पिन या पैसे नहीं माँगती।',
+      'यह सरकारी हेल्पलाइन का नंबर है। इसे खुद मिलाएँ: कॉल करने वाला कोई भी नंबर दिखा सकता है। इससे कॉल आए, तो ओटीपी या पिन न बताएँ और पैसे न दें।',
     isNumber: true,
   },
   {
@@ -245,9 +245,9 @@ export const RULES: readonly Rule[] = [
     words:
       /income ?tax|\bitr\b|\bgst\b|tax refund|challan|\bfined?\b|\btoll\b|fastag|violation|passport|\bvisa\b|\bepfo?\b|\bpf\b|provident|yojana|scheme|subsidy|pension|\bpm[- ]?kisan\b|ayushman|\brto\b|census|voter|आयकर|चालान|योजना|सब्सिडी|पेंशन|जनगणना/,
     holds: 'What is due or refunded, the office’s own site shows.',
-    act: 'Type its address yourself: it ends in .gov.in or .nic.in. A refund needs no fee, no card and no OTP.',
+    act: 'Type its address yourself: most end in .gov.in or .nic.in. A refund needs no fee, no card and no OTP.',
     hindi:
-      'क्या बाकी है या वापस मिलना है, दफ़्तर की अपनी साइट (.gov.in या .nic.in) खुद टाइप करके देखें। रिफंड के लिए न फ़ीस लगती है, न ओटीपी।',
+      'क्या बाकी है या वापस मिलना है, दफ़्तर की अपनी साइट (ज़्यादातर .gov.in या .nic.in) खुद टाइप करके देखें। रिफंड के लिए न फ़ीस लगती है, न ओटीपी।',
     isPressing: true,
   },
   {
