@@ -173,6 +173,10 @@ export function namesFor(typed: string): readonly string[] {
   return bank === undefined ? names : [...names, `${bank}.bank.in`];
 }
 
+/** The question that stands before such names, of which there is one at least. */
+export const askWhich = (names: readonly string[]): string =>
+  names.length === 1 ? 'Is it this one?' : 'Is it one of these?';
+
 /** The ASCII form of a domain name, null for any other text. See readHostname. */
 export function domainOf(text: string): string | null {
   const reading = readHostname(text);
