@@ -81,6 +81,20 @@ it('moves in place: the address is replaced, the focus stays in the list, a live
   expect(window.history.length).toBe(entries);
 });
 
+it('counts every J that is pressed while the page of one before is drawn', async () => {
+  const { user } = await open();
+  for (const [keys, at] of [
+    ['jjj', 3],
+    ['kk', 1],
+    ['jjjkk', 2],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await user.keyboard(keys);
+    // oxlint-disable-next-line no-await-in-loop
+    await isAt(at);
+  }
+});
+
 it('keeps what is typed when the window gets too narrow for the list', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /^Prepare takedown request/ }));

@@ -91,8 +91,15 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   const go = (to: number) => goTo(rows?.idAt(to) ?? '');
   // A held key asks for more than has been drawn: it goes on from what it asked for last.
   const wanted = useRef(position);
+  const asked = useRef(new Set<string>());
   useLayoutEffect(() => {
+    // An alert on the way there is drawn: the keys pressed meanwhile count.
+    if (asked.current.has(id) && rows?.idAt(position) === id && rows.idAt(wanted.current) !== id) {
+      return;
+    }
+    asked.current.clear();
     wanted.current = position;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it is known where the alert is
   }, [position]);
   const step = (by: 1 | -1) => {
     if (!rows || rows.count === 0) return;
@@ -100,6 +107,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
     const isGone = rows.idAt(wanted.current) !== id && wanted.current === position;
     const from = isGone && by === 1 ? wanted.current - 1 : wanted.current;
     wanted.current = Math.max(0, Math.min(from + by, rows.count - 1));
+    asked.current.add(rows.idAt(wanted.current));
     go(wanted.current);
   };
 
