@@ -81,21 +81,6 @@ it('moves in place: the address is replaced, the focus stays in the list, a live
   expect(window.history.length).toBe(entries);
 });
 
-it('counts every J that is pressed while the page of one before is drawn', async () => {
-  const { user } = await open();
-  for (const [keys, at] of [
-    ['jjj', 3],
-    ['kk', 1],
-    ['jjjkk', 2],
-  ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await user.keyboard(keys);
-    // oxlint-disable-next-line no-await-in-loop
-    await isAt(at);
-    expect(link(at)).toHaveAttribute('aria-current', 'page');
-  }
-});
-
 it.each([
   ['beside its list', true],
   ['alone', false],
