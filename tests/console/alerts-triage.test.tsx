@@ -197,6 +197,9 @@ it('says that every alert is decided once none is open, and leads on; a search w
   vi.advanceTimersByTime(600);
   await user.keyboard('4');
   expect(await screen.findByText('Every alert is decided.')).toBeVisible();
+  // Its Undo takes back the one that it names.
+  const told = await screen.findByText('2 alerts marked Down; the last:');
+  expect(told.parentElement).toHaveTextContent('exampl1.in');
   expect(screen.queryByText('No alerts found.')).toBeNull();
   const table = screen.getByText('Every alert is decided.').parentElement!;
   expect(within(table).getByRole('link', { name: 'Report' })).toBeVisible();
@@ -257,6 +260,7 @@ it('ticks one, a range and all; marks the ticked ones together', async () => {
     await waitFor(async () => expect(await row(at)).toHaveTextContent('Down'));
   }
   expect(await row(3)).toHaveTextContent('New');
+  expect((await screen.findAllByText('3 alerts marked Down'))[0]).toBeVisible();
   await waitFor(() => expect(bar).not.toBeInTheDocument());
   await user.keyboard('u');
   await waitFor(async () => expect(await row(2)).toHaveTextContent('New'));
