@@ -7,7 +7,8 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { askWhich, type HostnameReading, namesFor, readOwnDomain } from '@/lib/hostname.ts';
+import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
+import { askWhich, namesFor } from '@/lib/names-for.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED } from '@/ui/Input.tsx';
 import { cx } from '@/ui/class-names.ts';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
-import { askWhich, namesFor, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { askWhich, namesFor } from '@/lib/names-for.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
