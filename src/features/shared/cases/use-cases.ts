@@ -76,8 +76,8 @@ export interface CaseActions {
     then?: string,
     undone?: () => void,
   ) => Promise<Receipt | null>;
-  /** `note` as it reads from then on; '' removes it. */
-  readonly note: (subject: CaseSubject, note: string) => Promise<Receipt | null>;
+  /** `note` as it reads from then on; '' removes it. `seen`: the one that it was written over, where that is known. */
+  readonly note: (subject: CaseSubject, note: string, seen?: string) => Promise<Receipt | null>;
   /** A notice was sent, by the person's own hand. `undone` as for `mark`. */
   readonly sent: (
     subjects: readonly CaseSubject[],
@@ -129,11 +129,16 @@ class Actions implements CaseActions {
       undone,
     );
 
-  readonly note: CaseActions['note'] = (subject, note) =>
-    this.#change(
+  readonly note: CaseActions['note'] = (subject, note, seen) => {
+    const before = this.#cases.book.get(subject.alert)?.note ?? '';
+    const isOther = seen !== undefined && before !== seen && before !== '';
+    return this.#change(
       [{ subject, change: { what: 'note', note } }],
-      note === '' ? 'note removed' : 'note kept',
+      (note === '' ? 'note removed' : 'note kept') +
+        // Another tab has written one meanwhile, which its writer here has not seen.
+        (isOther ? '. It replaces one that was written since, which the history keeps.' : ''),
     );
+  };
 
   readonly sent: CaseActions['sent'] = (subjects, { channel, ticket }, undone?) =>
     this.#change(
