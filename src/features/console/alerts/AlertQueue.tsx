@@ -19,7 +19,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { keyHint } from '@/lib/shortcuts.ts';
+import { isLayerOpen, keyHint } from '@/lib/shortcuts.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { AlertStatus, NewDot } from './alert-cells.tsx';
@@ -171,7 +171,12 @@ function Rows({ id, queue: { rows, position, next, state, go, step } }: RowsProp
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && selected.size > 0 && !isLayerOpen()) {
+      event.preventDefault();
+      alertSelection().clear();
+      return;
+    }
     const move = {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
