@@ -39,7 +39,7 @@ interface Target {
   readonly id: string;
   readonly position: number;
   /** Those that may be drawn until it is: it, those on the way, and the one that the way began at. */
-  asked: ReadonlySet<string>;
+  readonly asked: ReadonlySet<string>;
 }
 
 const askedBy = (target: Target | null, id: string): ReadonlySet<string> =>
@@ -98,8 +98,9 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   };
   useEffect(() => {
     // What was asked for on the way counts no more: the reader may open it by a press on its row.
-    if (target.current?.id === id) target.current.asked = new Set([id]);
-  }, [id]);
+    const last = target.current;
+    if (last?.id === id) target.current = { ...last, asked: new Set([id]) };
+  }, [id, target]);
   const goTo = (next: string) => {
     if (next === '' || next === (underWay()?.id ?? id)) return;
     void navigate(
