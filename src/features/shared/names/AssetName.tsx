@@ -92,7 +92,8 @@ function CutName({
     <span
       className={cx(
         'inline-flex max-w-full align-bottom',
-        wraps && 'min-[1180px]:flex-wrap min-[1180px]:leading-[0.90625rem]',
+        wraps &&
+          'min-[1180px]:flex-wrap min-[1180px]:align-middle min-[1180px]:leading-[0.90625rem]',
       )}
       title={visibleName(name)}
     >
