@@ -29,7 +29,7 @@ class PageActions {
     this.offered.set(new Map(this.offered.get()).set(action, run));
     const asked = this.#asked;
     if (asked?.action === action) {
-      this.#asked = null;
+      this.close();
       if (Date.now() < asked.until) run();
     }
     return () => {
@@ -41,13 +41,26 @@ class PageActions {
 
   ask(action: PageAction): void {
     const run = this.offered.get().get(action);
-    this.#asked = run ? null : { action, until: Date.now() + PATIENCE_MS };
-    run?.();
+    this.close();
+    if (run) {
+      run();
+      return;
+    }
+    this.#asked = { action, until: Date.now() + PATIENCE_MS };
+    window.addEventListener('keydown', this.#onKey, { capture: true });
   }
 
   close(): void {
     this.#asked = null;
+    window.removeEventListener('keydown', this.#onKey, { capture: true });
   }
+
+  /** Escape, before the page has come: its reader wants it no longer. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    this.close();
+  };
 }
 
 const actions = () => sessionState.get(PageActions);

@@ -114,7 +114,7 @@ export const adminArticles: readonly HelpArticle[] = [
         ],
       },
       {
-        text: 'If the name is one of your assets, or lies below one, the console prepares no request. It would hit your own site.',
+        text: 'If the name is one of your approved assets, or lies below one, the console prepares no request. It would hit your own site. An asset that awaits approval changes nothing; the alert says so.',
       },
       { heading: 'What to add' },
       {

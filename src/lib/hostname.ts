@@ -143,36 +143,6 @@ export function searchedName(query: string): string {
   return isName ? host : whole;
 }
 
-/** An ending with a blank beside its dot, as a PDF or a keyboard that completes words leaves it. */
-const SPACED_ENDING =
-  /(?:\s[.,]\s*|[.,]\s+)(?:(?:co|bank|gov)\s*[.,]\s*)?(?:in|com|net|org|भारत)\.?\s*$/iu;
-/** What is typed for a business is none of these by itself. */
-const ENDING_ALONE = /^(?:com|net|org)$/;
-
-/**
- * Names that a person may mean who typed what a business is called: "Sahyadri Lok Bank".
- *
- * @param typed any text
- * @returns at most four, in ASCII; none for a text that is no name in Latin letters, or an ending alone
- */
-export function namesFor(typed: string): readonly string[] {
-  if (SPACED_ENDING.test(typed)) {
-    const joined = readOwnDomain(typed.replaceAll(/\s*[.,]\s*/g, '.').replaceAll(/[\s&'’]/g, ''));
-    if (joined.ok) return [joined.ascii];
-  }
-  // A comma beside the full stop of a keyboard.
-  const dotted = readOwnDomain(typed.replaceAll(',', '.'));
-  if (dotted.ok && typed.includes(',')) return [dotted.ascii];
-  const label = typed
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s,&'’]|\.(?=\s|$)/g, '');
-  if (!/^[a-z0-9-]{3,40}$/.test(label) || ENDING_ALONE.test(label)) return [];
-  const names = ['in', 'co.in', 'com'].map((ending) => `${label}.${ending}`);
-  const bank = /^(.{3,})bank$/.exec(label)?.[1];
-  return bank === undefined ? names : [...names, `${bank}.bank.in`];
-}
-
 /** The ASCII form of a domain name, null for any other text. See readHostname. */
 export function domainOf(text: string): string | null {
   const reading = readHostname(text);

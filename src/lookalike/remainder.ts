@@ -70,10 +70,24 @@ function isAccounted(
   return [asset, candidate].every((text) => text === '' || isTold(text, quotes, says));
 }
 
-function clause({ place, asset, candidate }: PlacedRun): string {
+/** The label in front that a piece of it is changed in; undefined for a whole label, and where it may be several. */
+function labelOf(piece: string, { subdomains }: DomainForms): string | undefined {
+  const labels = subdomains.filter((label) => label.includes(piece));
+  return labels.length === 1 && labels[0] !== piece ? labels[0] : undefined;
+}
+
+/** @param own the forms of the asset's name, whose differing piece is `asset` */
+function clause({ place, asset, candidate }: PlacedRun, own: DomainForms): string {
   if (place === 'dot') {
     if (candidate === '-') return 'a dot is turned into a dash';
     return candidate === '' ? 'a dot is left out' : 'a dot is put in';
+  }
+  const label = place === 'front' && asset !== '' ? labelOf(asset, own) : undefined;
+  if (label !== undefined) {
+    const within = `in ${quoted(label)}, ${quoted(pieceOf(asset))} is`;
+    return candidate === ''
+      ? `${within} left out`
+      : `${within} replaced by ${quoted(pieceOf(candidate))}`;
   }
   const where = place === 'front' ? ' in front' : '';
   const [gone, put] = [quoted(pieceOf(asset)), quoted(pieceOf(candidate))];
@@ -119,7 +133,7 @@ export function completeSentence(
   const untold = placedRuns(asset, candidate, runs).filter(
     (placed) => !isAccounted(placed, techniques, quotes, says),
   );
-  const clauses = Array.from(new Set(paired(untold, runs).map(clause)));
+  const clauses = Array.from(new Set(paired(untold, runs).map((run) => clause(run, asset))));
   const last = clauses.pop();
   if (last === undefined) return main;
   // Behind a list, or another sentence, an "and" would be lost.

@@ -6,11 +6,24 @@ import { scriptOf } from './scripts.ts';
 import { TECHNIQUE_TEXT } from './technique-text.ts';
 import type { Explanation, Segment } from './types.ts';
 
-const SAME_TO_THE_EYE =
-  'Reading with care does not help: on the screen the two names look the same, or nearly so.';
-const SMALL_MARK =
-  'Only a small mark or stroke differs, which nobody notices at a glance or on a phone.';
-const LOOKED_FOR = 'One sees the difference only when looking for it.';
+/** By what a reader sees of it: nothing, a mark, or more. First where the letters alone changed. */
+const HOMOGLYPH = {
+  alone: [
+    'Reading with care does not help: on the screen the two names look the same, or nearly so.',
+    'Only a small mark or stroke differs, which nobody notices at a glance or on a phone.',
+    'One sees the difference only when looking for it.',
+  ],
+  'other-ending': [
+    'The letters look the same on the screen; the other ending can be seen.',
+    'The letters differ by a small mark or stroke; the other ending is easier to see.',
+    'The letters are told apart only when looking for it; the other ending is easier to see.',
+  ],
+  more: [
+    'The letters look the same on the screen; what else was changed can be seen.',
+    'The letters differ by a small mark or stroke; what else was changed is easier to see.',
+    'The letters are told apart only when looking for it; what else was changed is easier to see.',
+  ],
+} as const;
 
 /** Shapes that most faces draw alike, and those that a mark or a stroke tells apart (likeness.ts). */
 const TWIN = 0.05;
@@ -29,9 +42,27 @@ function visible({ asset, candidate }: Segment): 0 | 1 | 2 {
   return cost <= NEAR && /[^\0-\u007f]/u.test(meant + seen) ? 1 : 2;
 }
 
-function whyOfHomoglyph({ alignment }: Explanation): string {
+/** What was changed besides look-alike letters. */
+function beside({ asset, alignment }: Explanation): keyof typeof HOMOGLYPH {
+  let left = asset.unicode.length - asset.suffix.length - 1;
+  let found: keyof typeof HOMOGLYPH = 'alone';
+  for (const run of alignment) {
+    if (run.kind !== 'same' && run.technique !== 'homoglyph') {
+      // At the label's end stands its dot, unless something was put in before that.
+      const inLabel = left === 0 && !`${textOf(run.asset)}${textOf(run.candidate)}`.startsWith('.');
+      if (left > 0 || inLabel) return 'more';
+      found = 'other-ending';
+    }
+    left -= textOf(run.asset).length;
+  }
+  return found;
+}
+
+function whyOfHomoglyph(explanation: Explanation): string {
+  const { alignment } = explanation;
   const all = alignment.filter(({ technique }) => technique === 'homoglyph').map(visible);
-  return [SAME_TO_THE_EYE, SMALL_MARK, LOOKED_FOR][Math.max(0, ...all)] ?? LOOKED_FOR;
+  const seen = all.includes(2) ? 2 : all.includes(1) ? 1 : 0;
+  return HOMOGLYPH[beside(explanation)][seen];
 }
 
 /** Which dot was left out or turned into a dash: the first one of the picture that was. */

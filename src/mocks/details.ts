@@ -54,12 +54,14 @@ const SEEN = {
   shop: 'A web shop with copied product photographs takes prepaid orders over UPI.',
   jobs: "Job offers in the company's name ask for a registration fee.",
   certificate: 'A TLS certificate was issued on the day of registration; the page is still empty.',
+  hold: 'A TLS certificate was issued on the day of registration; its registrar has since put the name on hold.',
   cluster: 'Shares name servers and hosting with nine known phishing names.',
   support: 'Lists a false customer-care number that search engines have begun to show.',
   refund: 'Promises a refund and asks for remote access to the phone.',
   redirect: 'Redirects phones to a sign-in form and everybody else to the real site.',
   parked: 'Parked with advertising; no form seen.',
   sale: 'Offered for sale at a domain market; no content.',
+  lapsed: 'Was offered for sale at a domain market; the registration has since lapsed.',
   unrelated: 'Looks unrelated: a personal page that has not changed since 2014.',
   dormant: 'Registered, but without address records.',
 } as const;
@@ -67,6 +69,14 @@ const SEEN = {
 /** Techniques by their sentence; the two of a character spell it out. */
 export type Technique = keyof typeof TECHNIQUES | 'glyph' | 'glyphTld';
 export type Seen = keyof typeof SEEN;
+
+const isSeen = (key: string): key is Seen => key in SEEN;
+
+/** @returns what was seen, as the words of a report have it; null where they are of another hand */
+export function seenIn(details: string): Seen | null {
+  const all = Object.keys(SEEN).filter(isSeen);
+  return all.find((key) => details.endsWith(SEEN[key])) ?? null;
+}
 
 /** @param unicodeName in which a character is looked for where one tells the names apart */
 export function wordDetails(technique: Technique, seen: Seen, unicodeName: string): string {

@@ -1,13 +1,10 @@
 /** Subject and text of a notice: plain, one fact a line, in the language of its reader. */
 import { said } from '@/evidence/facts.ts';
 import { beyondAscii, codePoint } from '@/lib/invisible.ts';
-import { otherTechniques } from '@/lookalike/other-techniques.ts';
-import { TECHNIQUE_NAMES, techniqueInSentence } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/index.ts';
-import type { FoundTechnique } from '@/lookalike/types.ts';
 import { factLines } from './fact-lines.ts';
+import { howText } from './how-text.ts';
 import { POLICIES, policyOf } from './policy.ts';
-import { refangDots } from '@/lib/defang.ts';
 import { saidLine, saidName, saidOwn, saidProse, saidTyped } from './said.ts';
 import { requestParts } from './request-text.ts';
 import {
@@ -181,9 +178,9 @@ function aboutName(name: NoticeName, words: NoticeWords, now: number): (string |
     unicode !== null && line(labels.unicode, unicode),
     imitates && speltOf(imitates) !== null && line(labels.spelt, speltOf(imitates) ?? ''),
     line(labels.imitates, saidOwn(name.asset)),
-    imitates && line(labels.how, howOf(imitates, words)),
+    imitates && line(labels.how, howText(imitates, labels.phrases)),
     imitates &&
-      labels.techniques !== null &&
+      labels.phrases !== null &&
       lettersOf(imitates) !== '' &&
       line(labels.letters, lettersOf(imitates)),
     ...factLines(name, words, now),
@@ -211,29 +208,6 @@ function speltOf({ candidate, alignment }: Explanation): string | null {
     unit += text.length;
   }
   return found ? saidLine(spelt) : null;
-}
-
-/** A public suffix by itself (`.co.in`) is no name: brackets in it would only hide what is meant. */
-const endingsPlain = (text: string): string =>
-  text.replace(/“(?:\[\.\][a-z]{2,3}){1,2}”/g, (ending) => refangDots(ending));
-
-/** The main technique and the others: the engine's own sentences in its language, elsewhere a phrase for each. */
-function howOf({ techniques }: Explanation, { name }: NoticeWords): string {
-  const [main] = techniques;
-  if (main === undefined) return '';
-  // “Multiple” says no more than the others do.
-  const others = otherTechniques(techniques).filter(({ technique }) => technique !== 'multiple');
-  if (name.techniques !== null) {
-    const phrases = name.techniques;
-    return [main, ...others]
-      .map(({ technique }) => `${phrases[technique]} (${TECHNIQUE_NAMES[technique]})`)
-      .join('; ');
-  }
-  const said = ({ says }: FoundTechnique) => endingsPlain(saidProse(says));
-  return [
-    `${TECHNIQUE_NAMES[main.technique]}. ${said(main)}`,
-    ...others.map((one) => `Also ${techniqueInSentence(one.technique)}: ${said(one)}`),
-  ].join(' ');
 }
 
 /** The characters that deceive, each once, with their code points: these need no translation. */

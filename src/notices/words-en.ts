@@ -118,7 +118,7 @@ export const ENGLISH: NoticeWords = {
     hosts: 'Leads to',
     dns: 'DNS',
     alert: 'Our reference',
-    techniques: null,
+    phrases: null,
   },
   names: (count) => (count === 1 ? 'Domain name' : 'Domain names'),
   seenOn: (time) => `seen ${time}`,

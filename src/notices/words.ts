@@ -5,6 +5,25 @@ import type { Gone } from './facts.ts';
 import type { Policy } from './policy.ts';
 import type { Sighting, Way } from './types.ts';
 
+/** How a name imitates, in phrases. */
+export interface HowWords {
+  readonly techniques: Readonly<Record<Technique, string>>;
+  /** Of another ending, where nothing else was changed. */
+  readonly sameName: string;
+  /** Of words beside a brand that is not whole. */
+  readonly besidePart: string;
+  /** Of an omission that is not of one letter. */
+  readonly partLeftOut: string;
+  /** The phrases, then what was changed, piece by piece; each piece stands in quotation marks. */
+  together(phrases: string, changes: string): string;
+  gone(piece: string): string;
+  put(piece: string): string;
+  replaced(gone: string, put: string): string;
+  /** A change that was made `count` times, at least twice. */
+  times(change: string, count: number): string;
+  ending(own: string, other: string): string;
+}
+
 export interface NoticeWords {
   /** For `Intl`, and for the language of the text. */
   readonly locale: string;
@@ -82,8 +101,8 @@ export interface NoticeWords {
     readonly hosts: string;
     readonly dns: string;
     readonly alert: string;
-    /** In a phrase, where the engine's sentence is in another language; null where it is in this one. */
-    readonly techniques: Readonly<Record<Technique, string>> | null;
+    /** Null where the engine's sentences are in this language. */
+    readonly phrases: HowWords | null;
   };
   readonly names: (count: number) => string;
   /** After a fact: when it was seen. */

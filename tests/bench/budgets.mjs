@@ -7,8 +7,8 @@ export const BUDGETS = {
   homeIdle: 182,
   homeStyles: 16,
   login: 175,
-  consolesFirst: 263,
-  consolesAll: 367,
+  consolesFirst: 266,
+  consolesAll: 370,
   workers: 180,
   exportWorker: 135,
 };

@@ -31,6 +31,9 @@ describe('alert detail', () => {
   it('row 2: shows the real alert: domain in both forms, asset, severity, details', async () => {
     const row = firstAlert();
     await openAlert('/admin/alerts/1', toUnicode(row.impersonating_domain));
+    // Tabs, history and bookmarks tell it from other alerts; its name cannot be pressed there.
+    const named = toUnicode(row.impersonating_domain).replaceAll('.', '[.]');
+    expect(document.title).toBe(`Alert 1: ${named} · Naamraksha`);
     // On a line of its own, not in the heading.
     expect(screen.getAllByText(row.impersonating_domain, { selector: 'p' })).toHaveLength(1);
     expect(screen.getByText('High')).toBeVisible();
@@ -68,6 +71,15 @@ describe('alert detail', () => {
     expect(await screen.findByText(/^We found no spelling trick\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Written forms' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Similarity' })).toBeNull();
+  });
+
+  it.each([
+    ['a name that turns its surroundings', 'evil\u202emoc.knab', 'evil⟨U+202E⟩moc[.]knab'],
+    ['a name of many lines', `a\n\nb.${'x'.repeat(300)}`, `a b[.]${'x'.repeat(54)}…`],
+  ])('the title shows %s as one line of text', async (_, impersonating_domain, shown) => {
+    const { id } = backend.db.alerts.insert({ ...firstAlert(), impersonating_domain });
+    await openAlert(`/admin/alerts/${id}`);
+    await waitFor(() => expect(document.title).toBe(`Alert ${id}: ${shown} · Naamraksha`));
   });
 
   it('a name of one’s own is told from an attack: nothing is lit, no takedown, Mark as Ours', async () => {

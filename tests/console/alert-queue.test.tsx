@@ -1,5 +1,5 @@
 /** An alert beside its list, on windows that have room for both. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../setup/backend.ts';
@@ -79,6 +79,36 @@ it('moves in place: the address is replaced, the focus stays in the list, a live
   await user.keyboard('j');
   await isAt(4);
   expect(window.history.length).toBe(entries);
+});
+
+it.each([
+  ['beside its list', true],
+  ['alone', false],
+])('an alert %s counts each step from the last one, before a page is drawn', async (_, wide) => {
+  isWide = wide;
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/a0' });
+  expect(await screen.findByText('1 of 5')).toBeVisible();
+  const press = (...keys: readonly string[]) =>
+    act(async () => {
+      for (const key of keys) fireEvent.keyDown(document.body, { key });
+    });
+  await press('j', 'j', 'j', 'k');
+  expect(await screen.findByText('3 of 5')).toBeVisible();
+  expect(await screen.findByText('Seen 2.')).toBeVisible();
+  // A status means the alert that is on its way; back to the one in sight is a way, too.
+  await press('j', '5', 'k');
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/a2'));
+  expect(screen.getByText('3 of 5')).toBeVisible();
+  await press('j', 'j', 'j', 'j', 'k');
+  expect(await screen.findByText('4 of 5')).toBeVisible();
+  expect(await screen.findByText('Seen 3.')).toBeVisible();
+  const strip = within(screen.getByRole('group', { name: 'Status' }));
+  expect(strip.getByRole('button', { name: /^Not harmful/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.keyboard('k');
+  expect(await screen.findByText('3 of 5')).toBeVisible();
 });
 
 it('keeps what is typed when the window gets too narrow for the list', async () => {

@@ -139,6 +139,20 @@ it('T right after a mark is about the alert that was marked, not the one that th
   expect(window.location.pathname).toBe('/admin/alerts/a0');
 });
 
+it('Escape calls off a takedown request whose page is still on its way', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  (await row(0)).focus();
+  fireEvent.keyDown(await row(0), { key: 't' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await screen.findByRole('heading', { name: 'Details as reported' });
+  expect(window.location.pathname).toBe('/admin/alerts/a0');
+  await user.keyboard('t');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('a view shows what its name says, in the address; what is marked leaves it', async () => {
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
@@ -197,6 +211,9 @@ it('says that every alert is decided once none is open, and leads on; a search w
   vi.advanceTimersByTime(600);
   await user.keyboard('4');
   expect(await screen.findByText('Every alert is decided.')).toBeVisible();
+  // Its Undo takes back the one that it names.
+  const told = await screen.findByText('2 alerts marked Down; the last:');
+  expect(told.parentElement).toHaveTextContent('exampl1.in');
   expect(screen.queryByText('No alerts found.')).toBeNull();
   const table = screen.getByText('Every alert is decided.').parentElement!;
   expect(within(table).getByRole('link', { name: 'Report' })).toBeVisible();
@@ -229,6 +246,10 @@ it('keeps a view under a name, changes and removes it', async () => {
   expect(inDialog().getByLabelText('Name of the view')).toHaveFocus();
   await user.click(inDialog().getByRole('button', { name: 'Save', hidden: true }));
   expect(inDialog().getByText('Please give the view a name')).toBeInTheDocument();
+  // Two tabs of one name cannot be told apart.
+  await user.type(inDialog().getByLabelText('Name of the view'), '  OPEN{Enter}');
+  expect(inDialog().getByText('A view of this name is there already')).toBeInTheDocument();
+  await user.clear(inDialog().getByLabelText('Name of the view'));
   await user.type(inDialog().getByLabelText('Name of the view'), 'The first{Enter}');
   await waitFor(() => expect(view('The first')).toHaveAttribute('aria-pressed', 'true'));
   await user.click(view('Everything'));
@@ -257,6 +278,7 @@ it('ticks one, a range and all; marks the ticked ones together', async () => {
     await waitFor(async () => expect(await row(at)).toHaveTextContent('Down'));
   }
   expect(await row(3)).toHaveTextContent('New');
+  expect((await screen.findAllByText('3 alerts marked Down'))[0]).toBeVisible();
   await waitFor(() => expect(bar).not.toBeInTheDocument());
   await user.keyboard('u');
   await waitFor(async () => expect(await row(2)).toHaveTextContent('New'));
@@ -401,4 +423,31 @@ it('a key marks no ticked alerts that a search has put out of sight, and the box
   await user.clear(screen.getByRole('searchbox', { name: 'Search alerts' }));
   await waitFor(() => expect(shown()).toHaveLength(6));
   for (const at of [0, 1, 5]) expect(await row(at)).toHaveTextContent('New');
+  // Escape on a row clears the selection, and the focus stays on the row.
+  (await row(1)).focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'The selected alerts' })).toBeNull();
+  expect(await row(1)).toHaveFocus();
+});
+
+it('in a low window the bar of the selected rows is one line, which More unfolds', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === '(max-height: 480px)',
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select alert a0' }));
+  const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
+  expect(bar.getByRole('combobox', { name: 'Status of the selected alerts' })).toBeVisible();
+  expect(bar.queryByRole('button', { name: /^Prepare takedown/ })).toBeNull();
+  const more = bar.getByRole('button', { name: 'More', expanded: false });
+  await user.click(more);
+  expect(bar.getByRole('button', { name: /^Prepare takedown/ })).toBeVisible();
+  expect(more).toHaveAccessibleName('Less');
 });

@@ -156,6 +156,23 @@ describe('the case of an alert', () => {
     },
   );
 
+  it('says that a note replaces one that another tab has written since', async () => {
+    const { user } = await openAlert();
+    await user.type(screen.getByLabelText('Note'), 'Mine');
+    const tab = new CaseDatabase({ account: ADMIN.email, backend: BACKEND });
+    const { asset_name: asset, impersonating_domain: domain } = backend.db.alerts.find(
+      ({ id }) => String(id) === '1',
+    )!;
+    const change = { what: 'note', note: 'Theirs' } as const;
+    await tab.change([{ subject: { alert: '1', asset, domain }, change }]);
+    tab.close();
+    await screen.findByText('History: 1 entry');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    const told = await screen.findAllByText(/^Note kept\. It replaces one that was written since/);
+    expect(told[0]).toBeVisible();
+    expect(await history(user)).toEqual(['Mine', 'Theirs']);
+  });
+
   it('keeps a note that was typed when the next alert is opened', async () => {
     const { user, router } = await openAlert();
     await user.type(screen.getByLabelText('Note'), 'half a thought');

@@ -751,7 +751,8 @@ describe('looking up from the request', () => {
       .map(({ textContent }) => textContent.replaceAll(/\b\d\d:\d\d [A-Z]+(?=[T.])/g, '00:00'));
 
   it('asks both about several, registries one after another, says what came of each, and asks again for the rest', async () => {
-    // The resolver does not prove its NXDOMAIN for this one.
+    // This one has name servers alone; for the other the resolver does not prove its NXDOMAIN.
+    alertOf(1).impersonating_domain = 'sahyadrilokbank.top';
     alertOf(7).impersonating_domain = 'sahyadrilokbank.co';
     const [one, two, three] = [1, 6, 7].map((id) => domainOf(alertOf(id).impersonating_domain)!);
     let asking = 0;

@@ -1,5 +1,5 @@
 /** The report of what was done about alerts (issue 18, point 8). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import type { CaseEdit } from '@/cases/store.ts';
@@ -55,6 +55,27 @@ describe('the report', () => {
     expect(technique).toHaveTextContent('Homoglyph111');
     expect(await screen.findByText('Similarity 99%')).toBeVisible();
     expect(screen.getByText('<img src=x>')).toBeVisible();
+  });
+
+  it('says of a report that another status took back that it was, and when', async () => {
+    let now = 0;
+    const database = new CaseDatabase(OWNER, () => now);
+    for (const [time, status] of [
+      ['2026-11-17T09:12:00Z', 'reported'],
+      ['2026-11-17T10:30:00Z', 'new'],
+    ] as const) {
+      now = Date.parse(time);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await database.change([edit('1', 'sahyadri1okbank.com', { what: 'status', status })]);
+    }
+    database.close();
+    await renderApp({ as: 'admin', at: WEEK });
+    const row = await screen.findByRole('row', { name: /^sahyadri1okbank\.com/ });
+    expect(row).toHaveTextContent('taken back 17 Nov 2026, 10:30 UTC');
+    expect(figure('Reported')).toHaveTextContent('1');
+    expect(
+      screen.getByText('Of 1 worked on: 1 new. Of 1 reported, 1 was taken back by another status.'),
+    ).toBeVisible();
   });
 
   it('shows no name as deceptive that was marked Ours or Not harmful, and times no report without an earlier mark', async () => {
@@ -173,4 +194,12 @@ it('the dashboard begins with the work, each figure opening its rows', async () 
     'href',
     '/admin/alerts/29?status=open',
   );
+});
+
+it('the dashboard calls the first visit the first only once', async () => {
+  const { router } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
+  await screen.findByText('first visit in this browser');
+  await act(() => router.navigate('/admin/help'));
+  await act(() => router.navigate('/admin'));
+  expect(await screen.findByText(/^none since your first visit, \d\d:\d\d$/)).toBeVisible();
 });

@@ -194,6 +194,74 @@ describe('what ties a name to its organisation', () => {
   });
 });
 
+describe('a pending name that alerts speak against', () => {
+  const WATCHED = ['sahyadrilokbank.co.in', 'netbanking.sahyadrilokbank.co.in'].map((name, at) => ({
+    id: at + 1,
+    name,
+    owner_id: 1,
+    approved: true,
+  }));
+
+  it.each([
+    [
+      'a host below it',
+      'session-renew.site',
+      1,
+      'Its organisation has an alert about a host below it',
+    ],
+    ['the name itself', 'sahyadrilokbank-kyc.com', 1, 'Its organisation has an alert about it'],
+    [
+      'another’s alert',
+      'verify-pan.online',
+      2,
+      'Sahyadri Lok Bank has an alert about a host below it',
+    ],
+  ])('is approved only after a review: %s', async (_what, name, owner_id, said) => {
+    answer('assetList', [...WATCHED, { id: 9, name, owner_id }]);
+    const { user } = await openPage();
+    await waitFor(async () => expect(await row(name)).toHaveTextContent(said));
+    expect(screen.queryByRole('button', { name: `Approve ${name}` })).toBeNull();
+    await user.click(screen.getByRole('button', { name: `Review ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
+    expect(dialog.getByText(/has an alert/)).toHaveTextContent(said);
+    const approve = dialog.getByRole('button', { name: 'Approve' });
+    expect(approve).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox'));
+    expect(approve).toBeEnabled();
+  });
+
+  it.each(['renew.site', 'x.verify-pan.online', 'online'])('is not %s', async (name) => {
+    answer('assetList', [...WATCHED, { id: 9, name, owner_id: 1 }]);
+    await openPage();
+    expect(await row(name)).not.toHaveTextContent(/has (?:an|\d+) alert/);
+  });
+
+  it('stays pending among several until it was asked about', async () => {
+    answer('assetList', [
+      ...WATCHED,
+      { id: 8, name: 'google.com', owner_id: 1 },
+      { id: 9, name: 'session-renew.site', owner_id: 1 },
+    ]);
+    const { user } = await openPage();
+    await select(user, 'google.com', 'session-renew.site');
+    await user.click(screen.getByRole('button', { name: 'Review 2 assets' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 of 2 assets' }));
+    expect(
+      dialog.getByText(
+        'One of them is in an alert, or a host below it is, and stays pending unless you have checked.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('is a row as any other where the alerts cannot be read', async () => {
+    answer('alertList', { error: 'Not for you' }, 403);
+    answer('assetList', [...WATCHED, { id: 9, name: 'session-renew.site', owner_id: 1 }]);
+    await openPage();
+    await details('session-renew.site');
+    expect(await screen.findByRole('button', { name: 'Approve session-renew.site' })).toBeVisible();
+  });
+});
+
 describe('a public ending among the pending names', () => {
   const LIST = [
     { id: 1, name: 'old.in', owner_id: 1, creation_date: '2026-01-01T00:00:00Z' },

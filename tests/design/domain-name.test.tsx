@@ -134,3 +134,17 @@ it.each([
   expect(view.querySelectorAll('bdi')).toHaveLength(forms);
   expect(view.querySelector('bdi')).toHaveTextContent(name);
 });
+
+it.each([
+  ['on a line of its own what is quiet', true, ['netbanking.', 'sahyadrilokbank.co.in']],
+  ['on one line the middle, which gives way', false, ['netbanking.', 'sahyadrilokbank', '.co.in']],
+])('puts, of an asset\u2019s long name, %s', (_what, twoLines, parts) => {
+  const name = 'netbanking.sahyadrilokbank.co.in';
+  const view = render(
+    <AssetName name={name} forms={false} oneLine twoLines={twoLines} quietFrom={11} />,
+  ).container;
+  const whole = view.querySelector('[title]');
+  expect(whole).toHaveAttribute('title', name);
+  expect(whole).toHaveTextContent(name);
+  expect(Array.from(whole?.children ?? [], (part) => part.textContent)).toEqual(parts);
+});

@@ -1,11 +1,16 @@
 /** The demonstration's zone and the pages' reader agree about every fate, so that journeys can count by it. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { domainToUnicode } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '@/evidence/dns/address.ts';
 import { resolver } from '@/evidence/dns/ask.ts';
 import { checkName } from '@/evidence/dns/check-name.ts';
+import type { DnsState } from '@/evidence/dns/types.ts';
+import { askRdap } from '@/evidence/rdap/ask.ts';
+import type { Registration } from '@/evidence/rdap/types.ts';
 import { createDb } from '@/mocks/db.ts';
-import { type Fate, verdictOf } from '@/mocks/evidence/fates.ts';
+import { type Fate, FIXED, verdictOf } from '@/mocks/evidence/fates.ts';
 import { evidenceMiddleware } from '@/mocks/evidence/middleware.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { seed } from '@/mocks/seed.ts';
@@ -13,6 +18,7 @@ import { startBackend, type RunningBackend } from '@/mocks/server.ts';
 
 let backend: RunningBackend;
 let url: string;
+let registry: string;
 const site = createServer((request, response) =>
   evidenceMiddleware(() => backend.evidence)(request, response, () => response.end()),
 );
@@ -20,7 +26,9 @@ site.keepAliveTimeout = 60_000;
 beforeAll(async () => {
   backend = await startBackend({ port: 0 });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/evidence/doh`;
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  url = `${origin}/evidence/doh`;
+  registry = `${origin}/evidence/rdap`;
 });
 afterAll(async () => {
   site.close();
@@ -39,4 +47,70 @@ byFate.set('wildcard', 'sahyadrilokbank.ws');
 test.each([...byFate])('%s: %s', async (fate, name) => {
   const state = await checkName(name, { ask: resolver({ url, timeOut: 1_000 }) });
   expect({ dns: state.is, mail: state.is === 'in-dns' && state.mail }).toEqual(verdictOf(fate));
+});
+
+const DAY = 86_400_000;
+const AFTER_2014 = Date.UTC(2015, 0);
+
+/** What the words of a report claim; where they claim nothing, any answer agrees. */
+function claimsOf(details: string) {
+  const says = (words: RegExp) => words.test(details);
+  return {
+    noAddress: says(/no website yet|without address records/),
+    address: says(
+      /sign-in|form asks|Android package|web shop|Lists a|remote access|Parked|personal page|page is still|and hosting/,
+    ),
+    mail: says(/MX and SPF records|mails from this name/),
+    // A certificate of its first day, and mail without a website yet.
+    young: says(/the day of registration|within a day of registration/),
+    since2014: says(/since 2014/),
+    onHold: says(/put the name on hold/),
+    lapsed: says(/registration has since lapsed/),
+  };
+}
+
+const REPORTS = seed(createDb())
+  .alerts.all()
+  .map(({ id, impersonating_domain: host, details }) => ({
+    id,
+    host,
+    name: domainToUnicode(host),
+    seen: details.replace(/^.*?[.] /, ''),
+  }));
+
+/** What DNS says against a report. That a resolver says nothing agrees with all of them, where it is meant to. */
+function dnsAgainst(seen: string, state: DnsState, registrable: string): (string | false)[] {
+  const claims = claimsOf(seen);
+  if (state.is === 'no-answer') return [!FIXED.has(registrable) && 'no answer, by chance'];
+  const gone = claims.onHold || claims.lapsed;
+  if (state.is === 'not-in-dns') return [!gone && 'not in DNS'];
+  return [
+    gone && 'in DNS',
+    claims.noAddress && addressOf(state) !== 'none' && 'an address',
+    claims.address && addressOf(state) !== 'some' && 'no address',
+    claims.mail && state.mail !== true && 'no mail',
+  ];
+}
+
+/** What a registry says against a report; of endings without one it says nothing. */
+function registryAgainst(seen: string, found: Registration): (string | false)[] {
+  const claims = claimsOf(seen);
+  if (found.is === 'no-answer') return [found.reason.code !== 'NO-REGISTRY' && found.reason.code];
+  if (found.is === 'no-record') return [!claims.lapsed && 'no record'];
+  const on = found.registeredOn ?? 0;
+  const onHold = found.statuses.some(({ code }) => code === 'client hold');
+  return [
+    claims.lapsed && 'registered',
+    claims.young && Date.now() - on > 60 * DAY && 'old',
+    claims.since2014 && on > AFTER_2014 && 'younger than its page',
+    claims.onHold !== onHold && 'the other status',
+  ];
+}
+
+test.each(REPORTS)('$id $name, as DNS and registry have it: $seen', async ({ host, seen }) => {
+  const registrable = zone.look(host)?.registrable ?? '';
+  const state = await checkName(host, { ask: resolver({ url, timeOut: 1_000 }), registrable });
+  const found = await askRdap(registrable, { base: registry });
+  const against = [...dnsAgainst(seen, state, registrable), ...registryAgainst(seen, found)];
+  expect(against.filter((one) => one !== false)).toEqual([]);
 });

@@ -4,11 +4,11 @@ import {
   domainOf,
   INVALID_DOMAIN,
   meantDomain,
-  namesFor,
   readHostname,
   searchedName,
   toUnicode,
 } from '@/lib/hostname.ts';
+import { namesFor } from '@/lib/names-for.ts';
 
 const label63 = 'a'.repeat(63);
 

@@ -184,6 +184,11 @@ describe('the sentence is the one a person would say', () => {
       'login.sahyadrilokbnk.co.in',
       'The letter “a” is left out, and “cards” in front is replaced by “login”.',
     ],
+    [
+      'upi.sahyadrilokbank.co.in',
+      'ups.sahyadrilokbank.xyz',
+      'The ending is “.xyz” and not “.co.in”, and in “upi”, “i” is replaced by “s”.',
+    ],
     ['hdfcbank.com', 'www.hdfcbnk.com', 'The letter “a” is left out, and “www” is added in front.'],
     [
       'kotak.com',

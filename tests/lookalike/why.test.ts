@@ -17,6 +17,16 @@ test.each([
   [SAHYADRI, 'sahyadrilokbank-co-in.com', /a dash is hardly told from a dot/],
   // Look-alikes that nobody can see, that a mark tells apart, and that a careful reader sees.
   [SAHYADRI, 'sahyadrilokbаnk.co.in', /^Reading with care does not help/],
+  [NETBANKING, 'netbanking.sаhyаdrilokbаnk.co.in', /^Reading with care does not help/],
+  ['maruthamhandloom.in', 'maruthamhandlооm.in', /^Reading with care does not help/],
+  // Another ending, or a host left off, can be read.
+  [SAHYADRI, 'sahyadrilokbаnk.in', /^The letters look the same.*; the other ending can be seen\.$/],
+  ['kotak.com', 'kοtak.co.in', /^The letters look the same.*; the other ending can be seen\.$/],
+  [NETBANKING, 'sahyadrilokbаnk.co.in', /^The letters look the same.*; what else was changed/],
+  ['kotak.in', 'kοtak.co.in', /^The letters look the same.*; the other ending can be seen\.$/],
+  ['marutham.in', 'mаruthams.in', /^The letters look the same.*; what else was changed/],
+  ['makemytrip.com', 'makemytrìp.in', /^The letters differ by a small mark.*; the other ending/],
+  ['amazon.in', 'arnazon.com', /^The letters are told apart only when.*; the other ending/],
   ['kotak.com', 'kοtak.com', /^Reading with care does not help/],
   ['hdfcbank.com', 'hdfc\u200dbank.com', /^Reading with care does not help/],
   ['marutham-textіles.com', 'marutham-textiles.com', /^Reading with care does not help/],

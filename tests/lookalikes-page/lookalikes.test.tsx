@@ -174,6 +174,7 @@ describe('/lookalikes', () => {
 
   it.each([
     ['ola', 'it needs an ending such as .in or .com. Is it one of these?', true],
+    ['ola . in', 'a domain name has no spaces. Is it this one?', false],
     ['o_la.in', 'only letters, digits and hyphens, with dots between.', false],
   ])('says of a shared link with %s that it has no name', async (text, why, meant) => {
     await renderApp({ at: `/lookalikes#d=${encodeURIComponent(text)}` });

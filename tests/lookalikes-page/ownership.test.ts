@@ -67,6 +67,9 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://bank.sbi', 'SBI', 'restricted'],
   ['https://bank.sbi', '', 'restricted'],
   // Under an ending for few, where the company's own name there is known: this is another bank's.
+  // An office has several names under .gov.in.
+  ['https://epfo.gov.in', 'EPFO', 'restricted'],
+  ['https://incometaxindia.gov.in', 'Income Tax Department', 'known'],
   ['https://sbl.bank.in', 'SBI', 'beside-home'],
   ['https://sbm.bank.in', 'SBI', 'beside-home'],
   ['https://hdfcbamk.bank.in', 'HDFC Bank', 'beside-home'],

@@ -1,6 +1,7 @@
 /** The demonstration resolver and registry over HTTP: every case that a reader of DNS and RDAP meets. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { domainToASCII } from 'node:url';
 import { decode, encode, type RecordType } from 'dns-packet';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { generate } from '@/lookalike/index.ts';
@@ -54,6 +55,8 @@ async function said(name: string, type: RecordType): Promise<string> {
   return words.join(' ');
 }
 
+const DANGLING = domainToASCII('sahyadri\u0142okbank.co.in');
+
 test.each<[string, RecordType, string]>([
   ['sahyadrilokbank-kyc.com', 'NS', 'NOERROR NS NS'],
   ['sahyadrilokbank-kyc.com', 'MX', 'NOERROR MX MX'],
@@ -61,10 +64,14 @@ test.each<[string, RecordType, string]>([
   ['www.sahyadrilokbank-kyc.com', 'NS', 'NOERROR soa=sahyadrilokbank-kyc.com'],
   ['gone.sahyadrilokbank-kyc.com', 'A', 'NXDOMAIN soa=sahyadrilokbank-kyc.com'],
   ['sahyadrilokbank-careers.net', 'MX', 'NOERROR MX'],
-  ['sahyadrilokbank.org.in', 'A', 'NOERROR soa=sahyadrilokbank.org.in'],
-  ['sahyadrilokbankcom.net', 'NS', 'NOERROR soa=sahyadrilokbankcom.net'],
+  ['sahyadrilokbank.in', 'A', 'NOERROR soa=sahyadrilokbank.in'],
+  ['sahyadrilokbank.in', 'MX', 'NOERROR MX MX'],
+  ['sahyadrilokbank.top', 'A', 'NOERROR soa=sahyadrilokbank.top'],
+  ['netbankng.sahyadrilokbank.top', 'A', 'NOERROR soa=netbankng.sahyadrilokbank.top'],
+  ['netbankng.sahyadrilokbank.top', 'NS', 'NOERROR NS NS NS'],
+  ['mailsahyadrilokbank.in', 'NS', 'NOERROR soa=mailsahyadrilokbank.in'],
   ['sahyadrilokbankco.in', 'NS', 'NOERROR CNAME soa=landing.example'],
-  ['sahyadril0kbank.com', 'NS', 'NXDOMAIN CNAME soa=landing.example'],
+  [DANGLING, 'NS', 'NXDOMAIN CNAME soa=landing.example'],
   ['sahyadrilokbakn.co.in', 'NS', 'NXDOMAIN soa=co.in'],
   ['sahyadrilokbnak.co.in', 'NS', 'NXDOMAIN soa=co.in'],
   ['sahyadrilokbank.co', 'NS', 'NXDOMAIN'],

@@ -42,6 +42,8 @@ export class Visits {
   readonly fresh = new Store<ReadonlySet<string>>(NOTHING);
   /** Whether this is the first visit in this browser, without a last time to count from; null while that is not known. */
   readonly first = new Store<boolean | null>(null);
+  /** What came after this is new: ISO 8601 in UTC; null before the first list was read, and while that is not known. */
+  readonly since = new Store<string | null>(null);
   readonly #database: CaseDatabase;
   readonly #now: () => number;
   readonly #signs: LifeSigns;
@@ -258,6 +260,8 @@ export class Visits {
     const visit = this.#visit;
     const isFirst = visit ? visit.first === true : null;
     if (isFirst !== this.first.get()) this.first.set(isFirst);
+    const since = visit?.since ?? null;
+    if (since !== this.since.get()) this.since.set(since);
     const fresh = new Set<string>();
     if (visit) {
       for (const { at, ids } of this.#arrivals) {

@@ -97,7 +97,7 @@ interface DataTableProps<Row> {
  * list changes, what a cell remembers and the focus stay with their row (`statelessCells`: the focus).
  *
  * Keyboard: `/` goes to the search box, arrows, J, K, Home, End and Page keys move between rows, Enter presses
- * a row's main link or button (`data-main`, else the first one). A press on a row that `opens` names does the
+ * a row's main link or button (`data-main`, else the first one), Escape clears the selection. A press on a row that `opens` names does the
  * same; Ctrl and the middle button open its link in a tab.
  *
  * @example
@@ -149,15 +149,15 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [{ rows, matching = rows.count, total }, onPress] = useHeldWhilePressed(latest);
-  const focus = useRowFocus(rows, body, returnTo);
+  const selecting = selectionBar !== undefined && (selection?.selected.size ?? 0) > 0;
+  const unselect = selecting ? () => selection?.onChange(new Set()) : null;
+  const focus = useRowFocus(rows, body, returnTo, unselect);
   const { active: position, focusRow, focusId } = focus;
   const press = (act: (at: KeyedRow<Row>) => void) => () =>
     act({ row: rows.at(position), position, rows, focusRow, focusId });
   useLetterKeys(
     Object.fromEntries(Object.entries(rowKeys ?? {}).map(([key, act]) => [key, press(act)])),
   );
-
-  const selecting = selectionBar !== undefined && (selection?.selected.size ?? 0) > 0;
 
   return (
     <div className="grid gap-3">

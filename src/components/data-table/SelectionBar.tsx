@@ -11,6 +11,8 @@ interface SelectionBarProps {
   told: string;
   /** For a list that is no table. */
   floats?: boolean;
+  /** On a phone, too, all of it in one line. */
+  oneLine?: boolean;
   /** What can be done with them, and the button that clears the selection. */
   children: ReactNode;
 }
@@ -20,7 +22,13 @@ interface SelectionBarProps {
  * below a list that ends before that. Headings stay readable, no row moves, and the last ones can be scrolled out
  * from behind it. In the order of the keys it comes before the rows.
  */
-export function SelectionBar({ label, told, floats = false, children }: SelectionBarProps) {
+export function SelectionBar({
+  label,
+  told,
+  floats = false,
+  oneLine = false,
+  children,
+}: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => (floats ? undefined : keepToastsAbove(bar.current)), [floats]);
   return (
@@ -28,11 +36,18 @@ export function SelectionBar({ label, told, floats = false, children }: Selectio
       ref={bar}
       role="group"
       aria-label={label}
-      className={cx('shadow-overlay print:hidden', floats ? 'dt-selected-floats' : 'dt-selected')}
+      className={cx(
+        'shadow-overlay print:hidden',
+        floats ? 'dt-selected-floats' : 'dt-selected',
+        oneLine && 'flex-nowrap!',
+      )}
     >
       <span
         role="status"
-        className="mr-1 font-semibold whitespace-nowrap tabular-nums max-md:-order-2 max-md:grow max-md:basis-3/5"
+        className={cx(
+          'mr-1 min-w-0 font-semibold tabular-nums max-md:-order-2 max-md:grow',
+          oneLine ? 'truncate' : 'whitespace-nowrap max-md:basis-3/5',
+        )}
       >
         {told}
       </span>

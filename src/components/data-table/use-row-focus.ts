@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { isLayerOpen } from '@/lib/shortcuts.ts';
 import { SAME_BREATH, useLetterKeys } from './letter-keys.ts';
 import type { RowSource } from './rows.ts';
 
@@ -110,11 +111,13 @@ export interface RowFocus {
  * changes, and goes to a neighbour when the row is gone (see use-kept-focus.ts, which moves the focus).
  *
  * @param returnTo the position of the row that takes the focus from the page's heading; -1 for none
+ * @param onEscape what Escape on a row does, once nothing else is open; null for nothing
  */
 export function useRowFocus(
   rows: RowSource<unknown>,
   body: RefObject<HTMLElement | null>,
   returnTo: number,
+  onEscape: (() => void) | null = null,
 ): RowFocus {
   const [active, setActive] = useState<ActiveRow | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
@@ -193,6 +196,11 @@ export function useRowFocus(
     if (!(event.target instanceof HTMLElement)) return;
     const row = rowOf(event.target);
     if (!row || event.target.closest('input:not([type=checkbox]), select, textarea')) return;
+    if (event.key === 'Escape' && onEscape && !isLayerOpen()) {
+      event.preventDefault();
+      onEscape();
+      return;
+    }
     // A held Enter was meant for what had the focus before the row.
     if (event.key === 'Enter' && event.target === row && !event.repeat) {
       const main =

@@ -80,18 +80,23 @@ function soa(zone: string): Answer {
   };
 }
 
+/** The zone that a host stands in: its own where nothing but name servers is there, else the registrable name. */
+const zoneOf = ({ host, registrable, fate }: Holding): string =>
+  fate === 'delegated' ? host : registrable;
+
 /** The records of one type that a host has. */
-function recordsOf({ host, registrable, fate }: Holding, type: string): Answer[] {
-  const apex = host === registrable;
+function recordsOf(held: Holding, type: string): Answer[] {
+  const { host, registrable, fate } = held;
+  const apex = host === zoneOf(held);
   const { a, aaaa } = addressesOf(fate === 'wild-hosts' && !apex ? `*.${registrable}` : host);
-  const served = fate !== 'delegated';
+  const served = fate !== 'delegated' && fate !== 'mail-only';
   if (type === 'A' && served) return a.map((data) => record('A', host, data));
   if (type === 'AAAA' && served) return aaaa.map((data) => record('AAAA', host, data));
   if (!apex) return [];
   if (type === 'NS') {
     return registrarOf(registrable).nameServers.map((data) => record('NS', host, data));
   }
-  if (type === 'MX' && fate === 'mail') {
+  if (type === 'MX' && (fate === 'mail' || fate === 'mail-only')) {
     return ['mx1.post.example', 'mx2.post.example'].map((exchange, at) => ({
       type: 'MX',
       name: host,
@@ -110,7 +115,7 @@ function ordinary(held: Holding, type: string): Said {
   // Nothing has the name below a zone that exists: the zone itself says so.
   if (!held.hostExists) return { rcode: 'NXDOMAIN', soa: held.registrable };
   const answers = recordsOf(held, type);
-  return answers.length > 0 ? { answers } : { soa: held.registrable };
+  return answers.length > 0 ? { answers } : { soa: zoneOf(held) };
 }
 
 function aliased({ host, fate }: Holding, type: string): Said {
@@ -148,6 +153,7 @@ function say(held: Holding, type: string): Said {
         ? { answers: [record('A', held.host, '192.0.2.1')] }
         : { soa: held.suffix };
     case 'cname':
+      return held.hostExists ? aliased(held, type) : ordinary(held, type);
     case 'dangling-cname':
       return aliased(held, type);
     default:

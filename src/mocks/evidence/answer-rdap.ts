@@ -1,6 +1,8 @@
 /** What the demonstration registry answers about one name, as RDAP has it (RFC 9083, RFC 9537). */
 import { domainToUnicode } from '../idna.ts';
 import { registrarOf } from './answer-dns.ts';
+import type { Seen } from '../details.ts';
+import { AGES_SEEN } from './claims.ts';
 import type { Contact, DemoRegistrar } from './registrars.ts';
 import { luckOf, type Holding } from './zone.ts';
 
@@ -11,7 +13,7 @@ const ENDINGS: ReadonlySet<string> = new Set(['com', 'net', 'in']);
 const AGES: ReadonlyMap<string, number> = new Map([
   ['sahyadrilokbank-kyc.com', 9],
   ['sahyadrilokbank-loans.com', 2],
-  ['sahyadrilokbank.in', 2_914],
+  ['sahyadrilokbank.in', 5],
   ['sahyadrilokbnak.co.in', 26],
 ]);
 
@@ -85,16 +87,19 @@ function registrant(name: string): { entities: object[]; redacted: object[] } {
 }
 
 /**
- * When a name was registered: a third of them within the last weeks, since such names are young.
+ * When a name was registered: as what was seen there has it, else a third of them within the last weeks, since such
+ * names are young.
  *
+ * @param seen null for nothing that is known
  * @param now milliseconds since the epoch
  * @returns milliseconds since the epoch: whole days and some hours before `now`, so that a look-up a minute later
  * does not find it a day older
  */
-export function registeredOn(name: string, now: number): number {
+function registeredOn(name: string, seen: Seen | null, now: number): number {
   const luck = luckOf(`age of ${name}`);
   const young = luck() < 0.35;
-  const days = AGES.get(name) ?? Math.floor(young ? 2 + luck() * 45 : 120 + luck() * 3_600);
+  const [from, to] = (seen && AGES_SEEN[seen]) ?? (young ? [2, 47] : [120, 3_720]);
+  const days = AGES.get(name) ?? Math.floor(from + luck() * (to - from));
   return now - days * DAY - DAY / 4;
 }
 
@@ -118,7 +123,7 @@ export function answerRdap(name: string, held: Holding | null, now: number): Rda
     return error(404, 'The registry has no record of this name');
   }
   const registrar = registrarOf(name);
-  const born = registeredOn(name, now);
+  const born = registeredOn(name, held.seen, now);
   // Names are registered for whole years, and this one is registered now.
   const years = Math.floor((now - born) / (365 * DAY)) + 1;
   const changed = born + (now - born) * luckOf(`change of ${name}`)();

@@ -1,9 +1,14 @@
 /** What can be the matter with a name of the demonstration's zone: every case that a resolver's reader meets. */
 
+import type { Seen } from '../details.ts';
+import { FATES_SEEN } from './claims.ts';
+
 /** A case, and what a reader of the answers may say of a registrable name with it. */
 const FATES = {
   /** Addresses and mail servers. */
   mail: { dns: 'in-dns', mail: true },
+  /** Mail servers, no address. */
+  'mail-only': { dns: 'in-dns', mail: true },
   /** Addresses, no MX. */
   web: { dns: 'in-dns', mail: false },
   /** Addresses, and the null MX (RFC 7505). */
@@ -82,8 +87,14 @@ const OF_A_THOUSAND_ALERTS: readonly (readonly [Fate, number])[] = [
   ['servfail', 20],
 ];
 
-/** @param share from 0 to below 1, the name's own */
-export function fateBy(share: number, alerted: boolean): Fate {
+/**
+ * @param share from 0 to below 1, the name's own
+ * @param seen what a report saw at it, which the answers agree with; null for nothing that is known
+ */
+export function fateBy(share: number, alerted: boolean, seen: Seen | null): Fate {
+  const fitting = seen === null ? undefined : FATES_SEEN[seen];
+  const fits = fitting?.[Math.floor(share * fitting.length)];
+  if (fits !== undefined) return fits;
   let left = share * 1000;
   for (const [fate, count] of alerted ? OF_A_THOUSAND_ALERTS : OF_A_THOUSAND) {
     left -= count;
@@ -92,19 +103,23 @@ export function fateBy(share: number, alerted: boolean): Fate {
   return 'absent';
 }
 
-/** Seeded lookalikes (seed-alerts.ts) that show one case each, so that each can be looked at by its alert. */
+/**
+ * Seeded lookalikes (seed-alerts.ts) that show one case each, so that each can be looked at by its alert; each case
+ * agrees with the words of that alert.
+ */
 export const FIXED: ReadonlyMap<string, Fate> = new Map<string, Fate>([
   ['sahyadrilokbank-kyc.com', 'mail'],
   ['sahyadrilokbank-loans.com', 'mail'],
-  ['sahyadrilokbank.in', 'mail'],
+  ['sahyadrilokbank.in', 'mail-only'],
   ['sahyadri1okbank.com', 'mail'],
   ['netbanking-sahyadrilokbank.co.in', 'web'],
   ['sahyadrilokbank-careers.net', 'null-mx'],
   ['sahyadrilokbank.app', 'wild-hosts'],
-  ['sahyadrilokbank.org.in', 'delegated'],
-  ['sahyadrilokbankcom.net', 'own-soa'],
+  ['sahyadrilokbank.top', 'delegated'],
+  ['mailsahyadrilokbank.in', 'own-soa'],
   ['sahyadrilokbankco.in', 'cname'],
-  ['sahyadril0kbank.com', 'dangling-cname'],
+  // In Unicode: sahyadriłokbank.co.in.
+  ['xn--sahyadriokbank-nnc.co.in', 'dangling-cname'],
   ['sahyadrilokbakn.co.in', 'absent'],
   ['sahyadrilokbnak.co.in', 'on-hold'],
   ['sahyadrilokbank.co', 'absent-without-soa'],

@@ -6,6 +6,7 @@
 import { parse } from 'tldts';
 import { explain, generate, isReadable, parseDomain } from '../../lookalike/index.ts';
 import type { Db } from '../db.ts';
+import { seenIn, type Seen } from '../details.ts';
 import { hashOf, prng } from '../prng.ts';
 import { type Fate, fateBy, FIXED, UNREGISTERED, WILDCARD_SUFFIX } from './fates.ts';
 
@@ -17,6 +18,8 @@ export interface Holding {
   readonly registrable: string;
   readonly suffix: string;
   readonly fate: Fate;
+  /** What an alert about it has seen there; null where there is none, or its words are of another hand. */
+  readonly seen: Seen | null;
   readonly registered: boolean;
   /** Whether the host is one of the zone's: the registrable name itself, or a host below it that exists. */
   readonly hostExists: boolean;
@@ -72,9 +75,9 @@ interface Names {
   readonly own: ReadonlySet<string>;
   /** Assets that can be imitated. */
   readonly assets: readonly string[];
-  /** Hosts that alerts are about, and what is registered of them. */
+  /** Hosts that alerts are about; what is registered of them, with what the first alert saw there. */
   readonly alertHosts: ReadonlySet<string>;
-  readonly alerted: ReadonlySet<string>;
+  readonly alerted: ReadonlyMap<string, Seen | null>;
   /** What would be registered to put an asset's name in front of it. */
   readonly baits: ReadonlySet<string>;
 }
@@ -83,13 +86,18 @@ function knownNames(db: Db): Names {
   const all = db.assets.all().map(({ name }) => parseDomain(name));
   const readable = all.filter((forms) => isReadable(forms)).slice(0, MOST_ASSETS);
   const assets = [...new Set(readable.map(({ ascii }) => ascii))];
-  const alertHosts = new Set(db.alerts.all().map((alert) => alert.impersonating_domain));
+  const alerts = db.alerts.all();
+  const alertHosts = new Set(alerts.map((alert) => alert.impersonating_domain));
   const registrables = (hosts: Iterable<string>) =>
     new Set(Array.from(hosts, (host) => parse(host).domain).filter((name) => name !== null));
   const baits = assets.flatMap((asset) =>
     Array.from(generate(asset, { techniques: ['brand-in-subdomain'] }), ({ domain }) => domain),
   );
-  const alerted = registrables(alertHosts);
+  const alerted = new Map<string, Seen | null>();
+  for (const { impersonating_domain: host, details } of alerts) {
+    const { domain } = parse(host);
+    if (domain !== null && !alerted.has(domain)) alerted.set(domain, seenIn(details));
+  }
   // An organisation may have put a name on its list that imitates another's.
   const own = new Set([...registrables(assets)].filter((name) => !alerted.has(name)));
   return { own, assets, alertHosts, alerted, baits: registrables(baits) };
@@ -107,6 +115,7 @@ function holding(host: string, names: Names): Holding | null {
     registrable,
     suffix,
     fate,
+    seen: names.alerted.get(registrable) ?? null,
     registered,
     hostExists: (registered && host === registrable) || below || fate === 'wild-hosts',
   };
@@ -125,7 +134,7 @@ function fateOf(host: string, registrable: string, suffix: string, names: Names)
     imitates(registrable, names) ||
     (host !== registrable && imitates(host, names));
   if (lookalike) {
-    const fate = fateBy(luckOf(registrable)(), alerted);
+    const fate = fateBy(luckOf(registrable)(), alerted, names.alerted.get(registrable) ?? null);
     return wild && UNREGISTERED.has(fate) ? 'wildcard' : fate;
   }
   const label = registrable.slice(0, -suffix.length - 1);

@@ -39,6 +39,7 @@ import { SampleEvidence } from './Evidence.tsx';
 import { Similarity } from './Similarity.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
+import { useAlertTitle } from './use-alert-title.ts';
 import { useOwnName } from './use-own-name.ts';
 import { usePlace, type Place } from './use-place.ts';
 
@@ -56,6 +57,7 @@ export function AlertDetail({ id, list, besideList }: AlertDetailProps) {
   const state = useTableState(alertFilters());
   useAlertCases(list);
   const place = usePlace(list, id, state);
+  useAlertTitle(id, place?.alert.impersonating_domain);
   if (place === undefined) {
     return (
       <>

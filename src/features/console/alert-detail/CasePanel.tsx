@@ -72,11 +72,14 @@ function Note({ subject }: { subject: CaseSubject }) {
   const isTouched = useRef(isGiven);
   const latest = useRef({ keep: () => {} });
   const keeping = useRef<string | null>(null);
+  /** The note that the draft was begun over; not known of one that was found. */
+  const seen = useRef<string | undefined>(undefined);
   async function keep() {
     if (!unsaved || keeping.current === draft) return;
     keeping.current = draft;
     // What could not be kept stays in the field.
-    if (await actions.note(subject, draft)) {
+    if (await actions.note(subject, draft, seen.current)) {
+      seen.current = draft;
       setDraft((now) => (now === draft ? null : now));
       // Unless more was typed meanwhile.
       if (noteDraft(user, subject.alert) === draft) keepNoteDraft(user, subject.alert, null);
@@ -106,6 +109,7 @@ function Note({ subject }: { subject: CaseSubject }) {
         value={text}
         onChange={({ currentTarget: { value } }) => {
           isTouched.current = true;
+          if (draft === null) seen.current = kept;
           setDraft(value);
           setInTab(keepNoteDraft(user, subject.alert, value === kept ? null : value));
         }}

@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
@@ -9,20 +9,13 @@ import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
 import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
 import type { Place } from './use-place.ts';
-import { useKey } from './use-key.ts';
 
 /**
- * Links back to the list as it was, and to the alerts before and after this one; also the keys J and K. The
- * next alert takes this one's entry in the history, so that Back leads to the list.
+ * Links back to the list as it was, and to the alerts before and after this one, which the keys J and K of the list
+ * behind it open, too. The next alert takes this one's entry in the history, so that Back leads to the list.
  */
 export function Neighbours({ place: { position, of, previous, next } }: { place: Place }) {
   const { search } = useLocation();
-  const navigate = useNavigate();
-  const open = (row: AlertRow | null) =>
-    row &&
-    (() => void navigate({ pathname: paths.admin.alert(row.id), search }, { replace: true }));
-  useKey('j', open(next));
-  useKey('k', open(previous));
 
   return (
     <nav

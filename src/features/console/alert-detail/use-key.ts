@@ -11,7 +11,8 @@ import { isLayerOpen, shortcutsOn } from '@/lib/shortcuts.ts';
  */
 export function useKey(key: string, act: (() => void) | null): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isHeld(event) || event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isHeld(event) || event.key !== key || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     const typing = event.target instanceof Element && event.target.closest(`${TYPED_IN}, select`);
     if (act && !typing && shortcutsOn() && !isLayerOpen()) act();
   });

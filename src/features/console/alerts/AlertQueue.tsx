@@ -19,7 +19,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { keyHint } from '@/lib/shortcuts.ts';
+import { isLayerOpen, keyHint } from '@/lib/shortcuts.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { AlertStatus, NewDot } from './alert-cells.tsx';
@@ -39,7 +39,7 @@ const placeOf = (position: number, of: number): string =>
 
 /** The list beside the open alert, in two columns: name and score, and status. */
 export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; queue: Queue }) {
-  const { state, rows, query, position, next, go, step } = queue;
+  const { state, rows, query, position, next, step } = queue;
   const search = useRef<HTMLInputElement>(null);
   useLetterKeys({
     '/': () => {
@@ -101,7 +101,7 @@ export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; 
         </div>
         {rows && (
           <FoundBy query={query}>
-            <Rows id={id} queue={{ ...queue, rows }} onMove={go} />
+            <Rows id={id} queue={{ ...queue, rows }} />
           </FoundBy>
         )}
         {rows?.count === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
@@ -133,10 +133,9 @@ function Told({ id, row, position, of }: ToldProps) {
 interface RowsProps {
   id: string;
   queue: Queue & { readonly rows: NonNullable<Queue['rows']> };
-  onMove: (position: number) => void;
 }
 
-function Rows({ id, queue: { rows, position, next, state }, onMove }: RowsProps) {
+function Rows({ id, queue: { rows, position, next, state, go, step } }: RowsProps) {
   const box = useRef<HTMLUListElement>(null);
   const selected = useSelectedAlerts();
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone
@@ -172,12 +171,21 @@ function Rows({ id, queue: { rows, position, next, state }, onMove }: RowsProps)
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    const to = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: rows.count - 1 }[
-      event.key
-    ];
-    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && selected.size > 0 && !isLayerOpen()) {
+      event.preventDefault();
+      alertSelection().clear();
+      return;
+    }
+    const move = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Home: () => go(0),
+      End: () => go(rows.count - 1),
+    }[event.key];
+    if (!move) return;
     event.preventDefault();
-    onMove(Math.max(0, Math.min(to, rows.count - 1)));
+    move();
   }
 
   return (

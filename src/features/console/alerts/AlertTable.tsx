@@ -97,7 +97,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                 rowKeys={rowKeys}
                 selection={{
                   selected,
-                  onChange: alertSelection().set,
+                  onChange: select,
                   canSelect: alertOpens,
                   boxTitle: shortcutsOn() ? 'Select (X), a range (Shift X)' : undefined,
                   labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
@@ -189,6 +189,12 @@ function WhyNone() {
   const { isSettled, words } = useAwaiting();
   const why = words ?? (isSettled && 'Nothing that imitates your assets has been reported.');
   return <>{why} Alerts arrive here once an asset is approved and under watch.</>;
+}
+
+/** Ticks these alone. A range begins anew once there are none. */
+function select(ids: ReadonlySet<string>): void {
+  if (ids.size === 0) alertSelection().clear();
+  else alertSelection().set(ids);
 }
 
 /** Whether the list shows what has this status, and nothing narrows that down. */

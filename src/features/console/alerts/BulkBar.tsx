@@ -20,8 +20,10 @@ import { keyHint } from '@/lib/shortcuts.ts';
 import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
 import { SelectedDns } from './SelectedDns.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { useMedia } from '@/ui/use-media.ts';
 
 /** The alerts with these ids; null until they are found. */
 function useRows(list: AlertIndex, ids: ReadonlySet<string>): readonly AlertRow[] | null {
@@ -66,6 +68,9 @@ function useKeptNotice(list: AlertIndex, open: (alerts: readonly AlertRow[]) => 
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** A window so low that a bar of three lines would cover every row: a phone that lies, or a page at 200 %. */
+const LOW = '(max-height: 480px)';
+
 /** What the selected alerts are to be marked as, once that is pressed a second time. */
 interface Asked {
   readonly ids: ReadonlySet<string>;
@@ -99,6 +104,9 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const asks = asked?.ids === selected ? asked : null;
   /** Those that a notice is written about, whatever is ticked meanwhile. */
   const [noticed, setNoticed] = useState<readonly AlertRow[] | null>(null);
+  const isLow = useMedia(LOW) && !floats;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folds = isLow && !isUnfolded;
   useKeptNotice(list, setNoticed);
   const write = rows && rows.length > 0 ? () => setNoticed(rows) : null;
   usePageAction('prepare-takedown', selected.size > 0 && !floats ? write : null);
@@ -128,16 +136,24 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
       label="The selected alerts"
       told={toldOf(selected.size, away, floats)}
       floats={floats}
+      oneLine={folds && asks === null}
     >
       {/* On a phone two rows: status and DNS, then the request beside the square of the export. */}
-      <div className="contents max-md:flex max-md:w-full max-md:flex-wrap max-md:gap-2">
+      <div
+        className={
+          folds ? 'contents' : 'contents max-md:flex max-md:w-full max-md:flex-wrap max-md:gap-2'
+        }
+      >
         {asks === null ? (
           <Select
             aria-label="Status of the selected alerts"
             {...(!floats && statusKeyHint())}
             value=""
             disabled={marking || rows === null}
-            className="w-36 max-md:grow max-md:basis-[calc(50%-0.25rem)] max-md:[&>select]:h-11! md:[&>select]:h-8!"
+            className={cx(
+              'w-36 max-md:[&>select]:h-11! md:[&>select]:h-8!',
+              folds ? 'shrink-0' : 'max-md:grow max-md:basis-[calc(50%-0.25rem)]',
+            )}
             onChange={(event) => {
               const status = CASE_STATUSES.find((one) => one === event.currentTarget.value);
               if (status) choose(status);
@@ -157,8 +173,8 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
             onNo={() => setAsked(null)}
           />
         )}
-        {asks === null && !floats && <SelectedDns list={list} rows={rows} />}
-        {asks === null && (
+        {asks === null && !floats && !folds && <SelectedDns list={list} rows={rows} />}
+        {asks === null && !folds && (
           <>
             <Button
               size="sm"
@@ -183,9 +199,19 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
         )}
       </div>
       {dialog}
+      {isLow && asks === null && (
+        <Button
+          size="sm"
+          className={cx('max-md:h-11', !folds && 'max-md:-order-1')}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? 'Less' : 'More'}
+        </Button>
+      )}
       <IconButton
         label="Clear selection"
-        className="max-md:-order-1 max-md:size-11! md:size-8!"
+        className={cx('max-md:size-11! md:size-8!', !folds && 'max-md:-order-1')}
         icon={<X aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => alertSelection().clear()}
       />

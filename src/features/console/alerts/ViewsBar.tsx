@@ -19,6 +19,11 @@ const GIVEN = [
 
 const LONGEST_NAME = 60;
 
+/** Whether two names look the same on their tabs, however they are typed. */
+const sameName = (one: string, other: string): boolean => readName(one) === readName(other);
+const readName = (name: string): string =>
+  name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
 /** A list's address as views compare it: in one order, and whatever columns are hidden. */
 function comparable(search: string): string {
   const params = new URLSearchParams(search);
@@ -89,13 +94,14 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
         ))}
       </div>
       {current === undefined && (
-        <NameView label="Save view" onName={(name) => keep({ name, search: now })} />
+        <NameView label="Save view" taken={all} onName={(name) => keep({ name, search: now })} />
       )}
       {own && (
         <NameView
           key={own.id}
           label="Edit view"
           name={own.name}
+          taken={all.filter(({ id }) => id !== own.id)}
           onName={(name) => keep({ ...own, name })}
           onRemove={() => remove(own.id)}
         />
@@ -108,11 +114,13 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
 interface NameViewProps {
   label: string;
   name?: string;
+  /** Whose names it may not have: two tabs of one name cannot be told apart. */
+  taken: readonly SavedView[];
   onName: (name: string) => Promise<boolean>;
   onRemove?: () => Promise<boolean>;
 }
 
-function NameView({ label, name = '', onName, onRemove }: NameViewProps) {
+function NameView({ label, name = '', taken, onName, onRemove }: NameViewProps) {
   return (
     <Popover
       label={label}
@@ -128,13 +136,16 @@ function NameView({ label, name = '', onName, onRemove }: NameViewProps) {
         </button>
       )}
     >
-      {(close) => <NameForm name={name} onName={onName} onRemove={onRemove} onDone={close} />}
+      {(close) => (
+        <NameForm name={name} taken={taken} onName={onName} onRemove={onRemove} onDone={close} />
+      )}
     </Popover>
   );
 }
 
 function NameForm({
   name,
+  taken,
   onName,
   onRemove,
   onDone,
@@ -150,6 +161,10 @@ function NameForm({
     const wanted = typed.trim();
     if (wanted === '') {
       setError('Please give the view a name');
+      return;
+    }
+    if (taken.some((view) => sameName(view.name, wanted))) {
+      setError('A view of this name is there already');
       return;
     }
     if (await onName(wanted)) onDone();

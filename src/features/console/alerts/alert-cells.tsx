@@ -183,10 +183,10 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
  */
 export const AssetNames = createContext<ReadonlySet<string>>(new Set());
 
-/** An asset's name on one line; what it shares with another asset, at its end, is quiet. */
+/** An asset's name; what it shares with another asset, at its end, is quiet, and stands below where it has to. */
 export const ShortAsset = memo(({ name }: { name: string }) => {
   const all = useContext(AssetNames);
-  return <AssetName name={name} forms={false} oneLine quietFrom={sharedFrom(name, all)} />;
+  return <AssetName name={name} forms={false} oneLine twoLines quietFrom={sharedFrom(name, all)} />;
 });
 
 /** Where the part of a name begins that is an asset by itself; 0 where no part of it is. */

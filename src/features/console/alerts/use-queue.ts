@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import type { RowSource } from '@/components/data-table/rows.ts';
@@ -34,6 +34,17 @@ interface Position {
   readonly hasLeft: boolean;
 }
 
+/** The alert that the keys asked for last: each press counts from it, not from the page in sight. */
+interface Target {
+  readonly id: string;
+  readonly position: number;
+  /** Those that may be drawn until it is: it, those on the way, and the one that the way began at. */
+  readonly asked: ReadonlySet<string>;
+}
+
+const askedBy = (target: Target | null, id: string): ReadonlySet<string> =>
+  target?.asked ?? new Set([id]);
+
 /** @param question what the rows answer; null while they are those of the question before */
 function usePosition(
   list: AlertIndex,
@@ -66,7 +77,7 @@ function usePosition(
  * The list that an alert was opened from, beside it or behind it, and its keys: 1 to 6 mark the open alert,
  * whatever is ticked, and stay with it, as the buttons do.
  *
- * @param moves whether J and K are the queue's, too
+ * @param moves whether the list stands beside it: a move then keeps the focus there
  */
 export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   const state = useTableState(alertFilters());
@@ -79,8 +90,19 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   const navigate = useNavigate();
   const { search } = state;
 
+  const target = useRef<Target | null>(null);
+  /** Where the presses so far lead, which may not have been drawn yet; null once the reader went elsewhere. */
+  const underWay = (): Target | null => {
+    const last = target.current;
+    return last?.asked.has(id) && rows?.idAt(last.position) === last.id ? last : null;
+  };
+  useEffect(() => {
+    // What was asked for on the way counts no more: the reader may open it by a press on its row.
+    const last = target.current;
+    if (last?.id === id) target.current = { ...last, asked: new Set([id]) };
+  }, [id, target]);
   const goTo = (next: string) => {
-    if (next === '' || next === id) return;
+    if (next === '' || next === (underWay()?.id ?? id)) return;
     void navigate(
       { pathname: paths.admin.alert(next), search },
       moves
@@ -88,30 +110,34 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
         : { replace: true },
     );
   };
-  const go = (to: number) => goTo(rows?.idAt(to) ?? '');
-  // A held key asks for more than has been drawn: it goes on from what it asked for last.
-  const wanted = useRef(position);
-  useLayoutEffect(() => {
-    wanted.current = position;
-  }, [position]);
+  const go = (to: number) => {
+    const next = rows?.idAt(to) ?? '';
+    goTo(next);
+    if (next === '') return;
+    target.current = { id: next, position: to, asked: new Set([...askedBy(underWay(), id), next]) };
+  };
   const step = (by: 1 | -1) => {
-    if (!rows || rows.count === 0) return;
+    if (!rows) return;
     // An alert that has left the list has left its place to the next one.
-    const isGone = rows.idAt(wanted.current) !== id && wanted.current === position;
-    const from = isGone && by === 1 ? wanted.current - 1 : wanted.current;
-    wanted.current = Math.max(0, Math.min(from + by, rows.count - 1));
-    go(wanted.current);
+    const here = rows.idAt(position) === id || by === -1 ? position : position - 1;
+    const from = underWay() ?? { id, position: here };
+    let to = Math.max(0, Math.min(from.position + by, rows.count - 1));
+    // A row without an id has no page; and one alert may be listed twice.
+    while (to > 0 && to < rows.count && ['', from.id].includes(rows.idAt(to))) to += by;
+    go(to);
   };
 
   const { n: _note, t: _takedown, ...keys } = useTableKeys(list, search, true);
   const press = (act: (typeof keys)[string]) => () => {
     if (!rows) return;
-    const at = rows.idAt(position) === id ? position : -1;
+    // Pressed after a J, a key means the alert that J opens.
+    const at = underWay()?.position ?? (rows.idAt(position) === id ? position : -1);
     act({ row: rows.at(at), position: at, rows, focusRow: go, focusId: goTo });
   };
   useLetterKeys({
     ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, press(act)])),
-    ...(moves && { j: () => step(1), k: () => step(-1) }),
+    j: () => step(1),
+    k: () => step(-1),
   });
   return { state, rows, query, position, next, go, step };
 }

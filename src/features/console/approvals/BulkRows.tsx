@@ -11,12 +11,12 @@ import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
-import { BesideFlaggedMark } from './ConflictSentence.tsx';
+import { AlertedMark, BesideFlaggedMark } from './ConflictSentence.tsx';
 import { isUntied, TIE_WORDS } from './ties.ts';
 
 /** How much there is to ask about a row: its own flag weighs most, then one of its organisation, then a missing tie. */
 const doubtOf = (row: ApprovalRow): number =>
-  (needsReview(row) ? 4 : 0) + (row.flaggedBeside ? 2 : 0) + Number(isUntied(row));
+  (needsReview(row) ? 4 : 0) + (row.flaggedBeside || row.alerted ? 2 : 0) + Number(isUntied(row));
 
 interface BulkRowsProps {
   /** What becomes of them. */
@@ -51,6 +51,7 @@ export function BulkRows({ title, rows, outcomeOf }: BulkRowsProps) {
                 </p>
               )}
               {row.flaggedBeside && <BesideFlaggedMark className="pt-0.5" />}
+              {row.alerted && <AlertedMark alerted={row.alerted} className="pt-0.5" />}
             </div>
             {outcomeOf?.(row)}
           </li>

@@ -7,7 +7,7 @@ import {
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { ConflictSentence, ENDING } from './ConflictSentence.tsx';
+import { AlertedSentence, ConflictSentence, ENDING } from './ConflictSentence.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 
 interface FlaggedRowsProps {
@@ -24,7 +24,10 @@ function wordsFor(rows: readonly ApprovalRow[]): string {
   if (beside === rows.length) {
     return `${beside === 1 ? 'One of them is' : `${many} of them are`} of an organisation that has another name flagged, and ${beside === 1 ? 'stays' : 'stay'} pending unless you have checked.`;
   }
-  if (beside > 0)
+  const alerted = rows.filter((row) => row.alerted && !needsReview(row)).length;
+  if (alerted === 1 && rows.length === 1)
+    return 'One of them is in an alert, or a host below it is, and stays pending unless you have checked.';
+  if (beside + alerted > 0)
     return `${many} of them carry a warning, and stay pending unless you have checked.`;
   if (own.length === rows.length) {
     return own.length === 1
@@ -58,10 +61,15 @@ export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
         aria-label="Assets to check first"
         className="mt-2 grid max-h-[30dvh] gap-3 overflow-y-auto"
       >
-        {ownFlagsFirst.map(({ asset, owner, conflict, isEnding, flaggedBeside }) => (
+        {ownFlagsFirst.map(({ asset, owner, conflict, isEnding, flaggedBeside, alerted }) => (
           <li key={asset.id} className="grid min-w-0 gap-1">
             <ReviewedName name={asset.name} inRow lit={conflict?.lit} />
             {flaggedBeside && <p className="text-xs text-quiet">{BESIDE_FLAGGED}</p>}
+            {alerted && (
+              <p className="text-xs text-quiet">
+                <AlertedSentence alerted={alerted} />
+              </p>
+            )}
             {isEnding && <p className="text-xs text-quiet">{ENDING}</p>}
             {conflict && (
               <p className="text-xs text-quiet">

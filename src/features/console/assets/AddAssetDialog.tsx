@@ -25,8 +25,8 @@ import { doubtOf, isDoubtful } from './doubt.ts';
 import { endingWords } from './endings.ts';
 import { NameReading } from './NameReading.tsx';
 import { imitates } from './own-names.ts';
-import { useNamedAlerts } from './use-named-alerts.ts';
-import { useOwnNames } from './use-own-names.ts';
+import { useNamedAlerts, type AlertedName } from './use-named-alerts.ts';
+import { useOwnNames, type OwnNames } from './use-own-names.ts';
 
 /** The help text of the specification. */
 const DOMAIN_HELP = 'Enter the domain name without http:// or https://';
@@ -71,6 +71,20 @@ function nameFor(domain: string): string {
 const checkedIn = (domain: string): string | null =>
   domainOf(domain) ?? domainOf(meantDomain(domain) ?? '');
 
+/**
+ * The alerts that a name is warned of: below a public ending are the names of everybody, and whether it is one is known
+ * with the comparison.
+ */
+function toldAlerts(
+  alerts: readonly AlertedName[] | undefined,
+  ascii: string,
+  { is, endings }: OwnNames,
+): readonly AlertedName[] | undefined {
+  if (alerts === undefined || endings.has(ascii)) return undefined;
+  const told = is === 'asking' ? alerts.filter(({ where }) => where !== 'below') : alerts;
+  return told.length > 0 ? told : undefined;
+}
+
 /** Registers a domain. A stray close loses nothing: what was typed is there when it opens again. */
 export function AddAssetDialog({
   open,
@@ -104,7 +118,7 @@ export function AddAssetDialog({
   const names = useMemo(() => (ascii === null ? [] : [ascii]), [ascii]);
   const { alerted, settled: alertsSettled } = useNamedAlerts(names, alerts, useCases());
   const own = useOwnNames(names, assets, alerted);
-  const about = ascii === null ? undefined : alerted.get(ascii);
+  const about = ascii === null ? undefined : toldAlerts(alerted.get(ascii), ascii, own);
   const isDoubted =
     about !== undefined || (ascii !== null && isDoubtful(doubtOf(ascii, own.relations.get(ascii))));
   const warns = typed.ok && isDoubted;
@@ -149,7 +163,7 @@ export function AddAssetDialog({
     const waits = own.is === 'asking' && late !== name;
     checking.current = true;
     const found = waits ? await own.settled() : own;
-    const inAlerts = about ? null : await alertsSettled();
+    const inAlerts = about || late === name ? null : await alertsSettled();
     checking.current = false;
     if (!onPage() || getValues('domain') !== domain) return false;
     setLate(found === null ? name : null);

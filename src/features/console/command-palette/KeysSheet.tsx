@@ -24,7 +24,7 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
     keys: [
       [[isApple() ? '⌘ K' : 'Ctrl K'], 'Search for pages, names and actions'],
       [['?'], 'This sheet'],
-      [['Esc'], 'Close what is open'],
+      [['Esc'], 'Close what is open; on a row, clear the selection'],
     ],
   },
   {

@@ -1,15 +1,19 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
-import { useIsFirstVisit, useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
+import {
+  useIsFirstVisit,
+  useNewAlerts,
+  useNewSince,
+} from '@/features/shared/cases/use-new-alerts.ts';
 import { waitsSince } from '@/cases/history.ts';
 import type { CaseList } from '@/cases/case-book.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { daysSince } from '@/lib/days-since.ts';
-import { count, formatNumber } from '@/lib/format.ts';
+import { count, formatClock, formatDate, formatDateTime, formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -73,11 +77,32 @@ export function Work({ list, open }: { list: AlertIndex; open: OpenAlerts }) {
   );
 }
 
-function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; open: OpenAlerts }) {
+/** `01:07`, with its day where that is not today. */
+const timeOf = (iso: string): string =>
+  formatDate(iso) === formatDate(new Date().toISOString())
+    ? formatClock(Date.parse(iso))
+    : formatDateTime(iso);
+
+/**
+ * How many alerts arrived, and from when on they are counted. The figure is null while there is nothing to count
+ * from, or that is not known: a 0 would say that nothing came.
+ */
+function useArrived(): { readonly figure: number | null; readonly of: string } {
   const fresh = useNewAlerts().size;
   const isFirst = useIsFirstVisit();
-  /** Nothing to count from, or that is not known yet: a 0 would say that nothing came. */
-  const uncounted = fresh === 0 && isFirst !== false;
+  const since = useNewSince();
+  const [opened] = useState(() => Date.now());
+  if (fresh > 0) return { figure: fresh, of: 'since last time' };
+  if (isFirst === null) return { figure: null, of: 'since last time' };
+  if (isFirst && (since === null || Date.parse(since) >= opened)) {
+    return { figure: null, of: 'first visit in this browser' };
+  }
+  if (since === null) return { figure: 0, of: 'since last time' };
+  return { figure: 0, of: `none since your ${isFirst ? 'first' : 'last'} visit, ${timeOf(since)}` };
+}
+
+function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; open: OpenAlerts }) {
+  const arrived = useArrived();
   const many = useMemo(() => countStatuses(list, cases), [list, cases]);
   const oldest = useMemo(() => oldestWait(list, cases), [list, cases]);
   const high = open.summary.bySeverity.High;
@@ -90,8 +115,7 @@ function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; ope
     },
     {
       label: 'Arrived',
-      of: uncounted && isFirst === true ? 'first visit in this browser' : 'since last time',
-      figure: uncounted ? null : fresh,
+      ...arrived,
       to: lists.alerts({ new: 'yes' }),
     },
     {

@@ -6,6 +6,7 @@ import type { Marked } from '@/lookalike/lit-graphemes.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { CaseStatusMark } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { count, formatDateTime, formatNumber } from '@/lib/format.ts';
+import { takenBackAt } from './taken-back.ts';
 
 /** A page of more rows would take the browser seconds to lay out; the CSV file has all of them. */
 const MOST = 1_000;
@@ -69,7 +70,9 @@ interface RowProps {
   marked: Marked | undefined;
 }
 
-function Row({ work: { of, reportedAt, recipient }, marked }: RowProps) {
+function Row({ work, marked }: RowProps) {
+  const { of, reportedAt, recipient } = work;
+  const takenBack = takenBackAt(work);
   const sent = standing(of.history).flatMap(({ change }) =>
     change.what === 'sent'
       ? [change.ticket === '' ? change.channel : `${change.channel}, ${change.ticket}`]
@@ -91,6 +94,11 @@ function Row({ work: { of, reportedAt, recipient }, marked }: RowProps) {
           <span className="text-quiet">Not in these days</span>
         ) : (
           formatDateTime(new Date(reportedAt).toISOString())
+        )}
+        {takenBack !== null && (
+          <span className="block text-quiet">
+            {`taken back ${formatDateTime(new Date(takenBack).toISOString())}`}
+          </span>
         )}
       </td>
       <td className="wrap-anywhere">

@@ -2,17 +2,21 @@ import { byStatus, type CaseReport } from '@/cases/report.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { formatDuration, formatNumber } from '@/lib/format.ts';
 import { FigureList } from './FigureList.tsx';
+import { takenBackAt } from './taken-back.ts';
 
 /** The four figures that a reader takes away, and how all that was worked on stood at the end of these days. */
 export function Figures({ report }: { report: CaseReport }) {
   const statuses = byStatus(report).map(
     ([status, many]) => `${formatNumber(many)} ${STATUS_WORDS[status].toLowerCase()}`,
   );
+  const takenBack = report.work.filter((work) => takenBackAt(work) !== null).length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:gap-2">
       <Tiles report={report} />
       <p className="text-sm text-quiet tabular-nums print:text-xs">
         {`Of ${formatNumber(report.workedOn)} worked on: ${statuses.join(', ')}.`}
+        {takenBack > 0 &&
+          ` Of ${formatNumber(report.reported)} reported, ${formatNumber(takenBack)} ${takenBack === 1 ? 'was' : 'were'} taken back by another status.`}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { CaseBook } from '@/cases/case-book.ts';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { Visits } from '@/cases/browser/visits.ts';
 import type { Receipt } from '@/cases/store.ts';
+import type { CaseStatus } from '@/cases/types.ts';
 import { notify, type News } from '@/components/notify.ts';
 import { sessionState } from '@/lib/session-state.ts';
 
@@ -20,6 +21,8 @@ export class AccountCases {
   readonly receipts: Receipt[] = [];
   /** What ends the toast that offers to undo. */
   offered: AbortController | null = null;
+  /** The alerts that were marked one by one of late, alike; `at` as `performance.now()`. */
+  row: { readonly status: CaseStatus; readonly many: number; readonly at: number } | null = null;
   #visits: Visits | null = null;
   readonly #waiting = new Set<ReturnType<typeof setTimeout>>();
 

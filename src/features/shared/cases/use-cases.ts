@@ -76,8 +76,8 @@ export interface CaseActions {
     then?: string,
     undone?: () => void,
   ) => Promise<Receipt | null>;
-  /** `note` as it reads from then on; '' removes it. */
-  readonly note: (subject: CaseSubject, note: string) => Promise<Receipt | null>;
+  /** `note` as it reads from then on; '' removes it. `seen`: the one that it was written over, where that is known. */
+  readonly note: (subject: CaseSubject, note: string, seen?: string) => Promise<Receipt | null>;
   /** A notice was sent, by the person's own hand. `undone` as for `mark`. */
   readonly sent: (
     subjects: readonly CaseSubject[],
@@ -93,16 +93,23 @@ export interface CaseActions {
 /** Of so many alerts a toast gives the names; of more, how many they are. */
 const MOST_NAMED = 2;
 
-/** What was done to which alerts, as a toast says it; `hint` as long as the page is that of the alert. */
+/**
+ * What was done to which alerts, as a toast says it.
+ *
+ * @param hint as long as the page is that of the alert
+ */
 function told(
   changed: readonly { readonly subject: CaseSubject }[],
   done: string,
   hint = '',
 ): ReactNode {
   if (changed.length === 0 || changed.length > MOST_NAMED)
-    return `${count(changed.length, 'alert')}: ${done}`;
+    return `${count(changed.length, 'alert')}${joined(done)}`;
   return createElement(CaseNews, { subjects: changed.map(({ subject }) => subject), done, hint });
 }
+
+/** As it goes on after the number of alerts: a status is what they are marked, and anything else a remark. */
+const joined = (done: string): string => (/^\p{Lu}/u.test(done) ? ` marked ${done}` : `: ${done}`);
 
 class Actions implements CaseActions {
   readonly #cases: AccountCases;
@@ -122,11 +129,16 @@ class Actions implements CaseActions {
       undone,
     );
 
-  readonly note: CaseActions['note'] = (subject, note) =>
-    this.#change(
+  readonly note: CaseActions['note'] = (subject, note, seen) => {
+    const before = this.#cases.book.get(subject.alert)?.note ?? '';
+    const isOther = seen !== undefined && before !== seen && before !== '';
+    return this.#change(
       [{ subject, change: { what: 'note', note } }],
-      note === '' ? 'note removed' : 'note kept',
+      (note === '' ? 'note removed' : 'note kept') +
+        // Another tab has written one meanwhile, which its writer here has not seen.
+        (isOther ? '. It replaces one that was written since, which the history keeps.' : ''),
     );
+  };
 
   readonly sent: CaseActions['sent'] = (subjects, { channel, ticket }, undone?) =>
     this.#change(
@@ -168,8 +180,11 @@ class Actions implements CaseActions {
     // One toast offers it, since a pile of them hides rows; `u` takes back the changes before.
     this.#cases.offered?.abort();
     this.#cases.offered = undone;
+    const many = this.#inARow(edits);
+    // Its Undo is about the last one, which it names; on the page of an alert it goes on to what comes next.
+    const said = many > 1 && !then ? `${count(many, 'alert')}${joined(done)}; the last:` : done;
     const news: News = {
-      title: told(receipt.added, done, then),
+      title: told(receipt.added, said, then),
       tone: 'success',
       duration: UNDO_FOR_MS,
       until: undone.signal,
@@ -184,8 +199,21 @@ class Actions implements CaseActions {
     return receipt;
   }
 
+  /** How many alerts were given this status one after the other, each while the toast of the one before stood. */
+  #inARow(edits: readonly CaseEdit[]): number {
+    const [one, ...more] = edits;
+    const status = more.length === 0 && one?.change.what === 'status' ? one.change.status : null;
+    const before = this.#cases.row;
+    const at = performance.now();
+    const goesOn = before?.status === status && at - before.at < UNDO_FOR_MS;
+    const many = goesOn ? before.many + 1 : 1;
+    this.#cases.row = status === null ? null : { status, many, at };
+    return many;
+  }
+
   async #undo(receipt: Receipt): Promise<Receipt | null> {
     const { receipts } = this.#cases;
+    this.#cases.row = null;
     const from = openDialog();
     const at = receipts.indexOf(receipt);
     if (at >= 0) receipts.splice(at, 1);

@@ -19,6 +19,12 @@ export function useIsFirstVisit(): boolean | null {
   return useSyncExternalStore(first.subscribe, first.get);
 }
 
+/** From when on what came is new: ISO 8601 in UTC; null before the first list was read, and while that is not known. */
+export function useNewSince(): string | null {
+  const { since } = useVisits();
+  return useSyncExternalStore(since.subscribe, since.get);
+}
+
 /** Whether one alert is new; drawn again for that alert alone. */
 export function useIsNew(alert: string): boolean {
   const { fresh, isNew } = useVisits();

@@ -39,6 +39,16 @@ export interface Conflict {
  */
 export type Tie = 'above' | 'beside' | 'mail' | 'nothing' | 'app' | 'noDomain';
 
+/** The alerts of one organisation about a pending name, or about hosts below it; how many there are, at least one. */
+export interface Alerted {
+  /** What the organisation is called; '' where it is not known. */
+  readonly owner: string;
+  /** Whether it is the one that asks for the name. */
+  readonly own: boolean;
+  readonly many: number;
+  readonly where: 'at' | 'below' | 'both';
+}
+
 export interface ApprovalRow {
   readonly asset: Asset;
   /** The owner, where a listed organization has the id in `owner_id`; else null. */
@@ -51,6 +61,8 @@ export interface ApprovalRow {
   readonly tie?: Tie | undefined;
   /** Other names of its organisation that imitate those of others, where this one is pending and clean itself. */
   readonly flaggedBeside?: readonly ApprovalRow[] | undefined;
+  /** Set where an alert is about the name or a host below it; see features/console/approvals/use-alerted.ts. */
+  readonly alerted?: Alerted | undefined;
   /** The texts that the search looks in. */
   readonly search: readonly string[];
 }
@@ -102,7 +114,7 @@ export const needsReview = ({ conflict, isEnding = false }: ApprovalRow): boolea
 
 /** Whether its row warns of something: then it is approved after a review alone. */
 export const warns = (row: ApprovalRow): boolean =>
-  needsReview(row) || row.flaggedBeside !== undefined;
+  needsReview(row) || row.flaggedBeside !== undefined || row.alerted !== undefined;
 
 /** The flagged pending rows: those that approving needs a second look at. */
 export const flaggedPending = (rows: readonly ApprovalRow[]): ApprovalRow[] =>

@@ -7,7 +7,8 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { type HostnameReading, namesFor, readOwnDomain } from '@/lib/hostname.ts';
+import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
+import { askWhich, namesFor } from '@/lib/names-for.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED } from '@/ui/Input.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -148,7 +149,7 @@ export function DomainForm({
       </div>
       {refused && refused.meant.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-          <span className="max-sm:w-full">Is it one of these?</span>
+          <span className="max-sm:w-full">{askWhich(refused.meant)}</span>
           {refused.meant.map((name) => (
             <Button
               key={name}

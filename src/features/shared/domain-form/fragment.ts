@@ -1,6 +1,6 @@
 /**
  * The domain of a shared link stands in the fragment (`#d=example.in`), which browsers never send; a link
- * that someone was sent stands beside it (`#d=example.in&u=...`) with a word for the message that it came in
+ * that someone was sent stands beside it (`#d=example.in&u=...`) with words for what its message speaks of
  * (`&m=...`), and so do words for the contact form (`#q=...`).
  */
 

@@ -15,6 +15,8 @@ interface AssetNameProps {
   forms?: boolean;
   /** On one line, cut in the middle: the ending stays in sight, by which `bank.com` and `bank.co.in` differ. */
   oneLine?: boolean;
+  /** Where it would be cut on one line and has a quiet part: that stands on a line of its own, if the window is wide. */
+  twoLines?: boolean;
   /** On one line: from which character on the name is quiet. Default: nowhere. */
   quietFrom?: number;
 }
@@ -56,25 +58,48 @@ function WholeName({ name, forms = true }: AssetNameProps) {
 }
 
 /** A domain name whose middle gives way. `ending`: where its ending begins, which stays in sight. */
-function CutName({ name, quietFrom = 0, ending }: AssetNameProps & { ending: number }) {
+function CutName({
+  name,
+  quietFrom = 0,
+  twoLines = false,
+  ending,
+}: AssetNameProps & { ending: number }) {
   const mixed = mixedLetters(graphemes(toUnicode(name)));
+  const head = Math.min(quietFrom, ending);
+  const wraps = twoLines && head > 0;
   const part = (from: number, to: number, className: string) => {
     const before = mixed.size > 0 ? graphemes(toUnicode(name.slice(0, from))).length : 0;
     return (
       <NamePart
         name={name.slice(from, to)}
         isLit={(_grapheme, at) => mixed.has(before + at)}
-        className={cx(className, quietFrom > 0 && from >= quietFrom && 'text-quiet')}
+        // What hangs below so low a line is cut off with the rest else.
+        className={cx(
+          className,
+          wraps && '-mb-0.5 pb-0.5',
+          quietFrom > 0 && from >= quietFrom && 'text-quiet',
+        )}
       />
     );
   };
-  const head = Math.min(quietFrom, ending);
-  return (
-    <span className="inline-flex max-w-full align-bottom" title={visibleName(name)}>
-      {/* It gives way last: by its first label a host differs from the others. */}
-      {head > 0 && part(0, head, 'max-w-[calc(100%-8ch)] shrink-0 truncate')}
+  const rest = (
+    <>
       {part(head, ending, 'min-w-[2ch] truncate')}
       {part(ending, name.length, 'shrink-0')}
+    </>
+  );
+  return (
+    <span
+      className={cx(
+        'inline-flex max-w-full align-bottom',
+        wraps &&
+          'min-[1180px]:flex-wrap min-[1180px]:align-middle min-[1180px]:leading-[0.90625rem]',
+      )}
+      title={visibleName(name)}
+    >
+      {/* It gives way last: by its first label a host differs from the others. */}
+      {head > 0 && part(0, head, 'max-w-[calc(100%-8ch)] shrink-0 truncate')}
+      {wraps ? <span className="flex max-w-full min-w-0">{rest}</span> : rest}
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
-import { namesFor, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { askWhich, namesFor } from '@/lib/names-for.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
@@ -54,7 +55,7 @@ export function NoName({ text }: { text: string }) {
     <Notice tone="warning" className="max-w-3xl">
       <p>
         The link to this page has no domain name in it. {reading.reason}
-        {meant.length > 0 && ' Is it one of these?'}
+        {meant.length > 0 && ` ${askWhich(meant)}`}
       </p>
       <Meant names={meant} />
     </Notice>
@@ -77,7 +78,7 @@ export function UnknownEnding({ domain, onSure }: UnknownEndingProps) {
         We know no ending{' '}
         <span className="name wrap-anywhere">.{shownName(domain).split('.').at(-1)}</span> under
         which names are registered.{' '}
-        {meant.length > 0 ? 'Is it one of these?' : 'Is it spelt as you meant it?'}
+        {meant.length > 0 ? askWhich(meant) : 'Is it spelt as you meant it?'}
       </p>
       <Meant names={meant} />
       <button

@@ -3,22 +3,18 @@ import { heroName } from '@/content/hero.ts';
 /** Messages of the kinds that people in India are sent. All names are invented. */
 const EXAMPLES: readonly (readonly [message: string, kind: string])[] = [
   [
-    'Dear consumer, your power will be cut tonight at 9.30 pm: last month’s bill was not updated. Pay ₹10 at once: https://power-bill.example/pay',
-    'Electricity',
+    'Traffic challan of ₹500 pending. Install the app to see the photo: https://echallan.example/eChallan.apk',
+    'E-challan',
   ],
   [
     'Dear customer, your bank account will be blocked today. Update your KYC: https://kyc-update.example/login',
     'KYC',
   ],
-  [
-    'Your parcel is on hold, the address is incomplete. Pay the fee of ₹25: https://parcel-address.example/in',
-    'Parcel',
-  ],
-  [
-    'Traffic challan of ₹500 pending. Install the app to see the photo: https://echallan.example/eChallan.apk',
-    'E-challan',
-  ],
   [`https://${heroName}@account-verify.example/otp`, 'A link with an address before the @'],
+  [
+    'This is the crime branch. A parcel in your name was stopped. Stay on the video call, and tell no one.',
+    'Words without a link',
+  ],
 ];
 
 /** What the check takes, before anything is pasted: a press checks one of them. */

@@ -14,8 +14,8 @@ export const VerdictEnd = ({ onAnother }: { onAnother: () => void }) => (
       />
     </div>
     <p className="mt-3 max-w-prose text-sm text-quiet">
-      This page’s address keeps the links and numbers that you checked, the company and the kind of
-      message, not its words; so does your browser’s history.{' '}
+      This page’s address keeps the links and numbers that you checked, the company and what the
+      message speaks of, not its words; so does your browser’s history.{' '}
       <Link to={paths.privacy()} className="underline underline-offset-2">
         Privacy
       </Link>

@@ -156,7 +156,7 @@ function InDanger({ advice, imitates }: InDangerProps) {
 function AtHome({ advice }: { advice: Advice }) {
   return (
     <>
-      <div className="mt-4 border-t border-hairline">
+      <div className="mt-3 border-t border-hairline">
         <Fold group="entered" level="h4" title="Entered something already, and in doubt?">
           <ul className="grid list-disc gap-2 pl-5">
             <li>{advice.harm}</li>

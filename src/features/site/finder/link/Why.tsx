@@ -61,7 +61,7 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'old-address':
       return oldAddressText(found);
     case 'known':
-      return `By our list of well-known addresses (${LISTED}).${severalText(found)}${sisterText(found, company)} It says whose name it is, and no more: if you did not expect the link, type the address yourself.`;
+      return `By our list of well-known addresses (${LISTED}).${severalText(found)}${sisterText(found, company)} It says whose name it is, and no more.`;
     case 'beside-home':
       return besideHomeText(found, company);
     case 'known-other':

@@ -37,14 +37,14 @@ export const PAGE: Advice = {
   hindiUnexpected:
     'उम्मीद नहीं थी? तो इसे न खोलें और वहाँ कुछ न भरें: सही पता खुद टाइप करें या अपने कार्ड पर लिखे नंबर पर कॉल करें।',
   done: 'Entered something already?',
-  harm: 'Did you enter a password, a card number or an OTP already? Call the bank on the number on your card, then 1930, and change the password.',
+  harm: 'Did you enter a password, a card number or an OTP already? Call 1930, then your bank on the number on your card, and change the password.',
   never: 'Never give a password, a card number or an OTP to a page that a message led to.',
 };
 
 const INSTALLED = {
   done: 'Installed it already?',
   hindiDone: 'इंस्टॉल कर लिया',
-  harm: 'Installed it already? Switch the phone to flight mode, call your bank from another one, then 1930, and remove the app before you go online again.',
+  harm: 'Installed it already? Switch the phone to flight mode, call 1930 and your bank from another one, and remove the app before you go online again.',
 } as const;
 
 const FILE: Partial<Advice> = {
@@ -67,7 +67,7 @@ const CALL: Partial<Advice> = {
   settle:
     'A company’s number is on your card, your bill or in its app; a friend’s, the one that you had before. Call that one.',
   done: 'Called or paid already?',
-  harm: 'Called already, or let them see your screen? Hang up, switch the phone to flight mode, and call your bank from another one, then 1930. Paid? Call 1930 at once.',
+  harm: 'Called already, or let them see your screen? Hang up, switch the phone to flight mode, and call 1930 and your bank from another one.',
   never: 'Never tell a caller an OTP, a PIN or a card number.',
 };
 
@@ -109,7 +109,7 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     hindiUnexpected:
       'उम्मीद नहीं थी? तो जवाब न दें: सही पते पर खुद लिखें या अपने कार्ड पर लिखे नंबर पर कॉल करें।',
     done: 'Sent something already?',
-    harm: 'Sent money, a password, an OTP or a picture of a card already? Call your bank on the number on your card at once, then 1930, and change the password.',
+    harm: 'Sent money, a password, an OTP or a picture of a card already? Call 1930 at once, then your bank on the number on your card, and change the password.',
     never: 'Never send a password, a card number or an OTP by email.',
   },
   chat: {
@@ -118,7 +118,7 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     hindi: 'जवाब न दें। न ओटीपी भेजें, न पैसे, न कार्ड की फ़ोटो।',
     settle: 'Do not reply, and send no OTP, no PIN and no picture of a card or an ID.',
     done: 'Sent something already?',
-    harm: 'Sent money, an OTP or a picture of a card already? Call your bank on the number on your card at once, then 1930.',
+    harm: 'Sent money, an OTP or a picture of a card already? Call 1930 at once, then your bank on the number on your card.',
     never: 'Block and report the sender in the app: they are not told of the report.',
   },
   meeting: {
@@ -127,7 +127,7 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     hindi: 'उम्मीद नहीं थी? तो इसमें शामिल न हों। वहाँ किसी भी हाल में स्क्रीन, ओटीपी या कार्ड न दिखाएँ।',
     settle: 'Ask who invites you, at an address or number that you know.',
     done: 'Joined already?',
-    harm: 'Showed your screen, a card or an ID there, or told a code? Leave it, call your bank on the number on your card, then 1930.',
+    harm: 'Showed your screen, a card or an ID there, or told a code? Leave it, call 1930, then your bank on the number on your card.',
     never: 'Never show a caller your screen, an OTP or a PIN, and pay no one in a meeting.',
   },
   pay: {

@@ -116,7 +116,7 @@ const LIST = `
   DigiLocker | digilocker | digilocker.gov.in
   UIDAI | uidai aadhaar aadhar | uidai.gov.in
   Parivahan | parivahan mparivahan | parivahan.gov.in
-  Income Tax Department | incometax | incometax.gov.in
+  Income Tax Department | incometax | incometax.gov.in incometaxindia.gov.in
   GST | | gst.gov.in
   CBIC | cbic | cbic.gov.in
   PM-Kisan | pmkisan | pmkisan.gov.in

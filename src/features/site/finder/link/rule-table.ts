@@ -131,7 +131,7 @@ export const RULES: readonly Rule[] = [
     words:
       /any ?desk|team ?viewer|quick ?support|rust ?desk|air ?droid|ultra ?viewer|screen.{0,3}shar|\bvirus\b|trojan|infected|shar\w* (?:your |my )?screen|remote access|एनीडेस्क|टीमव्यूअर|स्क्रीन शेयर/,
     holds: 'No bank, company or authority needs to see your screen.',
-    act: 'Install no such program for a caller, and share no screen and no code: with it the caller sees and uses your bank’s app. Installed already? Switch the phone to flight mode, and call your bank from another one, then 1930.',
+    act: 'Install no such program for a caller, and share no screen and no code: with it the caller sees and uses your bank’s app. Installed already? Switch the phone to flight mode, and call 1930 and your bank from another one.',
     hindi:
       'किसी बैंक या कंपनी को आपकी स्क्रीन देखने की ज़रूरत नहीं होती। किसी के कहने पर ऐसी ऐप इंस्टॉल न करें और स्क्रीन शेयर न करें।',
     isPressing: true,
@@ -140,7 +140,7 @@ export const RULES: readonly Rule[] = [
     key: 'apk',
     words: /\bapk\b|\.apk|\binstall\b|एपीके|इंस्टॉल/,
     holds: 'An app comes from your phone’s app store, not from a message.',
-    act: 'An APK file can read your messages and OTPs. Opened it already? Switch the phone to flight mode, and call your bank from another one, then 1930.',
+    act: 'An APK file can read your messages and OTPs. Opened it already? Switch the phone to flight mode, and call 1930 and your bank from another one.',
     hindi: 'ऐप सिर्फ़ अपने फ़ोन के ऐप स्टोर से लें। मैसेज में आई एपीके फ़ाइल न खोलें और इंस्टॉल न करें।',
     isPressing: true,
   },
@@ -189,9 +189,9 @@ export const RULES: readonly Rule[] = [
     words:
       /\b(?:debited|deducted|withdrawn|spent)\b|\bsent (?:rs|inr|₹)|\bpaid (?:to )?(?:rs|inr|₹)|\bdr\.? from\b|\bupi\/dr\b|\b(?:txn|transaction|purchase) of\b|\bautopay\b|\bmandate\b|auto[- ]?renew|will be charged|डेबिट|काटे गए|निकाले गए|பற்று|কাটা হয়েছে|ডেবিট/,
     holds: 'Whether money has left, your bank’s own app shows.',
-    act: 'It did, and it was not you? Call your bank at the number on your card, then 1930. Use no link and no number from the message.',
+    act: 'It did, and it was not you? Call 1930, then your bank at the number on your card. Use no link and no number from the message.',
     hindi:
-      'पैसे गए या नहीं, अपने बैंक की ऐप में देखें। आपने नहीं भेजे? अपने कार्ड पर लिखे नंबर पर बैंक को कॉल करें, फिर 1930 पर।',
+      'पैसे गए या नहीं, अपने बैंक की ऐप में देखें। आपने नहीं भेजे? 1930 पर कॉल करें, फिर अपने कार्ड पर लिखे नंबर पर बैंक को।',
     isPressing: true,
   },
   {

@@ -14,6 +14,7 @@ import { holdersOf } from '@/lib/restricted-endings.ts';
 import { companyAt, companyOfLabel } from './companies.ts';
 import { isPlainLink } from './link-services.ts';
 import { isMixed } from './lit-alone.ts';
+import { isOffice } from './office.ts';
 import { type Holds, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
 import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
 import { carriedByUpi } from './upi.ts';
@@ -207,8 +208,8 @@ function heldVerdict(
   if (isShort) return 'own-short';
   if (known === null) {
     if (passesOn) return 'passes-on';
-    // Under an ending of the company's own, all names are its own.
-    const isShared = companyOfLabel(candidate.suffix) === null;
+    // Under an ending of the company's own, all names are its own; an office has several under .gov.in.
+    const isShared = companyOfLabel(candidate.suffix) === null && !isOffice({ found });
     const isBeside = compared && isShared && found.asset.suffix === candidate.suffix;
     return isBeside ? 'beside-home' : 'restricted';
   }
