@@ -340,6 +340,7 @@ it.each<[link: string, given: string, byName: boolean, kind: VerdictKind, domain
   ['https://www.bhimupi.org.in', 'npci.org.in', true, 'known', 'npci.org.in'],
   ['https://fastag.ihmcl.com', 'nhai.gov.in', true, 'known', 'nhai.gov.in'],
   ['https://github.com', 'microsoft.com', true, 'known', 'microsoft.com'],
+  ['https://github.com/x/y', 'microsoft.com', true, 'open', 'microsoft.com'],
   ['https://www.linkedin.com/jobs', 'microsoft.com', true, 'known', 'microsoft.com'],
   // Its own stay its own, and other names what they are.
   ['https://hdfcbank.com', 'hdfcbank.com', true, 'known', ''],

@@ -77,6 +77,7 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['ipfs.io/ipfs', 'page'],
   ['ipfs.io/ipns', 'page'],
   ['telegra.ph', 'page'],
+  ['github.com', 'page'],
   ['facebook.com', 'page'],
   ['instagram.com', 'page'],
   ['youtube.com', 'page'],
