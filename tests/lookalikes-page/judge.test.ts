@@ -5,7 +5,8 @@ import { judgeLink } from '@/features/site/finder/link/judge.ts';
 import { linksIn } from '@/features/site/finder/link/read-link.ts';
 import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
 import { carriedByUpi } from '@/features/site/finder/link/upi.ts';
-import { stateOf, tellingName, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
+import { tellingName } from '@/features/site/finder/link/verdict.ts';
+import { stateOf, type VerdictKind } from '@/features/site/finder/link/verdict-kind.ts';
 import { engine } from './engine.ts';
 
 it.each<[link: string, kind: VerdictKind, domain: string]>([

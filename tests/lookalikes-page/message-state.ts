@@ -5,7 +5,7 @@ import { callsIn } from '@/features/site/finder/link/phones.ts';
 import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
 import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
 import { stateIn } from '@/features/site/finder/link/taken.ts';
-import type { VerdictState } from '@/features/site/finder/link/verdict.ts';
+import type { VerdictState } from '@/features/site/finder/link/verdict-kind.ts';
 import { isPressing, keptOf } from '@/features/site/finder/link/words.ts';
 import { engine } from './engine.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { REPORTS } from '@/content/report-pages.ts';
 import { companyCalled, readCompany } from '@/features/site/finder/link/companies.ts';
 import { judgeLink } from '@/features/site/finder/link/judge.ts';
-import type { VerdictKind } from '@/features/site/finder/link/verdict.ts';
+import type { VerdictKind } from '@/features/site/finder/link/verdict-kind.ts';
 import { engine } from './engine.ts';
 
 /** As the form takes it: the company by its name or its address, '' for none. */

@@ -5,7 +5,8 @@ import { readsInLatin } from '@/lookalike/skeleton.ts';
 import { falseEndingOf, platformOf } from '@/lookalike/suffix.ts';
 import { chatWith } from '@/features/site/finder/link/places.ts';
 import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
-import { isDanger, verdictOf, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
+import { verdictOf } from '@/features/site/finder/link/verdict.ts';
+import { isDanger, type VerdictKind } from '@/features/site/finder/link/verdict-kind.ts';
 
 const ASSET = 'hdfcbank.com';
 

@@ -1,7 +1,7 @@
 import { ownerOf } from './beside.ts';
 import { companyAt, LISTED, possessive } from './companies.ts';
 import type { Judged } from './judged.ts';
-import { stateOf, type VerdictKind } from './verdict.ts';
+import { stateOf, type VerdictKind } from './verdict-kind.ts';
 
 /** Verdicts that say how a link stands to the company's address. */
 const OF_THE_COMPANY: ReadonlySet<VerdictKind> = new Set([

@@ -1,5 +1,5 @@
 import type { Judged } from './judged.ts';
-import { isDanger } from './verdict.ts';
+import { isDanger } from './verdict-kind.ts';
 
 /** Said of a sender's address, whosever it is: it stands with the verdict, which would else read as a proof. */
 export function ForgedSender({ kind, reading }: Judged) {

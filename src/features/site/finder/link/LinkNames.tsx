@@ -11,7 +11,8 @@ import { companyAt } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { isLitAlone, strangeLetters } from './lit-alone.ts';
 import { isShortener, shortOwner } from './places.ts';
-import { isDanger, openedBy, tellingName } from './verdict.ts';
+import { openedBy, tellingName } from './verdict.ts';
+import { isDanger } from './verdict-kind.ts';
 
 /** The two names, one above the other; lit where the link's imitates the company's. */
 export function LinkNames({ kind, domain, reading, found, signs }: Judged) {

@@ -4,7 +4,8 @@ import { cx } from '@/ui/class-names.ts';
 import { isMentioned } from './beside.ts';
 import type { Judged } from './judged.ts';
 import type { LinkNote } from './read-link.ts';
-import { carriedBy, isDanger, openedBy, type VerdictKind } from './verdict.ts';
+import { carriedBy, openedBy } from './verdict.ts';
+import { isDanger, type VerdictKind } from './verdict-kind.ts';
 
 /** Verdicts that say what the place is, or beside which it does not matter. */
 const SAID: ReadonlySet<VerdictKind> = new Set([

@@ -21,15 +21,8 @@ import { Signs } from './Signs.tsx';
 import { isGenuine, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
-import {
-  isDanger,
-  isHome,
-  isWarning,
-  openedBy,
-  stateOf,
-  tellingName,
-  type VerdictKind,
-} from './verdict.ts';
+import { openedBy, tellingName } from './verdict.ts';
+import { isDanger, isHome, isWarning, stateOf, type VerdictKind } from './verdict-kind.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 import { Sentence } from './VerdictWords.tsx';

@@ -4,7 +4,8 @@ import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import type { Judged } from './judged.ts';
 import { isLitAlone, strangeLetters } from './lit-alone.ts';
-import { tellingName, type VerdictKind } from './verdict.ts';
+import { tellingName } from './verdict.ts';
+import type { VerdictKind } from './verdict-kind.ts';
 
 /** Verdicts of a name that passes for another. */
 const IMITATING: ReadonlySet<VerdictKind> = new Set([

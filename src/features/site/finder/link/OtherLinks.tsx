@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { keptBroken } from './broken.ts';
-import { stateOf } from './verdict.ts';
+import { stateOf } from './verdict-kind.ts';
 import { isOffice } from './office.ts';
 import { StateMark, stateWord } from './VerdictBand.tsx';
 import type { Judged } from './judged.ts';

@@ -1,5 +1,5 @@
 import { REPORTS } from '@/content/report-pages.ts';
-import type { Rule } from './rule-table.ts';
+import type { Rule } from './rule.ts';
 
 const LINK = 'font-semibold whitespace-nowrap text-brand-deep underline underline-offset-2';
 

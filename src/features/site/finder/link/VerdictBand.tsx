@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
-import type { VerdictState } from './verdict.ts';
+import type { VerdictState } from './verdict-kind.ts';
 
 /** Of a message without a link there is no verdict: what holds is told in its place. */
 type BandState = VerdictState | 'rule';

@@ -8,7 +8,7 @@ import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { adviceOn, inHindi, REPORTS_OF_HARM, reportsOn } from './advice.ts';
 import type { Advice, Topic } from './advice-table.ts';
-import { isWarning, type VerdictKind, type VerdictState } from './verdict.ts';
+import { isWarning, type VerdictKind, type VerdictState } from './verdict-kind.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
 

@@ -1,5 +1,5 @@
 /** What to do about what was sent, in words: by what it is. */
-import type { VerdictKind } from './verdict.ts';
+import type { VerdictKind } from './verdict-kind.ts';
 
 /** What decides what is to be done. */
 export type Topic =

@@ -4,7 +4,8 @@ import { type Advice, ADVICE, PAGE, type Topic } from './advice-table.ts';
 import type { Judged } from './judged.ts';
 import { isOffice } from './office.ts';
 import { isInstalled } from './signs.ts';
-import { isHome, openedBy, stateOf, type VerdictKind, type VerdictState } from './verdict.ts';
+import { openedBy } from './verdict.ts';
+import { isHome, stateOf, type VerdictKind, type VerdictState } from './verdict-kind.ts';
 
 /** What to do about what was sent. */
 export const adviceOn = (topic: Topic): Advice => ({ ...PAGE, ...inBoth(ADVICE[topic]) });

@@ -10,16 +10,8 @@ import { isNatural, isOf } from './natural.ts';
 import { bearerOf, borrows, closest, dressedAs, holdsName, isPlain, named } from './nearest.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { isProgram, signsOf } from './signs.ts';
-import {
-  allCarriedBy,
-  isDanger,
-  isHome,
-  isWarning,
-  stateOf,
-  tellingName,
-  type VerdictKind,
-  verdictOf,
-} from './verdict.ts';
+import { allCarriedBy, tellingName, verdictOf } from './verdict.ts';
+import { isDanger, isHome, isWarning, stateOf, type VerdictKind } from './verdict-kind.ts';
 
 /** A reserved name, beside which the engine still says what the link's own name is made of. */
 const NO_COMPANY = 'company.invalid';

@@ -4,7 +4,7 @@ import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import type { Company } from './companies.ts';
 import type { LinkReading } from './read-link.ts';
 import type { Sign } from './signs.ts';
-import { STATES, stateOf, type VerdictKind } from './verdict.ts';
+import { STATES, stateOf, type VerdictKind } from './verdict-kind.ts';
 
 /** What the engine says of two names. */
 export type Found = WordedExplanation | InvalidName;

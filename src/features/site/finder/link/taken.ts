@@ -1,7 +1,7 @@
 /** How what was sent is to be taken: by its links, and by the numbers beside them. Words make it neither worse nor better. */
 import type { Judged } from './judged.ts';
 import { isTollFree } from './phones.ts';
-import { isDanger, stateOf, type VerdictState } from './verdict.ts';
+import { isDanger, stateOf, type VerdictState } from './verdict-kind.ts';
 
 /** Numbers that are shorter lead to an authority or to the network itself: 1930, 121. */
 const MIN_NUMBER = 8;

@@ -3,7 +3,8 @@
  * alike, and what counts is told as rules that hold either way.
  */
 import { linksIn, readLink } from './read-link.ts';
-import { type Rule, RULES } from './rule-table.ts';
+import type { Rule } from './rule.ts';
+import { RULES } from './rule-table.ts';
 
 /** Kept of a message whose words speak of nothing that there is a rule for. */
 const WORDS = 'text';

@@ -1,0 +1,26 @@
+/**
+ * What holds whoever wrote a message, by what its words speak of (advice of I4C, RBI, NPCI, TRAI, SEBI and the
+ * Department of Posts). Words show neither fraud nor honesty, so each rule must be true of a fraud, of a bank's own
+ * notice, of a warning and of its victim's account alike.
+ */
+
+export interface Rule {
+  /** Kept in a verdict's address. */
+  readonly key: string;
+  /** What a message speaks of, in small letters. */
+  readonly words: RegExp;
+  /** What makes it another thing. */
+  readonly not?: RegExp;
+  /** What holds, as a heading. */
+  readonly holds: string;
+  /** What to do, or what follows. */
+  readonly act: string;
+  /** Both for those who read Hindi more easily. */
+  readonly hindi: string;
+  /** Whether to offer the helpline's number, or the emergency number, with it. */
+  readonly call?: '1930' | '112';
+  /** Whether it is of a number that was pasted alone. */
+  readonly isNumber?: true;
+  /** Whether a message of this asks its reader to act: a link to another company's name is then told as such. */
+  readonly isPressing?: true;
+}
