@@ -1,6 +1,6 @@
 /** What makes a name the organisation's own: an approved asset alone. */
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Asset } from '@/api/contract/index.ts';
 // Loaded with the first dialog; here beforehand, so that no test waits for it.
 import '@/features/shared/notices/PreparedNotice.tsx';
@@ -65,5 +65,30 @@ describe('an alert that an added asset covers', () => {
     expect(await screen.findByText(/^This name is one of your own assets/)).toBeVisible();
     expect(screen.queryByText(/awaits approval/)).toBeNull();
     expect(screen.queryByRole('button', { name: /takedown/ })).toBeNull();
+  });
+
+  it.each([
+    ['its page and the list beside it', '/admin/alerts/17', 'Reported as imitating'],
+    ['the list', '/admin/alerts?q=sahyadri1okbank', 'Your asset'],
+    ['the dashboard', '/admin', 'Your asset'],
+  ])('about it and approved: %s lights nothing of it', async (_where, at, said) => {
+    const [one] = backend.db.assets.all().filter(({ owner_id }) => owner_id === 1);
+    if (!one) throw new Error('The seed has no asset');
+    backend.db.assets.insert({ ...one, name: 'sahyadri1okbank.com', approved: true });
+    backend.db.alerts.deleteWhere(({ severity_score }) => severity_score > 8.7);
+    // The list stands beside an alert's page where both have room.
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(
+        matchMedia(query),
+        /^\(min-width: (?:769|1440)px\)$/.test(query) && { matches: true },
+      ),
+    );
+    await renderApp({ as: 'admin', at });
+    const link = await screen.findByRole('link', { name: 'Open alert 17: sahyadri1okbank[.]com' });
+    const row = link.closest('li, tr');
+    expect(row).toHaveTextContent('sahyadri1okbank.com');
+    await waitFor(() => expect(row?.querySelector('mark')).toBeNull());
+    expect(await screen.findByText(said)).toBeVisible();
   });
 });

@@ -246,7 +246,7 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
         <p className="name mt-1 text-sm text-quiet">{visibleName(wire)}</p>
       )}
       <dl className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-1 text-sm">
-        <Fact term="Imitates">
+        <Fact term={isOwn ? 'Reported as imitating' : 'Imitates'}>
           <AssetName name={alert.asset_name} />
         </Fact>
         <Fact term="Alert ID">

@@ -7,10 +7,8 @@ import { Severity } from '@/components/Severity.tsx';
 import { WHOLE_LIST } from '@/components/data-table/use-row-window.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import {
-  AlertTechniquesContext,
-  ImpersonatingName,
-} from '@/features/shared/alert-index/Technique.tsx';
+import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
+import { ImpersonatingName } from '@/features/shared/alert-index/Technique.tsx';
 import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { defang } from '@/lib/defang.ts';
 import { count, formatNumber } from '@/lib/format.ts';
@@ -50,7 +48,7 @@ export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; 
   useEffect(() => void list.techniques.start(), [list]);
   const here = rows?.idAt(position) === id ? rows.at(position) : undefined;
   return (
-    <AlertTechniquesContext value={list.techniques}>
+    <AlertNames techniques={list.techniques}>
       <nav
         aria-label="Alerts"
         className="sticky top-14 -my-6 flex h-[calc(100dvh-3.5rem)] min-w-0 flex-col border-r border-hairline py-4 pr-4 print:hidden"
@@ -107,7 +105,7 @@ export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; 
         {rows?.count === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
       </nav>
       <Told id={id} row={here} position={position} of={rows?.count ?? 0} />
-    </AlertTechniquesContext>
+    </AlertNames>
   );
 }
 

@@ -28,7 +28,7 @@ import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
 import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
-import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
+import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FoundBy } from './FoundForm.tsx';
 import { listedAmong } from './listed.ts';
@@ -83,7 +83,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
     );
   }
   return (
-    <AlertTechniquesContext value={list.techniques}>
+    <AlertNames techniques={list.techniques}>
       <DnsCheckContext value={dns?.check ?? null}>
         <AssetNames value={names}>
           <FoundBy query={query}>
@@ -180,7 +180,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
           </FoundBy>
         </AssetNames>
       </DnsCheckContext>
-    </AlertTechniquesContext>
+    </AlertNames>
   );
 }
 

@@ -21,10 +21,8 @@ import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { labelText, visibleName } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { UNMARKED } from '@/lookalike/lit-graphemes.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
+import { ImpersonatingName } from '@/features/shared/alert-index/Technique.tsx';
 import { FoundForm } from './FoundForm.tsx';
 
 const ID_SHOWN = 256;
@@ -45,24 +43,13 @@ export function AlertDnsCell({ name }: { name: string }) {
 /** Whether an alert has a page: one that came without an id has none. */
 export const alertOpens = ({ id }: AlertRow): boolean => id !== '';
 
-/** Whether an alert names one of the assets that the list is about. */
-const useIsAsset = ({ impersonating_domain: name }: AlertRow): boolean =>
-  useContext(AssetNames).has(name.toLowerCase());
-
-/** How the name imitates, in a word; of an asset that it is one. */
-export function HowItImitates({ alert }: { alert: AlertRow }) {
-  if (!useIsAsset(alert)) return <Technique index={alert.index} />;
-  return <span className="block truncate text-quiet">Your asset</span>;
-}
-
-/** The impersonating name, after a dot while its alert is new; of an asset nothing is lit. */
+/** The impersonating name, after a dot while its alert is new. */
 export function AlertName({ alert }: { alert: AlertRow }) {
-  const name = useIsAsset(alert) ? (
-    <MarkedName name={alert.impersonating_domain} marked={UNMARKED} oneLine className="dt-name" />
-  ) : (
-    <ImpersonatingName alert={alert} oneLine className="dt-name" />
+  const found = (
+    <FoundForm name={alert.impersonating_domain}>
+      <ImpersonatingName alert={alert} oneLine className="dt-name" />
+    </FoundForm>
   );
-  const found = <FoundForm name={alert.impersonating_domain}>{name}</FoundForm>;
   if (!useIsNew(alert.id)) return found;
   return (
     <span className="flex items-center">

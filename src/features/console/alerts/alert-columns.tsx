@@ -2,12 +2,12 @@
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { Severity } from '@/components/Severity.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { Technique } from '@/features/shared/alert-index/Technique.tsx';
 import {
   AlertDnsCell,
   AlertId,
   AlertName,
   AlertStatus,
-  HowItImitates,
   NotGiven,
   ShortAsset,
 } from './alert-cells.tsx';
@@ -40,7 +40,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     stacked: 'second-end',
     from: 940,
     lines: { 769: 2 },
-    cell: (row) => <HowItImitates alert={row} />,
+    cell: (row) => <Technique alert={row} />,
   },
   {
     id: 'details',

@@ -30,7 +30,7 @@ export function CommandLine({ command }: { command: Command }) {
       {alert ? (
         <>
           <span className="w-32 shrink-0 truncate text-xs text-quiet max-md:hidden">
-            <Technique index={alert.index} />
+            <Technique alert={alert} />
           </span>
           <Severity score={alert.severity_score} className="dt-score w-24 shrink-0 text-xs" />
         </>

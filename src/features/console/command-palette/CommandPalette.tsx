@@ -11,7 +11,7 @@ import { usePageActions } from '@/components/page-actions.ts';
 import { accountOf, recentItems, rememberOpened } from '@/components/recent.ts';
 import type { HelpArea } from '@/content/help.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
-import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
+import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
 import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { actionGroup, pageActionGroup } from './actions.ts';
@@ -162,7 +162,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
           <Autocomplete.Empty className="py-8 text-center text-sm text-quiet empty:hidden">
             {missing === '' && 'Nothing found. Try a part of a domain name.'}
           </Autocomplete.Empty>
-          <AlertTechniquesContext value={alerts.data?.techniques ?? null}>
+          <AlertNames techniques={alerts.data?.techniques ?? null}>
             <Autocomplete.List className="-mx-3 -mt-2 max-h-96 scroll-pb-8 overflow-y-auto mask-b-from-[calc(100%-2rem)] pb-6">
               {(group: CommandGroup) => (
                 <Autocomplete.Group key={group.value} items={group.items} className="pb-2">
@@ -184,7 +184,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
                 </Autocomplete.Group>
               )}
             </Autocomplete.List>
-          </AlertTechniquesContext>
+          </AlertNames>
           <p role="status" className="py-2 text-center text-sm text-quiet empty:hidden">
             {typed !== '' && missing}
           </p>

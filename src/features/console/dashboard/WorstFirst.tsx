@@ -5,11 +5,8 @@ import { Severity } from '@/components/Severity.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import {
-  AlertTechniquesContext,
-  ImpersonatingName,
-  Technique,
-} from '@/features/shared/alert-index/Technique.tsx';
+import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
+import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { defang } from '@/lib/defang.ts';
@@ -58,13 +55,13 @@ export function WorstFirst({ list, open }: { list: AlertIndex; open: OpenAlerts 
             : 'Each alert is decided: nothing waits for you.'}
         </PanelNote>
       ) : (
-        <AlertTechniquesContext value={list.techniques}>
+        <AlertNames techniques={list.techniques}>
           <ul className="@container">
             {rows.map((row) => (
               <Row key={row.index} alert={row} />
             ))}
           </ul>
-        </AlertTechniquesContext>
+        </AlertNames>
       )}
     </Panel>
   );
@@ -94,7 +91,7 @@ function Row({ alert }: { alert: AlertRow }) {
         <AssetName name={asset} forms={false} oneLine />
       </span>
       <span className="justify-self-end truncate text-xs text-quiet @[54rem]:justify-self-stretch @[54rem]:text-console">
-        <Technique index={alert.index} />
+        <Technique alert={alert} />
       </span>
       <Link
         to={to}

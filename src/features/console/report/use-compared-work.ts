@@ -1,7 +1,8 @@
 /** How the names of a report imitate their assets, asked of the engine. */
 import { useQuery } from '@tanstack/react-query';
 import type { AlertWork } from '@/cases/report.ts';
-import { markedGraphemesOf, type Marked } from '@/lookalike/lit-graphemes.ts';
+import { ownOf, useOwnNames, type OwnNames } from '@/features/shared/alert-index/own-alerts.tsx';
+import { markedGraphemesOf, UNMARKED, type Marked } from '@/lookalike/lit-graphemes.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { kindOf, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import type { Explanation } from '@/lookalike/index.ts';
@@ -26,9 +27,14 @@ const isHarmless = ({ of: { status } }: AlertWork): boolean =>
 /**
  * Compares the names of all alerts of a report.
  *
+ * @param own the reader's own names: they imitate none
  * @throws when the engine cannot be started, or dies
  */
-async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise<ComparedWork> {
+async function compare(
+  work: readonly AlertWork[],
+  own: OwnNames,
+  signal: AbortSignal,
+): Promise<ComparedWork> {
   const kinds = new Map<string, TechniqueKind>();
   const marked = new Map<string, Marked>();
   let worst: { work: AlertWork; explanation: Explanation }[] = [];
@@ -40,9 +46,15 @@ async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise
     for (const [at, explanation] of found.entries()) {
       const one = some[at];
       if (one === undefined) continue;
-      kinds.set(one.of.alert, kindOf(explanation, one.of.domain));
-      const marks = markedGraphemesOf(explanation, one.of.domain);
-      if (marks) marked.set(one.of.alert, marks);
+      const { alert, asset, domain } = one.of;
+      if (ownOf({ asset_name: asset, impersonating_domain: domain }, own)) {
+        kinds.set(alert, 'none');
+        marked.set(alert, UNMARKED);
+        continue;
+      }
+      kinds.set(alert, kindOf(explanation, domain));
+      const marks = markedGraphemesOf(explanation, domain);
+      if (marks) marked.set(alert, marks);
       if (isHarmless(one)) continue;
       if (explanation.kind === 'explanation' && explanation.techniques.length > 0) {
         worst.push({ work: one, explanation });
@@ -60,9 +72,14 @@ async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise
 
 /** The same, as views follow it: undefined while it is under way, `failed` where the engine gave no answer. */
 export function useComparedWork(work: readonly AlertWork[]) {
+  const own = useOwnNames();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['report', work.map(({ of }) => [of.alert, of.asset, of.domain, of.status])],
-    queryFn: async ({ signal }) => compare(work, signal),
+    queryKey: [
+      'report',
+      [...own],
+      work.map(({ of }) => [of.alert, of.asset, of.domain, of.status]),
+    ],
+    queryFn: async ({ signal }) => compare(work, own, signal),
     staleTime: Infinity,
     retry: false,
     structuralSharing: false,

@@ -1,14 +1,16 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { AlertTechniques } from './alert-techniques.ts';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import type { AlertRow } from './packed-alerts.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
 import { never } from '@/lib/store.ts';
+import { UNMARKED } from '@/lookalike/lit-graphemes.ts';
+import { useOwn } from './own-alerts.tsx';
+import { AlertTechniquesContext } from './techniques-context.ts';
 
-/** The techniques of the list that is shown; the columns are constants and cannot carry them. */
-export const AlertTechniquesContext = createContext<AlertTechniques | null>(null);
-
-/** The name of an alert with what deceives in it marked, as the engine aligns it with the asset. */
+/**
+ * The name of an alert with what deceives in it marked, as the engine aligns it with the asset; of a name of the
+ * reader's own nothing is.
+ */
 export function ImpersonatingName({
   alert,
   ...look
@@ -22,6 +24,7 @@ export function ImpersonatingName({
 }) {
   const { index, impersonating_domain: name } = alert;
   const techniques = useContext(AlertTechniquesContext);
+  const own = useOwn(alert);
   const marked = useSyncExternalStore(techniques?.subscribe ?? never, () =>
     techniques?.markedAt(index),
   );
@@ -29,11 +32,20 @@ export function ImpersonatingName({
     if (marked === undefined) techniques?.want(index);
   }, [techniques, index, marked]);
   // Until the engine answers, and where it cannot, characters of foreign scripts are lit.
-  return <MarkedName name={name} marked={marked} {...look} />;
+  return <MarkedName name={name} marked={own ? UNMARKED : marked} {...look} />;
 }
 
-/** How the alert at this place imitates its asset; asks for it when it is not known yet. */
-export function Technique({ index }: { index: number }) {
+const OWN_WORDS = { asset: 'Your asset', below: 'Below your asset' } as const;
+
+/** How an alert's name imitates its asset, in a word; of a name of the reader's own that it is one. */
+export function Technique({ alert }: { alert: AlertRow }) {
+  const own = useOwn(alert);
+  if (own === null) return <Compared index={alert.index} />;
+  return <span className="block truncate text-quiet">{OWN_WORDS[own]}</span>;
+}
+
+/** Asks for the technique when it is not known yet. */
+function Compared({ index }: { index: number }) {
   const techniques = useContext(AlertTechniquesContext);
   const kind = useSyncExternalStore(techniques?.subscribe ?? never, () => {
     if (techniques === null) return 'failed';

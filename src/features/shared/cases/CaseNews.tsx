@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CaseSubject } from '@/cases/types.ts';
+import { ownOf, useOwnNames } from '@/features/shared/alert-index/own-alerts.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { capitalized } from '@/lib/capitalized.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { engine } from '@/lookalike/engine.ts';
-import type { Marked } from '@/lookalike/lit-graphemes.ts';
+import { UNMARKED, type Marked } from '@/lookalike/lit-graphemes.ts';
 import { alertAt } from './alert-at.ts';
 
 /** What the engine marks in an imitating name; null until it has answered, and where it cannot say. */
@@ -48,7 +49,8 @@ export function CaseNews({ subjects, done, hint }: CaseNewsProps) {
 }
 
 function SubjectName({ subject }: { subject: CaseSubject }) {
-  const { domain } = subject;
+  const { asset, domain } = subject;
+  const own = ownOf({ asset_name: asset, impersonating_domain: domain }, useOwnNames());
   const marked = useMarked(subject);
   if (domainOf(domain) === null) {
     return <span className="block">{labelText(domain, 'Alert without a domain')}</span>;
@@ -56,7 +58,7 @@ function SubjectName({ subject }: { subject: CaseSubject }) {
   return (
     <MarkedName
       name={domain}
-      marked={marked}
+      marked={own ? UNMARKED : marked}
       forms={false}
       oneLine
       // In the foot of a sidebar it takes the room below the icon and the X as well.
