@@ -353,6 +353,7 @@ describe('dashboard of a superadmin', () => {
         name: '1 pending asset conflicts with another organisation’s approved asset. Review it first',
       }),
     ).toHaveAttribute('href', '/superadmin/asset-approvals?conflict=yes');
+    expect(screen.queryByText(/imitates/)).toBeNull();
     const rowOf = (list: string, name: string | RegExp) =>
       within(screen.getByRole('region', { name: list }))
         .getByRole('link', { name })
@@ -364,6 +365,18 @@ describe('dashboard of a superadmin', () => {
     expect(
       rowOf('Organisations awaiting approval', 'Nilgiri Kurinji Tea Company'),
     ).toHaveTextContent('Review');
+  });
+
+  it('says of both kinds of conflict what the approvals say', async () => {
+    const one = backend.db.assets.find(({ owner_id }) => owner_id === 1);
+    if (!one) throw new Error('The seed has no asset');
+    backend.db.assets.insert({ ...one, name: 'sahyadri1okbank.com', approved: false });
+    await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
+    expect(
+      await screen.findByRole('link', {
+        name: '1 pending asset conflicts with another organisation’s approved asset. 1 pending asset imitates an approved name of the same organisation. Review them first',
+      }),
+    ).toBeVisible();
   });
 
   it('says that nothing waits where nothing does', async () => {

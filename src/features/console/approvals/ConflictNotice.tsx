@@ -1,4 +1,5 @@
 import type { TableState } from '@/components/data-table/table-state.ts';
+import { FlaggedWords } from '@/features/shared/conflicts/FlaggedWords.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -44,18 +45,7 @@ export function ConflictNotice({
       <Searching search={search} onStop={onStop} onAgain={onAgain} />
       {flagged + own + endings > 0 && (
         <Notice tone="warning" action={<ShowOnly which="yes" state={state} />}>
-          {flagged > 0 && (
-            <span className="block">
-              {flagged === 1
-                ? '1 pending asset conflicts with another organisation’s approved asset.'
-                : `${formatNumber(flagged)} pending assets conflict with other organisations’ approved assets.`}
-            </span>
-          )}
-          {own > 0 && (
-            <span className="block">
-              {`${count(own, 'pending asset imitates', 'pending assets imitate')} an approved name of the same organisation.`}
-            </span>
-          )}
+          <FlaggedWords others={flagged} own={own} />
           {endings > 0 && (
             <span className="block">
               {`${count(endings, 'pending asset is a public ending', 'pending assets are public endings')}, under which others register their names.`}

@@ -9,8 +9,9 @@ import {
   type ApprovalRow,
 } from '@/features/shared/conflicts/approval-rows.ts';
 import type { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
+import { FlaggedWords } from '@/features/shared/conflicts/FlaggedWords.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
-import { count as counted, formatNumber } from '@/lib/format.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { lists, waitingLongest } from './counts.ts';
 import { DatedList } from './DatedList.tsx';
 
@@ -77,16 +78,6 @@ export function WaitingAssets(conflicts: Conflicts) {
   );
 }
 
-/** One short line, also where there are both kinds: which is which stands in the list that it opens. */
-function flaggedWords(others: number, own: number): string {
-  const pending = counted(others + own, 'pending asset');
-  if (others > 0 && own > 0) return `${pending} conflict with approved assets.`;
-  if (own > 1) return `${pending} imitate approved names of the same organisation.`;
-  if (own === 1) return `${pending} imitates an approved name of the same organisation.`;
-  if (others > 1) return `${pending} conflict with other organisations’ approved assets.`;
-  return `${pending} conflicts with another organisation’s approved asset.`;
-}
-
 /** How many pending assets conflict; keeps its line while they are compared, so that nothing moves. */
 function ConflictNote({ rows, search }: Conflicts) {
   const { others, own } = flaggedByOwner(rows);
@@ -102,7 +93,7 @@ function ConflictNote({ rows, search }: Conflicts) {
     >
       <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
       <span className="flex flex-1 flex-wrap justify-between gap-x-4">
-        <span>{flaggedWords(others.length, own.length)}</span>{' '}
+        <FlaggedWords others={others.length} own={own.length} />{' '}
         <span className="whitespace-nowrap text-brand-deep underline-offset-3 group-hover:underline">
           Review {flagged === 1 ? 'it' : 'them'} first
         </span>
