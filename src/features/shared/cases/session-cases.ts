@@ -23,6 +23,9 @@ export class AccountCases {
   offered: AbortController | null = null;
   /** The alerts that were marked one by one of late, alike; `at` as `performance.now()`. */
   row: { readonly status: CaseStatus; readonly many: number; readonly at: number } | null = null;
+  /** The changes that were taken back one by one of late, and what ends their toast; `at` as in `row`. */
+  undos: { readonly many: number; readonly at: number; readonly toast: AbortController } | null =
+    null;
   #visits: Visits | null = null;
   readonly #waiting = new Set<ReturnType<typeof setTimeout>>();
 

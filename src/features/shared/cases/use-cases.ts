@@ -18,6 +18,8 @@ import { CaseNews } from './CaseNews.tsx';
 import { casesOf, openDialog, type AccountCases } from './session-cases.ts';
 
 const UNDO_FOR_MS = 10_000;
+/** As long as a toast without a button stands. */
+const UNDONE_FOR_MS = 5_000;
 const MAX_UNDONE = 500;
 
 function useAccountCases(): AccountCases {
@@ -173,6 +175,8 @@ class Actions implements CaseActions {
     if (!receipt || receipt.added.length === 0) return receipt;
     const { receipts } = this.#cases;
     receipts.push(receipt);
+    this.#cases.undos?.toast.abort();
+    this.#cases.undos = null;
     if (receipts.length > MAX_UNDONE) receipts.shift();
     const undone = new AbortController();
     undoneBy.set(receipt, undone);
@@ -225,12 +229,32 @@ class Actions implements CaseActions {
       if (undone.added.length > 0) {
         comesBack.get(receipt)?.();
         const stays = before !== null && before === this.#statusOfSent(receipt);
-        const done = stays ? `undone; it stays ${STATUS_WORDS[before]}` : 'undone';
-        this.#cases.tellSoon({ title: told(undone.added, done), tone: 'info' }, from);
+        this.#tellUndone(undone, stays ? `it stays ${STATUS_WORDS[before]}` : '', from);
       }
       this.#tellNotUndone(receipt, undone, from);
     }
     return undone;
+  }
+
+  /** One toast tells what was taken back one after the other: how many changes, and what the last was about. */
+  #tellUndone({ added }: Receipt, stays: string, from: Element | null): void {
+    const before = this.#cases.undos;
+    const at = performance.now();
+    const many = before !== null && at - before.at < UNDONE_FOR_MS ? before.many + 1 : 1;
+    before?.toast.abort();
+    const toast = new AbortController();
+    this.#cases.undos = { many, at, toast };
+    const changes = `${count(many, 'change')} undone; the last`;
+    const title =
+      many === 1
+        ? told(added, `undone${stays && `; ${stays}`}`)
+        : added.length > MOST_NAMED
+          ? `${changes} was about ${count(added.length, 'alert')}`
+          : told(added, `${changes}${stays && `, and ${stays}`}:`);
+    this.#cases.tellSoon(
+      { title, tone: 'info', duration: UNDONE_FOR_MS, until: toast.signal },
+      from,
+    );
   }
 
   /** The status of the one alert that a notice was sent about; null for other changes. */
