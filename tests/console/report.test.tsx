@@ -42,7 +42,7 @@ describe('the report', () => {
     expect(figure('Worked on')).toHaveTextContent('2');
     expect(figure('Reported')).toHaveTextContent('1');
     expect(figure('Down')).toHaveTextContent('1');
-    expect(screen.getByText('Of 2 worked on: 1 new, 1 down.')).toBeVisible();
+    expect(screen.getByText('Of 2 worked on: 1 still marked New, 1 down.')).toBeVisible();
     expect(figure('From first mark to report')).toHaveTextContent('3 hours 12 minutes');
     expect(figure('From first mark to report')?.nextSibling).toHaveTextContent(
       'one alert, too few for a median',
@@ -74,7 +74,9 @@ describe('the report', () => {
     expect(row).toHaveTextContent('taken back 17 Nov 2026, 10:30 UTC');
     expect(figure('Reported')).toHaveTextContent('1');
     expect(
-      screen.getByText('Of 1 worked on: 1 new. Of 1 reported, 1 was taken back by another status.'),
+      screen.getByText(
+        'Of 1 worked on: 1 marked New again. Of 1 reported, 1 was taken back by another status.',
+      ),
     ).toBeVisible();
   });
 

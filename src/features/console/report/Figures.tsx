@@ -6,10 +6,18 @@ import { takenBackAt } from './taken-back.ts';
 
 /** The four figures that a reader takes away, and how all that was worked on stood at the end of these days. */
 export function Figures({ report }: { report: CaseReport }) {
-  const statuses = byStatus(report).map(
-    ([status, many]) => `${formatNumber(many)} ${STATUS_WORDS[status].toLowerCase()}`,
+  const back = report.work.filter((work) => takenBackAt(work) !== null);
+  const again = back.filter(({ status }) => status === 'new').length;
+  const takenBack = back.length;
+  const statuses = byStatus(report).flatMap(([status, many]) =>
+    // What was worked on is new to no reader: New is only how it is marked.
+    status === 'new'
+      ? [
+          ...(many > again ? [`${formatNumber(many - again)} still marked New`] : []),
+          ...(again > 0 ? [`${formatNumber(again)} marked New again`] : []),
+        ]
+      : [`${formatNumber(many)} ${STATUS_WORDS[status].toLowerCase()}`],
   );
-  const takenBack = report.work.filter((work) => takenBackAt(work) !== null).length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:gap-2">
       <Tiles report={report} />
