@@ -70,42 +70,45 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
   const lit = viewHolding(all, state.search);
   const own = views.find(({ id }) => id === current?.id);
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 md:-ml-2.5 print:hidden">
-      <div
-        role="group"
-        aria-label="Views"
-        className="flex min-w-0 items-center gap-1 max-md:shrink-0 md:flex-wrap"
-      >
-        {all.map((view) => (
-          <button
-            key={view.id}
-            type="button"
-            aria-pressed={view.id === lit?.id}
-            onClick={() => state.apply(view.search)}
-            className={cx(
-              'h-8 max-w-60 truncate rounded px-2.5 text-console max-md:h-11',
-              view.id === lit?.id
-                ? 'bg-tint font-semibold text-brand-deep'
-                : 'text-quiet hover:bg-ink/6 hover:text-ink',
-            )}
-          >
-            <HostileText text={view.name} />
-          </button>
-        ))}
+    <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-y-0 md:-ml-2.5 print:hidden">
+      {/* A phone has a line for the views, which goes on beyond its edge, and one for what is new. */}
+      <div className="contents max-md:-mx-4 max-md:flex max-md:[scrollbar-width:none] max-md:items-center max-md:gap-x-1 max-md:overflow-x-auto max-md:px-4">
+        <div
+          role="group"
+          aria-label="Views"
+          className="flex min-w-0 items-center gap-1 max-md:shrink-0 md:flex-wrap"
+        >
+          {all.map((view) => (
+            <button
+              key={view.id}
+              type="button"
+              aria-pressed={view.id === lit?.id}
+              onClick={() => state.apply(view.search)}
+              className={cx(
+                'h-8 max-w-60 truncate rounded px-2.5 text-console max-md:h-11',
+                view.id === lit?.id
+                  ? 'bg-tint font-semibold text-brand-deep'
+                  : 'text-quiet hover:bg-ink/6 hover:text-ink',
+              )}
+            >
+              <HostileText text={view.name} />
+            </button>
+          ))}
+        </div>
+        {current === undefined && (
+          <NameView label="Save view" taken={all} onName={(name) => keep({ name, search: now })} />
+        )}
+        {own && (
+          <NameView
+            key={own.id}
+            label="Edit view"
+            name={own.name}
+            taken={all.filter(({ id }) => id !== own.id)}
+            onName={(name) => keep({ ...own, name })}
+            onRemove={() => remove(own.id)}
+          />
+        )}
       </div>
-      {current === undefined && (
-        <NameView label="Save view" taken={all} onName={(name) => keep({ name, search: now })} />
-      )}
-      {own && (
-        <NameView
-          key={own.id}
-          label="Edit view"
-          name={own.name}
-          taken={all.filter(({ id }) => id !== own.id)}
-          onName={(name) => keep({ ...own, name })}
-          onRemove={() => remove(own.id)}
-        />
-      )}
       <NewAlerts state={state} />
     </div>
   );
@@ -214,7 +217,7 @@ function NewAlerts({ state }: { state: UrlTableState }) {
   const alone = state.filters['new'] !== undefined;
   if (size === 0 && !alone) return null;
   return (
-    <div className="flex shrink-0 items-center gap-1 md:ml-3">
+    <div className="flex shrink-0 flex-wrap items-center gap-1 max-md:-ml-2.5 md:ml-3">
       <button
         type="button"
         aria-pressed={alone}
