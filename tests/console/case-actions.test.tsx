@@ -68,7 +68,7 @@ it('changes taken back one after the other are told in one toast, with their num
   await act(() => actions.undoLast());
   await act(() => actions.undoLast());
   await waitFor(() =>
-    expect((told.mock.lastCall?.[0].title as ReactElement<object>).props).toEqual({
+    expect((told.mock.lastCall?.[0].title as ReactElement<object> | undefined)?.props).toEqual({
       subjects: subjects.slice(0, 1),
       done: '2 changes undone; the last:',
       hint: '',
