@@ -670,6 +670,21 @@ describe('add asset', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(backend.calls.get('POST /asset/create')).toBe(1);
+    expect(await screen.findByRole('link', { name: 'Open alert 6' })).toHaveAttribute(
+      'href',
+      '/admin/alerts/6',
+    );
+  });
+
+  it('a pending name that an open alert is about says so in its row, and is lit', async () => {
+    const one = backend.db.assets.find(({ owner_id }) => owner_id === 1);
+    if (!one) throw new Error('The seed has no asset');
+    backend.db.assets.insert({ ...one, name: 'sahyadrilokbank-kyc.com', approved: false });
+    await open();
+    const link = await screen.findByRole('link', { name: 'Open alert 6' });
+    const row = link.closest('tr');
+    expect(row).toHaveTextContent(/^sahyadrilokbank-kyc\.comOpen alert 6 is about this name/);
+    await waitFor(() => expect(row?.querySelector('mark')).toHaveTextContent('-kyc'));
   });
 
   it.each([

@@ -120,6 +120,7 @@ export function Component() {
               {list.every((asset) => !asset.approved) && <FirstSteps current={1} />}
               <AssetTable
                 assets={list}
+                list={alerts.data}
                 counted={counted}
                 asOf={assets.dataUpdatedAt}
                 actions={

@@ -25,7 +25,8 @@ import { doubtOf, isDoubtful } from './doubt.ts';
 import { endingWords } from './endings.ts';
 import { NameReading } from './NameReading.tsx';
 import { imitates } from './own-names.ts';
-import { useNamedAlerts, type AlertedName } from './use-named-alerts.ts';
+import { OpenAbout } from './OpenAbout.tsx';
+import { openAbout, useNamedAlerts, type AlertedName } from './use-named-alerts.ts';
 import { useOwnNames, type OwnNames } from './use-own-names.ts';
 
 /** The help text of the specification. */
@@ -190,8 +191,23 @@ export function AddAssetDialog({
     } finally {
       busy.current = false;
     }
-    const news = namedNews(reading.ascii, '', 'was added and awaits approval');
-    notify({ title: news, tone: 'success' });
+    const relation = own.relations.get(reading.ascii);
+    const news = namedNews(
+      reading.ascii,
+      '',
+      'was added and awaits approval',
+      relation && imitates(relation) ? relation.lit : undefined,
+    );
+    const waiting = openAbout(reading.ascii, alerted);
+    const title =
+      waiting.length === 0 ? (
+        news
+      ) : (
+        <>
+          {news}. <OpenAbout alerts={waiting} />.
+        </>
+      );
+    notify({ title, tone: 'success' });
     onClose({ domain: '', name: '' });
   }
 

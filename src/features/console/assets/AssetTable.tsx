@@ -4,8 +4,11 @@ import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FiltersToggle } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { alertsByAsset } from '@/features/shared/alert-index/asset-alerts.ts';
+import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
+import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { domainOf, nameForms, searchedName, toUnicode } from '@/lib/hostname.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
@@ -17,6 +20,7 @@ import {
   typesIn,
 } from '@/features/shared/asset-state/asset-state.ts';
 import { FilterPanel } from './AssetFilters.tsx';
+import { openAbout, useNamedAlerts } from './use-named-alerts.ts';
 
 const NOUN = ['asset', 'assets'] as const;
 
@@ -29,6 +33,8 @@ const searchIn = ({ asset: { name } }: AssetRow) => [...nameForms(name)];
 
 interface AssetTableProps {
   assets: readonly Asset[];
+  /** The alerts; undefined while they are not known. */
+  list: AlertIndex | undefined;
   /** What was counted in the alerts that wait; undefined while that is not known. */
   counted: OpenAlerts | undefined;
   /** When they were fetched, in milliseconds since the epoch. */
@@ -37,7 +43,7 @@ interface AssetTableProps {
 }
 
 /** The admin's assets: search by name, filter panel, the columns of the specification and their open alerts. */
-export function AssetTable({ assets, counted, asOf, actions }: AssetTableProps) {
+export function AssetTable({ assets, list, counted, asOf, actions }: AssetTableProps) {
   const state = useTableState(ASSET_FILTERS);
   const panelId = useId();
   const [panelOpen, setPanelOpen] = useState(Object.keys(state.filters).length > 0);
@@ -45,11 +51,21 @@ export function AssetTable({ assets, counted, asOf, actions }: AssetTableProps) 
   const isMixed = useMemo(() => assets.some(({ name }) => mixesAlphabets(name)), [assets]);
   const isNarrow = useMedia(NARROW);
   const { query, sort, filters } = state;
+  const pending = useMemo(
+    () => assets.flatMap(({ name, approved }) => (approved ? [] : (domainOf(name) ?? []))),
+    [assets],
+  );
+  const { alerted } = useNamedAlerts(pending, list, useCases());
   const all = useMemo(() => {
     const alertsOf = alertsByAsset(counted?.summary);
     const status = counted?.status ?? '';
-    return assets.map((asset): AssetRow => ({ asset, alerts: alertsOf(asset.name), status }));
-  }, [assets, counted]);
+    return assets.map((asset): AssetRow => ({
+      asset,
+      alerts: alertsOf(asset.name),
+      status,
+      about: asset.approved ? [] : openAbout(asset.name, alerted),
+    }));
+  }, [assets, counted, alerted]);
   const rows = useMemo(
     () =>
       arrangeRows(all, {
@@ -70,34 +86,36 @@ export function AssetTable({ assets, counted, asOf, actions }: AssetTableProps) 
           An amber letter is of another alphabet than the letters around it.
         </p>
       )}
-      <DataTable
-        label="Assets"
-        noun={NOUN}
-        columns={ASSET_COLUMNS}
-        rows={rows}
-        opens={hasAlertsLink}
-        total={assets.length}
-        state={state}
-        asOf={asOf}
-        searchLabel="Search assets"
-        foldFilters={isNarrow}
-        filters={
-          isNarrow ? (
-            <FilterPanel id={panelId} types={types} state={state} />
-          ) : (
-            <FiltersToggle
-              open={panelOpen}
-              onToggle={() => setPanelOpen(!panelOpen)}
-              panelId={panelId}
-              on={Object.keys(filters).length}
-            />
-          )
-        }
-        panel={!isNarrow && panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
-        actions={actions}
-        // No assets at all: the page shows the first steps instead of the table.
-        empty={null}
-      />
+      <AlertNames techniques={list?.techniques ?? null}>
+        <DataTable
+          label="Assets"
+          noun={NOUN}
+          columns={ASSET_COLUMNS}
+          rows={rows}
+          opens={hasAlertsLink}
+          total={assets.length}
+          state={state}
+          asOf={asOf}
+          searchLabel="Search assets"
+          foldFilters={isNarrow}
+          filters={
+            isNarrow ? (
+              <FilterPanel id={panelId} types={types} state={state} />
+            ) : (
+              <FiltersToggle
+                open={panelOpen}
+                onToggle={() => setPanelOpen(!panelOpen)}
+                panelId={panelId}
+                on={Object.keys(filters).length}
+              />
+            )
+          }
+          panel={!isNarrow && panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
+          actions={actions}
+          // No assets at all: the page shows the first steps instead of the table.
+          empty={null}
+        />
+      </AlertNames>
     </div>
   );
 }

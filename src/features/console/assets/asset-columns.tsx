@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { SeverityCount } from '@/components/Severity.tsx';
+import { ImpersonatingName } from '@/features/shared/alert-index/Technique.tsx';
 import type { AssetAlerts } from '@/features/shared/alert-index/asset-alerts.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { formatDate, formatNumber, formatUtc } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
@@ -15,6 +17,7 @@ import { IconButton } from '@/ui/IconButton.tsx';
 import { siteOf, statusOf } from '@/features/shared/asset-state/asset-state.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { OpenAbout } from './OpenAbout.tsx';
 
 /** How a row asks the page to delete its asset; the columns are constants and cannot carry it. */
 export const AskDelete = createContext<(asset: Asset) => void>(() => {});
@@ -25,6 +28,8 @@ export interface AssetRow {
   readonly alerts: AssetAlerts | null;
   /** The status that the counted alerts have, as in the alert list's address; '' where all are counted. */
   readonly status: OpenAlerts['status'];
+  /** The open alerts about the name of a pending asset itself, the gravest first. */
+  readonly about: readonly AlertRow[];
 }
 
 export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
@@ -34,7 +39,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     width: 'minmax(0,3fr)',
     stacked: 'title',
     sortBy: ({ asset }) => asset.name,
-    cell: ({ asset }) => <NameCell asset={asset} />,
+    cell: (row) => <NameCell row={row} />,
   },
   {
     id: 'status',
@@ -106,8 +111,19 @@ function alertsAbout(name: string, status: AssetRow['status'] = ''): string {
   return `${paths.admin.alerts()}?${search.toString()}`;
 }
 
-function NameCell({ asset }: { asset: Asset }) {
+function NameCell({ row: { asset, about } }: { row: AssetRow }) {
   const { name } = asset;
+  const [alert] = about;
+  if (alert) {
+    return (
+      <>
+        <ImpersonatingName alert={{ ...alert, impersonating_domain: name }} />
+        <p className="pb-1 text-xs font-normal text-quiet">
+          <OpenAbout alerts={about} />
+        </p>
+      </>
+    );
+  }
   if (!hasAlertsLink({ asset })) return <AssetName name={name} />;
   return (
     <Link

@@ -74,6 +74,19 @@ function alertedIn(
 }
 
 /**
+ * The open alerts about a name itself, the gravest first.
+ *
+ * @param name in any written form
+ */
+export function openAbout(name: string, alerted: AlertedNames): readonly AlertRow[] {
+  const host = domainOf(name);
+  const about = host === null ? undefined : alerted.get(host);
+  return (about ?? [])
+    .filter(({ where, status, row }) => where === 'at' && isOpen(status) && row.id !== '')
+    .map(({ row }) => row);
+}
+
+/**
  * Which alerts are about some names, about hosts below them, or about names above them; none while the alerts, or what
  * was done about them, are not known. A name is asked about once.
  *

@@ -11,12 +11,22 @@ import { foreignGraphemes } from './foreign-graphemes.ts';
  * @param name as the backend sent it: any text
  * @param missing stands for an empty name
  * @param what the rest of the sentence: `is approved`
+ * @param lit the places of the graphemes that differ from a name that it imitates, from 0. Default: what is foreign
  */
-export function namedNews(name: string, missing: string, what: string): ReactNode {
+export function namedNews(
+  name: string,
+  missing: string,
+  what: string,
+  lit?: ReadonlySet<number>,
+): ReactNode {
   if (domainOf(name) === null) return `${labelText(name, missing)} ${what}`;
   return (
     <>
-      <DomainName name={name} isLit={foreignGraphemes(name)} className="inline! align-baseline!" />{' '}
+      <DomainName
+        name={name}
+        isLit={lit ? (_, at) => lit.has(at) : foreignGraphemes(name)}
+        className="inline! align-baseline!"
+      />{' '}
       {what}
     </>
   );
