@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
@@ -91,10 +91,10 @@ function useArrived(): { readonly figure: number | null; readonly of: string } {
   const fresh = useNewAlerts().size;
   const isFirst = useIsFirstVisit();
   const since = useNewSince();
-  const [opened] = useState(() => Date.now());
   if (fresh > 0) return { figure: fresh, of: 'since last time' };
   if (isFirst === null) return { figure: null, of: 'since last time' };
-  if (isFirst && (since === null || Date.parse(since) >= opened)) {
+  // The list may be read before the dashboard is there: what counts is the page.
+  if (isFirst && (since === null || Date.parse(since) >= performance.timeOrigin)) {
     return { figure: null, of: 'first visit in this browser' };
   }
   if (since === null) return { figure: 0, of: 'since last time' };
