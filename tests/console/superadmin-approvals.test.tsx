@@ -37,6 +37,7 @@ describe('the table', () => {
     await openPage();
     const cells = within(await row(PENDING)).getAllByRole('cell');
     await waitFor(() => expect(cells[2]).toHaveTextContent('Sahyadri Lok Bank'));
+    await waitFor(() => expect(cells[3]).toHaveTextContent('Below an approved name'));
     expect(cells.slice(1, 7).map((cell) => cell.textContent)).toEqual([
       // In a wide window the tie has a column, in a narrow one it stands under the name.
       `${PENDING}Below an approved name`,

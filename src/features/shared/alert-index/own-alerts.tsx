@@ -23,7 +23,7 @@ const hostsOf = (assets: readonly Asset[]): OwnNames =>
 
 /** The approved domains, in ASCII; none until the assets are known, and where they cannot be read. */
 export const useOwnNames = (): OwnNames =>
-  useQuery({ ...assetListQuery(), staleTime: 'static', select: hostsOf }).data ?? NONE;
+  useQuery({ ...assetListQuery(), staleTime: Infinity, select: hostsOf }).data ?? NONE;
 
 /**
  * What an alert's name is of the reader's, as far as approved assets and the asset that it is reported for tell.
