@@ -84,7 +84,7 @@ export function Component() {
           <h1 className="font-display text-title font-bold">Is this link real?</h1>
           <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet">
             Paste the whole message you were sent. We show which name its link leads to, beside the
-            company’s own, and what always holds of such words.
+            company’s own, and what is always true of messages like it.
           </p>
           <LinkForm domain={typed} link={link} onCheck={check} onNone={forget} />
         </div>

@@ -91,6 +91,7 @@ export function LinkVerdict({
         onCompany={onCompany}
       />
     );
+  const isBareHint = worst?.kind === 'call' || worst?.kind === 'upi-id';
   const isByItself = worst?.kind === 'named' || worst?.kind === 'same-name';
   const warns = isWarning(state);
   const whatNow = worst && topic && state && (
@@ -168,8 +169,10 @@ export function LinkVerdict({
       {worst && !failed && (
         <>
           {/* What to do comes first where it is urgent: on a phone, why fills screens of its own. */}
+          {/* Of a number or a UPI ID little is known: what holds of the message says more. */}
+          {warns && isBareHint && rules}
           {warns && whatNow}
-          {warns && rules}
+          {warns && !isBareHint && rules}
           {warns && <h3 className="mt-10 font-display text-h3 font-bold">Why we say so</h3>}
           <Why {...worst} />
           {!isDanger(worst.kind) && beside}
