@@ -186,7 +186,10 @@ describe('the verdict', () => {
   it.each<[string, string | null, VerdictKind]>([
     ['https://icici.bank.in/x', 'icicibank.com', 'known'],
     ['https://sahyadri.bank.in/x', 'icicibank.com', 'restricted'],
-    ['https://hdfcbank.com/', 'hdfc.bank.in', 'old-address'],
+    ['https://hdfcbank.com/', 'hdfc.bank.in', 'known'],
+    // That a bank once held it, no ending says.
+    ['https://sbi.net/', 'sbi.bank.in', 'other-address'],
+    ['https://sahyadri.com/', 'sahyadri.bank.in', 'other-address'],
     ['https://hdfcbank-kyc.com/', 'hdfc.bank.in', 'imitates'],
     ['https://hdfcbank.top/', 'hdfc.bank.in', 'imitates'],
     ['https://icici.bank.in/x', null, 'known'],

@@ -10,7 +10,6 @@ const OF_THE_COMPANY: ReadonlySet<VerdictKind> = new Set([
   'disguised',
   'carries-name',
   'other-address',
-  'old-address',
 ]);
 
 interface BesideProps {

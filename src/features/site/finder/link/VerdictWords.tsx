@@ -63,7 +63,7 @@ interface SentenceProps extends Judged {
 export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNode {
   const { kind, domain, reading, found, company } = judged;
   const asset =
-    judged.byName && company && kind !== 'old-address'
+    judged.byName && company
       ? company.name
       : found?.kind === 'explanation'
         ? registeredName(found.asset)
@@ -163,8 +163,6 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
           )}
         </>
       );
-    case 'old-address':
-      return <Not asset={asset}>this may be an older address of it.</Not>;
     case 'same-name':
       return 'You gave the same name twice: that proves nothing.';
     case 'known':

@@ -58,8 +58,6 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
       return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';
     case 'restricted':
       return restrictedText(found, domain !== '' && !spoken, company, byName === true);
-    case 'old-address':
-      return oldAddressText(found);
     case 'known':
       return `By our list of well-known addresses (${LISTED}).${severalText(found)}${sisterText(found, company)} It says whose name it is, and no more.`;
     case 'beside-home':
@@ -185,11 +183,6 @@ function sisterText(found: Found | null, meant: Company | null): string {
 function otherCompanyText(found: Found | null, isSpoken: boolean): string {
   const owner = ownerOf(found);
   return `By our list of well-known addresses (${LISTED}) that is ${possessive(owner?.name ?? 'another company')} own. It is not the company that ${isSpoken ? 'the message speaks of' : 'you gave'}: ask that one why its link leads there.`;
-}
-
-function oldAddressText(found: Found | null): string {
-  const home = found?.kind === 'explanation' ? registeredName(found.asset) : 'the address you know';
-  return `Banks in India have moved to .bank.in. Some forward the addresses they had before; one that lapsed can belong to anyone. Do not follow it: type “${home}” yourself.`;
 }
 
 /** Each change that was found, the main one first. */

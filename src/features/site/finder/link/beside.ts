@@ -81,7 +81,7 @@ export function carriesName({ asset, candidate, platform }: WordedExplanation): 
 /** What banks were registered under before `.bank.in` (the Reserve Bank's circular of 22 April 2025). */
 const BEFORE_BANK_IN = new Set(['com', 'in', 'co.in', 'net', 'org']);
 
-/** A bank's name as it stood before: `hdfcbank.com` of `hdfc.bank.in`. Anybody may hold it by now. */
+/** A bank's name as it may have stood before: `hdfcbank.com` of `hdfc.bank.in`. Anybody may hold it by now. */
 export function isOldAddress({ asset, candidate }: WordedExplanation): boolean {
   return (
     asset.suffix === 'bank.in' &&

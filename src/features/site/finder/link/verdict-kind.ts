@@ -31,8 +31,6 @@ export type VerdictKind =
   | 'restricted'
   /** Under such an ending, where the list has another name of the company that was meant. */
   | 'beside-home'
-  /** Of a bank under .bank.in: its name under an ending that banks had before. */
-  | 'old-address'
   /** The company's name with another ending or a neutral word: its own, or not. */
   | 'other-address'
   /** An address that the list gives for a company: the one that was meant, where one was. */
@@ -96,7 +94,6 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   open: 'doubt',
   remote: 'doubt',
   'passes-on': 'doubt',
-  'old-address': 'doubt',
   'other-address': 'doubt',
   'known-other': 'doubt',
   'beside-home': 'doubt',

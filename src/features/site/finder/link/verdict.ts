@@ -90,7 +90,6 @@ function heldVerdict(
     const isBeside = compared && isShared && found.asset.suffix === candidate.suffix;
     return isBeside ? 'beside-home' : 'restricted';
   }
-  if (compared && isOldAddress(found)) return 'old-address';
   // On a company's own name, too, strangers put what they like where it lets them: its first page is its own.
   if (open !== null && (opened?.holds !== 'page' || !isFront(reading))) return open;
   if (passesOn) return 'passes-on';
@@ -118,8 +117,7 @@ function otherVerdict(
   }
   if (opened !== null && isMilder(opened.holds, reading, found, signs, compared)) return 'open';
   if (compared && found.techniques.length > 0) {
-    if (isOldAddress(found)) return 'old-address';
-    if (isNeutral(found, signs)) return 'other-address';
+    if (isOldAddress(found) || isNeutral(found, signs)) return 'other-address';
     return found.confident ? 'imitates' : 'may-imitate';
   }
   if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
