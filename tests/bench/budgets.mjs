@@ -3,12 +3,12 @@
  * `npm run size` and for the benchmarks. In kB gzip; `homeRatio` is a multiple of the bare React and router page.
  */
 export const BUDGETS = {
-  homeRatio: 1.62,
+  homeRatio: 1.64,
   homeIdle: 182,
   homeStyles: 16,
-  login: 175,
+  login: 177,
   consolesFirst: 266,
-  consolesAll: 370,
+  consolesAll: 372,
   workers: 180,
   exportWorker: 135,
 };
