@@ -83,7 +83,7 @@ export const adminArticles: readonly HelpArticle[] = [
           'Give each alert a status: New, Investigating, Reported, Down, Not harmful or Ours. Add a note where the next reader needs one. The history keeps when, who and what.',
           'The keyboard is quickest: J and K for the next and the previous alert, Enter to open, 1 to 6 for the status, N for a note, T for a takedown request. In the list, a mark that decides selects the next open alert; on its own page an alert stays until you press J, and the keys act on it alone, whatever is selected in the list beside it. Press ? for all of them.',
           'Tick several alerts, with X or Shift X for a range, to mark, report or export them together.',
-          'Every change can be undone, by the button that shows for ten seconds or by U, unless it was changed again since. The history keeps what you took back.',
+          'What was not changed again since can be undone, by the button that shows for ten seconds or by U; the history keeps it.',
           'A dot marks what came since your last visit. Mark all as seen clears the dots.',
         ],
       },

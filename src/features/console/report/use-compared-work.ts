@@ -1,7 +1,7 @@
 /** How the names of a report imitate their assets, asked of the engine. */
 import { useQuery } from '@tanstack/react-query';
 import type { AlertWork } from '@/cases/report.ts';
-import { ownOf, useOwnNames, type OwnNames } from '@/features/shared/alert-index/own-alerts.tsx';
+import { ownOf, useOwnNames, type OwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { markedGraphemesOf, UNMARKED, type Marked } from '@/lookalike/lit-graphemes.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { kindOf, type TechniqueKind } from '@/lookalike/technique-kinds.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CaseSubject } from '@/cases/types.ts';
-import { ownOf, useOwnNames } from '@/features/shared/alert-index/own-alerts.tsx';
+import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { capitalized } from '@/lib/capitalized.ts';
 import { domainOf } from '@/lib/hostname.ts';

@@ -40,6 +40,8 @@ const OWN_SHORT = new Map([
   ['g.co', 'Google'],
   ['hdfcbk.io', 'HDFC Bank'],
   ['zoma.to', 'Zomato'],
+  ['myntr.it', 'Myntra'],
+  ['swig.gy', 'Swiggy'],
   ['aka.ms', 'Microsoft'],
   ['apple.co', 'Apple'],
 ]);
