@@ -107,7 +107,7 @@ export function LinkVerdict({
         <p className="mb-3 text-quiet">
           {state === 'own' && judged?.every(leadsHome) === true
             ? `${others.length === 1 ? 'Both' : `All ${others.length + 1}`} lead to the companies’ own names. One of them:`
-            : `${others.length + 1} things to check in this message. The worst of them:`}
+            : `${others.length + 1} things to check in this message. ${isWorse(judged ?? []) ? 'The worst of them' : 'One of them'}:`}
         </p>
       )}
       <VerdictPanel
@@ -196,6 +196,10 @@ export function LinkVerdict({
     </section>
   );
 }
+
+/** Whether the first of what was sent is worse than any other of it. */
+const isWorse = ([worst, ...others]: readonly Judged[]): boolean =>
+  worst !== undefined && others.some(({ kind }) => stateOf(kind) !== stateOf(worst.kind));
 
 /** Whether a link, and no sender of mail, is on a company's own name. */
 const leadsHome = (judged: Judged): boolean =>

@@ -10,6 +10,9 @@ import { keptPhone } from './phones.ts';
 
 const MAX_SHOWN = 120;
 
+/** As a reader knows it: a number without its scheme. */
+const shown = (link: string): string => link.replace(/^tel:/, '').slice(0, MAX_SHOWN);
+
 interface OtherLinksProps {
   domain: string;
   judged: readonly Judged[];
@@ -33,7 +36,7 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
           >
             <span className="min-w-0">
               <span className="name wrap-anywhere">
-                <HostileText text={link.slice(0, MAX_SHOWN)} />
+                <HostileText text={shown(link)} />
               </span>
               <span className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
                 <StateMark state={stateOf(kind)} />
@@ -59,7 +62,7 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
             >
               Show its verdict
               <span className="sr-only">
-                : <HostileText text={link.slice(0, MAX_SHOWN)} />
+                : <HostileText text={shown(link)} />
               </span>
             </Link>
           </li>

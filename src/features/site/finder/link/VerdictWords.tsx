@@ -95,9 +95,14 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
         <Not asset={asset}>this only carries its name.</Not>
       );
     case 'call':
-      return isBare
-        ? 'We cannot tell whose number this is.'
-        : 'It gives a number: whose it is, we cannot tell.';
+      return isBare ? (
+        'We cannot tell whose number this is.'
+      ) : (
+        <>
+          It gives the number <Paid text={judged.link.replace(/^\w+:/, '')} />: whose it is, we
+          cannot tell.
+        </>
+      );
     case 'mixed':
       return <>This leads to a name that mixes alphabets in one word.</>;
     case 'whole-script':
