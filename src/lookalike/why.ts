@@ -10,7 +10,7 @@ import type { Explanation, Segment } from './types.ts';
 const HOMOGLYPH = {
   alone: [
     'Reading with care does not help: on the screen the two names look the same, or nearly so.',
-    'Only a small mark or stroke differs, which nobody notices at a glance or on a phone.',
+    'Only a small mark or stroke differs, which is easy to miss at a glance or on a phone.',
     'One sees the difference only when looking for it.',
   ],
   'other-ending': [
