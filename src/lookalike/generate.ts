@@ -86,7 +86,7 @@ class Collection {
     return ascii === this.#own || ascii?.endsWith(`.${this.#own}`) === true ? null : ascii;
   }
 
-  /** Whether the scripts of the name stand in the way of registering it. Look-alikes are listed all the same. */
+  /** Whether registries would refuse the name for its scripts. Homoglyphs are listed anyway. */
   #isRefused(name: string, techniques: readonly Technique[]): boolean {
     const indian = this.#indian;
     if (indian !== null && !name.split('.').every((label) => isWritable(label, indian)))

@@ -17,7 +17,7 @@ export const UNMARKED: Marked = { lit: new Set(), gone: new Map() };
 /**
  * What differs and what is missing, as the picture of the pair draws them: an ending or letters that were
  * exchanged are lit and leave no gap; what only went leaves one, however long it was. A word of the brand that
- * gave way to another leaves one, too: beside the gap nobody takes what is left for the whole brand.
+ * gave way to another leaves one, too: the gap shows that what remains is not the whole brand.
  * Of a name that does not imitate nothing is marked.
  */
 export function markedGraphemes(found: Explanation | InvalidName): Marked {

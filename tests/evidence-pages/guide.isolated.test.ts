@@ -36,7 +36,7 @@ describe('in the build', () => {
     expect(textOf(helpShelves.admin.articles)).not.toMatch(/Look now|Check DNS|Not in DNS/);
   });
 
-  test('the preview of such a build has the page all the same, with the demonstration’s answers', async () => {
+  test('the preview of such a build still has the page, with the demonstration’s answers', async () => {
     set({});
     const { renderPreviewedEvidence } = await import('@/build/entry-server.tsx');
     const { html, description } = await renderPreviewedEvidence();

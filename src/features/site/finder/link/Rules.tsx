@@ -6,7 +6,7 @@ const LINK = 'font-semibold whitespace-nowrap text-brand-deep underline underlin
 const EMERGENCY = { name: '112', to: 'tel:112' } as const;
 
 /** The number that a rule names, to be pressed on a telephone. */
-export function RuleCall({ call }: { call: NonNullable<Rule['call']> }) {
+function RuleCall({ call }: { call: NonNullable<Rule['call']> }) {
   const { name, to } = call === '112' ? EMERGENCY : REPORTS.helpline;
   return (
     <a href={to} className={LINK}>
@@ -35,7 +35,7 @@ interface RulesProps {
   title: string;
 }
 
-/** What holds of what a message speaks of, whoever wrote it. */
+/** What is true of the subjects that a message mentions, no matter who sent it. */
 export function Rules({ rules, title }: RulesProps) {
   if (rules.length === 0) return null;
   return (

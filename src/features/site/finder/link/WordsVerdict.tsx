@@ -19,7 +19,7 @@ interface WordsVerdictProps {
   onAnother: () => void;
 }
 
-/** Of a message without a link or a number: no verdict, and what holds whoever wrote it. */
+/** For a message without a link or a number: no verdict, but what is true no matter who sent it. */
 export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useComesIntoSight(heading, { takesFocus, arrived, waiting: false });

@@ -84,7 +84,7 @@ const isPayment = (link: string): boolean =>
   PAYS.has(/^[a-z]+(?=:)/i.exec(link)?.[0].toLowerCase() ?? '') && /[?&]pa=/i.test(link);
 
 /** The name that an SMS shows as its sender: `VM-SBIINB`, `VK-HDFCBK-S`. */
-const SENDER = /^\s*[a-z]{2}-[a-z\d]{5,9}(?:-[a-z])?:?\s*$/i;
+export const SENDER = /^\s*[a-z]{2}-[a-z\d]{5,9}(?:-[a-z])?:?\s*$/i;
 
 /** A comma where a link has its dot: `www.sbi-kyc,in`. Behind a whole name it begins the next word. */
 const COMMA_IN_NAME =

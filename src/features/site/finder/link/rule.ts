@@ -1,5 +1,5 @@
 /**
- * What holds whoever wrote a message, by what its words speak of (advice of I4C, RBI, NPCI, TRAI, SEBI and the
+ * What is true no matter who sent a message, by the subjects that it mentions (advice of I4C, RBI, NPCI, TRAI, SEBI and the
  * Department of Posts). Words show neither fraud nor honesty, so each rule must be true of a fraud, of a bank's own
  * notice, of a warning and of its victim's account alike.
  */

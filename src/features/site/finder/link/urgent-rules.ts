@@ -1,5 +1,6 @@
 /** Of what cannot wait: danger, a loss, a threat, and what opens a phone or an account to strangers. */
 import { HELPLINES } from './phones.ts';
+import { SENDER } from './read-link.ts';
 import type { Rule } from './rule.ts';
 
 /** The most urgent first. */
@@ -42,7 +43,7 @@ export const URGENT: readonly Rule[] = [
   },
   {
     key: 'sender',
-    words: /^\s*[a-z]{2}-[a-z\d]{5,9}(?:-[a-z])?:?\s*$/,
+    words: SENDER,
     holds: 'A sender’s name can be forged: it proves nothing.',
     act: 'Paste the whole message: its links and numbers tell more.',
     hindi: 'भेजने वाले का नाम नकली हो सकता है। पूरा मैसेज चिपकाएँ।',
