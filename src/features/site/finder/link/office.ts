@@ -7,7 +7,10 @@ const OFFICES = /(?:^|\.)(?:gov|nic)\.in$/;
 /** Offices under another ending: the Reserve Bank's. */
 const OTHERS = new Set(['rbi.org.in']);
 
+/** Whether a registered domain (ASCII form) is an office's. */
+export const isOfficeName = (registrable: string): boolean =>
+  OFFICES.test(registrable) || OTHERS.has(registrable);
+
 /** Whether a link is on an office's name. */
 export const isOffice = ({ found }: Pick<Judged, 'found'>): boolean =>
-  found?.kind === 'explanation' &&
-  (OFFICES.test(found.candidate.registrable) || OTHERS.has(found.candidate.registrable));
+  found?.kind === 'explanation' && isOfficeName(found.candidate.registrable);
