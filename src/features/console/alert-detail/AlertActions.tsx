@@ -22,14 +22,20 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
 import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
+import { StatusButton } from './StatusSheet.tsx';
 import { useKey } from './use-key.ts';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
-const IN_THE_MIDDLE = cx(IN_BOTTOM_BAR, 'max-md:inset-x-[4.75rem] max-md:h-12 max-md:px-2');
+/** Between the steps of the bottom bar: the status, and what is to be done. */
+const IN_THE_MIDDLE = cx(
+  IN_BOTTOM_BAR,
+  'md:contents max-md:inset-x-[4.75rem] max-md:flex max-md:gap-2 max-[24rem]:inset-x-[4.25rem]',
+);
+const MAIN = 'max-md:h-12 max-md:min-w-0 max-md:flex-1 max-md:px-1.5';
 
 /** Why no takedown is offered for a name of the organisation's own. */
 export const OWN_NAME =
-  'This name is one of your own assets, or below one. No takedown is offered: it would hit your own site.';
+  'This name is one of your own assets, or above or below one. No takedown is offered: it would hit your own site.';
 
 /** Copies a domain as it is, or unclickable, and says so. */
 async function copy(domain: string, form: 'Defanged' | 'Live') {
@@ -71,34 +77,42 @@ export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
   usePageAction('prepare-takedown', prepareNow);
   usePageAction('copy-defanged', copyNow);
 
-  if (domain === '') return null;
+  const statusButton = alert.id !== '' && <StatusButton subject={subjectOf(alert)} />;
+  if (domain === '') return <div className={IN_THE_MIDDLE}>{statusButton}</div>;
   const keys = shortcutsOn();
   return (
     <>
       <div className="grid gap-2 max-md:grid-cols-2 md:flex md:flex-wrap @min-[46rem]:grid print:hidden">
-        {isOwn ? (
-          <MarkAsOurs alert={alert} />
-        ) : (
-          <Button
-            // What was reported waits for others.
-            tone={refused === null && isOpen(status) ? 'primary' : 'secondary'}
-            icon={<FileWarning {...ICON} />}
-            aria-label={isAgain ? undefined : 'Prepare takedown request'}
-            aria-keyshortcuts={keys ? 'T' : undefined}
-            title={refused ?? undefined}
-            onClick={prepare}
-            className={IN_THE_MIDDLE}
-          >
-            {isAgain ? (
-              'Report again'
-            ) : (
-              <span>
-                Prepare takedown <span className="max-sm:hidden">request</span>
-              </span>
-            )}
-            {keys && <KeyCap>T</KeyCap>}
-          </Button>
-        )}
+        <div className={IN_THE_MIDDLE}>
+          {statusButton}
+          {isOwn ? (
+            <MarkAsOurs alert={alert} />
+          ) : (
+            <Button
+              // What was reported waits for others.
+              tone={refused === null && isOpen(status) ? 'primary' : 'secondary'}
+              icon={<FileWarning {...ICON} className="max-[24rem]:hidden" />}
+              aria-label={isAgain ? undefined : 'Prepare takedown request'}
+              aria-keyshortcuts={keys ? 'T' : undefined}
+              title={refused ?? undefined}
+              onClick={prepare}
+              className={MAIN}
+            >
+              {isAgain ? (
+                'Report again'
+              ) : (
+                <>
+                  <span className="max-md:hidden">Prepare takedown request</span>
+                  {/* Beside the status there is room for one word. */}
+                  <span aria-hidden className="md:hidden">
+                    Takedown
+                  </span>
+                </>
+              )}
+              {keys && <KeyCap>T</KeyCap>}
+            </Button>
+          )}
+        </div>
         <Button
           icon={<Copy {...ICON} />}
           aria-keyshortcuts={keys ? 'C' : undefined}
@@ -140,7 +154,7 @@ function MarkAsOurs({ alert }: { alert: AlertRow }) {
       icon={<CaseStatusShape status="ours" />}
       aria-keyshortcuts={keys ? OURS : undefined}
       onClick={() => void markAlone(actions, subjectOf(alert), 'ours')}
-      className={IN_THE_MIDDLE}
+      className={MAIN}
     >
       {`Mark as ${STATUS_WORDS.ours}`}
       {keys && <KeyCap>{OURS}</KeyCap>}

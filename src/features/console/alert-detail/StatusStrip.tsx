@@ -11,11 +11,22 @@ import { markAlone } from '@/features/shared/queue/mark-alone.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 import { Segmented } from '@/ui/Segmented.tsx';
 
+/** Three columns, or one line, or two columns in the rail. */
+const ON_PAGE =
+  'grid grid-cols-3 *:gap-1.5 *:px-2! @min-[44rem]:w-fit @min-[44rem]:grid-flow-col @min-[44rem]:grid-cols-none @min-[44rem]:*:px-2.5! @min-[46rem]:w-auto @min-[46rem]:grid-flow-row @min-[46rem]:grid-cols-2 @min-[46rem]:*:justify-start';
+
+interface StatusStripProps {
+  subject: CaseSubject;
+  /** Called before another status is marked: a toast about it stays below an open dialog. */
+  onChosen?: () => void;
+  className?: string;
+}
+
 /**
  * How far the work on an alert is: all statuses side by side, each with its key, so that one press marks it.
  * Nothing where the cases cannot be read; the case says why (CasePanel).
  */
-export function StatusStrip({ subject }: { subject: CaseSubject }) {
+export function StatusStrip({ subject, onChosen, className = ON_PAGE }: StatusStripProps) {
   const { is } = useCaseState();
   const status = useCase(subject.alert)?.status ?? 'new';
   const saving = useCaseSaving(subject.alert);
@@ -29,7 +40,10 @@ export function StatusStrip({ subject }: { subject: CaseSubject }) {
         // An alert is not New before its case is known.
         value={is === 'ready' ? status : null}
         disabled={is !== 'ready'}
-        onChange={(chosen) => void markAlone(actions, subject, chosen)}
+        onChange={(chosen) => {
+          onChosen?.();
+          void markAlone(actions, subject, chosen);
+        }}
         options={CASE_STATUSES.map((value, at) => {
           const key = String(at + 1);
           const { title, 'aria-keyshortcuts': shortcut } = keyHint(
@@ -53,7 +67,7 @@ export function StatusStrip({ subject }: { subject: CaseSubject }) {
             ),
           };
         })}
-        className="grid grid-cols-3 *:gap-1.5 *:px-2! @min-[44rem]:w-fit @min-[44rem]:grid-flow-col @min-[44rem]:grid-cols-none @min-[44rem]:*:px-2.5! @min-[46rem]:w-auto @min-[46rem]:grid-flow-row @min-[46rem]:grid-cols-2 @min-[46rem]:*:justify-start"
+        className={className}
       />
       {saving && (
         <span role="status" className="absolute top-full left-0 text-xs text-quiet">

@@ -1,5 +1,5 @@
 /**
- * The bar at the foot of an alert on a phone: previous, prepare takedown, next. Its controls are those of the
+ * The bar at the foot of an alert on a phone: previous, status, takedown, next. Its controls are those of the
  * page, set there by IN_BOTTOM_BAR, so that each exists once.
  */
 
