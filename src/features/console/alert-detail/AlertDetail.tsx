@@ -11,7 +11,7 @@ import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts'
 import { readReport } from '@/features/shared/alert-index/news-first.ts';
 import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
-import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
+import { EvidenceRoom, NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
@@ -110,8 +110,8 @@ function Unknown({ id }: { id: string }) {
 }
 
 /**
- * One decision on one screen: the picture, its sentence and the report in the main column; score, actions and
- * figures in a rail. Where the article is narrower than 46rem one column, the parts of the rail between those of the other (`order`).
+ * One decision on one screen: the picture, its sentence and the report in the main column; score, actions and figures
+ * in a rail. Where the article is narrower than 46rem one column, the rail's parts between the others (`order`).
  */
 function Found({
   list,
@@ -132,6 +132,8 @@ function Found({
   const { looked } = useCaseActions();
   const asks = asksAnyone(evidenceConfig());
   const compared = explanation?.kind === 'explanation' ? explanation : null;
+  // Which name is registered is known then, or has to be asked for.
+  const isCompared = explanation !== null || failed;
   const isOwn = useOwnName(alert);
   const others = useSameName(list, alert);
   const report = readReport(alert.details.slice(0, MAX_DETAILS));
@@ -144,8 +146,9 @@ function Found({
       {!besideList && <Neighbours place={place} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 not-first:mt-4 @min-[46rem]:grid-cols-[minmax(0,1fr)_260px] @min-[46rem]:grid-rows-[auto_auto_auto_1fr] @min-[64rem]:grid-cols-[minmax(0,1fr)_320px] @min-[64rem]:gap-x-12">
         <Header alert={alert} explanation={explanation} isOwn={isOwn} others={others}>
-          {asks && (explanation !== null || failed) && (
+          {asks && (
             <KnownSoFar
+              isCompared={isCompared}
               alert={alert.id}
               name={alert.impersonating_domain}
               details={alert.details.slice(0, MAX_DETAILS)}
@@ -199,13 +202,17 @@ function Found({
         )}
         {!report.does && details}
         <div className="order-7 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[46rem]:col-start-1">
-          {asks && (explanation !== null || failed) && (
-            <NameEvidence
-              key={alert.impersonating_domain}
-              name={alert.impersonating_domain}
-              registrable={compared?.candidate.registrable}
-              onFound={(said) => subject && void looked([{ subject, said }])}
-            />
+          {asks && (
+            <EvidenceRoom name={alert.impersonating_domain}>
+              {isCompared && (
+                <NameEvidence
+                  key={alert.impersonating_domain}
+                  name={alert.impersonating_domain}
+                  registrable={compared?.candidate.registrable}
+                  onFound={(said) => subject && void looked([{ subject, said }])}
+                />
+              )}
+            </EvidenceRoom>
           )}
           <SampleEvidence besideLive={asks} />
         </div>

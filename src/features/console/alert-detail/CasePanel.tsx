@@ -160,7 +160,10 @@ function useAskBeforeUnload(unsaved: boolean): void {
 
 function History({ alert }: { alert: string }) {
   const history: AlertCase['history'] = useCase(alert)?.history ?? [];
-  if (history.length === 0) return <p className="text-quiet">Nothing has been done yet.</p>;
+  // As high as the line of a history: a look-up begins one while the reader is elsewhere.
+  if (history.length === 0) {
+    return <p className="min-h-8 py-1 text-quiet">Nothing has been done yet.</p>;
+  }
   return (
     <details>
       <summary className="min-h-8 cursor-pointer py-1 text-quiet hover:text-ink">

@@ -31,9 +31,19 @@ interface KnownSoFarProps {
 
 /**
  * What DNS and the registry have answered about the name in this session, in one line; the cards below have it
- * whole. Nothing before a look-up, nor where none had an answer.
+ * whole. Where there is no answer its line says so: one that came in later would push the page down.
+ *
+ * @param isCompared whether the comparison is over, which tells the registrable name
  */
-export function KnownSoFar({ alert, name, details, registrable: read }: KnownSoFarProps) {
+export function KnownSoFar({
+  isCompared,
+  ...known
+}: KnownSoFarProps & { readonly isCompared: boolean }) {
+  if (isCompared) return <Known {...known} />;
+  return <p className="mt-2 text-sm print:hidden">&nbsp;</p>;
+}
+
+function Known({ alert, name, details, registrable: read }: KnownSoFarProps) {
   const kept = keptAnswers();
   useSyncExternalStore(kept.version.subscribe, kept.version.get);
   const host = domainOf(name);
@@ -68,7 +78,14 @@ export function KnownSoFar({ alert, name, details, registrable: read }: KnownSoF
     times.push(registration.at);
     isSample ||= rdap?.isSample === true;
   }
-  if (said.length === 0) return null;
+  if (said.length === 0) {
+    const isAsked = dns !== undefined || registration !== null;
+    return (
+      <p className="mt-2 text-sm text-quiet print:hidden">
+        {isAsked ? 'Looked up: no answer' : 'Not looked up yet'}
+      </p>
+    );
+  }
   const isGone = dns?.is === 'not-in-dns' || (dns?.is === 'in-dns' && addressOf(dns) === 'none');
   const clocks = [...new Set(times.map(formatZonedClock))];
   return (

@@ -1,5 +1,13 @@
 import { RotateCw, Search, X } from 'lucide-react';
-import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ageText } from '@/evidence/rdap/age.ts';
 import type { Lookup } from '@/features/shared/evidence/use-lookup.ts';
@@ -51,9 +59,18 @@ export function EvidenceCard<Given extends Answer>({
   const id = useId();
   const Heading = useContext(HeadingLevel) === 2 ? 'h3' : 'h4';
   const answer = lookup.is === 'answered' ? lookup.answer : null;
+  const card = useRef<HTMLElement>(null);
+  /** What the answer before took up, in pixels: what stands below must not jump up and down again. */
+  const [room, setRoom] = useState(0);
+  function lookAgain() {
+    setRoom(card.current?.offsetHeight ?? 0);
+    onLook();
+  }
   return (
     <section
+      ref={card}
       aria-labelledby={id}
+      style={lookup.is === 'asking' ? { minHeight: room } : undefined}
       data-keeps-focus
       className={cx(
         'flex min-w-0 flex-col rounded border border-hairline bg-surface px-4 py-3',
@@ -69,7 +86,7 @@ export function EvidenceCard<Given extends Answer>({
             size="sm"
             icon={<RotateCw aria-hidden size={14} strokeWidth={1.5} />}
             aria-describedby={id}
-            onClick={onLook}
+            onClick={lookAgain}
             className="print:hidden"
           >
             Look again
@@ -99,20 +116,32 @@ export function EvidenceCard<Given extends Answer>({
           </Button>
         )}
       </div>
-      <div role="status" className={cx(lookup.is !== 'idle' && 'mt-1 grow')}>
-        {lookup.is === 'asking' && (
-          <p className="flex items-center gap-2.5">
-            <Spinner />
-            Asking…
+      {/* One over the other: while it is asked the card keeps its height. */}
+      <div className="grid grow">
+        <div
+          role="status"
+          className={cx('col-start-1 row-start-1 min-w-0', lookup.is !== 'idle' && 'mt-1')}
+        >
+          {lookup.is === 'asking' && (
+            <p className="flex items-center gap-2.5">
+              <Spinner />
+              Asking…
+            </p>
+          )}
+          {answer && children(answer)}
+        </div>
+        {answer === null && (
+          <p
+            id={`${id}-asks`}
+            className={cx(
+              'col-start-1 row-start-1 mt-1 max-w-prose text-quiet',
+              lookup.is === 'asking' && 'invisible',
+            )}
+          >
+            {asks}
           </p>
         )}
-        {answer && children(answer)}
       </div>
-      {lookup.is === 'idle' && (
-        <p id={`${id}-asks`} className="mt-1 max-w-prose text-quiet">
-          {asks}
-        </p>
-      )}
       {answer && <Provenance at={answer.at} source={source} raw={rawOf(answer)} />}
     </section>
   );

@@ -120,8 +120,8 @@ function Both({
   const dns = useDns(host, registrable, resolver, onFound);
   const registration = useRegistration(registrable, registry, onFound);
   const isUnasked = dns.lookup.is === 'idle' && registration.lookup.is === 'idle';
-  /** What holds of both is said above them, once. */
-  const told = isUnasked ? toldOfBoth(resolver, registry) : null;
+  /** What holds of both is said above them, once; it stays, since without it the cards would move. */
+  const told = toldOfBoth(resolver, registry);
   function lookUpBoth() {
     dns.look();
     registration.look();

@@ -1,10 +1,35 @@
+import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/lazy-part.tsx';
+import { evidenceConfig } from '@/evidence-config.ts';
+import { domainOf } from '@/lib/hostname.ts';
+import { cx } from '@/ui/class-names.ts';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { useRegistrable } from './use-registrable.ts';
 
 const LiveEvidence = lazyPart(() =>
   import('./LiveEvidence.tsx').then((module) => module.LiveEvidence),
 );
+
+/**
+ * Keeps the room of the cards until they have come, so that nothing below them moves: two are beside each other
+ * from 42rem on, as in LiveEvidence. No room for a text that is no domain name, which has a sentence alone.
+ */
+export function EvidenceRoom({ name, children }: { name: string; children: ReactNode }) {
+  if (domainOf(name) === null) return children;
+  const { doh, rdap } = evidenceConfig();
+  return (
+    <div className="@container/evidence-room print:contents">
+      <div
+        className={cx(
+          'min-h-47 max-md:min-h-54 print:min-h-0',
+          doh && rdap && '@max-[42rem]/evidence-room:min-h-86',
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
 
 interface NameEvidenceProps {
   /** As the backend gives it: any text. */
