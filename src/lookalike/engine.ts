@@ -42,11 +42,6 @@ export class Engine {
     );
   }
 
-  /** Which of some hundred names are the owner's own: an asset, or under the registration of one. */
-  async ownNames(names: readonly string[], assets: readonly string[]): Promise<boolean[]> {
-    return this.#remote().call<boolean[]>((api) => api.ownNames(names, assets));
-  }
-
   /** About a hundred pairs in short form, in the order given. */
   async compare(pairs: readonly Pair[], signal: AbortSignal): Promise<Summary[]> {
     return this.#run(signal, (api, job) => api.compare(job, pairs));

@@ -5,7 +5,7 @@
 import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
 import { type PackedTexts, textReader } from '@/lib/packed-texts.ts';
 import { findConflicts, type FoundConflict, type OwnedName } from './conflicts.ts';
-import { explain, ownNames } from './explain.ts';
+import { explain } from './explain.ts';
 import { isReadable, parseDomain } from './forms.ts';
 import { generateSteps } from './generate.ts';
 import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
@@ -128,11 +128,6 @@ export class EngineWorker {
       const forms = parseDomain(name);
       return isReadable(forms) && isPublicSuffix(forms.ascii);
     });
-  }
-
-  /** See explain.ts. */
-  ownNames(names: readonly string[], assets: readonly string[]): boolean[] {
-    return ownNames(names, assets);
   }
 
   /** Some hundred pairs in short form, in their order. */

@@ -110,24 +110,6 @@ function asItsOwnerReads(plain: DomainForms, asset: DomainForms, candidate: stri
 }
 
 /**
- * Which names are the owner's own: an asset itself, or another name under the same registration.
- *
- * @param names in any written form, as `explain` takes them
- * @param assets the owner's names
- * @returns for each name, in their order; false for a text that is no name
- */
-export function ownNames(names: readonly string[], assets: readonly string[]): boolean[] {
-  const owned = assets.map((asset) => parseDomain(asset, true)).filter(isReadable);
-  return names.map((name) => {
-    const plain = parseDomain(name);
-    if (!isReadable(plain)) return false;
-    return owned.some(
-      (asset) => relationOf(asset, asItsOwnerReads(plain, asset, name)) !== 'other',
-    );
-  });
-}
-
-/**
  * Explains how one name imitates another.
  *
  * @param asset the name to protect, in any written form (Unicode, punycode, upper case, trailing dot,

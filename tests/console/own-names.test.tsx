@@ -2,9 +2,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Asset } from '@/api/contract/index.ts';
+import { assetKeys } from '@/api/queries/assets.ts';
+import { queryClient } from '@/api/queries/client.ts';
 // Loaded with the first dialog; here beforehand, so that no test waits for it.
 import '@/features/shared/notices/PreparedNotice.tsx';
 import { approvedNames, awaitingAbove } from '@/features/shared/asset-state/own-names.ts';
+import { ownNamesIn, ownOf, type Own } from '@/features/shared/asset-state/own-of.ts';
 import { backend } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -35,6 +38,24 @@ it.each<[why: string, name: string, pending: string[], found: [string, boolean] 
   expect(awaitingAbove(name, assets)).toEqual(found && { name: found[0], isSame: found[1] });
 });
 
+it.each<[why: string, name: string, approved: string, is: Own | null]>([
+  ['the asset, however it is written', 'PAY.Bank.in.', 'pay.bank.in', 'asset'],
+  ['a host below it', 'a.b.pay.bank.in', 'pay.bank.in', 'below'],
+  ['the name that it lies below', 'bank.in', 'pay.bank.in', 'above'],
+  ['a host beside it, which may be another’s', 'login.bank.in', 'pay.bank.in', null],
+  ['another shop of one platform', 'evil.github.io', 'bank.github.io', null],
+  ['a host beside www., which comes with an address', 'login.bank.in', 'www.bank.in', 'below'],
+  ['a name that ends alike', 'notbank.in', 'bank.in', null],
+  ['a foreign letter', 'bаnk.in', 'bank.in', null],
+  ['a text that is no name', 'no name', 'no name', null],
+  ['what is reported for itself', 'www.reported.in', 'bank.in', 'below'],
+])('one’s own: %s', (_why, name, approved, is) => {
+  const alert = { asset_name: 'reported.in', impersonating_domain: name };
+  expect(ownOf(alert, ownNamesIn([asset(approved, true)]))).toBe(is);
+  const pending = ownNamesIn([asset(approved)]);
+  expect(ownOf({ ...alert, asset_name: 'other.in' }, pending)).toBeNull();
+});
+
 describe('an alert that an added asset covers', () => {
   async function openCovered(id: number, name: string, approved: boolean) {
     const [one] = backend.db.assets.all().filter(({ owner_id }) => owner_id === 1);
@@ -55,9 +76,25 @@ describe('an alert that an added asset covers', () => {
     );
     expect(screen.queryByText(/one of your own assets/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark as Ours' })).toBeNull();
-    expect(screen.getByRole('region', { name: /^How it/ })).toBeVisible();
+    expect(await screen.findByRole('region', { name: /^How it/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Prepare takedown request' }));
     expect(await screen.findByLabelText('Request')).toBeVisible();
+  });
+
+  it('is told of an asset that is added, and of its approval, while its page is open', async () => {
+    await openCovered(30, 'elsewhere.in', false);
+    const { id } = backend.db.assets.insert({
+      ...backend.db.assets.all()[0]!,
+      owner_id: 1,
+      name: 'session-renew.site',
+      approved: false,
+    });
+    await queryClient.invalidateQueries({ queryKey: assetKeys.all });
+    expect(await screen.findByText(/awaits approval/)).toBeVisible();
+    const added = backend.db.assets.get(id);
+    if (added) added.approved = true;
+    await queryClient.invalidateQueries({ queryKey: assetKeys.all });
+    expect(await screen.findByText(/^This name is one of your own assets/)).toBeVisible();
   });
 
   it('below it and approved is one’s own', async () => {

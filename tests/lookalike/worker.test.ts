@@ -47,21 +47,6 @@ test('one explanation is the engine’s own, with the words for why its main tec
   expect(engine.explain('x', 'y.com')).toMatchObject({ kind: 'invalid' });
 });
 
-test('own names are the assets, and all that stands under the registration of one', () => {
-  const own = new EngineWorker().ownNames(
-    [
-      'HDFCbank.com.',
-      'login.hdfcbank.com',
-      'hdfcbаnk.com',
-      'no name',
-      'shop.github.io',
-      'b.github.io',
-    ],
-    ['www.hdfcbank.com', 'not a name', 'shop.github.io'],
-  );
-  expect(own).toEqual([true, true, false, false, true, false]);
-});
-
 test('endings are what anybody registers names under: a suffix, or a hosting platform', () => {
   const names = ['co.in', 'GOV.in', 'github.io', 'bank.co.in', 'a.github.io', 'tea.in', 'no name'];
   expect(new EngineWorker().endings(names)).toEqual([true, true, true, false, false, false, false]);

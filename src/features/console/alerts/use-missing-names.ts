@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { assetListQuery } from '@/api/queries/assets.ts';
 import type { SearchItem } from '@/features/shared/alert-index/search-items.ts';
-import { approvedNames } from '@/features/shared/asset-state/own-names.ts';
+import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
+import { ownOf, useOwnNames, type OwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Marked } from '@/lookalike/lit-graphemes.ts';
 
@@ -16,7 +16,7 @@ export interface AlikeName {
 
 /** What is known of searched names that no alert is about; numbers and unlike names are `others`. */
 export interface MissingNames {
-  /** Approved assets, and names under the registration of one. */
+  /** Approved assets, and names above or below one. */
   readonly own: readonly string[];
   readonly alike: readonly AlikeName[];
   readonly others: readonly SearchItem[];
@@ -25,12 +25,13 @@ export interface MissingNames {
 async function compare(
   names: readonly string[],
   assets: readonly string[],
-  approved: readonly string[],
+  ownNames: OwnNames,
   signal: AbortSignal,
 ) {
-  const isOwn = await engine().ownNames(names, approved);
-  const own = names.filter((_, at) => isOwn[at]);
-  const rest = names.filter((_, at) => !isOwn[at]);
+  const isOwn = (name: string) =>
+    ownOf({ asset_name: '', impersonating_domain: name }, ownNames) !== null;
+  const own = names.filter(isOwn);
+  const rest = names.filter((name) => !isOwn(name));
   const conflicts = await engine().findConflicts(
     rest.map((name) => ({ id: name, name, owner: 'searched' })),
     assets.map((name) => ({ id: name, name, owner: 'own' })),
@@ -54,13 +55,13 @@ async function compare(
  * all of them stay `others`; undefined until one or the other is known.
  */
 export function useMissingNames(missing: readonly SearchItem[]): MissingNames | undefined {
-  const assets = useQuery({ ...assetListQuery(), staleTime: 'static' });
+  const assets = useKnownAssets();
+  const ownNames = useOwnNames();
   const listed = assets.data?.map(({ name }) => name);
-  const approved = assets.data && approvedNames(assets.data);
   const names = missing.flatMap((item) => (item.is === 'name' ? [item.name] : []));
   const { data, isError } = useQuery({
-    queryKey: ['missing-names', names, listed, approved],
-    queryFn: ({ signal }) => compare(names, listed ?? [], approved ?? [], signal),
+    queryKey: ['missing-names', names, listed, [...ownNames]],
+    queryFn: ({ signal }) => compare(names, listed ?? [], ownNames, signal),
     enabled: listed !== undefined && names.length > 0,
     retry: false,
     staleTime: Infinity,

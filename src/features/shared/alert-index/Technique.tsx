@@ -35,7 +35,11 @@ export function ImpersonatingName({
   return <MarkedName name={name} marked={own ? UNMARKED : marked} {...look} />;
 }
 
-const OWN_WORDS = { asset: 'Your asset', below: 'Below your asset' } as const;
+const OWN_WORDS = {
+  asset: 'Your asset',
+  below: 'Below your asset',
+  above: 'Above your asset',
+} as const;
 
 /** How an alert's name imitates its asset, in a word; of a name of the reader's own that it is one. */
 export function Technique({ alert }: { alert: AlertRow }) {

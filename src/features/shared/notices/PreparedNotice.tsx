@@ -15,7 +15,7 @@ import { requestTitle } from './request-title.tsx';
 import { MOST_NAMES, usePrepared } from './use-prepared.ts';
 
 const OWN =
-  'No request is prepared: this domain is one of your own assets, or below one. A takedown would hit your own site.';
+  'No request is prepared: this domain is one of your own assets, or above or below one. A takedown would hit your own site.';
 
 export interface PreparedNoticeProps {
   /** One alert, or several for one batch: one mail for each recipient. */
@@ -91,7 +91,7 @@ export function PreparedNotice({ alerts, others = [], isSent, onClose }: Prepare
       ) : (
         <Notice tone="warning">
           {prepared.own.length > 1
-            ? 'No request is prepared: these domains are your own assets, or below them. A takedown would hit your own site.'
+            ? 'No request is prepared: these domains are your own assets, or above or below them. A takedown would hit your own site.'
             : prepared.own.length === 1
               ? OWN
               : all.length < named.length

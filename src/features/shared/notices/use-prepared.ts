@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import { assetListQuery } from '@/api/queries/assets.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import { evidenceConfig, isInvented } from '@/evidence-config.ts';
-import { approvedNames } from '@/features/shared/asset-state/own-names.ts';
+import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
+import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { NoticeName } from '@/notices/types.ts';
@@ -29,15 +29,13 @@ const NO_ENGINE = 'The names could not be compared with your assets.';
 /** Reads what is known of the alerts, and tells the organisation's own names from the others. */
 export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
   // Without the list of assets we cannot know that a name is not the organisation's own.
-  const assets = useQuery({ ...assetListQuery(), staleTime: 'static' });
-  const listed = assets.data;
+  const assets = useKnownAssets();
+  const ownNames = useOwnNames();
   const compared = useQuery({
     queryKey: ['notice', alerts],
     queryFn: async () => {
-      const own = [...alerts.map(({ asset_name }) => asset_name), ...approvedNames(listed ?? [])];
       const domains = alerts.map(({ impersonating_domain }) => impersonating_domain);
-      const [isOwn, registrables, explanations] = await Promise.all([
-        engine().ownNames(domains, own),
+      const [registrables, explanations] = await Promise.all([
         // Of an app's alert, too, which no comparison reads.
         engine().registrables(domains),
         Promise.all(
@@ -47,22 +45,21 @@ export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
       const explained = explanations.map((found) => (found.kind === 'explanation' ? found : null));
       return alerts.map((alert, at) => ({
         alert,
-        isOwn: isOwn[at] ?? true,
         explanation: explained[at] ?? null,
         registrable: registrables[at] ?? null,
       }));
     },
-    enabled: listed !== undefined,
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
     structuralSharing: false,
   });
-  if (compared.data) {
+  if (assets.data && compared.data) {
+    const isOwn = ({ alert }: Compared) => ownOf(alert, ownNames) !== null;
     return {
       is: 'ready',
-      names: compared.data.filter(({ isOwn }) => !isOwn).map(nameOf),
-      own: compared.data.filter(({ isOwn }) => isOwn).map(({ alert }) => alert),
+      names: compared.data.filter((one) => !isOwn(one)).map(nameOf),
+      own: compared.data.filter(isOwn).map(({ alert }) => alert),
     };
   }
   if (assets.isError && !assets.isFetching) {
