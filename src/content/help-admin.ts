@@ -114,7 +114,7 @@ export const adminArticles: readonly HelpArticle[] = [
         ],
       },
       {
-        text: 'If the name is one of your approved assets, or lies below one, the console prepares no request. It would hit your own site. An asset that awaits approval changes nothing; the alert says so.',
+        text: 'If the name is one of your approved assets, or lies above or below one, the console prepares no request. It would hit your own site. An asset that awaits approval changes nothing; the alert says so.',
       },
       { heading: 'What to add' },
       {
@@ -227,7 +227,7 @@ export const adminArticles: readonly HelpArticle[] = [
           'Filter the Alerts page until it shows what you want to report; the number of rows is written above the list.',
           'Press Export and choose a format. Each takes exactly the rows of the list. Before anything is written, the dialog says how many alerts the file will hold, what it leaves out and why.',
           'CSV is a table for spreadsheets, with status and note. Its names are defanged unless you untick that. Values that a spreadsheet could mistake for a formula are made harmless. STIX 2.1 and MISP are for threat intelligence platforms; your notes are not in them.',
-          'RPZ zone, hosts file, Adblock list and plain list block names. They take what you have marked Investigating, Reported or Down, and New with a tick. They leave out what you have marked Ours or Not harmful, and every name equal to, above or below one of your assets.',
+          'RPZ zone, hosts file, Adblock list and plain list block names. They take what you have marked Investigating, Reported or Down, and New with a tick. They leave out what you have marked Ours or Not harmful, and every name equal to, above or below one of your approved assets. An asset that awaits approval spares nothing.',
           'Send the address of the page to a colleague with access: search, filters and order are in it.',
           'For a single case, open the alert and copy its domain in the defanged form.',
         ],

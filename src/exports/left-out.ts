@@ -2,7 +2,7 @@
  * Which alerts a format leaves out, and why. A blocklist works on many machines at once, and some formats
  * block all that is below a name: it must never switch off a host of the organisation's own.
  */
-import { readTypedDomain } from '@/lib/hostname.ts';
+import { readOwnDomain } from '@/lib/hostname.ts';
 import { isPublicSuffix } from '@/lookalike/suffix.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { FORMATS, type ExportFormat } from './formats.ts';
@@ -20,7 +20,7 @@ export interface MarkedName {
 
 /** What must not be blocked. */
 export interface Spared {
-  /** The names of the organisation's assets, as they are registered; null where the list cannot be read. */
+  /** The names of the organisation's approved assets, as they are registered; null where the list cannot be read. */
   readonly assets: readonly string[] | null;
   /** Every name that was marked, in the rows or not; null where the marks cannot be read. */
   readonly marked: readonly MarkedName[] | null;
@@ -75,7 +75,7 @@ class Judge {
     this.#format = format;
     this.#includeNew = includeNew;
     for (const asset of assets ?? []) {
-      const reading = readTypedDomain(asset);
+      const reading = readOwnDomain(asset);
       if (reading.ok) this.#assets.add(reading.ascii);
     }
     for (const { domain, status } of marked ?? []) {

@@ -55,7 +55,13 @@ beforeEach(() => {
       HttpResponse.json({ impersonations: NAMES.map(alertAt) }),
     ),
     http.get('http://naam.test:5000/asset/list', () =>
-      HttpResponse.json({ assets: [{ id: '1', name: 'example-shop.in', approved: true }] }),
+      HttpResponse.json({
+        assets: [
+          { id: '1', name: 'example-shop.in', approved: true },
+          // Awaits approval, so it spares no name.
+          { id: '2', name: 'down.in', approved: false },
+        ],
+      }),
     ),
   );
 });
@@ -145,7 +151,7 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
   ).toEqual([
     '1New: not looked at yet',
     '1marked Ours',
-    '1your own: an asset or a name marked Ours, or above or below one',
+    '1your own: an approved asset or a name marked Ours, or above or below one',
     '1IP addresses',
     '1about a name that is in the file already',
   ]);
@@ -163,7 +169,7 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
   // A colleague who loads it reads neither the dialog nor the list.
   expect(lines[0]).toMatch(/^# Everything, 3 of 7 alerts: 3 names that imitate names of /);
   expect(lines[1]).toBe(
-    '# Left out: 1 marked Ours; 1 your own: an asset or a name marked Ours, or above or below one; 1 IP addresses; 1 about a name that is in the file already',
+    '# Left out: 1 marked Ours; 1 your own: an approved asset or a name marked Ours, or above or below one; 1 IP addresses; 1 about a name that is in the file already',
   );
   expect(lines).toContain('# TLP:GREEN');
   expect(lines.filter((line) => !line.startsWith('#'))).toEqual([

@@ -56,11 +56,12 @@ describe.each(LISTS)('a blocklist (%s)', (format) => {
   });
 
   it('never covers an own host: not the names above it, in whatever form it is registered', () => {
-    const rows = [row('bank.co.in'), row('xn--mnchen-3ya.de'), row('evil-bank.co.in')];
-    const assets = ['net.bank.co.in', 'https://shop.münchen.de/', 'nonsense'];
+    const names = ['bank.co.in', 'xn--mnchen-3ya.de', 'evil-bank.co.in', 'login.shop.in'];
+    const rows = names.map((name) => row(name));
+    const assets = ['net.bank.co.in', 'https://shop.münchen.de/', 'www.shop.in', 'nonsense'];
     expect(outcome(format, rows, { assets })).toEqual({
       kept: ['evil-bank.co.in'],
-      leftOut: { own: 2 },
+      leftOut: { own: 3 },
     });
   });
 

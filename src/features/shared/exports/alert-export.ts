@@ -18,7 +18,7 @@ const AT_ONCE = 1_000;
 export interface Known {
   /** Null where they cannot be read. */
   readonly cases: Iterable<AlertCase> | null;
-  /** The names of the organisation's assets; null where they cannot be read. */
+  /** The names of the organisation's approved assets; null where they cannot be read. */
   readonly assets: readonly string[] | null;
   /** The cells of both sources by A-label names, and those of a name that a source said nothing of. */
   readonly dns: { readonly cells: readonly NameCells[]; readonly none: readonly string[] };

@@ -8,7 +8,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   new: 'New: not looked at yet',
   ours: 'marked Ours',
   'not-harmful': 'marked Not harmful, or above such a name',
-  own: 'your own: an asset or a name marked Ours, or above or below one',
+  own: 'your own: an approved asset or a name marked Ours, or above or below one',
   suffix: 'public suffixes, such as co.in: others register names below them',
   'ip-address': 'IP addresses',
   'no-name': 'without a domain name',

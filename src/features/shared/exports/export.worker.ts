@@ -44,7 +44,7 @@ export class ExportWorker {
     }
   }
 
-  /** The names of the organisation's assets; null where they cannot be read. */
+  /** The names of the organisation's approved assets; null where they cannot be read. */
   setAssets(assets: readonly string[] | null): void {
     this.#assets = assets;
   }

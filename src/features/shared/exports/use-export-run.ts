@@ -1,12 +1,13 @@
 /** An export run that is told what the page knows, for the dialog. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { profileQuery } from '@/api/queries/organizations.ts';
 import { config } from '@/config.ts';
 import { FORMATS } from '@/exports/formats.ts';
 import { useCaseBook, useCases, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { useFirstSeen } from '@/features/shared/cases/use-new-alerts.ts';
+import { approvedNames } from '@/features/shared/asset-state/own-names.ts';
 import { ExportRun, type ExportedAlerts, type ExportQuestion } from './export-run.ts';
 
 export function useExportRun(alerts: ExportedAlerts, { format, includeNew }: ExportQuestion) {
@@ -22,14 +23,16 @@ export function useExportRun(alerts: ExportedAlerts, { format, includeNew }: Exp
 
   const settled = caseState.is !== 'loading' && !assets.isPending;
   const { data: list } = assets;
+  // A pending asset spares nothing: one mistaken paste must not keep an attacker's name out of a blocklist.
+  const spared = useMemo(() => (list ? approvedNames(list) : null), [list]);
   // A mark that is made meanwhile makes a new `cases`, and is counted.
   useEffect(() => {
     if (!settled) return undefined;
     return run.open({
-      assets: list?.map(({ name }) => name) ?? null,
+      assets: spared,
       cases: cases.known ? cases.byAlert : null,
     });
-  }, [run, settled, list, cases]);
+  }, [run, settled, spared, cases]);
 
   /** Null where nothing is missing that a blocklist spares. */
   const missing = !settled ? null : !list ? 'assets' : cases.known ? null : 'marks';
