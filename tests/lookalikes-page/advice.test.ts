@@ -1,6 +1,7 @@
 /** What is to be done is said in English and in Hindi, and both give one order. */
 import { expect, it } from 'vitest';
 import { adviceOn, inHindi } from '@/features/site/finder/link/advice.ts';
+import { ANY_CONTACT } from '@/features/site/finder/link/contact.ts';
 import { ADVICE, type Topic } from '@/features/site/finder/link/advice-table.ts';
 
 const STATES = ['danger', 'doubt', 'untold'] as const;
@@ -45,10 +46,26 @@ it.each([...TOPICS])('of %s, gives one order in both languages', (topic) => {
 
 it.each([
   ['own-short', 'untold', /^Expected it\?/, /^उम्मीद थी\?/],
-  ['office', 'own', /number on its own site/, /अपनी साइट पर लिखे नंबर/],
-  ['known', 'own', /^Not expected\?/, /^उम्मीद नहीं थी\?/],
+  [
+    'office',
+    'own',
+    /^Open it by typing uidai\.gov\.in yourself\.$/,
+    /uidai\.gov\.in खुद टाइप करके खोलें/,
+  ],
+  [
+    'known',
+    'own',
+    /^Open it by typing uidai\.gov\.in yourself\.$/,
+    /uidai\.gov\.in खुद टाइप करके खोलें/,
+  ],
+  [
+    'named',
+    'untold',
+    /^Not expected\?.* call a number that you know\.$/,
+    /^उम्मीद नहीं थी\?.* पहले से जानते हैं।$/,
+  ],
 ] as const)('of %s, %s: the same in both', (topic, state, english, hindi) => {
-  const advice = adviceOn(topic);
+  const advice = adviceOn(topic, { contact: ANY_CONTACT, address: 'uidai.gov.in' });
   expect(advice.unexpected).toMatch(english);
   expect(inHindi(advice, state)).toMatch(hindi);
 });
@@ -59,4 +76,8 @@ it.each([
 ] as const)('asks of a danger, %s, what may have happened, in both', (topic, done, hindi) => {
   expect(adviceOn(topic).done).toBe(done);
   expect(inHindi(adviceOn(topic), 'danger')).toMatch(hindi);
+});
+
+it.each([...TOPICS])('of %s, leaves no place unfilled', (topic) => {
+  expect(Object.values(adviceOn(topic)).join(' ')).not.toMatch(/[{}]/);
 });

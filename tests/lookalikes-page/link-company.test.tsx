@@ -1,6 +1,7 @@
 /** Which company a link is judged beside, as the page says it: by the words of the message, or another than was given. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { keptOf } from '@/features/site/finder/link/words.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const LINK = 'The message or link you were sent';
@@ -42,7 +43,8 @@ it.each([
     /^The message speaks of State Bank of India\. This is on none/,
   ],
 ])('of the message %j: %s', async (sent, words, said) => {
-  await renderApp({ at: `/lookalikes/link#${new URLSearchParams({ u: sent }).toString()}` });
+  const hash = new URLSearchParams({ u: sent, m: keptOf(sent) }).toString();
+  await renderApp({ at: `/lookalikes/link#${hash}` });
   const found = within(await screen.findByRole('region', { name: words }));
   expect(found.getByText(/^The message speaks of/)).toHaveTextContent(said);
 });
@@ -56,7 +58,7 @@ it.each([
   });
   const heading = await screen.findByRole('heading', { name: words });
   expect(heading).toHaveAccessibleDescription(/own name$/);
-  expect(screen.getByText('That proves nothing about who wrote this.')).toBeVisible();
+  expect(screen.getByText('That proves nothing about who sent it.')).toBeVisible();
   expect(screen.getByText('No one is arrested or held by telephone or video.')).toBeVisible();
 });
 
@@ -193,7 +195,7 @@ it('allows for a third company where a name is only the company’s with another
   await renderApp({ at: '/lookalikes/link#u=axis.com' });
   const words = 'We cannot tell whether axis.com is Axis Bank’s.';
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
-  expect(screen.getByText(/^Do not press it\. Open the company’s app/)).toBeVisible();
+  expect(screen.getByText(/^Do not press it\. Type the address that you know/)).toBeVisible();
 });
 
 it('judges a link by the worse address that it carries, and says where it begins', async () => {
@@ -259,6 +261,10 @@ it.each([
   },
 );
 
+/** Opens who takes a report, which is folded below the reasons. */
+const reports = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
+  user.click(screen.getByText('Report it, to warn others'));
+
 const paste = async (message: string) => {
   const view = await renderApp({ at: '/lookalikes/link' });
   await view.user.click(screen.getByLabelText(LINK));
@@ -279,6 +285,7 @@ it('judges the links of a message alone, and tells what holds of its words; the 
     within(screen.getByRole('region', { name: 'The words around it: what always holds' }));
   expect(rules().getByText(blocked)).toBeVisible();
   expect(rules().getByText(/[\u0900-\u097f]/)).toHaveAttribute('lang', 'hi');
+  await reports(user);
   expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /Safe Browsing/ })).toBeVisible();
   const kept = new URLSearchParams(router.state.location.hash.slice(1));
@@ -290,7 +297,7 @@ it('judges the links of a message alone, and tells what holds of its words; the 
     name: 'This is on sbi.co.in, State Bank of India’s own name.',
   });
   expect(own).toHaveAccessibleDescription('Doubtful');
-  expect(screen.getByText('That proves nothing about who wrote this.')).toBeVisible();
+  expect(screen.getByText('That proves nothing about who sent it.')).toBeVisible();
   expect(rules().getByText(blocked)).toBeVisible();
 });
 
@@ -304,19 +311,19 @@ it('gives no verdict on words alone: it tells what holds; the address shares it'
   expect(heading).toHaveFocus();
   const verdict = within(screen.getByRole('region', { name: words }));
   expect(verdict.getByText(/Hang up, tell your family/)).toBeVisible();
-  for (const link of verdict.getAllByRole('link', { name: /^Call 1930/ })) {
-    expect(link).toHaveAttribute('href', 'tel:1930');
-  }
+  // Once, where it is pressed.
+  expect(verdict.getByRole('link', { name: /^call 1930$/i })).toHaveAttribute('href', 'tel:1930');
   expect(verdict.getByText(/^फ़ोन या वीडियो पर/)).toHaveAttribute('lang', 'hi');
   const more = within(verdict.getByRole('region', { name: 'This holds, too' }));
   expect(more.getByText(/may tell no one of is a fraud’s/)).toBeVisible();
+  await reports(user);
   expect(verdict.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
   expect(router.state.location.hash).toBe('#m=arrest.secret');
   await user.click(screen.getByRole('button', { name: 'Check another link' }));
   expect(screen.queryByRole('heading', { name: words })).toBeNull();
 });
 
-it('checks an example as if it had been pasted: what to do stands before why', async () => {
+it('checks an example as if it had been pasted: what to do, why, and last the offices', async () => {
   const { user } = await renderApp({ at: '/lookalikes/link' });
   await user.click(screen.getByRole('button', { name: 'Check it: E-challan' }));
   const heading = await screen.findByRole('heading', { name: /^A program to install/ });
@@ -324,11 +331,16 @@ it('checks an example as if it had been pasted: what to do stands before why', a
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByLabelText<HTMLTextAreaElement>(LINK).value).toMatch(/^Traffic challan/);
   const told = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-  expect(told.slice(0, 3)).toEqual([
+  expect(told).toEqual([
     'What to do now',
-    'The words around it: what always holds',
     'Why we say so',
+    'The words around it: what always holds',
+    'Installed it already?',
+    'Report it, to warn others',
   ]);
+  // The card leads to what cannot wait, where it has happened.
+  await user.click(screen.getByRole('button', { name: 'Installed it already?' }));
+  expect(screen.getByText(/^Switch the phone to flight mode/)).toBeVisible();
 });
 
 it.each([
@@ -382,11 +394,12 @@ it.each([
 });
 
 it('gives the steps of a chat, and no browser’s report of a page', async () => {
-  await paste('I am from SBI, send your card https://wa.me/919876543210?text=Hi');
+  const { user } = await paste('I am from SBI, send your card https://wa.me/919876543210?text=Hi');
   const heading = await screen.findByRole('heading', { name: /^This opens a WhatsApp chat with/ });
   expect(heading).toHaveAccessibleDescription('Doubtful');
   expect(screen.getByText(/^Do not reply, and send no OTP, no money and no picture/)).toBeVisible();
   expect(screen.getByText(/^Block and report the sender in the app/)).toBeVisible();
+  await reports(user);
   expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Safe Browsing/ })).toBeNull();
   expect(screen.queryByText('The link')).toBeNull();
@@ -413,7 +426,9 @@ it('gives a victim whom to call now, beside the link that did it', async () => {
   const rules = within(
     screen.getByRole('region', { name: 'The words around it: what always holds' }),
   );
-  expect(rules.getByText('Money gone, or a code told? Call 1930 now.')).toBeVisible();
+  expect(rules.getAllByRole('listitem')[0]).toHaveTextContent(
+    /^Money gone, or a code told\? Call 1930 now\./,
+  );
   expect(rules.getByRole('link', { name: 'Call 1930' })).toHaveAttribute('href', 'tel:1930');
 });
 
@@ -443,4 +458,48 @@ it('says within the verdict that a sender’s address can be forged', async () =
   const heading = await screen.findByRole('heading', { name: /State Bank of India’s own name/ });
   const forged = screen.getByText(/^Anyone can write this address into a mail/);
   expect(heading.parentElement).toContainElement(forged);
+});
+
+it.each([
+  ['Your SBI account is on hold: https://bit.ly/x', 'call the number on your card'],
+  ['Airtel users: https://bit.ly/x', 'call the number on your bill or in Airtel’s own app'],
+  ['Your Zomato order: https://bit.ly/x', 'ask in Zomato’s own app'],
+  ['SBI Life policy lapsed: https://bit.ly/x', 'call the number on your policy'],
+  [
+    'Income Tax Department refund: https://bit.ly/x',
+    'type the address of the office’s own site, and call the number there',
+  ],
+  ['Kunal Sweets offer: https://bit.ly/x', 'call a number that you know'],
+])('of %j, sends its reader to what that sender’s customers have: %s', async (sent, ask) => {
+  await paste(sent);
+  await screen.findByRole('heading', { name: /^bit\.ly shortens links/ });
+  expect(screen.getByText(new RegExp(`To know, ${ask}\\.$`))).toBeVisible();
+});
+
+it('leads with what holds of a debit, before the number that its message gives', async () => {
+  await paste('Rs 4,999 debited from A/c XX1234. Not you? Call 1800112211 or 1930 -SBI');
+  const words = 'Whether money has left, your bank’s own app shows.';
+  const heading = await screen.findByRole('heading', { name: words });
+  const card = within(heading.parentElement ?? document.body);
+  expect(card.getByText(/^It did, and it was not you\?/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Call 1930' })).toHaveAttribute('href', 'tel:1930');
+  expect(card.getByText(/whose it is, we cannot tell\.$/)).toHaveTextContent(/1800112211/);
+});
+
+it('keeps the name of a company without a known address, and asks for it once', async () => {
+  const { user, router } = await renderApp({ at: '/lookalikes/link' });
+  await user.type(screen.getByLabelText(LINK), 'https://nilgirikurinji.in{Enter}');
+  await user.type(
+    await screen.findByLabelText(/^Which company should it be from\?/),
+    'Kunal Sweets',
+  );
+  await user.click(screen.getByRole('button', { name: 'Compare letter by letter' }));
+  expect(await screen.findByText(/^We do not have the address of/)).toHaveTextContent(
+    'We do not have the address of Kunal Sweets, so the link was read by itself.',
+  );
+  expect(screen.queryByLabelText(/^Which company should it be from\?/)).toBeNull();
+  expect(screen.getByLabelText(/^Which company\? \(optional\)/)).toHaveValue('Kunal Sweets');
+  const kept = new URLSearchParams(router.state.location.hash.slice(1));
+  expect(kept.get('c')).toBe('Kunal Sweets');
+  expect(kept.get('d')).toBeNull();
 });

@@ -3,8 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import {
+  calledFromFragment,
   domainFromFragment,
-  fragmentFor,
+  fragmentOf,
+  type LinkQuestion,
   linkFromFragment,
   messageFromFragment,
 } from '@/features/shared/domain-form/fragment.ts';
@@ -35,24 +37,23 @@ export function Component() {
   const typed = hydrated ? domainFromFragment(hash) : '';
   const link = hydrated ? linkFromFragment(hash) : '';
   const message = hydrated ? messageFromFragment(hash) : '';
+  const called = hydrated ? calledFromFragment(hash) : '';
   const isAsked = isQuestion(link, message);
   const domain = domainOf(typed);
   /** After a press the verdict takes the focus, which that of a shared link does not. */
   const [presses, setPresses] = useState(0);
-  /** What stands in the company's field and is no address. Hostile: any text. */
-  const [unread, setUnread] = useState('');
   const [arrived] = useState(isQuestion(linkFromFragment(hash), messageFromFragment(hash)));
   const form = useRef<HTMLDivElement>(null);
 
-  function check(ascii: string, sent: string, unread: string, message: string) {
+  function check(question: LinkQuestion) {
     setPresses(presses + 1);
-    setUnread(unread);
-    void navigate({ hash: fragmentFor(ascii, sent, '', message) }, { preventScrollReset: true });
+    void navigate({ hash: fragmentOf(question) }, { preventScrollReset: true });
   }
 
   function forget() {
     if (!isAsked) return;
-    void navigate({ hash: typed === '' ? '' : fragmentFor(typed) }, { preventScrollReset: true });
+    const kept = fragmentOf({ domain: typed, called, sent: '', message: '' });
+    void navigate({ hash: kept === '#' ? '' : kept }, { preventScrollReset: true });
   }
 
   function tryOne(message: string) {
@@ -66,7 +67,6 @@ export function Component() {
     // The next link may be from another company.
     void navigate({ hash: '' }, { preventScrollReset: true });
     setPresses(0);
-    setUnread('');
     const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'textarea, input',
     );
@@ -86,7 +86,12 @@ export function Component() {
             Paste the whole message you were sent. We show which name its link leads to, beside the
             company’s own, and what is always true of messages like it.
           </p>
-          <LinkForm domain={typed} link={link} onCheck={check} onNone={forget} />
+          <LinkForm
+            company={called === '' ? typed : called}
+            link={link}
+            onCheck={check}
+            onNone={forget}
+          />
         </div>
         <div className="lg:col-span-7">
           {!isAsked && <TryOne onTry={tryOne} />}
@@ -96,12 +101,14 @@ export function Component() {
                 <WordsVerdict key={`${presses} ${message}`} message={message} {...verdict} />
               ) : (
                 <LinkVerdict
-                  key={`${presses} ${domain ?? ''} ${message} ${link}`}
+                  key={`${presses} ${domain ?? ''} ${called} ${message} ${link}`}
                   domain={domain ?? ''}
                   sent={link}
                   message={message}
-                  unread={unread}
-                  onCompany={(ascii, called) => check(ascii, link, called, message)}
+                  called={called}
+                  onCompany={(ascii, name) =>
+                    check({ domain: ascii, called: name, sent: link, message })
+                  }
                   {...verdict}
                 />
               )}

@@ -1,17 +1,19 @@
 /**
  * The domain of a shared link stands in the fragment (`#d=example.in`), which browsers never send; a link
  * that someone was sent stands beside it (`#d=example.in&u=...`) with words for what its message speaks of
- * (`&m=...`), and so do words for the contact form (`#q=...`).
+ * (`&m=...`) and the name by which its company is called (`&c=...`), and so do words for the contact form (`#q=...`).
  */
 
 const DOMAIN = 'd';
 const LINK = 'u';
 const MESSAGE = 'm';
+const CALLED = 'c';
 const QUESTION = 'q';
 const MAX_DOMAIN = 300;
 /** The longest text of links that is judged, in characters. */
 export const MAX_LINK = 16_384;
 const MAX_MESSAGE = 60;
+const MAX_CALLED = 80;
 const MAX_QUESTION = 300;
 
 const valueOf = (hash: string, key: string, max: number): string =>
@@ -29,18 +31,37 @@ export function linkFromFragment(hash: string): string {
 /** What is kept of the message that the links came in, or ''. Hostile: any text. */
 export const messageFromFragment = (hash: string): string => valueOf(hash, MESSAGE, MAX_MESSAGE);
 
+/** What the company behind a link is called, or ''. Hostile: any text. */
+export const calledFromFragment = (hash: string): string => valueOf(hash, CALLED, MAX_CALLED);
+
 /** What is to be asked by the contact form, or ''. Hostile: any text. */
 export const questionFromFragment = (hash: string): string =>
   valueOf(hash, QUESTION, MAX_QUESTION).replaceAll(/\s+/g, ' ').trim();
 
-/**
- * The fragment that shares a domain ('' for none), and a link to be judged with a word for its message, or a question,
- * beside it; with `#`.
- */
-export function fragmentFor(domain: string, link = '', question = '', message = ''): string {
+/** The fragment that shares a domain ('' for none), and a link to be judged or a question beside it; with `#`. */
+export function fragmentFor(domain: string, link = '', question = ''): string {
   const values = new URLSearchParams(domain === '' ? {} : { [DOMAIN]: domain });
   if (link !== '') values.set(LINK, link.slice(0, MAX_LINK));
-  if (message !== '') values.set(MESSAGE, message);
   if (question !== '') values.set(QUESTION, question.slice(0, MAX_QUESTION));
+  return `#${values.toString()}`;
+}
+
+/** What the link check was asked, as its address keeps it; '' for what was not given. */
+export interface LinkQuestion {
+  /** The company's domain. */
+  readonly domain: string;
+  /** What it was called in the place of a domain. */
+  readonly called: string;
+  /** The links and numbers to be judged. */
+  readonly sent: string;
+  /** What is kept of the words around them. */
+  readonly message: string;
+}
+
+/** The fragment that shares what the link check was asked; with `#`. */
+export function fragmentOf({ domain, called, sent, message }: LinkQuestion): string {
+  const values = new URLSearchParams(fragmentFor(domain, sent).slice(1));
+  if (message !== '') values.set(MESSAGE, message);
+  if (called !== '') values.set(CALLED, called.slice(0, MAX_CALLED));
   return `#${values.toString()}`;
 }

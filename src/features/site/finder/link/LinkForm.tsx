@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
-import { MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
-import { companyCalled, COMPANIES, readCompany } from './companies.ts';
+import { type LinkQuestion, MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
+import { COMPANIES, readCompany } from './companies.ts';
+import { calledFor, readMeant } from './meant-company.ts';
 import { bareNumber, callsIn, keptPhone } from './phones.ts';
 import { keptBroken } from './broken.ts';
 import { brokenLinksIn, linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
@@ -12,23 +13,15 @@ import { keptOf } from './words.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
-  domain: string;
+  company: string;
   link: string;
-  /**
-   * `called` is what the company's field holds where that is no address, its name on the list included; else ''. `message`
-   * is what is kept of the words around the link.
-   */
-  onCheck: (domain: string, link: string, called: string, message: string) => void;
+  onCheck: (question: LinkQuestion) => void;
   /** Nothing could be checked: an earlier verdict would stand below what was not meant by it. */
   onNone: () => void;
 }
 
-/** What is said of a company's field that holds no address: of a name, what is wanted in its place. */
-function noAddress(typed: string, reason: string): string {
-  return typed.includes('.')
-    ? `${reason} The link was checked without it.`
-    : `We do not have the address of “${typed.slice(0, 40)}”. Its card, its app or an older bill gives it. The link was checked without it.`;
-}
+/** Of the company in the placeholder: the address that its links are compared with. */
+const SBI = readCompany('SBI');
 
 const TOO_MUCH = `This is too much to judge at once: at most ${MAX_LINKS} links. Paste the part that asks you for something.`;
 
@@ -39,37 +32,37 @@ function missingIn(sent: string, links: readonly string[]): string | undefined {
   return links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2 ? TOO_MUCH : undefined;
 }
 
-/** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
-export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
+/** The link, and the company behind it where the reader knows one. The browser keeps the fields, as in DomainForm. */
+export function LinkForm({ company, link, onCheck, onNone }: LinkFormProps) {
   const helpId = useId();
   const listId = useId();
   const domainField = useRef<HTMLInputElement>(null);
   const linkField = useRef<HTMLTextAreaElement>(null);
   /** What was put into the fields, or sent from them: of a message the whole, whose links the address has. */
-  const known = useRef({ domain, link, text: link, ascii: domain });
-  const [errors, setErrors] = useState<{ domain?: string; link?: string }>({});
+  const known = useRef({ company, link, text: link, typed: company });
+  const [errors, setErrors] = useState<{ company?: string; link?: string }>({});
 
   useEffect(() => {
     const [one, two] = [domainField.current, linkField.current];
-    // The field keeps what was typed: "HDFC Bank", and not the address that it was read as.
-    const isRead = domain === known.current.ascii;
-    if (one && one.value === known.current.domain && !isRead) one.value = domain;
-    if (two && link !== known.current.link && two.value === known.current.text) two.value = link;
-    if (link !== known.current.link || domain !== known.current.domain) {
+    const { current } = known;
+    // Each field keeps what was typed: "https://hdfcbank.com", and not the address that it was read as.
+    if (one && company !== current.company && one.value === current.typed) one.value = company;
+    if (two && link !== current.link && two.value === current.text) two.value = link;
+    if (link !== current.link || company !== current.company) {
       known.current = {
-        domain: one?.value ?? domain,
+        company,
         link,
+        typed: one?.value ?? company,
         text: two?.value ?? link,
-        ascii: domain,
       };
     }
-  }, [domain, link]);
+  }, [company, link]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const [one, two] = [domainField.current, linkField.current];
     if (!one || !two) return;
-    const reading = one.value.trim() === '' ? null : readCompany(one.value);
+    const reading = one.value.trim() === '' ? null : readMeant(one.value);
     const sent = two.value.trim();
     const isLong = sent.length > MAX_LENGTH;
     const links = isLong ? [] : linksIn(sent);
@@ -77,7 +70,9 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     const numbers = isLong ? [] : callsIn(sent);
     const missing = isLong ? TOO_MUCH : missingIn(sent, links);
     setErrors({
-      ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
+      ...(reading?.ok === false && {
+        company: `${reading.reason} The link was checked without it.`,
+      }),
       ...(missing !== undefined && { link: missing }),
     });
     if (missing !== undefined) {
@@ -96,16 +91,19 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
             ...(spoken ? [spoken.name] : []),
           ]
         : numbers.map((number) => `tel:${bareNumber(number)}`);
-      const named = reading === null ? '' : reading.ok ? reading.ascii : '';
+      const question = {
+        domain: reading?.ok ? reading.ascii : '',
+        called: reading === null ? '' : calledFor(one.value),
+        sent: kept.join(' '),
+        message: keptOf(sent),
+      };
       known.current = {
-        domain: named === '' ? domain : one.value,
-        ascii: named === '' ? domain : named,
-        link: kept.join(' '),
+        company: question.called || question.domain,
+        typed: one.value,
+        link: question.sent,
         text: two.value,
       };
-      const isName = reading?.ok === false || companyCalled(one.value) !== null;
-      const called = isName ? one.value.trim() : '';
-      onCheck(named, kept.join(' '), called, keptOf(sent));
+      onCheck(question);
     }
   }
 
@@ -144,14 +142,14 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       <Field
         label="Which company? (optional)"
         help="Its name, or its address as on its card, its app or an older bill; not as the message writes it."
-        error={errors.domain}
+        error={errors.company}
       >
         {(control) => (
           <Input
             {...control}
             ref={domainField}
-            defaultValue={domain}
-            placeholder="SBI or sbi.co.in"
+            defaultValue={company}
+            placeholder={SBI.ok ? `SBI or ${SBI.ascii}` : 'SBI'}
             list={listId}
             autoComplete="off"
             {...AS_TYPED}

@@ -1,34 +1,35 @@
 import { useRef } from 'react';
-import { DomainName } from '@/components/DomainName.tsx';
-import { HostileText } from '@/components/HostileText.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { adviceOn, inHindi, topicOf } from './advice.ts';
+import { adviceFor, reportsOn, topicOf } from './advice.ts';
+import { Afterwards } from './Afterwards.tsx';
+import { asksCompany } from './asks-company.ts';
 import { Beside, GivenToo } from './Beside.tsx';
-import { CompareWith } from './CompareWith.tsx';
+import { Begins, Numbers } from './BesideLink.tsx';
+import { CompareWith, Unread } from './CompareWith.tsx';
+import { contactOf } from './contact.ts';
 import { ForgedSender } from './ForgedSender.tsx';
-import { LinkNames } from './LinkNames.tsx';
-import { LinkNotes } from './LinkNotes.tsx';
-import { NamesInCard } from './NamesInCard.tsx';
-import { OtherLinks } from './OtherLinks.tsx';
+import { Grounds } from './Grounds.tsx';
 import type { Judged } from './judged.ts';
+import { NamesInCard } from './NamesInCard.tsx';
+import { NumberToCall } from './NumberToCall.tsx';
 import { isOffice } from './office.ts';
+import { OtherLinks } from './OtherLinks.tsx';
 import { callsIn } from './phones.ts';
-import { Rules } from './Rules.tsx';
-import { Signs } from './Signs.tsx';
+import type { Rule } from './rule.ts';
+import { Rules, RuleText } from './Rules.tsx';
 import { isGenuine, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
-import { openedBy, tellingName } from './verdict.ts';
-import { isDanger, isHome, isWarning, stateOf, type VerdictKind } from './verdict-kind.ts';
+import { isHome, isWarning, stateOf, type VerdictState } from './verdict-kind.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 import { Sentence } from './VerdictWords.tsx';
-import { KeepAway, WhatToDo } from './WhatToDo.tsx';
+import { First, WhatToDo } from './WhatToDo.tsx';
 import { Why } from './Why.tsx';
-import { isPressing, keptOf, readKept, rulesOf } from './words.ts';
+import { isPressing, namesHelpline, readKept, rulesOf } from './words.ts';
 
 interface LinkVerdictProps {
   /** ASCII form; '' to compare with nothing. */
@@ -41,7 +42,7 @@ interface LinkVerdictProps {
    * What was typed as the company and is no address; '' for none. With a domain it is the name that stood for it.
    * Hostile: any text.
    */
-  unread: string;
+  called: string;
   /** Whether the verdict takes the focus, as after a press. */
   takesFocus: boolean;
   /** Whether it was there when the page was opened, as of a shared link: it then comes into sight. */
@@ -57,50 +58,28 @@ export function LinkVerdict({
   domain,
   sent,
   message,
-  unread,
+  called,
   takesFocus,
   arrived,
   onCompany,
   onAnother,
 }: LinkVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const said = readKept(message) || keptOf(sent);
-  const { judged, failed, retry } = useJudged(domain, sent, unread, isPressing(said));
+  const said = readKept(message);
+  const rules = rulesOf(said);
+  const { judged, failed, retry } = useJudged(domain, sent, called, isPressing(said));
   const waiting = !judged && !failed;
   const [worst, ...others] = judged ?? [];
   const numbers = callsIn(sent);
   const state = stateIn(judged ?? [], numbers);
-  const topic = worst && state && topicOf(worst, state);
 
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
 
-  const isOpen = domain === '' || worst?.kind === 'same-name';
-  const compareWith = isOpen &&
-    worst?.found?.kind === 'explanation' &&
-    worst.kind !== 'known' &&
-    !NO_NAMES.has(worst.kind) &&
-    !NO_COMPANY.has(worst.kind) &&
-    !NO_COMPANY_AT.has(openedBy(worst.reading, worst.found)?.holds) && (
-      <CompareWith
-        label={
-          worst.domain === ''
-            ? 'Which company should it be from? Its name or domain:'
-            : 'Should it be from another company? Its name or domain:'
-        }
-        unread={unread}
-        onCompany={onCompany}
-      />
-    );
+  // Of a number or a UPI ID little is known: what holds of the message says more, and stands first.
   const isBareHint = worst?.kind === 'call' || worst?.kind === 'upi-id';
-  const isByItself = worst?.kind === 'named' || worst?.kind === 'same-name';
-  const warns = isWarning(state);
-  const whatNow = worst && topic && state && (
-    <WhatToDo topic={topic} kind={worst.kind} state={state} inMessage={said !== ''} />
-  );
-  const beside = worst && <Beside judged={worst} typed={domain} />;
-  const rules = said !== '' && (
-    <Rules rules={rulesOf(said)} title="The words around it: what always holds" />
-  );
+  const [lead] = isBareHint ? rules : [];
+  // It was asked for already.
+  const isUnread = domain === '' && called !== '';
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
@@ -112,17 +91,19 @@ export function LinkVerdict({
       )}
       <VerdictPanel
         id="verdict-state"
-        state={failed ? undefined : state}
+        state={state}
         ofOffice={worst !== undefined && isOffice(worst)}
       >
         <h2
           id="verdict"
           ref={heading}
           tabIndex={-1}
-          aria-describedby={worst && !failed ? 'verdict-state' : undefined}
+          aria-describedby={worst ? 'verdict-state' : undefined}
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
-          {worst && !failed ? (
+          {lead ? (
+            <NumberToCall text={lead.holds} />
+          ) : worst ? (
             <Sentence {...worst} isBare={said === ''} />
           ) : (
             <span className={cx(waiting && 'sr-only')}>
@@ -130,27 +111,15 @@ export function LinkVerdict({
             </span>
           )}
         </h2>
-        {worst && !failed && said !== '' && isHome(stateOf(worst.kind)) && (
-          <p className="mt-3 max-w-prose text-lead">That proves nothing about who wrote this.</p>
-        )}
-        {worst && !failed && <ForgedSender {...worst} />}
-        {worst && !failed && <NamesInCard {...worst} />}
-        {worst?.isBroken && !failed && (
-          <p className="mt-3 max-w-prose text-lead">
-            A space breaks this address in what you were sent. It is judged joined.
-          </p>
-        )}
-        {worst && !failed && <Begins {...worst} />}
-        {worst?.isGiven && <GivenToo judged={worst} />}
-        {topic && !failed && state && !warns && (
+        {lead && worst && (
           <>
-            <p className="mt-3 max-w-prose">{adviceOn(topic).unexpected}</p>
-            <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
-              {inHindi(adviceOn(topic), state)}
+            <RuleText rule={lead} />
+            <p className="mt-5 max-w-prose text-lead font-semibold">
+              <Sentence {...worst} />
             </p>
           </>
         )}
-        {topic && !failed && warns && <KeepAway topic={topic} state={state} />}
+        {worst && state && <InCard judged={worst} state={state} inMessage={said !== ''} />}
       </VerdictPanel>
       {waiting && <Skeleton className="h-9 max-w-lg" />}
       {failed && (
@@ -166,34 +135,112 @@ export function LinkVerdict({
           The check did not run in this browser. Until it does, do not trust the link.
         </Notice>
       )}
-      {worst && !failed && (
+      {worst && state && (
         <>
-          {/* What to do comes first where it is urgent: on a phone, why fills screens of its own. */}
-          {/* Of a number or a UPI ID little is known: what holds of the message says more. */}
-          {warns && isBareHint && rules}
-          {warns && whatNow}
-          {warns && !isBareHint && rules}
-          {warns && <h3 className="mt-10 font-display text-h3 font-bold">Why we say so</h3>}
-          <Why {...worst} />
-          {!isDanger(worst.kind) && beside}
-          {numbers.length > 0 && worst.kind !== 'call' && <Numbers numbers={numbers} />}
-          {/* Where nothing else can be said, the way on comes before what is known of the name. */}
-          {isByItself && compareWith}
-          <Grounds judged={worst} />
-          {/* The names come first: they should be on the first screen of a phone. */}
-          {isDanger(worst.kind) && beside}
-          {others.length > 0 && (
-            <OtherLinks domain={domain} judged={others} numbers={numbers} message={said} />
+          <BelowCard judged={worst} state={state} typed={domain} numbers={numbers} />
+          {isUnread && worst.reading.kind === 'name' && <Unread company={called} />}
+          {!isUnread && asksCompany(worst, domain) && (
+            <CompareWith
+              label={
+                worst.domain === ''
+                  ? 'Which company should it be from? Its name or domain:'
+                  : 'Should it be from another company? Its name or domain:'
+              }
+              onCompany={onCompany}
+            />
           )}
-          {!isByItself && worst.domain === '' && compareWith}
-          {!warns && rules}
-          {!warns && whatNow}
-          {/* It was found without being asked for: another company is the rarer case. */}
-          {worst.domain !== '' && compareWith}
+          {others.length > 0 && (
+            <OtherLinks
+              domain={domain}
+              judged={others}
+              numbers={numbers}
+              message={said}
+              called={called}
+            />
+          )}
+          <Rules
+            rules={lead ? rules.slice(1) : rules}
+            title={lead ? 'This holds, too' : 'The words around it: what always holds'}
+          />
+          <Help judged={worst} state={state} rules={rules} inMessage={said !== ''} />
           <VerdictEnd onAnother={onAnother} />
         </>
       )}
     </section>
+  );
+}
+
+interface PartProps {
+  judged: Judged;
+  /** How it is to be taken beside what else the message says. */
+  state: VerdictState;
+}
+
+/** What belongs to the verdict itself, and what matters first. */
+function InCard({ judged, state, inMessage }: PartProps & { inMessage: boolean }) {
+  const { reading } = judged;
+  const isMail = reading.kind === 'name' && reading.isMail;
+  const isOwn = isHome(stateOf(judged.kind)) && !isMail;
+  return (
+    <>
+      {isOwn && (inMessage || judged.kind === 'known') && (
+        <p className="mt-3 max-w-prose text-lead">That proves nothing about who sent it.</p>
+      )}
+      <ForgedSender {...judged} />
+      <NamesInCard {...judged} />
+      {judged.isBroken && (
+        <p className="mt-3 max-w-prose text-lead">
+          A space breaks this address in what you were sent. It is judged joined.
+        </p>
+      )}
+      <Begins {...judged} />
+      {judged.isGiven && <GivenToo judged={judged} />}
+      <First advice={adviceFor(judged, state)} state={state} />
+    </>
+  );
+}
+
+interface BelowCardProps extends PartProps {
+  /** The company's domain that was given (ASCII form); '' for none. */
+  typed: string;
+  numbers: readonly string[];
+}
+
+/** What to do, why, and what that rests on. */
+function BelowCard({ judged, state, typed, numbers }: BelowCardProps) {
+  const { kind } = judged;
+  return (
+    <>
+      <WhatToDo advice={adviceFor(judged, state)} kind={kind} state={state} />
+      {isWarning(state) && <h3 className="mt-8 font-display text-h3 font-bold">Why we say so</h3>}
+      <Why {...judged} />
+      {numbers.length > 0 && kind !== 'call' && (
+        <Numbers numbers={numbers} contact={contactOf(judged)} />
+      )}
+      <Beside judged={judged} typed={typed} />
+      <Grounds judged={judged} />
+    </>
+  );
+}
+
+interface HelpProps extends PartProps {
+  rules: readonly Rule[];
+  inMessage: boolean;
+}
+
+/** Whom to call and who takes a report, below all else. */
+function Help({ judged, state, rules, inMessage }: HelpProps) {
+  const advice = adviceFor(judged, state);
+  // The helpline is named once in the open: of a danger in its card.
+  const isNamed = state === 'danger' || isHome(state) || rules.some(namesHelpline);
+  const already = rules.flatMap((rule) => rule.already ?? []);
+  return (
+    <Afterwards
+      done={isNamed ? advice.done : `${advice.done} Call 1930`}
+      harm={[advice.harm, ...already]}
+      // Where nothing is asked for, a list of offices would only frighten.
+      reports={isWarning(state) ? reportsOn(topicOf(judged, state), inMessage) : []}
+    />
   );
 }
 
@@ -204,79 +251,3 @@ const isWorse = ([worst, ...others]: readonly Judged[]): boolean =>
 /** Whether a link, and no sender of mail, is on a company's own name. */
 const leadsHome = (judged: Judged): boolean =>
   isGenuine(judged) && judged.reading.kind === 'name' && !judged.reading.isMail;
-
-/** Where a link begins that is judged by the address that it carries. */
-function Begins({ carrier, reading }: Judged) {
-  if (carrier === undefined) return null;
-  const end =
-    reading.kind === 'name' ? (
-      <DomainName name={reading.host} forms={false} isLit={() => false} />
-    ) : reading.kind === 'ip-address' ? (
-      <span className="name">{reading.address}</span>
-    ) : null;
-  if (end === null) return null;
-  return (
-    <p className="mt-3 max-w-prose text-lead">
-      The link begins on <DomainName name={carrier} forms={false} isLit={() => false} />, which may
-      pass you on to {end}.
-    </p>
-  );
-}
-
-/** What a message asks to be called: a genuine link beside a false number is a common fraud. */
-function Numbers({ numbers }: { numbers: readonly string[] }) {
-  return (
-    <Notice tone="warning" className="mt-5 max-w-prose">
-      The message also gives a number to call,{' '}
-      <span className="name">
-        <HostileText text={numbers.join(', ')} />
-      </span>
-      . Numbers cannot be checked here: call only the one on your card or bill.
-    </Notice>
-  );
-}
-
-/** Verdicts of things that are not names: nothing is known of a name. */
-const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program', 'upi-id', 'upi-bait']);
-
-/** Verdicts of places on which any company may put what is sent: a comparison says nothing. */
-const NO_COMPANY: ReadonlySet<VerdictKind> = new Set([
-  'shortener',
-  'own-short',
-  'map',
-  'store',
-  'remote',
-]);
-
-/** The same of what anybody puts at a place under any name: no part of the link names a company. */
-const NO_COMPANY_AT: ReadonlySet<string | undefined> = new Set(['chat', 'meeting', 'pay']);
-
-/** Verdicts that rest on signs. */
-const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carries-name']);
-
-/** What the verdict rests on. */
-function Grounds({ judged }: { judged: Judged }) {
-  const { kind, domain, found, signs } = judged;
-  if (NO_NAMES.has(kind)) return null;
-  // What a comparison cannot tell: a program is one, and a capital I is no letter of a name.
-  const untold = signs.filter(
-    (sign) =>
-      sign.kind === 'program' ||
-      (sign.kind === 'reads-like' && sign.text === 'I') ||
-      (sign.kind === 'path' && kind === 'open'),
-  );
-  const shown = SIGNED.has(kind) ? signs : untold;
-  return (
-    <>
-      {shown.length > 0 && found?.kind === 'explanation' && (
-        <Signs
-          signs={shown}
-          registered={tellingName(found)}
-          compared={domain !== '' || kind === 'open' || kind === 'own-program'}
-        />
-      )}
-      <LinkNames {...judged} />
-      <LinkNotes {...judged} />
-    </>
-  );
-}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
-import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { fragmentOf } from '@/features/shared/domain-form/fragment.ts';
 import { keptBroken } from './broken.ts';
 import { stateOf } from './verdict-kind.ts';
 import { isOffice } from './office.ts';
@@ -19,10 +19,12 @@ interface OtherLinksProps {
   /** What the message asks to be called, and is kept of its words: a real link beside them stays doubtful. */
   numbers: readonly string[];
   message: string;
+  /** What the company was called. Hostile: any text. */
+  called: string;
 }
 
 /** The other links of a message, each with its state; a press shows its own verdict. */
-export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps) {
+export function OtherLinks({ domain, judged, numbers, message, called }: OtherLinksProps) {
   return (
     <section aria-labelledby="other-links" className="mt-8">
       <h3 id="other-links" className="text-sm font-semibold">
@@ -46,16 +48,16 @@ export function OtherLinks({ domain, judged, numbers, message }: OtherLinksProps
             <Link
               // With the company that the message speaks of, as the form keeps it.
               to={{
-                hash: fragmentFor(
+                hash: fragmentOf({
                   domain,
-                  [
+                  called,
+                  sent: [
                     isBroken ? keptBroken(link) : link,
                     ...numbers.map(keptPhone),
                     ...(spoken ? [spoken.name] : []),
                   ].join(' '),
-                  '',
                   message,
-                ),
+                }),
               }}
               preventScrollReset
               className="text-sm text-brand underline underline-offset-2"

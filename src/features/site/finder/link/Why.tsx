@@ -28,7 +28,7 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'carries-name':
       return 'Anyone can register a name with a company’s name in it. What is registered here is another name.';
     case 'call':
-      return 'Whose number it is cannot be checked here, and a caller can show any. Call only the one on your card or bill.';
+      return 'Whose number it is cannot be checked here, and a caller can show any.';
     case 'mixed':
       return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
     case 'whole-script':
@@ -59,13 +59,13 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'restricted':
       return restrictedText(found, domain !== '' && !spoken, company, byName === true);
     case 'known':
-      return `By our list of well-known addresses (${LISTED}).${severalText(found)}${sisterText(found, company)} It says whose name it is, and no more.`;
+      return `By our list of well-known addresses (${LISTED}).${severalText(found)}${sisterText(found, company)}`;
     case 'beside-home':
       return besideHomeText(found, company);
     case 'known-other':
       return otherCompanyText(found, spoken !== undefined);
     case 'same-name':
-      return 'This is on the same name as the address you gave. Whether that address is right, this check cannot tell. Take it from your card, an older bill or the company’s app, or ask the company at a number that you know, and compare again.';
+      return 'This is on the same name as the address you gave. Whether that address is right, this check cannot tell. Take it from the company’s app, its card or an older bill, and compare again.';
     case 'disguised':
       return 'Browsers skip what stands before the @ and go to the name behind it.';
     case 'program':

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { REPORTS } from '@/content/report-pages.ts';
-import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
 import { REPORTS_OF_MESSAGES } from './advice.ts';
+import { ReportIt } from './Afterwards.tsx';
+import { NumberToCall } from './NumberToCall.tsx';
 import { Rules, RuleText } from './Rules.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
-import { rulesOf } from './words.ts';
+import { namesHelpline, rulesOf } from './words.ts';
 
 interface WordsVerdictProps {
   /** What is kept of the message. Hostile: any text. */
@@ -23,7 +23,8 @@ interface WordsVerdictProps {
 export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useComesIntoSight(heading, { takesFocus, arrived, waiting: false });
-  const [first, ...others] = rulesOf(message);
+  const rules = rulesOf(message);
+  const [first, ...others] = rules;
   return (
     <section aria-labelledby="verdict" className="min-h-60">
       <VerdictPanel id="verdict-state" state={first && first.key !== 'number' ? 'rule' : 'untold'}>
@@ -34,11 +35,11 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
           aria-describedby="verdict-state"
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
-          {first ? first.holds : 'Words alone do not show who wrote them.'}
+          <NumberToCall text={first ? first.holds : 'Words alone do not show who wrote them.'} />
         </h2>
-        {first ? <RuleText rule={first} /> : <NoRule />}
+        {first ? <RuleText rule={first} isAll /> : <NoRule />}
       </VerdictPanel>
-      <Rules rules={others} title="This holds, too" />
+      <Rules rules={others} title="This holds, too" isAll />
       <section aria-labelledby="what-now" className="mt-8 max-w-2xl">
         <h3 id="what-now" className="font-display text-h3 font-bold">
           What this cannot tell
@@ -55,18 +56,13 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
             Who called or wrote from it. Was there a message? Paste it whole.
           </p>
         )}
-        <p className="mt-3 max-w-prose">
-          Lost money or told a code?{' '}
-          <a
-            href={REPORTS.helpline.to}
-            className="font-semibold text-brand underline underline-offset-2"
-          >
-            Call {REPORTS.helpline.name}
-          </a>
-          . It asks for money or haste? Report it:
-        </p>
-        <div className="mt-6">
-          <HelpLinks links={REPORTS_OF_MESSAGES} />
+        {!rules.some(namesHelpline) && (
+          <p className="mt-3 max-w-prose">
+            <NumberToCall text="Lost money or told a code? Call 1930." />
+          </p>
+        )}
+        <div className="mt-5 border-t border-hairline">
+          <ReportIt links={REPORTS_OF_MESSAGES} group="report" />
         </div>
       </section>
       <VerdictEnd onAnother={onAnother} />

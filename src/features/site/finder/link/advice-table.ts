@@ -1,4 +1,7 @@
-/** What to do about what was sent, in words: by what it is. */
+/**
+ * What to do about what was sent, in words: by what it is. `{ask}` stands for how to ask the sender itself,
+ * `{address}` for the name that the link is on.
+ */
 import type { VerdictKind } from './verdict-kind.ts';
 
 /** What decides what is to be done. */
@@ -12,7 +15,7 @@ export interface Advice {
   /** The same for those who read Hindi more easily; of a doubt, where that wants another order. */
   readonly hindi: string;
   readonly hindiDoubt?: string | undefined;
-  /** How the doubt can be settled. */
+  /** How it can be settled. */
   readonly settle: string;
   /** What is to be done of what is neither. */
   readonly unexpected: string;
@@ -27,24 +30,22 @@ export interface Advice {
 
 export const PAGE: Advice = {
   danger: 'Do not open it, do not answer it, and enter nothing there.',
-  doubt: 'Do not press it. Open the company’s app, or type its address.',
+  doubt: 'Do not press it. Type the address that you know yourself.',
   hindi: 'इस लिंक को न खोलें, जवाब न दें और वहाँ कुछ न भरें।',
-  hindiDoubt: 'इस लिंक को न खोलें। कंपनी की अपनी ऐप खोलें या उसका पता खुद टाइप करें।',
-  settle:
-    'Do not press it until the company has confirmed it, at an address or number that you know.',
+  hindiDoubt: 'इस लिंक को न खोलें। सही पता खुद टाइप करें।',
+  settle: 'To know whether it is true, {ask}.',
   unexpected:
-    'Not expected? Do not open it, and enter nothing there: type the address you know, or call the number on your card.',
-  hindiUnexpected:
-    'उम्मीद नहीं थी? तो इसे न खोलें और वहाँ कुछ न भरें: सही पता खुद टाइप करें या अपने कार्ड पर लिखे नंबर पर कॉल करें।',
+    'Not expected? Do not open it, and enter nothing there: type the address that you know, or {ask}.',
+  hindiUnexpected: 'उम्मीद नहीं थी? तो इसे न खोलें और वहाँ कुछ न भरें: सही पता खुद टाइप करें या {ask}।',
   done: 'Entered something already?',
-  harm: 'Did you enter a password, a card number or an OTP already? Call 1930, then your bank on the number on your card, and change the password.',
+  harm: 'A password, a card number or an OTP? Call 1930, then your bank at the number on your card, and change the password.',
   never: 'Never give a password, a card number or an OTP to a page that a message led to.',
 };
 
 const INSTALLED = {
   done: 'Installed it already?',
   hindiDone: 'इंस्टॉल कर लिया',
-  harm: 'Installed it already? Switch the phone to flight mode, call 1930 and your bank from another one, and remove the app before you go online again.',
+  harm: 'Switch the phone to flight mode, call 1930 and your bank from another one, and remove the app before you go online again.',
 } as const;
 
 const FILE: Partial<Advice> = {
@@ -52,8 +53,7 @@ const FILE: Partial<Advice> = {
   danger: 'Do not open or install it.',
   doubt: 'Do not open or install it. Get the app from your phone’s app store.',
   hindi: 'इसे न खोलें और इंस्टॉल न करें। ऐप सिर्फ़ अपने फ़ोन के ऐप स्टोर से लें।',
-  settle:
-    'Do not open or install it: look for the app in your phone’s app store, and ask the sender, at a number that you know, what it is.',
+  settle: 'Is there such an app? Then your phone’s app store has it.',
   unexpected: 'Not expected? Do not open or install it: ask the sender, at a number that you know.',
   hindiUnexpected: 'उम्मीद नहीं थी? तो इसे न खोलें और इंस्टॉल न करें: भेजने वाले से उनके पुराने नंबर पर पूछें।',
   never: 'Never install an app, or open a program, that came with a message.',
@@ -61,13 +61,11 @@ const FILE: Partial<Advice> = {
 
 const CALL: Partial<Advice> = {
   danger: 'Do not call it, do not answer it, and pay nothing.',
-  doubt: 'Do not call it, and pay nothing to it. Use a number that you know.',
+  doubt: 'Do not call it, and pay nothing to it.',
   hindi: 'इस नंबर पर कॉल न करें, जवाब न दें और पैसे न भेजें।',
-  hindiDoubt: 'इस नंबर पर कॉल न करें और पैसे न भेजें। वही नंबर मिलाएँ जिसे आप पहले से जानते हैं।',
-  settle:
-    'A company’s number is on your card, your bill or in its app; a friend’s, the one that you had before. Call that one.',
+  hindiDoubt: 'इस नंबर पर कॉल न करें और पैसे न भेजें। {ask}।',
   done: 'Called or paid already?',
-  harm: 'Called already, or let them see your screen? Hang up, switch the phone to flight mode, and call 1930 and your bank from another one.',
+  harm: 'Did they see your screen, or did you tell a code? Hang up, switch the phone to flight mode, and call 1930 and your bank from another one.',
   never: 'Never tell a caller an OTP, a PIN or a card number.',
 };
 
@@ -82,8 +80,15 @@ const PAYMENT: Partial<Advice> = {
   hindiDoubt: 'जब तक आप न जानते हों कि यह किसका है, पैसे न भेजें और पिन न डालें।',
   settle: 'Ask who is to be paid at an address or number that you know.',
   done: 'Paid already?',
-  harm: `Paid already? ${AT_ONCE}`,
+  harm: AT_ONCE,
   never: 'Never enter a PIN or scan a code to receive money.',
+};
+
+/** Of a name of the sender's own: typed by hand it leads there, whatever the link does. */
+const OWN: Partial<Advice> = {
+  unexpected: 'Open it by typing {address} yourself.',
+  hindiUnexpected: 'इसे {address} खुद टाइप करके खोलें।',
+  done: 'Entered something already, and in doubt?',
 };
 
 /** What differs from a page. */
@@ -96,38 +101,34 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     ...CALL,
     danger: 'Do not call the number that comes with it.',
     doubt: 'Do not call the number that comes with it.',
-    hindi: 'साथ में दिए गए नंबर पर कॉल न करें। सही नंबर आपके कार्ड या बिल पर लिखा है।',
+    hindi: 'साथ में दिए गए नंबर पर कॉल न करें।',
+    hindiDoubt: 'साथ में दिए गए नंबर पर कॉल न करें। {ask}।',
   },
   mail: {
     danger: 'Do not reply, and send nothing.',
-    doubt: 'Do not reply, and send nothing. Write to the company at the address you know.',
-    hindi: 'जवाब न दें और कुछ न भेजें। कंपनी को उसी पते पर लिखें जिसे आप पहले से जानते हैं।',
-    settle:
-      'Do not reply until the company has confirmed it, at an address or number that you know.',
-    unexpected:
-      'Not expected? Do not reply: write to the address you know, or call the number on your card.',
-    hindiUnexpected:
-      'उम्मीद नहीं थी? तो जवाब न दें: सही पते पर खुद लिखें या अपने कार्ड पर लिखे नंबर पर कॉल करें।',
+    doubt: 'Do not reply, and send nothing. Write to the address that you know.',
+    hindi: 'जवाब न दें और कुछ न भेजें। उसी पते पर लिखें जिसे आप पहले से जानते हैं।',
+    unexpected: 'Not expected? Do not reply: write to the address that you know, or {ask}.',
+    hindiUnexpected: 'उम्मीद नहीं थी? तो जवाब न दें: सही पते पर खुद लिखें या {ask}।',
     done: 'Sent something already?',
-    harm: 'Sent money, a password, an OTP or a picture of a card already? Call 1930 at once, then your bank on the number on your card, and change the password.',
+    harm: 'Money, a password, an OTP or a picture of a card? Call 1930 at once, then your bank at the number on your card, and change the password.',
     never: 'Never send a password, a card number or an OTP by email.',
   },
   chat: {
     danger: 'Do not reply, and send no OTP, no money and no picture of a card.',
     doubt: 'Do not reply, and send no OTP, no money and no picture of a card.',
     hindi: 'जवाब न दें। न ओटीपी भेजें, न पैसे, न कार्ड की फ़ोटो।',
-    settle: 'Do not reply, and send no OTP, no PIN and no picture of a card or an ID.',
     done: 'Sent something already?',
-    harm: 'Sent money, an OTP or a picture of a card already? Call 1930 at once, then your bank on the number on your card.',
+    harm: 'Money, an OTP or a picture of a card? Call 1930 at once, then your bank at the number on your card.',
     never: 'Block and report the sender in the app: they are not told of the report.',
   },
   meeting: {
     danger: 'Do not join it, and share no screen and no code.',
     doubt: 'Not expected? Do not join it. Share no screen, no code and no card there in any case.',
     hindi: 'उम्मीद नहीं थी? तो इसमें शामिल न हों। वहाँ किसी भी हाल में स्क्रीन, ओटीपी या कार्ड न दिखाएँ।',
-    settle: 'Ask who invites you, at an address or number that you know.',
+    settle: 'To know who invites you, {ask}.',
     done: 'Joined already?',
-    harm: 'Showed your screen, a card or an ID there, or told a code? Leave it, call 1930, then your bank on the number on your card.',
+    harm: 'Did you show your screen, a card or an ID there, or tell a code? Leave it, call 1930, then your bank at the number on your card.',
     never: 'Never show a caller your screen, an OTP or a PIN, and pay no one in a meeting.',
   },
   pay: {
@@ -139,18 +140,13 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     unexpected: 'Not expected? Do not open it. A place on a map asks for no password and no card.',
     hindiUnexpected: 'उम्मीद नहीं थी? तो इसे न खोलें। नक्शे पर कोई जगह पासवर्ड या कार्ड नहीं माँगती।',
   },
-  office: {
-    unexpected:
-      'Not expected? Do not open it, and enter nothing there: type the office’s address, or call the number on its own site.',
-    hindiUnexpected:
-      'उम्मीद नहीं थी? तो इसे न खोलें और वहाँ कुछ न भरें: दफ़्तर का पता खुद टाइप करें या उसकी अपनी साइट पर लिखे नंबर पर कॉल करें।',
-  },
+  office: OWN,
+  known: OWN,
   open: {
     doubt: 'Not expected? Do not open it. Enter nothing there in any case.',
     hindi: PAGE.hindi,
     hindiDoubt: 'उम्मीद नहीं थी? तो इसे न खोलें। वहाँ किसी भी हाल में कुछ न भरें।',
-    settle:
-      'Ask the company at an address or number that you know whether the page is theirs. Until then, enter nothing there.',
+    settle: 'To know whose page it is, {ask}.',
   },
   remote: {
     ...INSTALLED,
@@ -163,7 +159,7 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
   },
   shortener: {
     settle:
-      'Do not press it: what it says should stand in the company’s app or under its address, too.',
+      'What it leads to should stand in the sender’s own app or on its own site, too. To know, {ask}.',
   },
   'own-short': {
     unexpected:
@@ -174,7 +170,7 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     doubt: 'Do not open it.',
     hindi: PAGE.hindi,
     hindiDoubt: 'इसे न खोलें।',
-    settle: 'Do not open it, unless it is for your own router or device.',
+    settle: 'It is for your own router or device? Only then open it.',
   },
   file: FILE,
 };

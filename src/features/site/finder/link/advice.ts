@@ -1,14 +1,43 @@
 /** What to do about what was sent, by what it is. */
 import { REPORTS } from '@/content/report-pages.ts';
 import { type Advice, ADVICE, PAGE, type Topic } from './advice-table.ts';
+import { ANY_CONTACT, type Contact, contactOf } from './contact.ts';
 import type { Judged } from './judged.ts';
 import { isOffice } from './office.ts';
 import { isInstalled } from './signs.ts';
 import { openedBy } from './verdict.ts';
 import { isHome, stateOf, type VerdictKind, type VerdictState } from './verdict-kind.ts';
 
-/** What to do about what was sent. */
-export const adviceOn = (topic: Topic): Advice => ({ ...PAGE, ...inBoth(ADVICE[topic]) });
+/** What advice speaks of besides the kind of what was sent. */
+interface About {
+  contact: Contact;
+  /** The name that the link is on; '' where it is on none. */
+  address: string;
+}
+
+/**
+ * What to do about what was sent.
+ *
+ * @param about of whom it is; left out, of a sender of whom nothing is known
+ */
+export function adviceOn(
+  topic: Topic,
+  { contact, address }: About = { contact: ANY_CONTACT, address: '' },
+): Advice {
+  const advice: Advice = { ...PAGE, ...inBoth(ADVICE[topic]) };
+  const said = Object.entries(advice).map(([key, text]: [string, string | undefined]) => {
+    const ask = key.startsWith('hindi') ? contact.hindi : contact.english;
+    return [key, text?.replace('{ask}', ask).replace('{address}', address)];
+  });
+  return { ...advice, ...Object.fromEntries(said) };
+}
+
+/** The same of what was judged. */
+export const adviceFor = (judged: Judged, state: VerdictState): Advice =>
+  adviceOn(topicOf(judged, state), {
+    contact: contactOf(judged),
+    address: judged.found?.kind === 'explanation' ? judged.found.candidate.registrable : '',
+  });
 
 /** What is said of a doubt in Hindi, too: a line of its own takes the place of both that were there. */
 const inBoth = (advice: Partial<Advice> = {}): Partial<Advice> =>
@@ -48,11 +77,12 @@ export function topicOf(judged: Judged, state: VerdictState): Topic {
   return isFile(judged) ? 'file' : kind;
 }
 
-const POLICE = [REPORTS.helpline, REPORTS.cybercrime];
 const BROWSERS = [REPORTS.safeBrowsing, REPORTS.microsoft];
 
-export const REPORTS_OF_HARM = POLICE;
-export const REPORTS_OF_MESSAGES = [...POLICE, REPORTS.chakshu];
+/** Whom to turn to where something was told or paid. */
+export const HELP_AT_ONCE = [REPORTS.helpline, REPORTS.cybercrime];
+/** Who takes a report of a message. */
+export const REPORTS_OF_MESSAGES = [REPORTS.cybercrime, REPORTS.chakshu];
 
 /** What comes by telephone or in a chat, and is no page: no browser warns of it. */
 const NO_PAGES: ReadonlySet<Topic> = new Set([
@@ -69,6 +99,6 @@ const NO_PAGES: ReadonlySet<Topic> = new Set([
 /** Who takes a report. A link with words around it came by SMS or in a chat. */
 export function reportsOn(topic: Topic, inMessage: boolean) {
   if (NO_PAGES.has(topic)) return REPORTS_OF_MESSAGES;
-  if (topic === 'mail') return POLICE;
-  return [...(inMessage ? REPORTS_OF_MESSAGES : POLICE), ...BROWSERS];
+  if (topic === 'mail') return [REPORTS.cybercrime];
+  return [...(inMessage ? REPORTS_OF_MESSAGES : [REPORTS.cybercrime]), ...BROWSERS];
 }

@@ -13,12 +13,12 @@ export interface Rule {
   readonly not?: RegExp;
   /** What holds, as a heading. */
   readonly holds: string;
-  /** What to do, or what follows. */
+  /** What to do, or what follows. A number to call is named as "call 1930". */
   readonly act: string;
   /** Both for those who read Hindi more easily. */
   readonly hindi: string;
-  /** Whether to offer the helpline's number, or the emergency number, with it. */
-  readonly call?: '1930' | '112';
+  /** What cannot wait where it has happened already. */
+  readonly already?: string;
   /** Whether it is of a number that was pasted alone. */
   readonly isNumber?: true;
   /** Whether a message of this asks its reader to act: a link to another company's name is then told as such. */

@@ -36,9 +36,9 @@ export const URGENT: readonly Rule[] = [
     words: /^\s*\d{2,7}\s*$/,
     not: new RegExp(`^\\s*(?:${[...HELPLINES].join('|')})\\s*$`),
     holds: 'A number by itself: whose it is, we cannot tell.',
-    act: 'A code? Tell it to no one. A number to call? Use the one on your card or bill.',
+    act: 'A code? Tell it to no one. A number to call? Use one that you know.',
     hindi:
-      'सिर्फ़ एक नंबर है: किसका है, हम नहीं बता सकते। कोड हो तो किसी को न बताएँ। कॉल करना हो तो अपने कार्ड या बिल पर लिखा नंबर मिलाएँ।',
+      'सिर्फ़ एक नंबर है: किसका है, हम नहीं बता सकते। कोड हो तो किसी को न बताएँ। कॉल करना हो तो वही नंबर मिलाएँ जिसे आप पहले से जानते हैं।',
     isNumber: true,
   },
   {
@@ -56,7 +56,6 @@ export const URGENT: readonly Rule[] = [
     act: 'Paying ends no threat: more is asked for. Keep what was written, tell someone you trust, and call 1930. You are not to blame.',
     hindi:
       'खतरे में हों तो 112 पर कॉल करें। धमकी देने वाले को पैसे न दें। मैसेज सँभालकर रखें, किसी भरोसेमंद को बताएँ और 1930 पर कॉल करें। गलती आपकी नहीं है।',
-    call: '112',
   },
   {
     key: 'loss',
@@ -65,20 +64,19 @@ export const URGENT: readonly Rule[] = [
     // Money that is asked back is another's trick.
     not: /\breturn\b|\bsend (?:it |them )?back|\bwapas\b|\blauta/,
     holds: 'Money gone, or a code told? Call 1930 now.',
-    act: 'Then call your bank at the number on your card: it can block the card, net banking and UPI, and in the first hours a payment can still be held. An app installed? Switch that phone to flight mode, and call from another one. Pay no one who offers to get the money back.',
+    act: 'Then call your bank at the number on your card: it can block the card, net banking and UPI, and in the first hours a payment can still be held. Pay no one who offers to get the money back.',
+    already: 'An app installed? Switch that phone to flight mode, and call from another one.',
     hindi:
       'पैसे चले गए हों या ओटीपी बता दिया हो, तो अभी 1930 पर कॉल करें, फिर अपने कार्ड पर लिखे नंबर पर बैंक को। मैसेज और यूटीआर नंबर सँभालकर रखें।',
-    call: '1930',
   },
   {
     key: 'arrest',
     words:
       /arrest|warrant|launder|\bcbi\b|\bncb\b|\bed officer|narcotic|\bdrugs?\b|mdma|contraband|\bpolice\b|crime branch|cyber ?(?:cell|crime officer)|\bfir\b|\bjail\b|\bskype\b|video call|\bcamera\b|\bstay on\b|\bcourt\b|\bsuspect\b|not (?:allowed )?(?:to )?(?:leave|hang up|cut the call)|do not (?:hang up|cut)|गिरफ्तार|अरेस्ट|वारंट|पुलिस|पोल[िी]स|सीबीआई|सीबीआय|जेल|अटक|वीडियो कॉल|व्हिडिओ कॉल|கைது|போலீஸ்|গ্রেফতার|পুলিশ/,
     holds: 'No one is arrested or held by telephone or video.',
-    act: 'Indian law knows no “digital arrest”, and no officer takes money on a call. Called so? Hang up, tell your family, and ask at your own police station.',
+    act: 'Indian law knows no “digital arrest”, and no officer takes money on a call. Called so? Hang up, tell your family, and ask at your own police station, or call 1930.',
     hindi:
       'फ़ोन या वीडियो पर किसी की गिरफ़्तारी नहीं होती: “डिजिटल अरेस्ट” नाम की कोई चीज़ नहीं है। फ़ोन काट दें, घर वालों को बताएँ और अपने थाने में पूछें।',
-    call: '1930',
     isPressing: true,
   },
   {
@@ -90,7 +88,6 @@ export const URGENT: readonly Rule[] = [
     act: 'Tell your family or your bank now: such callers ask for secrecy to keep you alone.',
     hindi:
       'जिस कॉल, भुगतान या केस के बारे में किसी को बताने से रोका जाए, वह ठगी है। घर वालों या बैंक को अभी बताएँ।',
-    call: '1930',
     isPressing: true,
   },
   {
@@ -101,7 +98,6 @@ export const URGENT: readonly Rule[] = [
     act: 'Move nothing to an account that a caller names. Hang up, and call the number on your card.',
     hindi:
       'आपके पैसे रखने के लिए बैंक या पुलिस का कोई “सुरक्षित” खाता नहीं होता। किसी के बताए खाते में पैसे न भेजें। फ़ोन काट दें और अपने कार्ड पर लिखे नंबर पर कॉल करें।',
-    call: '1930',
     isPressing: true,
   },
   {
@@ -109,7 +105,9 @@ export const URGENT: readonly Rule[] = [
     words:
       /any ?desk|team ?viewer|quick ?support|rust ?desk|air ?droid|ultra ?viewer|screen.{0,3}shar|\bvirus\b|trojan|infected|shar\w* (?:your |my )?screen|remote access|एनीडेस्क|टीमव्यूअर|स्क्रीन शेयर/,
     holds: 'No bank, company or authority needs to see your screen.',
-    act: 'Install no such program for a caller, and share no screen and no code: with it the caller sees and uses your bank’s app. Installed already? Switch the phone to flight mode, and call 1930 and your bank from another one.',
+    act: 'Install no such program for a caller, and share no screen and no code: with it the caller sees and uses your bank’s app.',
+    already:
+      'Installed it already? Switch the phone to flight mode, and call 1930 and your bank from another one.',
     hindi:
       'किसी बैंक या कंपनी को आपकी स्क्रीन देखने की ज़रूरत नहीं होती। किसी के कहने पर ऐसी ऐप इंस्टॉल न करें और स्क्रीन शेयर न करें।',
     isPressing: true,
@@ -118,7 +116,9 @@ export const URGENT: readonly Rule[] = [
     key: 'apk',
     words: /\bapk\b|\.apk|\binstall\b|एपीके|इंस्टॉल/,
     holds: 'An app comes from your phone’s app store, not from a message.',
-    act: 'An APK file can read your messages and OTPs. Opened it already? Switch the phone to flight mode, and call 1930 and your bank from another one.',
+    act: 'An APK file can read your messages and OTPs.',
+    already:
+      'Opened it already? Switch the phone to flight mode, and call 1930 and your bank from another one.',
     hindi: 'ऐप सिर्फ़ अपने फ़ोन के ऐप स्टोर से लें। मैसेज में आई एपीके फ़ाइल न खोलें और इंस्टॉल न करें।',
     isPressing: true,
   },

@@ -81,3 +81,6 @@ export const readKept = (kept: string): string =>
 /** Whether a message asks its reader to act, by what is kept of it. */
 export const isPressing = (kept: string): boolean =>
   rulesOf(kept).some((rule) => rule.isPressing === true);
+
+/** Whether a rule tells to call the national helpline, so that it need not be told again. */
+export const namesHelpline = ({ holds, act }: Rule): boolean => /\b1930\b/.test(holds + act);

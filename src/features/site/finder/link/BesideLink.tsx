@@ -1,0 +1,36 @@
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import type { Contact } from './contact.ts';
+import type { Judged } from './judged.ts';
+
+/** Where a link begins that is judged by the address that it carries. */
+export function Begins({ carrier, reading }: Judged) {
+  if (carrier === undefined) return null;
+  const end =
+    reading.kind === 'name' ? (
+      <DomainName name={reading.host} forms={false} isLit={() => false} />
+    ) : reading.kind === 'ip-address' ? (
+      <span className="name">{reading.address}</span>
+    ) : null;
+  if (end === null) return null;
+  return (
+    <p className="mt-3 max-w-prose text-lead">
+      The link begins on <DomainName name={carrier} forms={false} isLit={() => false} />, which may
+      pass you on to {end}.
+    </p>
+  );
+}
+
+/** What a message asks to be called: a genuine link beside a false number is a common fraud. */
+export function Numbers({ numbers, contact }: { numbers: readonly string[]; contact: Contact }) {
+  return (
+    <Notice tone="warning" className="mt-5 max-w-prose">
+      The message also gives a number to call,{' '}
+      <span className="name">
+        <HostileText text={numbers.join(', ')} />
+      </span>
+      . Numbers cannot be checked here: {contact.english}.
+    </Notice>
+  );
+}
