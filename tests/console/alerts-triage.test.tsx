@@ -128,15 +128,18 @@ it('a held U takes back one change', async () => {
   expect(await row(0)).toHaveTextContent('Reported');
 });
 
-it('T right after a mark is about the alert that was marked, not the one that the focus went on to', async () => {
+it.each([
+  ['right after a mark is about the alert that was marked', 'j3t', 0],
+  ['after a mark and a J in the same breath is about the row that is lit', 'j3jt', 1],
+])('T %s', async (_name, keys, about) => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
-  await user.keyboard('j3t');
+  await user.keyboard(keys);
   expect(
-    await screen.findByRole('dialog', { name: 'Prepare takedown request: exampl0.in' }),
+    await screen.findByRole('dialog', { name: `Prepare takedown request: exampl${about}.in` }),
   ).toBeVisible();
-  expect(window.location.pathname).toBe('/admin/alerts/a0');
+  expect(window.location.pathname).toBe(`/admin/alerts/a${about}`);
 });
 
 it('Escape calls off a takedown request whose page is still on its way', async () => {

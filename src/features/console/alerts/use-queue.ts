@@ -10,6 +10,7 @@ import { alertFilters, useFoundAlerts } from '@/features/shared/alert-index/use-
 import { paths } from '@/paths.ts';
 import { useRememberedPlace } from './left-row.ts';
 import { useTableKeys } from './use-table-keys.ts';
+import { useTakedownAhead } from './use-takedown-ahead.ts';
 
 export interface Queue {
   readonly state: UrlTableState;
@@ -101,6 +102,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
     const last = target.current;
     if (last?.id === id) target.current = { ...last, asked: new Set([id]) };
   }, [id, target]);
+  useTakedownAhead(id, () => underWay()?.id ?? null);
   const goTo = (next: string) => {
     if (next === '' || next === (underWay()?.id ?? id)) return;
     void navigate(

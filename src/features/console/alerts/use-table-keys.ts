@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import type { KeyedRow } from '@/components/data-table/DataTable.tsx';
@@ -32,6 +32,9 @@ function anchorOf({ rows, position }: At): number {
 /** For so long after a mark has moved the focus on, the eye may still be on the row before; in milliseconds. */
 const EYE_FOLLOWS = 1_000;
 
+/** The keys that move between rows. */
+const STEPS = /^(?:[jk]|Arrow|Page|Home$|End$)/;
+
 /** Milliseconds of a clock that is never set back. */
 const timeNow = (): number => performance.now();
 
@@ -54,6 +57,14 @@ export function useTableKeys(
   const actions = useCaseActions();
   /** The row that a mark has just left, and for which one. */
   const left = useRef<{ row: AlertRow; to: string; at: number } | null>(null);
+  useEffect(() => {
+    // Who steps after a mark looks at the row that is lit, whether the step moved on or was owed.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (STEPS.test(key)) left.current = null;
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 
   async function mark(at: At, status: CaseStatus) {
     const ticked = alertSelection().ids.get();

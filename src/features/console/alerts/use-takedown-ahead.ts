@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { TYPED_IN } from '@/components/data-table/letter-keys.ts';
+import { askPage } from '@/components/page-actions.ts';
+import { isLayerOpen, shortcutsOn } from '@/lib/shortcuts.ts';
+
+/**
+ * T right after a J: the alert that J opens is the one that is meant, though the page of the one before still stands.
+ * Its own T must not hear the key, so it is taken on its way down.
+ *
+ * @param id of the alert whose page stands
+ * @param underWay the id of the alert that is being opened in its place; null for none
+ */
+export function useTakedownAhead(id: string, underWay: () => string | null): void {
+  const wanted = useRef<string | null>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (key !== 't' || ctrlKey || metaKey || altKey || !shortcutsOn() || isLayerOpen()) return;
+    if (target instanceof Element && target.closest(`${TYPED_IN}, select`)) return;
+    const next = underWay();
+    if (next === null || next === id) return;
+    event.preventDefault();
+    event.stopPropagation();
+    wanted.current = next;
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (wanted.current === id) askPage('prepare-takedown');
+    wanted.current = null;
+  }, [id]);
+}
