@@ -55,7 +55,7 @@ export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
     label: 'RPZ zone',
     ending: 'rpz',
     type: 'text/dns',
-    use: 'A response policy zone: resolvers answer that these names, and all below them, do not exist.',
+    use: 'A response policy zone: resolvers answer that these hosts, and all below them, do not exist.',
   },
   hosts: {
     ...LIST,

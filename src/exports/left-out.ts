@@ -3,7 +3,7 @@
  * block all that is below a name: it must never switch off a host of the organisation's own.
  */
 import { readOwnDomain } from '@/lib/hostname.ts';
-import { isPublicSuffix } from '@/lookalike/suffix.ts';
+import { isPublicSuffix, splitSuffix } from '@/lookalike/suffix.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { FORMATS, type ExportFormat } from './formats.ts';
 import { readName } from './names.ts';
@@ -60,6 +60,16 @@ class Names {
   }
 }
 
+/** The registered name at or above a host; null on a hosting platform, and below an ending that is on no list. */
+function registrableOf(ascii: string): string | null {
+  const { count, known } = splitSuffix(ascii, true);
+  if (!known || count !== splitSuffix(ascii, false).count) return null;
+  return ascii
+    .split('.')
+    .slice(-count - 1)
+    .join('.');
+}
+
 /** Judges the alerts of one export. */
 class Judge {
   readonly #assets = new Names();
@@ -105,6 +115,22 @@ class Judge {
     return more;
   }
 
+  /**
+   * By each listed host the registered name above it, each once, where a zone may block that and all below it: not on
+   * a platform, where others hold names beside it, and nothing that is spared.
+   */
+  registrables(): Map<string, string> {
+    const found = new Map<string, string>();
+    const taken = new Set(this.#listed);
+    for (const host of this.#listed) {
+      const name = registrableOf(host);
+      if (name === null || taken.has(name) || this.#reasonToSpare(name, 'reported')) continue;
+      taken.add(name);
+      found.set(host, name);
+    }
+    return found;
+  }
+
   #isTooLong(ascii: string): boolean {
     return this.#format === 'rpz' && ascii.length > LONGEST_IN_ZONE;
   }
@@ -137,6 +163,8 @@ export interface Survey {
   readonly leftOut: Readonly<Record<Reason, number>>;
   /** How many more alerts a blocklist would hold with the New ones; 0 where they are in it already. */
   readonly unseen: number;
+  /** By a host that is listed the registered name above it, which a zone may block too; none in other formats. */
+  readonly registrables: ReadonlyMap<string, string>;
 }
 
 const STEP = 250;
@@ -168,5 +196,6 @@ export function* survey(
       count += 1;
     } else leftOut[reason] += 1;
   }
-  return { kept: kept.slice(0, count), leftOut, unseen: judge.unseen };
+  const registrables = format === 'rpz' ? judge.registrables() : new Map<string, string>();
+  return { kept: kept.slice(0, count), leftOut, unseen: judge.unseen, registrables };
 }

@@ -43,6 +43,7 @@ const cases: readonly ExportedCase[] = Array.from({ length: CASES }, (_, at) => 
 const OPTIONS = {
   tlp: 'amber',
   defanged: false,
+  widens: false,
   producer: 'Sahyadri Lok Bank',
   view: 'Alerts',
   leftOut: [],

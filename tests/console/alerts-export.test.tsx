@@ -326,6 +326,7 @@ it('stops in the middle of a long list when it is told to', async () => {
   const options = {
     tlp: 'amber',
     defanged: false,
+    widens: false,
     producer: 'Example',
     view: 'Alerts',
     leftOut: [],

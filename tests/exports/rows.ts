@@ -12,6 +12,7 @@ export const MADE_AT = '2026-11-23T06:30:00.000Z';
 export const OPTIONS: ExportOptions = {
   tlp: 'amber',
   defanged: false,
+  widens: false,
   producer: 'Example Shop',
   view: 'My open High ones',
   leftOut: ['2 New: not looked at yet', '1 marked Ours'],
@@ -110,7 +111,9 @@ export function written(
   rows: readonly ExportRow[],
   asked: Asked = {},
 ): string {
-  const { kept } = surveyed(format, rows, asked);
-  const pieces = [...WRITERS[format](source(rows), kept, { ...OPTIONS, ...asked.options })];
+  const { kept, registrables } = surveyed(format, rows, asked);
+  const options = { ...OPTIONS, ...asked.options };
+  const chosen = options.widens ? { ...options, registrables } : options;
+  const pieces = [...WRITERS[format](source(rows), kept, chosen)];
   return pieces.map(({ text }) => text).join('');
 }

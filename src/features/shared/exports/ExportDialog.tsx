@@ -22,7 +22,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-interface Choice extends ExportQuestion, Pick<ExportChoice, 'tlp'> {
+interface Choice extends ExportQuestion, Pick<ExportChoice, 'tlp' | 'widens'> {
   /** By format: a blocklist is for machines, which need the names as they are. */
   readonly defanged: Readonly<Partial<Record<ExportFormat, boolean>>>;
 }
@@ -36,6 +36,8 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
     tlp: 'amber',
     defanged: { csv: csvDefangs() },
     includeNew: false,
+    // A hosting service that is on no list would be blocked whole: the reader looks first.
+    widens: false,
   }));
   const { run, progress, missing, possible, producer, firstSeen, readAgain } = useExportRun(
     asked,
@@ -49,9 +51,9 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   const change = (some: Partial<Choice>) => setChoice({ ...choice, ...some });
 
   async function save() {
-    const { tlp: level } = choice;
+    const { tlp: level, widens } = choice;
     if (choice.format === 'csv') rememberCsvDefangs(defanged);
-    const file = await run.save({ tlp: level, defanged, producer, firstSeen });
+    const file = await run.save({ tlp: level, defanged, widens, producer, firstSeen });
     if (!file) return;
     notify({ title: `Saved ${file.name} (${counted(file.alerts, 'alert')})`, tone: 'success' });
     onClose();
@@ -136,6 +138,17 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
             Else only what is marked Investigating, Reported or Down is blocked.
           </Tick>
         )}
+        {choice.format === 'rpz' && (
+          <Tick
+            checked={choice.widens}
+            onChange={(widens) => change({ widens })}
+            label="Block the registered names, too"
+          >
+            {counts && `${registered(counts.registrables)}. `}
+            Else each host as reported and all below it. Never a platform’s name, nor one of yours;
+            look for hosting services before you load it.
+          </Tick>
+        )}
       </fieldset>
       <div className="mt-4 border-t border-hairline pt-4 text-sm">
         {possible ? (
@@ -152,6 +165,11 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
     </Dialog>
   );
 }
+
+const registered = (many: number): string =>
+  many === 0
+    ? 'None stands above these hosts alone'
+    : `${counted(many, 'registered name')} above these hosts, with all below`;
 
 interface OutcomeProps {
   progress: ExportProgress;

@@ -35,6 +35,8 @@ export interface SparedNames {
 export interface ExportChoice {
   readonly tlp: Tlp;
   readonly defanged: boolean;
+  /** A zone blocks registered names above its hosts, too. */
+  readonly widens: boolean;
   /** Whose export this is. */
   readonly producer: string;
   /** When this browser first saw an alert: ISO 8601, null where it does not know. */

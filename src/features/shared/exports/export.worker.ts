@@ -18,6 +18,8 @@ export interface ExportedCase extends MarkedName, ExportCase {
 /** What an export will hold. */
 export interface Counts extends Pick<Survey, 'leftOut' | 'unseen'> {
   readonly kept: number;
+  /** How many registered names a zone may block besides. */
+  readonly registrables: number;
 }
 
 /** In characters: the pieces of a file are put together to parts of about this length. */
@@ -28,7 +30,7 @@ export class ExportWorker {
   #rows: ExportRows | null = null;
   #marked: MarkedName[] | null = [];
   #assets: readonly string[] | null = null;
-  #surveyed: { readonly format: ExportFormat; readonly kept: Uint32Array } | null = null;
+  #surveyed: ({ readonly format: ExportFormat } & Survey) | null = null;
 
   /** Takes in the list; everything else comes after it. */
   load(list: ExportedList): void {
@@ -96,9 +98,9 @@ export class ExportWorker {
     // Assigned in the steps, which the types do not follow.
     const made = found as Survey | null;
     if (!complete || made === null) return null;
-    this.#surveyed = { format, kept: made.kept };
-    const { leftOut, unseen } = made;
-    return { kept: made.kept.length, leftOut, unseen };
+    this.#surveyed = { format, ...made };
+    const { leftOut, unseen, registrables } = made;
+    return { kept: made.kept.length, leftOut, unseen, registrables: registrables.size };
   }
 
   /**
@@ -114,11 +116,12 @@ export class ExportWorker {
   ): Promise<Blob | null> {
     const rows = this.#loaded();
     if (!this.#surveyed) throw new Error('Nothing was surveyed');
-    const { format, kept } = this.#surveyed;
+    const { format, kept, registrables } = this.#surveyed;
+    const chosen = options.widens ? { ...options, registrables } : options;
     const parts: Blob[] = [];
     function* steps() {
       let text = '';
-      for (const piece of WRITERS[format](rows, kept, options)) {
+      for (const piece of WRITERS[format](rows, kept, chosen)) {
         text += piece.text;
         // A part for each piece would be thousands of them.
         if (text.length > PART_LENGTH) {
