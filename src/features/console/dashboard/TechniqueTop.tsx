@@ -7,6 +7,7 @@ import type {
 } from '@/features/shared/alert-index/alert-techniques.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
+import { Skeleton } from '@/ui/Skeleton.tsx';
 import { lists } from './counts.ts';
 import { countRow, CountTable, type CountRow } from './CountTable.tsx';
 import { Panel, PanelNote } from './Panel.tsx';
@@ -38,15 +39,34 @@ export function TechniqueTop({
           <PanelNote>None is open.</PanelNote>
         ) : state.is === 'complete' ? (
           <Ranking counts={openCounts(state.counts, techniques, open)} status={open.status} />
+        ) : state.is === 'failed' ? (
+          <PanelNote>The names could not be compared. Load the page again.</PanelNote>
         ) : (
-          <PanelNote>
-            {state.is === 'failed'
-              ? 'The names could not be compared. Load the page again.'
-              : `Comparing names: ${formatNumber(state.done)} of ${formatNumber(state.total)}.`}
-          </PanelNote>
+          <Comparing done={state.done} total={state.total} rows={rows} />
         )}
       </div>
     </Panel>
+  );
+}
+
+/** How far the comparing is, in the first of as many rows as are to come. */
+function Comparing({ done, total, rows }: { done: number; total: number; rows: number }) {
+  return (
+    <>
+      <p className="flex h-10 items-center border-b border-hairline text-quiet tabular-nums">
+        {`Comparing names: ${formatNumber(done)} of ${formatNumber(total)}.`}
+      </p>
+      {Array.from({ length: Math.max(0, rows - 1) }, (_, row) => (
+        <div
+          key={row}
+          aria-hidden
+          className="flex h-10 items-center justify-between border-b border-hairline"
+        >
+          <Skeleton className="w-2/5" />
+          <Skeleton className="w-8" />
+        </div>
+      ))}
+    </>
   );
 }
 
