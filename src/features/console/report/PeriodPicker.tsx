@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatDate } from '@/lib/format.ts';
 import { Input } from '@/ui/Input.tsx';
 import { Segmented } from '@/ui/Segmented.tsx';
 import { presets, type Period } from './period.ts';
@@ -25,7 +26,8 @@ export function PeriodPicker({ period, today, error, onChange }: PeriodPickerPro
         type="date"
         value={period[which]}
         aria-invalid={error !== null || undefined}
-        aria-describedby={error === null ? undefined : `${id}-error`}
+        // The field writes a day in the order of the browser's language, which may be either.
+        aria-describedby={`${id}-words`}
         onChange={(event) => onChange({ ...period, [which]: event.target.value })}
         className="w-full sm:w-40"
       />
@@ -51,8 +53,15 @@ export function PeriodPicker({ period, today, error, onChange }: PeriodPickerPro
           {day('to', 'Last day')}
         </div>
       </div>
-      {error !== null && (
-        <p id={`${id}-error`} className="text-sm text-high">
+      {error === null ? (
+        <p id={`${id}-words`} className="text-xs text-quiet">
+          <span className="text-ink tabular-nums">
+            {`${formatDate(period.from)} to ${formatDate(period.to)}`}
+          </span>
+          , both days included. The fields show a date the way your browser writes it.
+        </p>
+      ) : (
+        <p id={`${id}-words`} className="text-sm text-high">
           {error}
         </p>
       )}
