@@ -184,7 +184,7 @@ function InCard({ judged, state, inMessage }: PartProps & { inMessage: boolean }
   return (
     <>
       {isOwn && (inMessage || judged.kind === 'known') && (
-        <p className="mt-3 max-w-prose text-lead">That proves nothing about who sent it.</p>
+        <p className="mt-3 max-w-prose">That proves nothing about who sent it.</p>
       )}
       <ForgedSender {...judged} />
       <NamesInCard {...judged} />

@@ -43,7 +43,7 @@ export function First({ advice, state }: FirstProps) {
           )}
         </p>
       ) : (
-        <p className="mt-3 max-w-prose">{advice.unexpected}</p>
+        <p className="mt-3 max-w-prose font-semibold">{advice.unexpected}</p>
       )}
       <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
         {inHindi(advice, state)}
