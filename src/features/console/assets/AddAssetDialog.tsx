@@ -24,10 +24,10 @@ import { useSlow } from '@/ui/use-slow.ts';
 import { doubtOf, isDoubtful } from './doubt.ts';
 import { endingWords } from './endings.ts';
 import { NameReading } from './NameReading.tsx';
-import { imitates } from './own-names.ts';
+import { imitates } from './relations.ts';
 import { OpenAbout } from './OpenAbout.tsx';
 import { openAbout, useNamedAlerts, type AlertedName } from './use-named-alerts.ts';
-import { useOwnNames, type OwnNames } from './use-own-names.ts';
+import { useRelations, type Relations } from './use-relations.ts';
 
 /** The help text of the specification. */
 const DOMAIN_HELP = 'Enter the domain name without http:// or https://';
@@ -79,7 +79,7 @@ const checkedIn = (domain: string): string | null =>
 function toldAlerts(
   alerts: readonly AlertedName[] | undefined,
   ascii: string,
-  { is, endings }: OwnNames,
+  { is, endings }: Relations,
 ): readonly AlertedName[] | undefined {
   if (alerts === undefined || endings.has(ascii)) return undefined;
   const told = is === 'asking' ? alerts.filter(({ where }) => where !== 'below') : alerts;
@@ -118,7 +118,7 @@ export function AddAssetDialog({
   const ascii = checkedIn(domain);
   const names = useMemo(() => (ascii === null ? [] : [ascii]), [ascii]);
   const { alerted, settled: alertsSettled } = useNamedAlerts(names, alerts, useCases());
-  const own = useOwnNames(names, assets, alerted);
+  const own = useRelations(names, assets, alerted);
   const about = ascii === null ? undefined : toldAlerts(alerted.get(ascii), ascii, own);
   const isDoubted =
     about !== undefined || (ascii !== null && isDoubtful(doubtOf(ascii, own.relations.get(ascii))));

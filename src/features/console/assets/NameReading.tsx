@@ -14,17 +14,17 @@ import { cx } from '@/ui/class-names.ts';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
 import { endingWords } from './endings.ts';
 import { AlertNote } from './AlertNote.tsx';
-import { imitates } from './own-names.ts';
+import { imitates } from './relations.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
 import type { AlertedName } from './use-named-alerts.ts';
-import type { OwnNames } from './use-own-names.ts';
+import type { Relations } from './use-relations.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
 interface NameReadingProps {
   /** As it stands in the field. */
   typed: string;
   /** What the engine says about it. */
-  own: OwnNames;
+  own: Relations;
   /** Whether there are names to compare it with. */
   compares: boolean;
   /** The alerts about the name, a host below it, or a name above it; undefined for none. */

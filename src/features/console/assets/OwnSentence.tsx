@@ -1,7 +1,7 @@
 import { DomainName } from '@/components/DomainName.tsx';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import type { Doubt } from './doubt.ts';
-import { imitates, type ForeignLetter, type OwnRelation } from './own-names.ts';
+import { imitates, type ForeignLetter, type OwnRelation } from './relations.ts';
 
 /** How many letters one sentence names. */
 const MOST_PLACES = 6;

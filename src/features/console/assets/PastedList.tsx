@@ -10,7 +10,7 @@ import { toUnicode } from '@/lib/hostname.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
-import { imitates, type OwnRelations } from './own-names.ts';
+import { imitates, type OwnRelations } from './relations.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
 import { endingWords } from './endings.ts';
 import { AlertNote } from './AlertNote.tsx';

@@ -3,7 +3,7 @@ import { codePoint, graphemes } from '@/lib/invisible.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { TWINS } from '@/lookalike/confusables.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
-import { imitates, type ForeignLetter, type OwnRelation } from './own-names.ts';
+import { imitates, type ForeignLetter, type OwnRelation } from './relations.ts';
 
 interface MixedName {
   /** The letters of other scripts among Latin ones; at least one. `meant` is '' where no Latin letter is like it. */

@@ -3,7 +3,7 @@ import type { WorkResults } from '@/api/queries/many.ts';
 import { countResults } from '@/features/shared/bulk/use-round.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { doubtOf, isDoubtful } from './doubt.ts';
-import { imitates, type OwnRelations } from './own-names.ts';
+import { imitates, type OwnRelations } from './relations.ts';
 import type { PastedName } from './pasted-names.ts';
 import type { Strangers } from './strangers.ts';
 import type { AlertedName, AlertedNames } from './use-named-alerts.ts';

@@ -4,16 +4,13 @@ import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { placedAround, type PlacedAlert } from '@/features/shared/alert-index/placed-alerts.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { inTime } from './in-time.ts';
 
 /** An alert about a name, a host below it, or a name that it lies below; and what was done about that alert. */
-export interface AlertedName {
-  readonly row: AlertRow;
+export interface AlertedName extends PlacedAlert {
   readonly status: CaseStatus;
-  /** Where the alert's name is, as seen from the new one. */
-  readonly where: 'at' | 'below' | 'above';
 }
 
 /**
@@ -23,11 +20,11 @@ export interface AlertedName {
 export type AlertedNames = ReadonlyMap<string, readonly AlertedName[]>;
 
 /** All alerts at, below or above each name, the worked ones included. */
-type RowsByName = ReadonlyMap<string, readonly AlertRow[]>;
+type PlacedByName = ReadonlyMap<string, readonly PlacedAlert[]>;
 
 interface Asked {
   readonly list: AlertIndex;
-  readonly rows: RowsByName;
+  readonly placed: PlacedByName;
 }
 
 export interface NamedAlerts {
@@ -38,32 +35,21 @@ export interface NamedAlerts {
 }
 
 const NONE: AlertedNames = new Map();
-const NO_ROWS: readonly AlertRow[] = [];
-const NOTHING: RowsByName = new Map();
+const NOTHING: PlacedByName = new Map();
 
 const scoreOf = ({ row }: AlertedName): number => row.severity_score ?? -1;
 
-function whereIs(alerted: string, name: string): AlertedName['where'] {
-  const host = domainOf(alerted);
-  if (host === null || host === name) return 'at';
-  return isAtOrBelow(host, name) ? 'below' : 'above';
-}
-
 function alertedIn(
   names: readonly string[],
-  rows: RowsByName | null,
+  placed: PlacedByName | null,
   { byAlert, known }: Pick<CaseList, 'byAlert' | 'known'>,
 ): AlertedNames {
-  if (!known || rows === null) return NONE;
+  if (!known || placed === null) return NONE;
   const found = new Map<string, readonly AlertedName[]>();
   for (const name of names) {
-    const about = (rows.get(name) ?? NO_ROWS)
-      .filter(({ id }) => id !== '')
-      .map((row) => ({
-        row,
-        status: byAlert.get(row.id)?.status ?? 'new',
-        where: whereIs(row.impersonating_domain, name),
-      }))
+    const about = (placed.get(name) ?? [])
+      .filter(({ row }) => row.id !== '')
+      .map(({ row, where }) => ({ row, where, status: byAlert.get(row.id)?.status ?? 'new' }))
       .filter(({ status }) => status !== 'ours')
       .toSorted(
         (a, b) => Number(isOpen(b.status)) - Number(isOpen(a.status)) || scoreOf(b) - scoreOf(a),
@@ -99,19 +85,16 @@ export function useNamedAlerts(
   cases: CaseList,
 ): NamedAlerts {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const asking = useRef<Promise<RowsByName>>(Promise.resolve(NOTHING));
-  const rows = list && asked?.list === list ? asked.rows : null;
+  const asking = useRef<Promise<PlacedByName>>(Promise.resolve(NOTHING));
+  const placed = list && asked?.list === list ? asked.placed : null;
   useEffect(() => {
-    const unasked = list ? names.filter((name) => rows?.has(name) !== true) : [];
+    const unasked = list ? names.filter((name) => placed?.has(name) !== true) : [];
     if (!list || unasked.length === 0) return undefined;
     let isLate = false;
-    asking.current = list.around(unasked).then(
+    asking.current = placedAround(list, unasked).then(
       (found) => {
-        const all = new Map([
-          ...(rows ?? []),
-          ...unasked.map((name, at) => [name, found?.[at] ?? NO_ROWS] as const),
-        ]);
-        if (!isLate) setAsked({ list, rows: all });
+        const all = new Map([...(placed ?? []), ...found]);
+        if (!isLate) setAsked({ list, placed: all });
         return all;
       },
       // Without the list nothing is said.
@@ -120,11 +103,11 @@ export function useNamedAlerts(
     return () => {
       isLate = true;
     };
-  }, [names, list, rows]);
+  }, [names, list, placed]);
   const { byAlert, known } = cases;
   const alerted = useMemo(
-    () => alertedIn(names, rows, { byAlert, known }),
-    [names, rows, byAlert, known],
+    () => alertedIn(names, placed, { byAlert, known }),
+    [names, placed, byAlert, known],
   );
   const settled = useCallback(async () => {
     const found = await inTime(asking.current);

@@ -7,7 +7,7 @@ import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { hostnamesIn, readPasted, withEndings, type PastedName } from './pasted-names.ts';
 import { isDoubted, validIn } from './pasted-words.ts';
 import { useNamedAlerts, type AlertedNames } from './use-named-alerts.ts';
-import { useOwnNames, type NamesRead, type OwnNames } from './use-own-names.ts';
+import { useRelations, type NamesRead, type Relations } from './use-relations.ts';
 
 /** So long the preview waits for the comparison with the organisation's own names. */
 const PREVIEW_WAITS_MS = 300;
@@ -38,7 +38,7 @@ export function usePreview(text: string, { assets, alerts, results }: Known) {
   const read = useMemo(() => readPasted(text, listed), [text, listed]);
   const wanted = useMemo(() => validIn(read.names), [read]);
   const { alerted, settled: alertsSettled } = useNamedAlerts(wanted, alerts, useCases());
-  const own = useOwnNames(wanted, assets, alerted);
+  const own = useRelations(wanted, assets, alerted);
   const slow = useSlow(own.is === 'asking', PREVIEW_WAITS_MS);
   // What is shown comes with its comparison, unless that takes long: then rows gain their words later.
   const [preview, setPreview] = useState(() => previewOf(read.names, own));
@@ -88,6 +88,6 @@ export function usePreview(text: string, { assets, alerts, results }: Known) {
 }
 
 /** What is shown of names that were read: each as it is known to be by now. */
-function previewOf(read: readonly PastedName[], { relations, strangers, endings }: OwnNames) {
+function previewOf(read: readonly PastedName[], { relations, strangers, endings }: Relations) {
   return { read, names: withEndings(read, endings), relations, strangers, endings };
 }

@@ -83,7 +83,7 @@ function alertedOf(about: string | undefined, own: readonly Asset[]): Asset | un
  *   about, so that both name the same
  * @returns what the worker rejects with (see Engine) is passed on
  */
-export async function askOwnNames(
+export async function askRelations(
   names: readonly string[],
   own: readonly Asset[],
   alerts: AlertedNames,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { findEndings } from './endings.ts';
 import { inTime } from './in-time.ts';
-import { askOwnNames, type OwnRelations } from './own-names.ts';
+import { askRelations, type OwnRelations } from './relations.ts';
 import { findStrangers, type Strangers } from './strangers.ts';
 import type { AlertedNames } from './use-named-alerts.ts';
 
@@ -17,7 +17,7 @@ export interface NamesRead {
   readonly endings: ReadonlySet<string>;
 }
 
-export interface OwnNames extends NamesRead {
+export interface Relations extends NamesRead {
   /** `failed`: there is no worker that could answer. The relations are of the names asked about now. */
   readonly is: 'asking' | 'known' | 'failed';
   /** Those of the names that share nothing with the organisation's own; see strangers.ts. */
@@ -26,7 +26,7 @@ export interface OwnNames extends NamesRead {
   readonly settled: () => Promise<NamesRead | null>;
 }
 
-interface Answer extends Pick<OwnNames, 'strangers' | 'endings'> {
+interface Answer extends Pick<Relations, 'strangers' | 'endings'> {
   readonly to: object;
   /** Null where the engine failed. */
   readonly relations: OwnRelations | null;
@@ -39,13 +39,13 @@ const NOTHING = { relations: NONE, endings: NO_NAMES };
  *
  * @param names ASCII forms; memoised
  * @param own the assets that are there; memoised
- * @param alerts those of the names that are in alerts; see askOwnNames
+ * @param alerts those of the names that are in alerts; see askRelations
  */
-export function useOwnNames(
+export function useRelations(
   names: readonly string[],
   own: readonly Asset[],
   alerts: AlertedNames,
-): OwnNames {
+): Relations {
   const question = useMemo(() => ({ names, own, alerts }), [names, own, alerts]);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asked = useRef<Promise<NamesRead>>(Promise.resolve(NOTHING));
@@ -61,7 +61,7 @@ export function useOwnNames(
     const asking =
       others.length === 0
         ? Promise.resolve(NONE)
-        : askOwnNames(which, others, about, signal).catch(() => null);
+        : askRelations(which, others, about, signal).catch(() => null);
     const ending = findEndings(which).catch(() => NO_NAMES);
     const finding = findStrangers(
       which,
