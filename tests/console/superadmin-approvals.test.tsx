@@ -225,6 +225,12 @@ describe('a pending name that alerts speak against', () => {
     await user.click(screen.getByRole('button', { name: `Review ${name}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
     expect(dialog.getByText(/has an alert/)).toHaveTextContent(said);
+    const [alert, ...others] = within(
+      dialog.getByRole('list', { name: 'Alerts that speak against it' }),
+    ).getAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(alert).toHaveTextContent(/^Alert \d+(High|Medium|Low)\d.*Reported as imitating \S/);
+    expect(alert).toHaveTextContent(name);
     const approve = dialog.getByRole('button', { name: 'Approve' });
     expect(approve).toBeDisabled();
     await user.click(dialog.getByRole('checkbox'));

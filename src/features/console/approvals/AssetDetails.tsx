@@ -15,7 +15,8 @@ import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { domainOf } from '@/lib/hostname.ts';
-import { AlertedSentence, ConflictSentence, ENDING } from './ConflictSentence.tsx';
+import { AlertedNotice } from './AlertedNotice.tsx';
+import { ConflictSentence, ENDING } from './ConflictSentence.tsx';
 import { Ties } from './Ties.tsx';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
@@ -98,13 +99,7 @@ export function AssetDetails({
           </Notice>
         )}
         {row.flaggedBeside && <FlaggedBeside rows={row.flaggedBeside} />}
-        {row.alerted && (
-          <Notice tone="warning">
-            <AlertedSentence alerted={row.alerted} />. Ask whether this name is the organisation’s
-            before you approve it: once it is approved, alerts about it and hosts below it are taken
-            for the organisation’s own names.
-          </Notice>
-        )}
+        {row.alerted && <AlertedNotice alerted={row.alerted} />}
         {conflict && <ConflictDetails row={row} conflict={conflict} />}
         {!asset.approved && <Ties row={row} rows={rows} />}
       </div>

@@ -108,11 +108,11 @@ const PLACE: Readonly<Record<Alerted['where'], string>> = {
 };
 
 /** Whose alerts are about a name or hosts below it. */
-export function AlertedSentence({ alerted: { owner, own, many, where } }: { alerted: Alerted }) {
+export function AlertedSentence({ alerted: { owner, own, alerts, where } }: { alerted: Alerted }) {
   return (
     <span>
       {own ? 'Its organisation' : <HostileText text={labelText(owner, 'An organisation')} />} has{' '}
-      {many === 1 ? 'an alert' : `${formatNumber(many)} alerts`} {PLACE[where]}
+      {alerts.length === 1 ? 'an alert' : `${formatNumber(alerts.length)} alerts`} {PLACE[where]}
     </span>
   );
 }

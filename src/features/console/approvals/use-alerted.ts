@@ -2,8 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { fetchBody } from '@/api/client.ts';
 import { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { Alerted, ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
-import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { placedAround, type PlacedAlert } from '@/features/shared/alert-index/placed-alerts.ts';
+import type {
+  Alerted,
+  ApprovalRow,
+  NamedAlert,
+} from '@/features/shared/conflicts/approval-rows.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { useSlow } from '@/ui/use-slow.ts';
 
@@ -11,17 +15,18 @@ import { useSlow } from '@/ui/use-slow.ts';
 const WORTH_WAITING_MS = 5_000;
 const NO_ROWS: readonly ApprovalRow[] = [];
 
-interface NamedAlert {
-  /** The asset that it is about, as the backend sent it. */
-  readonly asset: string;
-  readonly where: 'at' | 'below';
-}
-
 type Found = ReadonlyMap<string, readonly NamedAlert[]>;
 
 /** The ASCII form of the name of a row that can be decided about; null for another row, and for an app. */
 const pendingName = ({ asset: { id, name, approved } }: ApprovalRow): string | null =>
   approved || id === '' ? null : domainOf(name);
+
+/** What is kept of an alert once its list is closed; nothing of one about a name above. */
+function atOrBelow({ row, where }: PlacedAlert): NamedAlert[] {
+  if (where === 'above') return [];
+  const { id, impersonating_domain: name, asset_name: asset, details, severity_score } = row;
+  return [{ id, name, asset, details, score: severity_score, where }];
+}
 
 /**
  * Reads the alerts of all organisations once, in a worker that ends with it: their list is never shown here.
@@ -38,17 +43,8 @@ async function ask(names: readonly string[], signal: AbortSignal): Promise<Found
     () => {},
   );
   try {
-    const around = (await list.around(names)) ?? [];
-    return new Map(
-      names.map((name, at) => [
-        name,
-        (around[at] ?? []).flatMap(({ asset_name: asset, impersonating_domain }) => {
-          const host = domainOf(impersonating_domain);
-          if (host === null || !isAtOrBelow(host, name)) return [];
-          return [{ asset, where: host === name ? 'at' : 'below' } as const];
-        }),
-      ]),
-    );
+    const placed = await placedAround(list, names);
+    return new Map(Array.from(placed, ([name, some]) => [name, some.flatMap(atOrBelow)]));
   } finally {
     list.close();
   }
@@ -69,7 +65,7 @@ function alertedOf(
   return {
     owner: first.by?.name ?? '',
     own: own.length > 0,
-    many: same.length,
+    alerts: same.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1)),
     where: places.size > 1 ? 'both' : first.where,
   };
 }

@@ -39,13 +39,26 @@ export interface Conflict {
  */
 export type Tie = 'above' | 'beside' | 'mail' | 'nothing' | 'app' | 'noDomain';
 
-/** The alerts of one organisation about a pending name, or about hosts below it; how many there are, at least one. */
+/** An alert about a pending name or a host below it; the texts as the backend sent them. */
+export interface NamedAlert {
+  readonly id: string;
+  readonly name: string;
+  /** The asset that it is reported for. */
+  readonly asset: string;
+  readonly details: string;
+  /** As in ImpersonationAlert. */
+  readonly score: number | null;
+  readonly where: 'at' | 'below';
+}
+
+/** The alerts of one organisation about a pending name, or about hosts below it. */
 export interface Alerted {
   /** What the organisation is called; '' where it is not known. */
   readonly owner: string;
   /** Whether it is the one that asks for the name. */
   readonly own: boolean;
-  readonly many: number;
+  /** At least one, the gravest first. */
+  readonly alerts: readonly NamedAlert[];
   readonly where: 'at' | 'below' | 'both';
 }
 

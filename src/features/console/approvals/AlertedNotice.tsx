@@ -1,0 +1,60 @@
+import { HostileText } from '@/components/HostileText.tsx';
+import { Severity } from '@/components/Severity.tsx';
+import type { Alerted, NamedAlert } from '@/features/shared/conflicts/approval-rows.ts';
+import { BackendText } from '@/features/shared/review/BackendText.tsx';
+import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
+import { formatNumber } from '@/lib/format.ts';
+import { Notice } from '@/ui/Notice.tsx';
+import { AlertedSentence } from './ConflictSentence.tsx';
+
+/** So many alerts are shown; of more, their number is said. */
+const SHOWN = 3;
+/** As many characters of a report are shown. */
+const MAX_DETAILS = 600;
+const MAX_ID = 100;
+
+/** The alerts that speak against a pending name, and what its approval would do to them. */
+export function AlertedNotice({ alerted }: { alerted: Alerted }) {
+  const more = alerted.alerts.length - SHOWN;
+  return (
+    <Notice tone="warning">
+      <p>
+        <AlertedSentence alerted={alerted} />. Ask whether this name is the organisation’s before
+        you approve it: once it is approved, alerts about it and hosts below it are taken for the
+        organisation’s own names.
+      </p>
+      {/* Here, since no list of the provider’s has them. */}
+      <ul aria-label="Alerts that speak against it" className="mt-2">
+        {alerted.alerts.slice(0, SHOWN).map((alert, at) => (
+          // Two may have the same id, and none moves.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Against key={at} alert={alert} />
+        ))}
+      </ul>
+      {more > 0 && <p className="pt-2 text-quiet">{`and ${formatNumber(more)} more`}</p>}
+    </Notice>
+  );
+}
+
+function Against({ alert: { id, name, asset, details, score } }: { alert: NamedAlert }) {
+  return (
+    <li className="border-t border-hairline py-2 last:pb-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">
+          Alert <HostileText text={id.slice(0, MAX_ID)} />
+        </span>
+        <Severity score={score} />
+      </p>
+      <ReviewedName name={name} inRow />
+      <p className="flex flex-wrap gap-x-1 text-quiet">
+        Reported as imitating <BackendText text={asset} inRow />
+      </p>
+      {details.trim() !== '' && (
+        <p className="mt-1 wrap-anywhere">
+          <HostileText text={details.slice(0, MAX_DETAILS)} />
+          {details.length > MAX_DETAILS && '…'}
+        </p>
+      )}
+    </li>
+  );
+}
