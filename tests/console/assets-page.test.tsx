@@ -122,7 +122,7 @@ describe('asset list', () => {
       ).toBeVisible();
       const [, calm, pending] = counts(shown);
       expect(calm).toHaveTextContent(/^None$/);
-      expect(pending).toHaveTextContent(/^None yet$/);
+      expect(pending).toHaveTextContent(/^Not watched yet$/);
       const heading = within(shown).getByRole('button', { name: 'Alerts' });
       await user.click(heading);
       expect(names(shown).slice(0, 2)).toEqual(['example-shop.in', 'b.in']);
@@ -684,6 +684,7 @@ describe('add asset', () => {
     const link = await screen.findByRole('link', { name: 'Open alert 6' });
     const row = link.closest('tr');
     expect(row).toHaveTextContent(/^sahyadrilokbank-kyc\.comOpen alert 6 is about this name/);
+    expect(row).toHaveTextContent(/1 about it/);
     await waitFor(() => expect(row?.querySelector('mark')).toHaveTextContent('-kyc'));
   });
 

@@ -141,7 +141,8 @@ function NameCell({ row: { asset, about } }: { row: AssetRow }) {
 const PLACE = { High: 'md:col-start-1', Medium: 'md:col-start-2', Low: 'md:col-start-3' } as const;
 
 /** Shape, colour and number of each severity that there is; a dash where they are not known, and never 0. */
-function AlertCounts({ row: { asset, alerts, status } }: { row: AssetRow }) {
+function AlertCounts({ row }: { row: AssetRow }) {
+  const { asset, alerts, status } = row;
   if (alerts === null) {
     return (
       <span role="img" aria-label="Alerts not known" title="Not known" className="text-quiet">
@@ -153,7 +154,7 @@ function AlertCounts({ row: { asset, alerts, status } }: { row: AssetRow }) {
   const levels = SEVERITIES.filter((level) => bySeverity[level] > 0);
   if (levels.length === 0 && unscored === 0) {
     const none = status === 'open' ? 'None open' : 'None';
-    return <span className="text-quiet">{asset.approved ? none : 'None yet'}</span>;
+    return <span className="text-quiet">{asset.approved ? none : pendingWords(row)}</span>;
   }
   return (
     <Link
@@ -173,6 +174,12 @@ function AlertCounts({ row: { asset, alerts, status } }: { row: AssetRow }) {
       )}
     </Link>
   );
+}
+
+/** Of a pending asset that no alert is counted for: whether its imitations are looked for, and what is said of itself. */
+function pendingWords({ asset, about }: AssetRow): string {
+  if (about.length > 0) return `${formatNumber(about.length)} about it`;
+  return asset.under_watch ? 'None yet' : 'Not watched yet';
 }
 
 function saidCounts({ bySeverity, unscored }: AssetAlerts): string {
