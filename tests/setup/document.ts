@@ -11,9 +11,12 @@ import { tokenStore } from '@/lib/token-store.ts';
 import { storageEvent } from '../auth/tabs.ts';
 import { resetBackend } from './backend.ts';
 import { installBrowserParts } from './browser-parts.ts';
+import { leaveOutOwnerStacks, quicken } from './quick-document.ts';
 import { TestWorker, workers } from './workers.ts';
 
 installBrowserParts(window);
+quicken(window);
+leaveOutOwnerStacks();
 Object.assign(globalThis, { Worker: TestWorker });
 
 // A busy machine is slow; what never appears still fails.
