@@ -2,6 +2,7 @@
  * What queries by role and label ask of jsdom most, answered without its long way round; all else is
  * left to jsdom. quick-document.dom.test.ts shows that the answers are the same.
  */
+import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { below, quickenSelectors } from './quick-selectors.ts';
 
@@ -33,6 +34,22 @@ export function leaveOutOwnerStacks(): void {
     set: () => {},
   });
 }
+
+/**
+ * Has a wait print the document when it has failed, not at each look that finds nothing yet: Testing
+ * Library throws those errors away, and prints the document with the last one.
+ */
+export function printDocumentsOnce(): void {
+  configure({
+    getElementError: (message, container) => {
+      const looksAgain: unknown = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics');
+      if (looksAgain !== true) return withDocument(message, container);
+      return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+    },
+  });
+}
+
+const withDocument = getConfig().getElementError;
 
 /** The attributes that jsdom's own sheet asks about before it says how an element is displayed. */
 const ASKED = ['hidden', 'open', 'popover', 'type'] as const;
