@@ -15,8 +15,9 @@ import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { domainOf } from '@/lib/hostname.ts';
-import { AlertedNotice } from './AlertedNotice.tsx';
-import { ConflictSentence, ENDING } from './ConflictSentence.tsx';
+import { AlertsAgainst } from './AlertsAgainst.tsx';
+import { Warnings } from './Warnings.tsx';
+import { ConflictSentence } from './ConflictSentence.tsx';
 import { Ties } from './Ties.tsx';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
@@ -62,7 +63,7 @@ export function AssetDetails({
       </Dialog>
     );
   }
-  const { asset, owner, conflict, isEnding } = row;
+  const { asset, owner, conflict } = row;
   const ascii = domainOf(asset.name);
   return (
     <ReviewDialog
@@ -93,13 +94,9 @@ export function AssetDetails({
         </Fact>
       </Facts>
       <div className="my-3 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
-        {isEnding && (
-          <Notice tone="warning">
-            {ENDING}. Ask the organisation for its own name, and delete this one.
-          </Notice>
-        )}
+        <Warnings row={row} />
         {row.flaggedBeside && <FlaggedBeside rows={row.flaggedBeside} />}
-        {row.alerted && <AlertedNotice alerted={row.alerted} />}
+        {row.alerted && <AlertsAgainst alerted={row.alerted} />}
         {conflict && <ConflictDetails row={row} conflict={conflict} />}
         {!asset.approved && <Ties row={row} rows={rows} />}
       </div>

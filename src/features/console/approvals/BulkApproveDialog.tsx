@@ -125,7 +125,7 @@ export function BulkApproveDialog({
             )}
           </>
         )}
-        <div className="mt-3 grid max-h-[50dvh] grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto">
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
           <BulkRows
             title={sent ? 'Chosen to approve' : 'Will be approved'}
             rows={wanted}
@@ -133,7 +133,8 @@ export function BulkApproveDialog({
               <Result result={results.get(asset.id)} isRunning={isRunning} errorText={errorText} />
             )}
           />
-          <BulkRows title={sent ? 'Kept pending' : 'Stays pending'} rows={left} />
+          {/* Before that they are those without a tick. */}
+          {sent && <BulkRows title="Kept pending" rows={left} />}
         </div>
       </div>
     </Dialog>

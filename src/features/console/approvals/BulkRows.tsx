@@ -7,12 +7,12 @@ import {
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
-import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { AlertedMark, BesideFlaggedMark } from './ConflictSentence.tsx';
-import { isUntied, TIE_WORDS } from './ties.ts';
+import { OwnerLine } from './OwnerLine.tsx';
+import { isUntied } from './ties.ts';
 
 /** How much there is to ask about a row: its own flag weighs most, then one of its organisation, then a missing tie. */
 const doubtOf = (row: ApprovalRow): number =>
@@ -43,13 +43,7 @@ export function BulkRows({ title, rows, outcomeOf }: BulkRowsProps) {
           >
             <div className="min-w-0">
               <ReviewedName name={row.asset.name} inRow lit={row.conflict?.lit} />
-              {row.owner && (
-                <p className="flex flex-wrap gap-x-1 text-xs text-quiet">
-                  <BackendText text={row.owner.name} inRow />
-                  {!row.owner.approved && <span> (organisation pending)</span>}
-                  {row.tie && <span>{` · ${TIE_WORDS[row.tie]}`}</span>}
-                </p>
-              )}
+              <OwnerLine owner={row.owner} tie={row.tie} />
               {row.flaggedBeside && <BesideFlaggedMark className="pt-0.5" />}
               {row.alerted && <AlertedMark alerted={row.alerted} className="pt-0.5" />}
             </div>

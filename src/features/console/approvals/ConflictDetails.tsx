@@ -13,7 +13,6 @@ import type { Explanation } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { ConflictSentence } from './ConflictSentence.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 
 interface ConflictDetailsProps {
@@ -22,16 +21,12 @@ interface ConflictDetailsProps {
   conflict: Conflict;
 }
 
-/** Why an asset is flagged and what to do, the two names letter by letter, and what deceives in one sentence. */
+/** Of a flagged asset: the mails to ask with, the two names letter by letter, and what deceives in one sentence. */
 export function ConflictDetails({ row, conflict }: ConflictDetailsProps) {
   const { asset, owner } = row;
   const both = asset.approved;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Notice tone="warning">
-        <ConflictSentence conflict={conflict} both={both} named={false} />.{' '}
-        {adviceOn(conflict, both)}
-      </Notice>
       <ConflictMails row={row} />
       {conflict.kind === 'lookalike' && <Comparison asset={asset} conflict={conflict} />}
       {both && (
@@ -42,18 +37,6 @@ export function ConflictDetails({ row, conflict }: ConflictDetailsProps) {
       )}
     </div>
   );
-}
-
-function adviceOn({ kind, own }: Conflict, both: boolean): string {
-  if (own) {
-    return 'Organisations register such names to keep them from others, and attackers to deceive. Ask the organisation whether this name is theirs before you approve it: once it is approved, its imitations are alerts.';
-  }
-  if (both) {
-    return 'Both are approved, and nothing here tells which of the two is rightful. Ask both organisations, then delete the one that is not.';
-  }
-  return kind === 'lookalike'
-    ? 'Ask what the name is for before you approve it.'
-    : 'Ask both organisations whose name it is before you approve it.';
 }
 
 /** One asset of an approved pair: neither of them is called the rightful one. */

@@ -8,6 +8,7 @@ import {
 import { formatNumber } from '@/lib/format.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { AlertedSentence, ConflictSentence, ENDING } from './ConflictSentence.tsx';
+import { OwnerLine } from './OwnerLine.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 
 interface FlaggedRowsProps {
@@ -57,13 +58,11 @@ export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
   return (
     <Notice tone="warning" className="mt-3">
       <p>{wordsFor(rows)}</p>
-      <ul
-        aria-label="Assets to check first"
-        className="mt-2 grid max-h-[30dvh] gap-3 overflow-y-auto"
-      >
-        {ownFlagsFirst.map(({ asset, owner, conflict, isEnding, flaggedBeside, alerted }) => (
+      <ul aria-label="Assets to check first" className="mt-2 grid gap-3">
+        {ownFlagsFirst.map(({ asset, owner, conflict, isEnding, flaggedBeside, alerted, tie }) => (
           <li key={asset.id} className="grid min-w-0 gap-1">
             <ReviewedName name={asset.name} inRow lit={conflict?.lit} />
+            <OwnerLine owner={owner} tie={tie} />
             {flaggedBeside && <p className="text-xs text-quiet">{BESIDE_FLAGGED}</p>}
             {alerted && (
               <p className="text-xs text-quiet">

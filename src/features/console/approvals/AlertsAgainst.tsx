@@ -1,11 +1,10 @@
+import { useId } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Severity } from '@/components/Severity.tsx';
 import type { Alerted, NamedAlert } from '@/features/shared/conflicts/approval-rows.ts';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { Notice } from '@/ui/Notice.tsx';
-import { AlertedSentence } from './ConflictSentence.tsx';
 
 /** So many alerts are shown; of more, their number is said. */
 const SHOWN = 3;
@@ -13,18 +12,16 @@ const SHOWN = 3;
 const MAX_DETAILS = 600;
 const MAX_ID = 100;
 
-/** The alerts that speak against a pending name, and what its approval would do to them. */
-export function AlertedNotice({ alerted }: { alerted: Alerted }) {
+/** The alerts that speak against a pending name: here, since no list of the provider’s has them. */
+export function AlertsAgainst({ alerted }: { alerted: Alerted }) {
+  const id = useId();
   const more = alerted.alerts.length - SHOWN;
   return (
-    <Notice tone="warning">
-      <p>
-        <AlertedSentence alerted={alerted} />. Ask whether this name is the organisation’s before
-        you approve it: once it is approved, alerts about it and hosts below it are taken for the
-        organisation’s own names.
-      </p>
-      {/* Here, since no list of the provider’s has them. */}
-      <ul aria-label="Alerts that speak against it" className="mt-2">
+    <section aria-labelledby={id} className="text-sm">
+      <h3 id={id} className="pb-1 font-semibold">
+        Alerts that speak against it
+      </h3>
+      <ul aria-labelledby={id} className="border-y border-hairline">
         {alerted.alerts.slice(0, SHOWN).map((alert, at) => (
           // Two may have the same id, and none moves.
           // oxlint-disable-next-line react/no-array-index-key
@@ -32,13 +29,13 @@ export function AlertedNotice({ alerted }: { alerted: Alerted }) {
         ))}
       </ul>
       {more > 0 && <p className="pt-2 text-quiet">{`and ${formatNumber(more)} more`}</p>}
-    </Notice>
+    </section>
   );
 }
 
 function Against({ alert: { id, name, asset, details, score } }: { alert: NamedAlert }) {
   return (
-    <li className="border-t border-hairline py-2 last:pb-0">
+    <li className="border-b border-hairline py-2 last:border-b-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">
           Alert <HostileText text={id.slice(0, MAX_ID)} />
