@@ -271,6 +271,29 @@ describe('a pending name that alerts speak against', () => {
   });
 });
 
+it('sorted by organisation, each has a heading with its count; of one alone there is none', async () => {
+  answer('assetList', [
+    { id: 1, name: 'b.in', owner_id: 1, approved: true },
+    { id: 2, name: 'a.in', owner_id: 2, approved: true },
+    { id: 3, name: 'c.in', owner_id: 1 },
+    { id: 4, name: 'd.in', owner_id: 77 },
+  ]);
+  const { user } = await openPage();
+  await row('c.in');
+  const headings = () => screen.queryAllByRole('rowheader').map((one) => one.textContent);
+  expect(headings()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Organisation' }));
+  await waitFor(() =>
+    expect(headings()).toEqual([
+      'Marutham Textiles Private Limited1 asset',
+      'Sahyadri Lok Bank2 assets, 1 pending',
+      'Organisation not known1 asset, 1 pending',
+    ]),
+  );
+  await user.selectOptions(screen.getByLabelText('Organisation'), 'Sahyadri Lok Bank (2)');
+  await waitFor(() => expect(headings()).toEqual([]));
+});
+
 describe('a public ending among the pending names', () => {
   const LIST = [
     { id: 1, name: 'old.in', owner_id: 1, creation_date: '2026-01-01T00:00:00Z' },

@@ -70,6 +70,8 @@ interface DataTableProps<Row> {
   selection?: TableSelection<Row>;
   /** What can be done with the selected rows: a SelectionBar while there are any. */
   selectionBar?: ReactNode;
+  /** What stands above the row at a position, where a group of rows begins; null for none. Memoised. */
+  headingAt?: ((position: number) => ReactNode) | undefined;
   /**
    * Which rows open when they are pressed, as by their main link or button, which the columns mark
    * `data-main`. A module constant. Default: none.
@@ -139,6 +141,7 @@ export function DataTable<Row>({
   done,
   selection,
   selectionBar,
+  headingAt,
   opens,
   rowKeys,
   stale = false,
@@ -214,6 +217,7 @@ export function DataTable<Row>({
             state={state}
             unsorted={unsorted ?? null}
             selection={selection}
+            headingAt={headingAt}
             opens={opens}
             stale={stale}
             exports={exports}

@@ -38,6 +38,7 @@ interface TableGridProps<Row> {
   /** The order while no column is sorted, where it is that of a column. */
   unsorted: Sort | null;
   selection: TableSelection<Row> | undefined;
+  headingAt: ((position: number) => ReactNode) | undefined;
   /** Which rows open when pressed. */
   opens: ((row: Row) => boolean) | undefined;
   stale: boolean;
@@ -64,6 +65,7 @@ export function TableGrid<Row>({
   state,
   unsorted,
   selection: selectable,
+  headingAt,
   opens,
   stale,
   exports,
@@ -125,6 +127,10 @@ export function TableGrid<Row>({
     if (row === undefined) continue;
     if (before > 0) drawn.push(<Spacer key={`before ${drawn.length}`} height={before} />);
     const id = rows.idAt(position);
+    const heading = headingAt?.(position) ?? null;
+    if (heading !== null) {
+      drawn.push(<GroupHeading key={`heading ${keys[at]}`}>{heading}</GroupHeading>);
+    }
     drawn.push(
       <TableRow
         key={keys[at]}
@@ -200,6 +206,15 @@ export function TableGrid<Row>({
     </>
   );
 }
+
+/** Stands above the first row of a group; `data-heading` has its room counted with that row's. */
+const GroupHeading = ({ children }: { children: ReactNode }) => (
+  <tr {...ROLES.row} data-heading className="block border-b border-hairline bg-raised">
+    <th {...ROLES.groupHead} className="block px-1 py-2 text-left font-semibold md:px-3">
+      {children}
+    </th>
+  </tr>
+);
 
 /** Empty space in place of the rows that are not drawn. */
 function Spacer({ height }: { height: number }) {

@@ -14,6 +14,7 @@ export const ROLES = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   head: { role: 'columnheader', scope: 'col' },
+  groupHead: { role: 'rowheader', scope: 'rowgroup' },
   cell: { role: 'cell' },
 } as const;
 

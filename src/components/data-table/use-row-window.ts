@@ -128,9 +128,12 @@ export function useRowWindow(
   };
 }
 
-/** 0 for a row that is not laid out (in a hidden tab, in a test), which counts as one of normal height. */
+/** The heading above a row counts with it. 0 for a row that is not laid out (in a hidden tab, in a test), which counts as one of normal height. */
 function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined): number {
-  return Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight);
+  const above = row.previousElementSibling;
+  const heading =
+    above instanceof HTMLElement && above.dataset['heading'] !== undefined ? above.offsetHeight : 0;
+  return Math.round((entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) + heading);
 }
 
 function estimate(height: number, lines: 0 | 1 | 2 | 3): number {

@@ -24,6 +24,7 @@ import {
   type ApprovalRow,
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { labelText } from '@/lib/visible-text.ts';
+import { organisationHeadings } from './organisation-groups.tsx';
 import { useReviewOrder } from './use-review-order.ts';
 import { StatusFilter } from '@/features/shared/review/StatusFilter.tsx';
 
@@ -77,6 +78,10 @@ export function ApprovalTable({
         keep: (row) => passesApprovalFilters(row, filters),
       }),
     [ordered, query, sort, filters],
+  );
+  const headingAt = useMemo(
+    () => (sort?.column === 'owner' ? organisationHeadings(shown) : undefined),
+    [shown, sort],
   );
   // Each filter counts what the search and the others leave.
   const choices = useMemo(() => {
@@ -137,6 +142,7 @@ export function ApprovalTable({
         noun={NOUN}
         columns={APPROVAL_COLUMNS}
         rows={shown}
+        headingAt={headingAt}
         opens={opens}
         total={rows.length}
         state={state}

@@ -5,6 +5,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { statusOf } from '@/features/shared/asset-state/asset-state.ts';
 import { warns, type ApprovalRow, type Tie } from '@/features/shared/conflicts/approval-rows.ts';
 import { AlertedMark, BesideFlaggedMark, ConflictMark, EndingMark } from './ConflictSentence.tsx';
+import { ownerKey } from './organisation-groups.tsx';
 import { TIE_WORDS } from './ties.ts';
 import { DateTime } from '@/components/DateTime.tsx';
 import { formatDays } from '@/lib/format.ts';
@@ -50,7 +51,7 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
     header: 'Organisation',
     width: 'minmax(0,4fr)',
     stacked: 'second',
-    sortBy: (row) => row.owner?.name ?? null,
+    sortBy: ownerKey,
     cell: (row) => <OwnerCell row={row} />,
   },
   {
