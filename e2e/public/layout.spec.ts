@@ -79,7 +79,7 @@ test('The mobile layout applies in the consoles, too: the sidebar is behind a bu
   await expect(drawer).toBeHidden();
 });
 
-test('Decisions: the header leaves Contact to Request Demo below 1400 px, Sign Up to the login page and FAQ to the footer below 1024 px, Blog below 880 px, the link check below 820 px', async ({
+test('Decisions: the header leaves Contact to Request Demo below 1120 px, Sign Up to the login page and FAQ to the footer below 1024 px, Blog below 880 px, the link check below 820 px', async ({
   page,
   navigate,
 }) => {
@@ -87,7 +87,7 @@ test('Decisions: the header leaves Contact to Request Demo below 1400 px, Sign U
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
   for (const { label, path, from } of [
-    { label: 'Contact', path: '/contact', from: 1400 },
+    { label: 'Contact', path: '/contact', from: 1120 },
     { label: 'Sign Up', path: '/signup', from: 1024 },
     { label: 'FAQ', path: '/faq', from: 1024 },
     { label: 'Blog', path: '/blog', from: 880 },

@@ -150,7 +150,7 @@ it("Mobile bottom bar; row 23: Home, Finder, Services, Blog, Contact and Account
 
 it.each([
   ['/lookalikes', ['Finder']],
-  ['/lookalikes/link', ['Link real?']],
+  ['/lookalikes/link', []],
   ['/lookalikes/techniques', []],
 ] as const)('The bottom bar at %s names the page it is on, and no other', async (at, named) => {
   await renderApp({ at });

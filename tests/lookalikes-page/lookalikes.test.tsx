@@ -243,7 +243,11 @@ describe('/lookalikes', () => {
 
   it('is a test first: five rounds, the light after the press, a score, a link for a colleague', async () => {
     const { user } = await renderApp({ at: '/lookalikes#d=hdfcbank.com' });
-    const test = await screen.findByRole('region', { name: 'One of these is yours. Which?' });
+    const test = await screen.findByRole(
+      'region',
+      { name: 'One of these is yours. Which?' },
+      { timeout: 20_000 },
+    );
     const options = () => within(test).getAllByRole('button', { name: /^Name \d/ });
     await within(test).findByText(/^Round 1 of 5/);
     for (let round = 1; round <= 5; round += 1) {
@@ -280,7 +284,11 @@ describe('/lookalikes', () => {
 
   it('spells a name out after the answer, with the code points that cannot be seen', async () => {
     const { user } = await renderApp({ at: '/lookalikes#d=hdfcbank.com' });
-    const test = await screen.findByRole('region', { name: 'One of these is yours. Which?' });
+    const test = await screen.findByRole(
+      'region',
+      { name: 'One of these is yours. Which?' },
+      { timeout: 20_000 },
+    );
     await within(test).findByText(/^Round 1 of 5/);
     for (let round = 1; round < 3; round += 1) {
       await user.click(within(test).getAllByRole('button', { name: /^Name 1/ })[0]!);

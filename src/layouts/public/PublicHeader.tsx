@@ -8,7 +8,8 @@ import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
+import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { useDemoTarget, useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { checkLink, finderLink, pageLinks } from './navigation.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -21,7 +22,7 @@ const headerLinks = [about, services, features, ...tools, ...rest];
 const ROOM: Readonly<Record<string, string>> = {
   FAQ: config.demoUrl === null ? 'max-lg:hidden' : 'max-[880px]:hidden',
   Blog: 'max-[880px]:hidden',
-  Contact: 'max-[1400px]:hidden',
+  Contact: config.demoUrl === null ? 'max-[1120px]:hidden' : 'max-[1400px]:hidden',
   [checkLink.label]: 'max-[820px]:hidden',
 };
 
@@ -57,6 +58,12 @@ function Finder() {
 export function PublicHeader({ onMenu }: { onMenu: () => void }) {
   const signedIn = useSignedIn();
   const demo = useDemoTarget();
+  const domain = useKnownDomain();
+  /** The tools take the domain along, as those of the finder's own navigation do. */
+  const target = (to: string) =>
+    domain !== '' && (to === finderLink.to || to === checkLink.to)
+      ? { pathname: to, hash: fragmentFor(domain) }
+      : to;
   const { pathname } = useLocation();
   const refused = pathname === paths.unauthorized();
   return (
@@ -71,7 +78,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
             {headerLinks.map(({ to, label }) => (
               <li key={to} className={ROOM[label]}>
                 <NavLink
-                  to={to}
+                  to={target(to)}
                   // Below the finder's address are pages of their own, which its own navigation names.
                   end={to === finderLink.to && pathname.replace(/\/+$/, '') !== finderLink.to}
                   aria-label={label}

@@ -1,7 +1,6 @@
 import {
   CircleUserRound,
   House,
-  Link2,
   type LucideIcon,
   MessageCircle,
   Newspaper,
@@ -81,6 +80,3 @@ export const barLinks: readonly BarLink[] = [
   { to: paths.contact(), label: 'Contact', icon: MessageCircle },
   { to: paths.login(), label: 'Account', icon: CircleUserRound },
 ];
-
-/** In the finder's place on the page of the link checker. */
-export const linkCheckBar: BarLink = { to: checkLink.to, label: 'Link real?', icon: Link2 };

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { paths } from '@/paths.ts';
 
 /** What an answer about many names means for the owner of the one that they imitate. */
@@ -11,15 +10,12 @@ export function OwnersMeaning() {
         attack. One that accepts mail can receive what your customers send to the wrong address.
         Nothing here says that a name does harm: look at who registered it and when, before you act.
       </p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-0">
-        <DemoLink />
-        <Link
-          to={paths.evidence()}
-          className="text-brand underline underline-offset-3 hover:no-underline"
-        >
-          How to read the answer
-        </Link>
-      </div>
+      <Link
+        to={paths.evidence()}
+        className="mt-3 inline-block text-brand underline underline-offset-3 hover:no-underline lg:mt-0"
+      >
+        How to read the answer
+      </Link>
     </div>
   );
 }

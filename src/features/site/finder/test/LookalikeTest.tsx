@@ -39,8 +39,13 @@ export function LookalikeTest({ domain, checks }: LookalikeTestProps) {
 function Waiting() {
   return (
     <>
-      <h2 id="which-is-yours" className="font-display text-h2 font-bold">
-        One of these is yours. Which?
+      <h2 id="which-is-yours" className="relative font-display text-h2 font-bold">
+        <span className="sr-only">The test is being made</span>
+        {/* The room of the question that comes. */}
+        <span aria-hidden className="invisible">
+          One of these is yours. Which?
+        </span>
+        <Skeleton className="absolute inset-x-0 inset-y-1.5 max-w-md" />
       </h2>
       <div className="mt-13 grid gap-px">
         {[1, 2, 3, 4].map((row) => (
@@ -104,13 +109,10 @@ function Test({ asset, rounds, checks }: TestProps) {
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-3">
             {checks ? (
-              <>
-                {/* On wide screens the check stands beside it, with its own button. */}
-                <Button tone="primary" size="lg" className="lg:hidden" onClick={askForCheck}>
-                  See which exist
-                </Button>
-                <DemoLink tone="secondary" />
-              </>
+              // On wide screens the check stands beside it, with its own button.
+              <Button tone="primary" size="lg" className="lg:hidden" onClick={askForCheck}>
+                See which exist
+              </Button>
             ) : (
               <DemoLink>See which exist: Request Demo</DemoLink>
             )}
@@ -169,8 +171,8 @@ function verdictOn(found: number, rounds: readonly Round[]): string {
     guesses === 0
       ? ''
       : guesses === 1
-        ? ' One round held a name that no eye can tell from yours.'
-        : ` ${guesses} rounds held a name that no eye can tell from yours.`;
+        ? ' In one round two names look the same on a screen: it can only be guessed.'
+        : ` In ${guesses} rounds two names look the same on a screen: they can only be guessed.`;
   return found === rounds.length
     ? `You were looking for it.${hidden} Your customers are not looking, and see one name at a time.`
     : `And you know your name, and were looking.${hidden} Your customers see one name at a time, in a hurry.`;
