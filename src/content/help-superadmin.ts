@@ -43,14 +43,14 @@ export const superadminArticles: readonly HelpArticle[] = [
       {
         points: [
           'The dashboard shows what has waited longest, by name. “Pending” beside a figure opens the list with that status; the number of rows equals the figure.',
-          'The list begins with the pending assets that conflict, then the other pending ones, the oldest first, then the approved, the newest first. Sort by a column’s heading for another order.',
+          'The list begins with the pending assets that conflict, then the other pending ones, the oldest first, then the approved, the newest first. Sort by a column’s heading for another order; sorted by organisation, each has a heading with its count.',
           'Filter by type and by organisation as well, or search by asset, type or organisation.',
           'The list is as fresh as its last fetch. Press Refresh when a colleague is working on it at the same time.',
         ],
       },
       { heading: 'Conflict flags' },
       {
-        text: 'Your browser compares each pending asset with the approved ones of other organisations. It flags a name that is registered already, looks like another (`marutham-texti1es.com`), lies below it, or shares its registered name. “Show only these” filters the list; the details show both names letter under letter. A flag forbids nothing, as an agency may register names for its client: ask the organisation what it needs the name for before you approve it. Clean names of that organisation say that another one is flagged. A pending name that imitates an approved one of its own organisation is flagged, too: organisations register such names to keep them from others, so ask whether it is theirs. A name that an alert is about, or that stands above the name of one, opens for review, too.',
+        text: 'Your browser compares each pending asset with the approved ones of other organisations. It flags a name that is registered already, looks like another (`marutham-texti1es.com`), lies below it, or shares its registered name. “Show only these” filters the list; the details show both names letter under letter. A flag forbids nothing, as an agency may register names for its client: ask the organisation what it needs the name for before you approve it. Clean names of that organisation say that another one is flagged. A pending name that imitates an approved one of its own organisation is flagged, too: organisations register such names to keep them from others, so ask whether it is theirs. A name that an alert is about, or that stands above the name of one, opens for review, too; its details show that alert.',
       },
       { heading: 'Is the name theirs?' },
       {
@@ -73,7 +73,7 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'Why the page holds sample data, and where real alerts are read.',
     body: [
       {
-        text: 'There’s no list of alerts across organisations yet. Only an organisation’s own admin sees its impersonation alerts. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
+        text: 'There’s no list of alerts across organisations yet. An organisation’s own admin sees its impersonation alerts; you see one only where it speaks against a pending name, in the details of that asset. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
       },
       { heading: 'What can be tried' },
       {

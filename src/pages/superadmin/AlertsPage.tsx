@@ -14,7 +14,7 @@ export function Component() {
           <SampleMark />
         </div>
         <p className="text-quiet">
-          Invented alerts: real ones are shown to an organisation’s own admins only.{' '}
+          Invented alerts: real ones are listed for an organisation’s own admins only.{' '}
           <Link
             to={paths.superadmin.helpArticle('global-alerts')}
             className="whitespace-nowrap text-brand-deep underline underline-offset-3"
