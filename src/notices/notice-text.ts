@@ -17,7 +17,7 @@ import {
   type Holes,
   type Paragraph,
 } from './text-parts.ts';
-import type { NoticeLanguage, NoticeName, Signature, WrittenNotice } from './types.ts';
+import type { NoticeLanguage, NoticeName, Signature, TextKind, WrittenNotice } from './types.ts';
 import { readUrls, type SeenUrl } from './urls.ts';
 import { ENGLISH } from './words-en.ts';
 import { HINDI } from './words-hi.ts';
@@ -73,11 +73,7 @@ export function noticeText(
       : trademarkHead(input, names, words)),
     ...names.map((name, at) => [
       names.length > 1 && `${at + 1}.`,
-      ...aboutName(name, words, now),
-      input.kind === 'abuse' &&
-        name.details.trim() !== '' &&
-        quoted(words.name.details, saidProse(name.details), words),
-      name.alert !== '' && line(words.name.alert, saidProse(name.alert, 100)),
+      ...aboutName(name, words, now, input.kind),
       ...(input.kind === 'abuse' ? urlLines(found, name, words, holes) : []),
     ]),
     ...(input.kind === 'trademark' ? trademarkGrounds(input, names, words) : []),
@@ -165,8 +161,13 @@ function trademarkGrounds(
   ];
 }
 
-/** The name in full for who has to act on it, then what is known of it. */
-function aboutName(name: NoticeName, words: NoticeWords, now: number): (string | false)[] {
+/** The name in full for who has to act on it, what it does to people, then how it imitates and what is known of it. */
+function aboutName(
+  name: NoticeName,
+  words: NoticeWords,
+  now: number,
+  kind: TextKind,
+): (string | false)[] {
   const labels = words.name;
   const { explanation } = name;
   const unicode = name.host === null ? null : unicodeOf(name.host);
@@ -176,6 +177,9 @@ function aboutName(name: NoticeName, words: NoticeWords, now: number): (string |
       ? line(labels.notDomain, saidName(name.domain))
       : line(labels.domain, name.host),
     unicode !== null && line(labels.unicode, unicode),
+    kind === 'abuse' &&
+      name.details.trim() !== '' &&
+      quoted(labels.details, saidProse(name.details), words),
     imitates && speltOf(imitates) !== null && line(labels.spelt, speltOf(imitates) ?? ''),
     line(labels.imitates, saidOwn(name.asset)),
     imitates && line(labels.how, howText(imitates, labels.phrases)),
@@ -183,6 +187,7 @@ function aboutName(name: NoticeName, words: NoticeWords, now: number): (string |
       labels.phrases !== null &&
       lettersOf(imitates) !== '' &&
       line(labels.letters, lettersOf(imitates)),
+    name.alert !== '' && line(labels.alert, saidProse(name.alert, 100)),
     ...factLines(name, words, now),
   ].filter((one) => one !== null);
 }

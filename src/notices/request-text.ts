@@ -20,7 +20,7 @@ const MAX_ALERT = 100;
 const MAX_SAID_NAME = 120;
 
 /**
- * What is asked of the provider: which alerts, what was reported of them, what was looked up, and what the person adds.
+ * What is asked of the provider: which alerts, what the person saw, what was reported of them, and what was looked up.
  *
  * @param names what it is about; at least one
  * @param how in which words; `now`: milliseconds since the epoch, for ages
@@ -40,12 +40,6 @@ export function requestParts(
   const only = isOne && first ? { name: nameOf(first), alert: alertOf(first) } : null;
   return [
     [words.provider.intro(names.length, only)],
-    ...names.map((name, index) => [
-      !isOne && `${index + 1}.`,
-      ...aboutName(name, words, now),
-      !isOne && name.alert !== '' && line(words.provider.alert, alertOf(name)),
-      ...urlLines(found, name, words),
-    ]),
     [
       abuse.sighting !== '' && line(seen, sightings[abuse.sighting]),
       at !== null && line(seenAt, bothTimes(at, words)),
@@ -53,6 +47,13 @@ export function requestParts(
       abuse.way !== '' && abuse.way !== 'watch' && line(way, ways[abuse.way]),
     ],
     [ownWords(abuse.more, words)],
+    ...names.map((name, index) => [
+      !isOne && `${index + 1}.`,
+      ...aboutName(name, words),
+      !isOne && name.alert !== '' && line(words.provider.alert, alertOf(name)),
+      ...factLines(name, words, now, words.provider.hosts),
+      ...urlLines(found, name, words),
+    ]),
     [words.provider.closing, ...signatureLines(signature, null)],
   ];
 }
@@ -62,16 +63,15 @@ const nameOf = ({ host, domain }: NoticeName): string =>
 
 const alertOf = ({ alert }: NoticeName): string => saidProse(alert, MAX_ALERT);
 
-function aboutName(name: NoticeName, words: NoticeWords, now: number): (string | false)[] {
+function aboutName(name: NoticeName, words: NoticeWords): (string | false)[] {
   const { host, domain, asset, details } = name;
   const { name: labels, provider } = words;
   const unicode = host === null ? null : unicodeOf(host);
   return [
     host === null ? line(labels.notDomain, saidName(domain)) : line(labels.domain, said(host)),
     unicode !== null && line(labels.unicode, unicode),
-    line(labels.imitates, saidOwn(asset)),
     details.trim() !== '' && quoted(provider.reported, saidProse(details), words),
-    ...factLines(name, words, now, provider.hosts),
+    line(labels.imitates, saidOwn(asset)),
   ];
 }
 

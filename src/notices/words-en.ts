@@ -121,8 +121,8 @@ export const ENGLISH: NoticeWords = {
     phrases: null,
   },
   names: (count) => (count === 1 ? 'Domain name' : 'Domain names'),
-  seenOn: (time) => `seen ${time}`,
-  invented: 'an invented answer',
+  lookedUp: (time) => `Looked up ${time}`,
+  invented: 'invented answers',
   gone: {
     'no-address': 'the name is there, but has no address',
     'not-in-dns': 'no such name',

@@ -166,8 +166,8 @@ export const HINDI: NoticeWords = {
     },
   },
   names: (count) => (count === 1 ? 'डोमेन नाम' : 'डोमेन नामों की सूची'),
-  seenOn: (time) => `${time} को देखा गया`,
-  invented: 'गढ़ा गया उत्तर',
+  lookedUp: (time) => `${time} को जाँचा गया`,
+  invented: 'गढ़े गए उत्तर',
   gone: {
     'no-address': 'नाम मौजूद है, पर उसका कोई आईपी पता नहीं है',
     'not-in-dns': 'ऐसा कोई नाम नहीं है',

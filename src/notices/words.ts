@@ -105,9 +105,9 @@ export interface NoticeWords {
     readonly phrases: HowWords | null;
   };
   readonly names: (count: number) => string;
-  /** After a fact: when it was seen. */
-  seenOn(time: string): string;
-  /** After that time, where the demonstration invented the answer. */
+  /** Above facts: when they were looked up. */
+  lookedUp(time: string): string;
+  /** After that time, where the demonstration invented the answers. */
   readonly invented: string;
   /** What DNS said of a name at which no page can be reached. */
   readonly gone: Readonly<Record<Gone, string>>;

@@ -1,6 +1,6 @@
 /** Which sentence of a report is read first, and alone in a list: what the name does. */
 import { expect, it } from 'vitest';
-import { newsOf, readReport } from '@/features/shared/alert-index/news-first.ts';
+import { newsFirst, newsOf, readReport } from '@/features/shared/alert-index/news-first.ts';
 import { wordDetails } from '@/mocks/details.ts';
 import { SEED_ALERTS } from '@/mocks/seed-alerts.ts';
 
@@ -11,6 +11,7 @@ it('a sentence about the spelling gives way to what was seen at the name', () =>
     expect(does).toBe(true);
     expect(`${made} ${news}`).toBe(report);
     expect(newsOf(report)).toBe(news);
+    expect(newsFirst(report)).toBe(`${news} ${made}`);
     expect(newsOf(`${news} ${made}`)).toBe(news);
   }
 });
@@ -35,6 +36,7 @@ it('a word in quotation marks is the name’s own, and no page', () => {
 it('what cannot be told apart is left alone, and not said to be harm', () => {
   for (const report of ['', 'Seen.', 'Erste Meldung vom Montag. Zweite Meldung vom Dienstag.']) {
     expect(readReport(report)).toEqual({ news: report, made: '', does: false });
+    expect(newsFirst(report)).toBe(report);
     expect(newsOf(report)).toBe(report);
   }
 });

@@ -14,6 +14,7 @@ import * as news from '@/components/notify.ts';
 import { config } from '@/config.ts';
 import type { AlertCase } from '@/cases/types.ts';
 import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
+import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 // Loaded with the first dialog; here beforehand, so that no test waits for it.
@@ -342,7 +343,7 @@ describe('on its way', () => {
     expect(lines[0]).toBe(`Please have ${defanged(domain)} (alert 1) taken down.`);
     expect(lines).toContain(`Domain name: ${defanged(domain)}`);
     expect(lines).toContain(`Imitates our name: ${asset}`);
-    expect(made).toContain(`What was reported: ${details.slice(0, 20)}`);
+    expect(made).toContain(`What was reported: ${newsFirst(details).slice(0, 20)}`);
     expect(made).toMatch(new RegExp(`\\nRegards,\\n${account('admin').email}\\n`));
     expect(made).not.toMatch(/Dear Sir|monitoring/);
     const needed = () => screen.queryByRole('group', { name: 'Still needed' });
@@ -474,11 +475,11 @@ describe('on its way', () => {
         `DNS had no such name at ${formatZonedClock(at)}: a registrar may see nothing there.`,
       ),
     ).toBeVisible();
-    expect((await request()).value).toMatch(/\nDNS: no such name \(seen /);
+    expect((await request()).value).toMatch(/\nLooked up [^\n]+:\nDNS: no such name\n/);
     await user.click(screen.getByLabelText(/^Registrar of Names/));
     await user.click(screen.getByRole('checkbox', { name: /your provider$/ }));
     expect(screen.queryByText(/may see nothing there/)).not.toBeInTheDocument();
-    expect((await request()).value).toMatch(/\nDNS: no such name \(seen /);
+    expect((await request()).value).toMatch(/\nLooked up [^\n]+:\nDNS: no such name\n/);
   });
 
   it('goes to the registrar that the registry named, once it is ticked; its address can be changed', async () => {
@@ -488,7 +489,7 @@ describe('on its way', () => {
     const to = await screen.findByLabelText(/^Mail address of Registrar of Names/);
     expect(to).toHaveValue('abuse@registrar.example');
     expect((await request()).value).toMatch(
-      /\nRegistered: 14 Nov 2026, 05:00 UTC.* \(seen 23 Nov 2026, 03:12 UTC/,
+      /\nLooked up 23 Nov 2026, 03:12 UTC[^\n]*:\nRegistered: 14 Nov 2026, 05:00 UTC/,
     );
     await fillIn(user, domain);
     await user.clear(to);
@@ -719,7 +720,9 @@ describe('looking up from the request', () => {
     expect(screen.getByRole('group', { name: 'Recipients' })).toHaveTextContent(seers);
     expect((await request()).value).not.toContain('Registrar: ');
     await user.click(open);
-    await waitFor(async () => expect((await request()).value).toMatch(/\nRegistrar: .+ \(seen /));
+    await waitFor(async () =>
+      expect((await request()).value).toMatch(/\nLooked up [^]+\nRegistrar: ./),
+    );
     expect(recipients().queryByRole('button', { name: /^Look up/ })).not.toBeInTheDocument();
     const { book } = casesOf(account('admin').email);
     const kept = () => book.get('6')?.history.map(({ change }) => change);
@@ -793,7 +796,7 @@ describe('looking up from the request', () => {
     ]);
     const told = (await request()).value;
     expect(told).toMatch(
-      /\nDNS: the name is there, but has no address \(seen [^\n]+invented answer/,
+      /\nLooked up [^\n]+\(invented answers\):[^]*\nDNS: the name is there, but has no address\n/,
     );
     expect(told).toMatch(/\nAddresses: 192\.0\.2\.162, [^\n]+\nMail servers: 10 mx1/);
     expect(told.slice(told.indexOf('\n3.\n'))).not.toMatch(/DNS|Addresses|no such name/);

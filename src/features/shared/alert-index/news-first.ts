@@ -39,6 +39,12 @@ export function readReport(text: string): ReadReport {
   return { news: text, made: '', does: does(text) };
 }
 
+/** All of a report, what the name does before how it is made. */
+export function newsFirst(text: string): string {
+  const { news, made } = readReport(text);
+  return made === '' ? text : `${news} ${made}`;
+}
+
 /**
  * A report in a line of a list: what the name does, without the sentence on how it is made, which the technique
  * beside it says. All of the report where the two cannot be told apart.

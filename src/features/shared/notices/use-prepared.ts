@@ -4,6 +4,7 @@ import { keptAnswers } from '@/evidence/kept.ts';
 import { evidenceConfig, isInvented } from '@/evidence-config.ts';
 import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
 import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
+import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { NoticeName } from '@/notices/types.ts';
@@ -100,7 +101,7 @@ function nameOf({ alert, explanation, registrable: registered }: Compared): Noti
     alert: alert.id,
     asset: alert.asset_name,
     domain: alert.impersonating_domain,
-    details: alert.details,
+    details: newsFirst(alert.details),
     explanation,
     host,
     registrable,
