@@ -92,26 +92,23 @@ export interface CaseActions {
   readonly undoLast: () => Promise<Receipt | null>;
 }
 
+type Changed = readonly { readonly subject: CaseSubject }[];
+
 /** Of so many alerts a toast gives the names; of more, how many they are. */
 const MOST_NAMED = 2;
 
-/**
- * What was done to which alerts, as a toast says it.
- *
- * @param hint as long as the page is that of the alert
- */
-function told(
-  changed: readonly { readonly subject: CaseSubject }[],
-  done: string,
-  hint = '',
-): ReactNode {
-  if (changed.length === 0 || changed.length > MOST_NAMED)
-    return `${count(changed.length, 'alert')}${joined(done)}`;
-  return createElement(CaseNews, { subjects: changed.map(({ subject }) => subject), done, hint });
-}
+/** A sentence above the names; `hint` ends it as long as the page is that of the alert. */
+const named = (changed: Changed, done: string, hint = ''): ReactNode =>
+  createElement(CaseNews, { subjects: changed.map(({ subject }) => subject), done, hint });
 
-/** As it goes on after the number of alerts: a status is what they are marked, and anything else a remark. */
-const joined = (done: string): string => (/^\p{Lu}/u.test(done) ? ` marked ${done}` : `: ${done}`);
+/** What was done to which alerts, as a toast says it: how many, where they were changed at a time. */
+function told(changed: Changed, done: string, hint = ''): ReactNode {
+  const { length } = changed;
+  // A status is what they are marked, and anything else a remark.
+  const joined = /^\p{Lu}/u.test(done) ? ` marked ${done}` : `: ${done}`;
+  const said = length === 1 ? done : count(length, 'alert') + joined;
+  return length === 0 || length > MOST_NAMED ? said : named(changed, said, hint);
+}
 
 class Actions implements CaseActions {
   readonly #cases: AccountCases;
@@ -186,9 +183,11 @@ class Actions implements CaseActions {
     this.#cases.offered = undone;
     const many = this.#inARow(edits);
     // Its Undo is about the last one, which it names; on the page of an alert it goes on to what comes next.
-    const said = many > 1 && !then ? `${count(many, 'alert')}${joined(done)}; the last:` : done;
     const news: News = {
-      title: told(receipt.added, said, then),
+      title:
+        many > 1 && !then
+          ? named(receipt.added, `${count(many, 'alert')} marked ${done}; the last:`)
+          : told(receipt.added, done, then),
       tone: 'success',
       duration: UNDO_FOR_MS,
       until: undone.signal,
@@ -250,7 +249,7 @@ class Actions implements CaseActions {
         ? told(added, `undone${stays && `; ${stays}`}`)
         : added.length > MOST_NAMED
           ? `${changes} was about ${count(added.length, 'alert')}`
-          : told(added, `${changes}${stays && `, and ${stays}`}:`);
+          : named(added, `${changes}${stays && `, and ${stays}`}:`);
     this.#cases.tellSoon(
       { title, tone: 'info', duration: UNDONE_FOR_MS, until: toast.signal },
       from,
