@@ -111,7 +111,7 @@ const ASSETS: readonly SeedAsset[] = [
     '2026-02-11 08:45:09',
   ],
   [1, 'mail.sahyadrilokbank.co.in', 'mail domain', '2026-03-02 06:55:13', '2026-03-03 05:20:00'],
-  [1, 'upi.sahyadrilokbank.co.in', 'app', '2026-06-17 10:05:37', '2026-06-18 07:11:26'],
+  [1, 'upi.sahyadrilokbank.co.in', 'subdomain', '2026-06-17 10:05:37', '2026-06-18 07:11:26'],
   [1, 'Sahyadri Lok Mobile', 'app', '2026-09-28 08:40:51', null],
   [1, 'cards.sahyadrilokbank.co.in', 'subdomain', '2026-11-16 11:12:03', null],
   [2, 'marutham-textiles.com', 'domain', '2026-05-22 07:00:18', '2026-05-22 10:36:45'],
