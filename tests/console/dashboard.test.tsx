@@ -105,7 +105,8 @@ describe('dashboard of an admin', () => {
       impersonations: [9, 8.5, 6, 2].map((severity_score, at) => ({
         id: `o${at}`,
         asset_name: 'sahyadrilokbank.com',
-        impersonating_domain: `b${at}.in`,
+        // One is about a host of the bank's own.
+        impersonating_domain: at === 1 ? 'pay.sahyadrilokbank.com' : `b${at}.in`,
         severity_score,
       })),
     });
@@ -134,6 +135,15 @@ describe('dashboard of an admin', () => {
     expect(within(panel).getByRole('link', { name: '1 High' })).toHaveAttribute(
       'href',
       '/admin/alerts?severity=High&status=open',
+    );
+    await waitFor(() =>
+      expect(panel).toHaveTextContent(
+        'Of these, 1 (1 High) is about a name of your own: no threat once marked Ours.',
+      ),
+    );
+    expect(within(panel).getByRole('link', { name: 'a name of your own' })).toHaveAttribute(
+      'href',
+      '/admin/alerts/o1',
     );
     const assets = screen.getByRole('table', { name: 'Assets and their alerts' });
     expect(within(assets).getByRole('link', { name: '1 High, sahyadrilokbank.com' })).toBeVisible();

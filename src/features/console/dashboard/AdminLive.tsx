@@ -17,6 +17,7 @@ import { lists } from './counts.ts';
 import { DashboardGrid } from './DashboardGrid.tsx';
 import { Documentation } from './Documentation.tsx';
 import { Panel, PanelNote } from './Panel.tsx';
+import { OwnOpen } from './OwnOpen.tsx';
 import { StackedBar } from './StackedBar.tsx';
 import { TechniqueTop } from './TechniqueTop.tsx';
 import { Work } from './Work.tsx';
@@ -75,7 +76,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
         <>
           {list && open && (
             <>
-              <Severities open={open} />
+              <Severities list={list} open={open} />
               {/* Of two columns it fills the second; the short panels share the first. */}
               <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 xl:col-start-auto xl:row-auto">
                 <TechniqueTop techniques={list.techniques} open={open} />
@@ -92,7 +93,13 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
 const COLOURS = { High: 'high', Medium: 'medium', Low: 'low' } as const;
 
 /** Of those that wait; how many there are in all stands beside them where that is more. */
-function Severities({ open: { summary, of, status } }: { open: OpenAlerts }) {
+function Severities({
+  list,
+  open: { summary, of, status },
+}: {
+  list: AlertIndex;
+  open: OpenAlerts;
+}) {
   const { total, bySeverity } = summary;
   const unscored = total - bySeverity.High - bySeverity.Medium - bySeverity.Low;
   return (
@@ -127,6 +134,7 @@ function Severities({ open: { summary, of, status } }: { open: OpenAlerts }) {
           ]}
         />
       )}
+      {total > 0 && <OwnOpen list={list} />}
     </Panel>
   );
 }
