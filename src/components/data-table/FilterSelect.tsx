@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';
+import { cx } from '@/ui/class-names.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import type { TableState } from './table-state.ts';
@@ -110,10 +111,13 @@ export function FiltersToggle({ open, onToggle, panelId, on, className }: Filter
       aria-expanded={open}
       aria-controls={open ? panelId : undefined}
       onClick={onToggle}
-      className={className}
+      className={cx('relative', className)}
       icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
     >
-      {on === 0 ? 'Filters' : `Filters (${on})`}
+      <span>
+        <span className="dt-bar-word">Filters</span>
+        {on > 0 && ` (${on})`}
+      </span>
     </Button>
   );
 }

@@ -26,14 +26,13 @@ export function StatusButton({ subject }: { subject: CaseSubject }) {
     <>
       <Button
         aria-haspopup="dialog"
+        aria-label={is === 'ready' ? `Status: ${STATUS_WORDS[status]}` : 'Status'}
         disabled={is !== 'ready'}
         onClick={() => setIsOpen(true)}
         className="h-12 min-w-0 flex-1 px-1.5! leading-tight"
       >
         <span className="grid min-w-0 justify-items-center">
-          <span className="text-2xs font-normal text-quiet">
-            Status<span className="sr-only">: </span>
-          </span>
+          <span className="text-2xs font-normal text-quiet">Status</span>
           <span className="flex max-w-full items-center gap-1 text-xs">
             {is === 'ready' && <CaseStatusShape status={status} />}
             <span className="truncate">{is === 'ready' ? STATUS_WORDS[status] : '…'}</span>

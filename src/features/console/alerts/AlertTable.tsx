@@ -77,7 +77,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
     return (
       <>
         {partial && <ComparingNote techniques={list.techniques} />}
-        <div className="mb-3 h-10" />
+        <div className="mb-3 h-10 max-md:mb-1 max-md:h-16" />
         <TableSkeleton columns={columns} opens />
       </>
     );

@@ -3,6 +3,7 @@ import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { ViewsBar } from './ViewsBar.tsx';
 
 interface AlertsHeaderProps {
@@ -11,14 +12,17 @@ interface AlertsHeaderProps {
   state: UrlTableState;
 }
 
-/** The page's heading; beside it the views, and the check of which names exist. */
+/**
+ * The page's heading; beside it the views, and the check of which names exist. On a phone the views and the search say
+ * what the page is: its heading is for screen readers, and the list begins higher.
+ */
 export function AlertsHeader({ list, state }: AlertsHeaderProps) {
   const isEmpty = list?.summary.total === 0;
   return (
-    <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-6 gap-y-2">
-      <h1 className="text-h3 font-semibold max-md:flex-1">Alerts</h1>
+    <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-6 gap-y-2 max-md:-mt-5 max-md:-mb-3 max-md:items-start max-md:gap-x-2 max-md:gap-y-0">
+      <h1 className={cx('text-h3 font-semibold', !isEmpty && 'max-md:sr-only')}>Alerts</h1>
       {!isEmpty && (
-        <div className="min-w-0 max-md:order-1 max-md:basis-full">
+        <div className="min-w-0 max-md:flex-[1_1_60%]">
           <ViewsBar state={state} />
         </div>
       )}
@@ -33,7 +37,7 @@ function DnsLine({ list, state }: { list: AlertIndex; state: UrlTableState }) {
   const question = useQuestion(state);
   if (dns === null) return null;
   return (
-    <div className="md:ml-auto print:hidden">
+    <div className="max-md:py-1.5 md:ml-auto print:hidden">
       <CheckPanel
         check={dns.check}
         resolver={dns.resolver}

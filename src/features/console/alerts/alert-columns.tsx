@@ -36,7 +36,8 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'technique',
     header: 'Technique',
-    width: '8.75rem',
+    // Up to 1,370 px the details have the room that its longest word leaves.
+    width: 'clamp(8rem,100vw - 77rem,8.75rem)',
     stacked: 'second-end',
     from: 940,
     lines: { 769: 2 },
@@ -70,7 +71,8 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'id',
     header: 'Alert ID',
-    width: '4.25rem',
+    // Its heading, and a number of five digits; the details have the rest.
+    width: 'clamp(3rem,100vw - 81.5rem,4.25rem)',
     stacked: 'away',
     fixed: true,
     sortBy: (row) => row.id,

@@ -21,6 +21,17 @@ interface NextNames {
   readonly note?: string | undefined;
 }
 
+/** A phone has room for its last word. */
+function PhoneWord({ words }: { words: string }) {
+  const last = words.lastIndexOf(' ') + 1;
+  return (
+    <span>
+      <span className="max-md:sr-only">{words.slice(0, last)}</span>
+      {words.slice(last)}
+    </span>
+  );
+}
+
 interface CheckPanelProps {
   check: DnsCheck;
   resolver: ResolverConfig;
@@ -162,7 +173,13 @@ export function CheckPanel({
             disabled={busy}
             onClick={() => void propose()}
           >
-            {checked === 0 || total === null ? label : 'Check the rest'}
+            {checked > 0 && total !== null ? (
+              'Check the rest'
+            ) : dense === true ? (
+              <PhoneWord words={label} />
+            ) : (
+              label
+            )}
           </Button>
         )}
         {counts.noAnswer > 0 && !alone && (
