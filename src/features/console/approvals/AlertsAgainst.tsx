@@ -33,7 +33,7 @@ export function AlertsAgainst({ alerted }: { alerted: Alerted }) {
   );
 }
 
-function Against({ alert: { id, name, asset, details, score } }: { alert: NamedAlert }) {
+function Against({ alert: { id, name, asset, details, score, where } }: { alert: NamedAlert }) {
   return (
     <li className="border-b border-hairline py-2 last:border-b-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -42,7 +42,7 @@ function Against({ alert: { id, name, asset, details, score } }: { alert: NamedA
         </span>
         <Severity score={score} />
       </p>
-      <ReviewedName name={name} inRow />
+      {where === 'below' && <ReviewedName name={name} inRow />}
       <p className="flex flex-wrap gap-x-1 text-quiet">
         Reported as imitating <BackendText text={asset} inRow />
       </p>

@@ -82,7 +82,7 @@ function OrganizationName({ organization }: { organization: Organization }) {
         <BackendText text={organization.name} inRow className="font-semibold" />
       </NameButton>
       {names && (
-        <p className="flex items-start gap-1.5 pb-1 text-xs">
+        <p className="flex items-start gap-1.5 pb-1 text-xs font-normal">
           <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
           {names.rows.length === 1
             ? `1 of ${count(names.total, 'name')} conflicts with a name of another organisation`
