@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HttpResponse } from 'msw';
 import { storeAndTell, storedTokens } from './tabs.ts';
 import { account, backend, on, server, signIn } from '../setup/backend.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const SELF = 'GET /auth/self';
@@ -14,8 +15,8 @@ const whoIsHere = () => screen.findByRole('button', { name: /^Account:/ });
 async function logIn() {
   const app = await renderApp({ at: '/login', heading: 'Log in' });
   const { email, password } = account('admin');
-  await app.user.type(screen.getByLabelText('Email'), email);
-  await app.user.type(screen.getByLabelText('Password'), password);
+  await fill(app.user, screen.getByLabelText('Email'), email);
+  await fill(app.user, screen.getByLabelText('Password'), password);
   await app.user.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   return app;

@@ -7,6 +7,7 @@ import { matchCommands, type Command } from '@/features/console/command-palette/
 import { recentItems } from '@/components/recent.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { server } from '../setup/backend.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 async function openPalette(role: 'admin' | 'superadmin') {
@@ -78,7 +79,7 @@ describe('command palette', () => {
     const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
     await screen.findByRole('button', { name: /^Prepare takedown/ });
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'investig');
+    await fill(user, await screen.findByRole('combobox', { name: 'Search' }), 'investig');
     const option = await screen.findByRole('option', { name: 'Mark as Investigating' });
     expect(option).toHaveTextContent('Mark as Investigating2');
     await user.keyboard('{Enter}');
@@ -93,7 +94,7 @@ describe('command palette', () => {
     const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
     await screen.findByRole('button', { name: /^Prepare takedown/ });
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'mark as');
+    await fill(user, await screen.findByRole('combobox', { name: 'Search' }), 'mark as');
     for (const status of ['New', 'Investigating', 'Reported', 'Down', 'Not harmful', 'Ours']) {
       const drawn = screen.getByRole('option', { name: `Mark as ${status}` }).querySelector('svg');
       const picked = screen.getByTitle(new RegExp(`^Mark as ${status} `)).querySelector('svg');
@@ -104,7 +105,7 @@ describe('command palette', () => {
 
   it('lights the names of alerts, with technique and score', async () => {
     const { user, input } = await openPalette('admin');
-    await user.type(input, 'kyc');
+    await fill(user, input, 'kyc');
     const option = await screen.findByRole('option', { name: /sahyadrilokbank-kyc\.com/ });
     await waitFor(() => expect(option.querySelector('mark')).toHaveTextContent('-kyc'));
     expect(option).toHaveTextContent(/Combosquatting.*High\s*9\.4/);
@@ -112,7 +113,7 @@ describe('command palette', () => {
 
   it('remembers what was opened last, for this account, until it logs out', async () => {
     const { user, input } = await openPalette('admin');
-    await user.type(input, 'kyc');
+    await fill(user, input, 'kyc');
     await user.click(await screen.findByRole('option', { name: /sahyadrilokbank-kyc\.com/ }));
     await user.keyboard('{Control>}k{/Control}');
     const last = within(await screen.findByRole('group', { name: 'Opened last' }));
@@ -137,7 +138,7 @@ describe('command palette', () => {
 
   it('finds an asset by a part of its name', async () => {
     const { user, input } = await openPalette('admin');
-    await user.type(input, 'netbanking');
+    await fill(user, input, 'netbanking');
     await user.click(
       await screen.findByRole('option', { name: /^netbanking\.sahyadri.*Approved/ }),
     );
@@ -147,11 +148,11 @@ describe('command palette', () => {
   it('finds alerts by the domain that imitates', async () => {
     const { user, input, router } = await openPalette('admin');
     // A hit in the details alone says so.
-    await user.type(input, 'customer ID');
+    await fill(user, input, 'customer ID');
     const [inDetails] = await screen.findAllByRole('option', { name: /customer ID/ });
     expect(inDetails).toHaveTextContent(/…page asks for customer ID and password/);
     await user.clear(input);
-    await user.type(input, 'kyc');
+    await fill(user, input, 'kyc');
     const option = await screen.findByRole('option', { name: /sahyadrilokbank-kyc\.com/ });
     expect(within(option).queryByRole('link')).not.toBeInTheDocument();
     await user.click(option);
@@ -169,14 +170,14 @@ describe('command palette', () => {
 
   it('finds organisations for the super-admin', async () => {
     const { user, input } = await openPalette('superadmin');
-    await user.type(input, 'marutham');
+    await fill(user, input, 'marutham');
     await user.click(await screen.findByRole('option', { name: /Marutham Textiles.*Active/ }));
     await waitFor(() => expect(window.location.search).toContain('q=Marutham'));
   });
 
   it('says when nothing is found, and closes with its button', async () => {
     const { user, input, dialog } = await openPalette('admin');
-    await user.type(input, 'zzzz');
+    await fill(user, input, 'zzzz');
     expect(await within(dialog).findByText(/Nothing found/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(dialog).not.toBeInTheDocument();
@@ -214,7 +215,7 @@ describe('design row 10: pages, assets, alerts, organisations, help articles, ac
     ['alerts by technique: tld s', 'TLD swap', 'tld-swap'],
   ])('leads to the alerts of a technique: %s', async (typed, name, technique) => {
     const { user, input, router } = await openPalette('admin');
-    await user.type(input, typed);
+    await fill(user, input, typed);
     await user.click(await screen.findByRole('option', { name: `Alerts by technique: ${name}` }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts'));
     expect(router.state.location.search).toBe(`?technique=${technique}`);
@@ -225,7 +226,7 @@ describe('design row 10: pages, assets, alerts, organisations, help articles, ac
     ['superadmin', 'several at', 'Approve assets, one', '/superadmin/help/approve-assets'],
   ] as const)('opens a help article of the %s', async (role, typed, title, path) => {
     const { user, input, router } = await openPalette(role);
-    await user.type(input, typed);
+    await fill(user, input, typed);
     await user.click(await screen.findByRole('option', { name: new RegExp(title) }));
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
     expect(await screen.findByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
@@ -246,7 +247,7 @@ describe('while not everything has been looked through', () => {
       }),
     );
     const { user, input, dialog } = await openPalette('admin');
-    await user.type(input, 'zzzz');
+    await fill(user, input, 'zzzz');
     expect(await within(dialog).findByText('Looking through alerts…')).toBeVisible();
     expect(within(dialog).queryByText(NOTHING)).not.toBeInTheDocument();
     answer();
@@ -261,7 +262,7 @@ describe('while not everything has been looked through', () => {
       http.get('http://naam.test:5000/asset/list', refused),
     );
     const { user, input, dialog } = await openPalette('admin');
-    await user.type(input, 'zzzz');
+    await fill(user, input, 'zzzz');
     expect(
       await within(dialog).findByText('Could not be fetched: assets and alerts.'),
     ).toBeVisible();

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { account, backend } from '../setup/backend.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -23,8 +24,8 @@ async function dieAndSignIn({ user }: App, press: string | RegExp, who = account
   await send(user, press);
   await screen.findByRole('heading', { level: 1, name: 'Log in' });
   backend.faults.set(null);
-  await user.type(screen.getByLabelText('Email'), who.email);
-  await user.type(screen.getByLabelText('Password'), who.password);
+  await fill(user, screen.getByLabelText('Email'), who.email);
+  await fill(user, screen.getByLabelText('Password'), who.password);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
@@ -38,9 +39,9 @@ const FORMS = {
 describe('after a dead token and a new sign-in', () => {
   it('Add Asset is open again with the domain and the name, and can be sent', async () => {
     const app = await open(...FORMS.asset);
-    await app.user.type(screen.getByLabelText('Domain'), 'new-shop.in');
+    await fill(app.user, screen.getByLabelText('Domain'), 'new-shop.in');
     await app.user.clear(screen.getByLabelText('Name'));
-    await app.user.type(screen.getByLabelText('Name'), 'The new shop');
+    await fill(app.user, screen.getByLabelText('Name'), 'The new shop');
     await dieAndSignIn(app, 'Add Asset');
     const dialog = await screen.findByRole('dialog', { name: 'Add Asset' });
     expect(within(dialog).getByText(KEPT_INPUT_WORDS)).toBeVisible();
@@ -66,7 +67,7 @@ describe('after a dead token and a new sign-in', () => {
 
   it('the profile is open again as edited, still unsaved, and can be saved', async () => {
     const app = await open(...FORMS.profile);
-    await app.user.type(await screen.findByLabelText('Name'), ' Limited');
+    await fill(app.user, await screen.findByLabelText('Name'), ' Limited');
     await dieAndSignIn(app, 'Save changes');
     expect(await screen.findByText(KEPT_INPUT_WORDS)).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank Limited');
@@ -79,10 +80,10 @@ describe('after a dead token and a new sign-in', () => {
   });
 
   const typeUser = async ({ user }: App) => {
-    await user.type(screen.getByLabelText('Username'), 'Asha');
-    await user.type(screen.getByLabelText('Email'), 'asha@sahyadrilokbank.co.in');
-    await user.type(screen.getByLabelText('Password'), 'long-enough');
-    await user.type(screen.getByLabelText('Confirm password'), 'long-enough');
+    await fill(user, screen.getByLabelText('Username'), 'Asha');
+    await fill(user, screen.getByLabelText('Email'), 'asha@sahyadrilokbank.co.in');
+    await fill(user, screen.getByLabelText('Password'), 'long-enough');
+    await fill(user, screen.getByLabelText('Confirm password'), 'long-enough');
     await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
   };
 
@@ -116,7 +117,7 @@ describe('after a dead token and a new sign-in', () => {
 
   it('nothing is kept of an empty form, nor after Log out', async () => {
     const app = await open(...FORMS.asset);
-    await app.user.type(screen.getByLabelText('Domain'), 'new-shop.in');
+    await fill(app.user, screen.getByLabelText('Domain'), 'new-shop.in');
     backend.faults.set({ fault: 'expiredToken' });
     await send(app.user, 'Add Asset');
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
