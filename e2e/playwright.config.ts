@@ -24,7 +24,8 @@ export default defineConfig({
   forbidOnly: !!CI,
   // A journey that passes the second time has failed for someone.
   retries: 0,
-  workers: 2,
+  // A journey waits for half of its time: three of them keep two processors busy.
+  workers: 3,
   // How long a journey waits, not how long the page may take: timings are measured by the benchmarks.
   timeout: 60_000,
   expect: { timeout: 15_000 },
