@@ -97,6 +97,17 @@ describe('an alert that an added asset covers', () => {
     expect(await screen.findByText(/^This name is one of your own assets/)).toBeVisible();
   });
 
+  it('beside it is not taken for one’s own: the page says what is known, and offers all', async () => {
+    const [first] = backend.db.alerts.all();
+    if (!first) throw new Error('The seed has no alert');
+    const names = { asset_name: 'pay.bank-a.in', impersonating_domain: 'login.bank-a.in' };
+    const { id } = backend.db.alerts.insert({ ...first, ...names });
+    await renderApp({ as: 'admin', at: `/admin/alerts/${id}` });
+    expect(await screen.findByText(/^This name stands under the same registration/)).toBeVisible();
+    expect(screen.queryByText(/one of your own assets/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Prepare takedown request' })).toBeVisible();
+  });
+
   it('below it and approved is one’s own', async () => {
     await openCovered(30, 'session-renew.site', true);
     expect(await screen.findByText(/^This name is one of your own assets/)).toBeVisible();

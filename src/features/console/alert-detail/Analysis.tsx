@@ -64,7 +64,7 @@ function Techniques({ alert, explanation }: TechniquesProps) {
         {relation === 'same'
           ? 'This is the asset itself, written another way.'
           : relation === 'own-subdomain'
-            ? 'This name is below the asset’s own domain: the owner of the asset controls it.'
+            ? 'This name stands under the same registration as the asset: it is yours, or another customer’s of one platform. If it is yours, mark it Ours.'
             : 'We found no spelling trick. It may have been reported for its content: see the details as reported.'}
       </p>
     );
