@@ -12,19 +12,17 @@ import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import { nameInSentence } from '@/notices/recipients.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 import { KindAndLanguage } from './KindAndLanguage.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoticeButtons } from './NoticeButtons.tsx';
+import { NoticeFooter, type Outcome } from './NoticeFooter.tsx';
 import { NoticeIntro } from './NoticeIntro.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
-import { NothingThere } from './NothingThere.tsx';
 import { NoticeTextField } from './NoticeTextField.tsx';
 import { Recipients } from './Recipients.tsx';
 import { placeOf } from './place-of.ts';
 import { requestTitle } from './request-title.tsx';
-import { StillNeeded } from './StillNeeded.tsx';
 import { saveMail } from './save-mail.ts';
 import { SentForm } from './SentForm.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
@@ -46,11 +44,6 @@ interface NoticeFormProps {
   /** It was sent already: the form begins with to whom. */
   isSent?: boolean | undefined;
   onClose: () => void;
-}
-
-interface Outcome {
-  tone: NoticeTone;
-  words: string;
 }
 
 /** The notice as a form: kind, fields, recipients and signature make the text, which stays open to edits. */
@@ -256,22 +249,14 @@ export function NoticeForm({
       width="xl"
       closeOnOutsidePress={!notice.isEdited}
       footer={
-        <>
-          {/* Here: a toast is out of reach while this dialog is open. */}
-          {outcome && (
-            <Notice tone={outcome.tone} className="w-full">
-              {outcome.words}
-            </Notice>
-          )}
-          {!telling && (
-            <>
-              <StillNeeded notice={notice} form={form} onGo={() => setTold(true)} />
-              <NothingThere notice={notice} />
-              <p role="status" className={isHanded ? 'w-full text-sm font-semibold' : 'sr-only'}>
-                {isHanded && 'Sent it? Note to whom, and mark as Reported.'}
-              </p>
-            </>
-          )}
+        <NoticeFooter
+          notice={notice}
+          form={form}
+          outcome={outcome}
+          isTelling={telling}
+          isHanded={isHanded}
+          onGo={() => setTold(true)}
+        >
           {telling ? (
             <SentForm notice={notice} onKept={kept} onTakenBack={takenBack} onCancel={stepBack} />
           ) : (
@@ -289,7 +274,7 @@ export function NoticeForm({
               onMail={openMail}
             />
           )}
-        </>
+        </NoticeFooter>
       }
     >
       <div

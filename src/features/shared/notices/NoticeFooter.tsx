@@ -1,0 +1,58 @@
+import type { ReactNode, RefObject } from 'react';
+import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
+import { NothingThere } from './NothingThere.tsx';
+import { StillNeeded } from './StillNeeded.tsx';
+import type { NoticeState } from './use-notice.ts';
+
+/** What came of a press on one of the buttons. */
+export interface Outcome {
+  tone: NoticeTone;
+  words: string;
+}
+
+interface NoticeFooterProps {
+  notice: NoticeState;
+  /** Where the fields are. */
+  form: RefObject<HTMLElement | null>;
+  outcome: Outcome | null;
+  /** The reader tells to whom it was sent. */
+  isTelling: boolean;
+  /** The mail was opened, copied or saved to be sent. */
+  isHanded: boolean;
+  /** The reader goes to what is missing. */
+  onGo: () => void;
+  /** The buttons, or to whom it was sent. */
+  children: ReactNode;
+}
+
+/** Below a notice: what came of the last press, what is still missing, and what can be done. */
+export function NoticeFooter({
+  notice,
+  form,
+  outcome,
+  isTelling,
+  isHanded,
+  onGo,
+  children,
+}: NoticeFooterProps) {
+  return (
+    <>
+      {/* Here: a toast is out of reach while this dialog is open. */}
+      {outcome && (
+        <Notice tone={outcome.tone} className="w-full">
+          {outcome.words}
+        </Notice>
+      )}
+      {!isTelling && (
+        <>
+          <StillNeeded notice={notice} form={form} onGo={onGo} />
+          <NothingThere notice={notice} />
+          <p role="status" className={isHanded ? 'w-full text-sm font-semibold' : 'sr-only'}>
+            {isHanded && 'Sent it? Note to whom, and mark as Reported.'}
+          </p>
+        </>
+      )}
+      {children}
+    </>
+  );
+}
