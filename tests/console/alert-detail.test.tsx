@@ -346,6 +346,25 @@ describe('alert detail', () => {
     expect(screen.getByRole('button', { name: /^New/, pressed: true })).toBeVisible();
   });
 
+  it('on a phone the bar shows the status and opens all of them in a sheet', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media === '(width < 769px)',
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+    const { user } = await openAlert('/admin/alerts/1');
+    await user.click(await screen.findByRole('button', { name: 'Status: New' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Status' }));
+    await user.click(sheet.getByRole('button', { name: /^Investigating/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Status: Investigating' })).toBeVisible();
+    expect(await screen.findByText('Investigating', { selector: 'span.block' })).toBeVisible();
+  });
+
   it('says when no alert has the number', async () => {
     await openAlert('/admin/alerts/no-such', 'No such alert');
     expect(screen.getByRole('link', { name: 'All alerts' })).toHaveAttribute(
