@@ -80,7 +80,7 @@ export const adminArticles: readonly HelpArticle[] = [
       { heading: 'Work through them' },
       {
         points: [
-          'Give each alert a status: New, Investigating, Reported, Down, Not harmful or Ours. Add a note where the next reader needs one. The history keeps when, who and what.',
+          'Give each alert a status: New, Investigating, Reported, Down, Not harmful or Ours. On a phone, Status in the bar at the foot of an alert opens all six. Add a note where the next reader needs one. The history keeps when, who and what.',
           'The keyboard is quickest: J and K for the next and the previous alert, Enter to open, 1 to 6 for the status, N for a note, T for a takedown request. In the list, a mark that decides selects the next open alert; on its own page an alert stays until you press J, and the keys act on it alone, whatever is selected in the list beside it. Press ? for all of them.',
           'Tick several alerts, with X or Shift X for a range, to mark, report or export them together.',
           'What was not changed again since can be undone, by the button that shows for ten seconds or by U; the history keeps it.',
@@ -227,7 +227,7 @@ export const adminArticles: readonly HelpArticle[] = [
           'Filter the Alerts page until it shows what you want to report; the number of rows is written above the list.',
           'Press Export and choose a format. Each takes exactly the rows of the list. Before anything is written, the dialog says how many alerts the file will hold, what it leaves out and why.',
           'CSV is a table for spreadsheets, with status and note. Its names are defanged unless you untick that. Values that a spreadsheet could mistake for a formula are made harmless. STIX 2.1 and MISP are for threat intelligence platforms; your notes are not in them.',
-          'RPZ zone, hosts file, Adblock list and plain list block names. They take what you have marked Investigating, Reported or Down, and New with a tick. They leave out what you have marked Ours or Not harmful, and every name equal to, above or below one of your approved assets. An asset that awaits approval spares nothing.',
+          'RPZ zone, hosts file, Adblock list and plain list block names. They take what you have marked Investigating, Reported or Down, and New with a tick. They leave out what you have marked Ours or Not harmful, and every name equal to, above or below one of your approved assets. An asset that awaits approval spares nothing. An RPZ zone blocks each host and all below it; a tick adds the registered name above it, but no platform’s and none of yours.',
           'Send the address of the page to a colleague with access: search, filters and order are in it.',
           'For a single case, open the alert and copy its domain in the defanged form.',
         ],
