@@ -71,8 +71,8 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'id',
     header: 'Alert ID',
-    // Its heading, and a number of five digits; the details have the rest.
-    width: 'clamp(3rem,100vw - 81.5rem,4.25rem)',
+    // Its heading with the arrow, and a number of seven digits; the details have the rest.
+    width: 'clamp(3.75rem,100vw - 81.5rem,4.25rem)',
     stacked: 'away',
     fixed: true,
     sortBy: (row) => row.id,
