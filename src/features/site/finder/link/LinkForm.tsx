@@ -84,13 +84,13 @@ export function LinkForm({ company, link, onCheck, onNone }: LinkFormProps) {
       // name of the company that it speaks of, and what its words speak of.
       const spoken = reading === null ? companySpokenOf(sent) : null;
       const broken = brokenLinksIn(sent);
-      const kept = hasLink
+      const judged = hasLink
         ? [
             ...links.map((link) => (broken.has(link) ? keptBroken(link) : link)),
             ...numbers.map(keptPhone),
-            ...(spoken ? [spoken.name] : []),
           ]
         : numbers.map((number) => `tel:${bareNumber(number)}`);
+      const kept = spoken && judged.length > 0 ? [...judged, spoken.name] : judged;
       const question = {
         domain: reading?.ok ? reading.ascii : '',
         called: reading === null ? '' : calledFor(one.value),

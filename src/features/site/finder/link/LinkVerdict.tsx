@@ -4,6 +4,7 @@ import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { adviceFor, reportsOn, topicOf } from './advice.ts';
+import type { Advice } from './advice-table.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { asksCompany } from './asks-company.ts';
 import { Beside, GivenToo } from './Beside.tsx';
@@ -20,6 +21,7 @@ import { OtherLinks } from './OtherLinks.tsx';
 import { callsIn } from './phones.ts';
 import type { Rule } from './rule.ts';
 import { Rules, RuleText } from './Rules.tsx';
+import { companySpokenOf } from './spoken.ts';
 import { isGenuine, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
@@ -78,6 +80,8 @@ export function LinkVerdict({
   // Of a number or a UPI ID little is known: what holds of the message says more, and stands first.
   const isBareHint = worst?.kind === 'call' || worst?.kind === 'upi-id';
   const [lead] = isBareHint ? rules : [];
+  const contact = worst && contactOf(worst, domain === '' ? companySpokenOf(sent) : null);
+  const advice = worst && state && contact && adviceFor(worst, state, contact);
   // It was asked for already.
   const isUnread = domain === '' && called !== '';
   return (
@@ -119,7 +123,9 @@ export function LinkVerdict({
             </p>
           </>
         )}
-        {worst && state && <InCard judged={worst} state={state} inMessage={said !== ''} />}
+        {worst && state && advice && (
+          <InCard judged={worst} state={state} advice={advice} inMessage={said !== ''} />
+        )}
       </VerdictPanel>
       {waiting && <Skeleton className="h-9 max-w-lg" />}
       {failed && (
@@ -135,9 +141,18 @@ export function LinkVerdict({
           The check did not run in this browser. Until it does, do not trust the link.
         </Notice>
       )}
-      {worst && state && (
+      {worst && state && advice && (
         <>
-          <BelowCard judged={worst} state={state} typed={domain} numbers={numbers} />
+          <WhatToDo advice={advice} kind={worst.kind} state={state} />
+          {isWarning(state) && (
+            <h3 className="mt-8 font-display text-h3 font-bold">Why we say so</h3>
+          )}
+          <Why {...worst} />
+          {numbers.length > 0 && worst.kind !== 'call' && (
+            <Numbers numbers={numbers} contact={contact} />
+          )}
+          <Beside judged={worst} typed={domain} />
+          <Grounds judged={worst} />
           {isUnread && worst.reading.kind === 'name' && <Unread company={called} />}
           {!isUnread && asksCompany(worst, domain) && (
             <CompareWith
@@ -162,7 +177,13 @@ export function LinkVerdict({
             rules={lead ? rules.slice(1) : rules}
             title={lead ? 'This holds, too' : 'The words around it: what always holds'}
           />
-          <Help judged={worst} state={state} rules={rules} inMessage={said !== ''} />
+          <Help
+            judged={worst}
+            state={state}
+            advice={advice}
+            rules={rules}
+            inMessage={said !== ''}
+          />
           <VerdictEnd onAnother={onAnother} />
         </>
       )}
@@ -174,10 +195,11 @@ interface PartProps {
   judged: Judged;
   /** How it is to be taken beside what else the message says. */
   state: VerdictState;
+  advice: Advice;
 }
 
 /** What belongs to the verdict itself, and what matters first. */
-function InCard({ judged, state, inMessage }: PartProps & { inMessage: boolean }) {
+function InCard({ judged, state, advice, inMessage }: PartProps & { inMessage: boolean }) {
   const { reading } = judged;
   const isMail = reading.kind === 'name' && reading.isMail;
   const isOwn = isHome(stateOf(judged.kind)) && !isMail;
@@ -195,30 +217,7 @@ function InCard({ judged, state, inMessage }: PartProps & { inMessage: boolean }
       )}
       <Begins {...judged} />
       {judged.isGiven && <GivenToo judged={judged} />}
-      <First advice={adviceFor(judged, state)} state={state} />
-    </>
-  );
-}
-
-interface BelowCardProps extends PartProps {
-  /** The company's domain that was given (ASCII form); '' for none. */
-  typed: string;
-  numbers: readonly string[];
-}
-
-/** What to do, why, and what that rests on. */
-function BelowCard({ judged, state, typed, numbers }: BelowCardProps) {
-  const { kind } = judged;
-  return (
-    <>
-      <WhatToDo advice={adviceFor(judged, state)} kind={kind} state={state} />
-      {isWarning(state) && <h3 className="mt-8 font-display text-h3 font-bold">Why we say so</h3>}
-      <Why {...judged} />
-      {numbers.length > 0 && kind !== 'call' && (
-        <Numbers numbers={numbers} contact={contactOf(judged)} />
-      )}
-      <Beside judged={judged} typed={typed} />
-      <Grounds judged={judged} />
+      <First advice={advice} state={state} />
     </>
   );
 }
@@ -229,8 +228,7 @@ interface HelpProps extends PartProps {
 }
 
 /** Whom to call and who takes a report, below all else. */
-function Help({ judged, state, rules, inMessage }: HelpProps) {
-  const advice = adviceFor(judged, state);
+function Help({ judged, state, advice, rules, inMessage }: HelpProps) {
   // The helpline is named once in the open: of a danger in its card.
   const isNamed = state === 'danger' || isHome(state) || rules.some(namesHelpline);
   const already = rules.flatMap((rule) => rule.already ?? []);

@@ -1,7 +1,7 @@
 /** What to do about what was sent, by what it is. */
 import { REPORTS } from '@/content/report-pages.ts';
 import { type Advice, ADVICE, PAGE, type Topic } from './advice-table.ts';
-import { ANY_CONTACT, type Contact, contactOf } from './contact.ts';
+import { ANY_CONTACT, type Contact } from './contact.ts';
 import type { Judged } from './judged.ts';
 import { isOffice } from './office.ts';
 import { isInstalled } from './signs.ts';
@@ -32,10 +32,10 @@ export function adviceOn(
   return { ...advice, ...Object.fromEntries(said) };
 }
 
-/** The same of what was judged. */
-export const adviceFor = (judged: Judged, state: VerdictState): Advice =>
+/** The same of what was judged, and of whom to ask about it. */
+export const adviceFor = (judged: Judged, state: VerdictState, contact: Contact): Advice =>
   adviceOn(topicOf(judged, state), {
-    contact: contactOf(judged),
+    contact,
     address: judged.found?.kind === 'explanation' ? judged.found.candidate.registrable : '',
   });
 
