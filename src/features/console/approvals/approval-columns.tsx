@@ -92,7 +92,7 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
       <>
         <DateTime iso={asset.creation_date} missing="Not given" day />{' '}
         {!asset.approved && asset.creation_date && (
-          <span className="block text-xs text-quiet tabular-nums">
+          <span className="block text-xs text-quiet tabular-nums max-md:text-right">
             {formatDays(asset.creation_date)}
           </span>
         )}

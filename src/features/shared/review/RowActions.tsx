@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { labelText } from '@/lib/visible-text.ts';
 import { hasGone, isMeant } from './same-place.ts';
@@ -34,7 +35,8 @@ export function RowActions({
   }
   const called = labelText(name, 'the unnamed row');
   return (
-    <span className="flex items-center gap-2 md:-my-1">
+    // Alone, the small button makes the first line of a card no higher than its name.
+    <span className={cx('flex items-center gap-2 md:-my-1', approved && 'max-md:-my-2.5')}>
       {!approved && (
         <DecisionButton
           verb={onReview ? 'Review' : 'Approve'}
