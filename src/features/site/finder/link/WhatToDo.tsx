@@ -70,7 +70,7 @@ export function WhatToDo({ advice, kind, state }: WhatToDoProps) {
       <ul className="mt-3 grid list-disc gap-2 pl-5">
         <li>{advice.settle}</li>
         <li>{advice.never}</li>
-        {IMITATING.has(kind) && <Theirs />}
+        {state === 'danger' && IMITATING.has(kind) && <Theirs />}
       </ul>
     </section>
   );
