@@ -21,20 +21,20 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://netfIix.com', 'imitates', 'netflix.com'],
   ['https://flipkrat.com', 'imitates', 'flipkart.com'],
   // Bait beside a name, before it and behind it.
-  ['https://sbi-kyc.top', 'imitates', 'sbi.bank.in'],
-  ['https://sbi-kyc-update.in/।', 'imitates', 'sbi.bank.in'],
-  ['https://kycsbi.in', 'imitates', 'sbi.bank.in'],
+  ['https://sbi-kyc.top', 'imitates', 'sbi.co.in'],
+  ['https://sbi-kyc-update.in/।', 'imitates', 'sbi.co.in'],
+  ['https://kycsbi.in', 'imitates', 'sbi.co.in'],
   ['https://echallanparivahan.in', 'imitates', 'parivahan.gov.in'],
   ['https://apple-id-verify.in', 'imitates', 'apple.com'],
   ['https://mahadiscom-bill.in', 'imitates', 'mahadiscom.in'],
   ['https://tatapowerbill.in', 'imitates', 'tatapower.com'],
   ['https://pm-kisan-yojana.in', 'imitates', 'pmkisan.gov.in'],
-  ['https://canara-kyc.in', 'may-imitate', 'canarabank.bank.in'],
+  ['https://canara-kyc.in', 'imitates', 'canarabank.com'],
   ['https://trai-verify.in', 'imitates', 'trai.gov.in'],
   ['https://lic-bonus.in', 'carries-name', 'licindia.in'],
   ['https://bankofmaharashtra-kyc.in', 'imitates', 'bankofmaharashtra.in'],
   ['https://gst-refund.in', 'imitates', 'gst.gov.in'],
-  ['https://fastag-sbi.in', 'imitates', 'sbi.bank.in'],
+  ['https://fastag-sbi.in', 'imitates', 'sbi.co.in'],
   // A word that it bears comes before one that is a letter away.
   ['https://rbi-refund.org.in', 'imitates', 'rbi.org.in'],
   ['https://rbi-kyc-verify.com', 'imitates', 'rbi.org.in'],
@@ -57,14 +57,14 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://app-sahyadrilokbank.co.in.live/', 'signs', ''],
   ['https://mybank.co.in.live/', 'signs', ''],
   ['https://www.com.in/', 'named', ''],
-  ['https://amazon.co.uk/', 'other-address', 'amazon.com'],
+  ['https://amazon.fr/', 'other-address', 'amazon.in'],
   // A company's name under an ending that is not its own.
   ['https://icicibank.co.in', 'other-address', 'icicibank.com'],
   ['https://sbi.in', 'other-address', 'sbi.co.in'],
   ['https://flipkart.net', 'other-address', 'flipkart.com'],
   ['https://icici.com', 'other-address', 'icicibank.com'],
   ['https://unionbank.in', 'other-address', 'unionbankofindia.co.in'],
-  ['https://unionbank-kyc.in', 'may-imitate', 'unionbankonline.co.in'],
+  ['https://unionbank-kyc.in', 'imitates', 'unionbankonline.co.in'],
   ['https://sbionline.in', 'imitates', 'onlinesbi.sbi'],
   ['https://uidai.com', 'imitates', 'uidai.gov.in'],
   // An ordinary word is a company's address, and its letters changed imitate it.
@@ -108,7 +108,7 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://sbi.bank.in@evil.co/login', 'disguised', 'sbi.bank.in'],
   ['https://icicibank.com:8443@kyc.top', 'disguised', 'icicibank.com'],
   ['https://www.onlinesbi.sbi@evil.co', 'disguised', 'onlinesbi.sbi'],
-  ['www.sbi-kyc,in', 'imitates', 'sbi.bank.in'],
+  ['www.sbi-kyc,in', 'imitates', 'sbi.co.in'],
   // Other companies' own names.
   ['https://trai.com', 'named', ''],
   ['https://cybercrime.com', 'named', ''],
@@ -124,7 +124,7 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   // Places where anybody puts pages.
   ['https://s3.amazonaws.com/sbi/login.html', 'open', ''],
   ['https://s3.ap-south-1.amazonaws.com/x', 'open', ''],
-  ['https://sbi-kyc.s3.ap-south-1.amazonaws.com', 'may-imitate', 'sbi.bank.in'],
+  ['https://sbi-kyc.s3.ap-south-1.amazonaws.com', 'imitates', 'sbi.co.in'],
   ['https://telegram.me/x', 'open', ''],
   ['https://kodak.com', 'named', ''],
   ['https://sbl.co.in', 'named', ''],
@@ -186,7 +186,7 @@ it.each<[link: string, given: string, kind: VerdictKind, domain: string, carrier
     'https://l.facebook.com/l.php?u=https%3A%2F%2Fsbi-kyc-update.in%2Fx',
     '',
     'imitates',
-    'sbi.bank.in',
+    'sbi.co.in',
     'facebook.com',
   ],
   [
@@ -228,7 +228,7 @@ it.each<[link: string, given: string, kind: VerdictKind, domain: string, carrier
   ],
   ['https://www.google.com/url?q=https://example.org', '', 'passes-on', ''],
   ['https://www.google.com/url?q=https://bit.ly/x', '', 'passes-on', ''],
-  ['https://sbi-kyc.top/?u=https://hdfcbnk.com', '', 'imitates', 'sbi.bank.in'],
+  ['https://sbi-kyc.top/?u=https://hdfcbnk.com', '', 'imitates', 'sbi.co.in'],
 ])('%s, said to be from %j: %s %s, carried by %s', async (link, given, kind, domain, carrier) => {
   const judged = await judgeLink(link, given, engine, new AbortController().signal);
   expect([judged.kind, judged.domain, judged.carrier]).toEqual([kind, domain, carrier]);
@@ -243,7 +243,7 @@ it.each<[link: string, kind: VerdictKind, decides: string]>([
   ['https://sbi-kyc.co.com/x', 'imitates', 'sbi-kyc.co.com'],
   ['https://sbi.bank.in.kyc.us.com', 'imitates', 'kyc.us.com'],
   ['https://marutham.uk.com', 'signs', 'marutham.uk.com'],
-  ['https://sbi-rewards.blogspot.com', 'may-imitate', 'sbi-rewards.blogspot.com'],
+  ['https://sbi-rewards.blogspot.com', 'imitates', 'sbi-rewards.blogspot.com'],
   ['https://hdfc-netbanking.web.app', 'imitates', 'hdfc-netbanking.web.app'],
 ])('%s: %s, and %s decides', async (link, kind, decides) => {
   const judged = await judgeLink(link, '', engine, new AbortController().signal);
@@ -292,8 +292,8 @@ it('tells the name in the path of a place where anybody puts pages', async () =>
 
 it.each<[link: string, given: string, kind: VerdictKind, domain: string]>([
   // Another company's name is named, and never milder than without a company.
-  ['https://sbi-kyc.top', 'nykaa.com', 'imitates', 'sbi.bank.in'],
-  ['https://icicibank-kyc.in', 'hdfcbank.com', 'imitates', 'icici.bank.in'],
+  ['https://sbi-kyc.top', 'nykaa.com', 'imitates', 'sbi.co.in'],
+  ['https://icicibank-kyc.in', 'hdfcbank.com', 'imitates', 'icicibank.com'],
   ['https://lcicibank.com', 'hdfcbank.com', 'imitates', 'icicibank.com'],
   ['https://arnazon.in', 'sahyadrilokbank.co.in', 'imitates', 'amazon.in'],
   // Of the company that was given it is that one's verdict.
@@ -320,16 +320,16 @@ it.each<[link: string, given: string, kind: VerdictKind, domain: string]>([
 
 it.each<[link: string, given: string, byName: boolean, kind: VerdictKind, domain: string]>([
   // By its name it is the address that is chosen without a company; one that was typed stays.
-  ['https://sbi-kyc-update.in', 'sbi.co.in', true, 'imitates', 'sbi.bank.in'],
+  ['https://sbi-kyc-update.in', 'sbi.co.in', true, 'imitates', 'sbi.co.in'],
   ['https://sbi-kyc-update.in', 'sbi.co.in', false, 'imitates', 'sbi.co.in'],
   ['https://hdfcbnk.com', 'hdfcbank.com', true, 'imitates', 'hdfcbank.com'],
-  ['https://hdfc-reward.top', 'hdfcbank.com', true, 'imitates', 'hdfc.bank.in'],
+  ['https://hdfc-reward.top', 'hdfcbank.com', true, 'imitates', 'hdfcbank.com'],
   [
     'https://google.com/url?q=https://hdfc-reward.top',
     'hdfcbank.com',
     true,
     'imitates',
-    'hdfc.bank.in',
+    'hdfcbank.com',
   ],
   ['https://sbi.bank.in@evil.co/login', 'sbi.co.in', true, 'disguised', 'sbi.bank.in'],
   ['https://sbi.bank.in@evil.co/login', 'sbi.co.in', false, 'disguised', 'sbi.bank.in'],
@@ -395,8 +395,8 @@ it.each<[message: string, spoken: string | undefined, kind: VerdictKind, domain:
   ],
   // It imitates that company, or another one.
   ['Dear SBI user, https://sbionline.in', SBI, 'imitates', 'onlinesbi.sbi'],
-  ['Dear Axis customer, https://axisbank-rewards.in', 'Axis Bank', 'imitates', 'axisbank.co.in'],
-  ['Dear SBI user, https://icicibank-kyc.in', SBI, 'imitates', 'icici.bank.in'],
+  ['Dear Axis customer, https://axisbank-rewards.in', 'Axis Bank', 'imitates', 'axisbank.com'],
+  ['Dear SBI user, https://icicibank-kyc.in', SBI, 'imitates', 'icicibank.com'],
   // Its own, another company's, and an ending that few may register under.
   ['Dear SBI customer, see https://onlinesbi.sbi', undefined, 'known', ''],
   ['10% off with HDFC Bank cards: https://amazon.in', 'HDFC Bank', 'known', ''],

@@ -29,8 +29,8 @@ it('reads the company from the words of a message, and keeps its name in the add
 it.each([
   [
     'SBI users: sbi-kyc.top/x',
-    'Not State Bank of India: this imitates sbi.bank.in.',
-    /^The message speaks of State Bank of India\. It comes closest to sbi\.bank\.in, State Bank of India’s own/,
+    'Not State Bank of India: this imitates sbi.co.in.',
+    /^The message speaks of State Bank of India\. Compared with sbi\.co\.in, State Bank of India’s own/,
   ],
   [
     'HDFC Bank offer: https://amazon.in/x',
@@ -98,7 +98,7 @@ it.each([
   [
     'hdfc-netkyc.com',
     'https://hdfc-netkyc.com/login',
-    'Not HDFC Bank: this imitates hdfc.bank.in.',
+    'Not HDFC Bank: this imitates hdfcbank.com.',
     'Danger',
     'The address you gave imitates HDFC Bank, too.',
   ],
@@ -221,14 +221,14 @@ it('says of an ending in the middle of a name that it is none', async () => {
   );
 });
 
-it('compares a company that was given by its name with the nearest of its addresses, an address with itself', async () => {
+it('compares a company by one address, whether its name was given or that; a changed other one is named', async () => {
   const { user } = await renderApp({ at: '/lookalikes/link' });
   const field = screen.getByLabelText(/^Which company\? \(optional\)/);
   await user.type(field, 'SBI');
   await user.type(screen.getByLabelText(LINK), 'sbi-kyc-update.in{Enter}');
-  const named = 'Not State Bank of India: this imitates sbi.bank.in.';
+  const named = 'Not State Bank of India: this imitates sbi.co.in.';
   expect(await screen.findByRole('heading', { name: named })).toBeVisible();
-  expect(screen.getByText(/^It comes closest to/)).toHaveTextContent(/closest to sbi\.bank\.in,/);
+  expect(screen.getByText(/^Compared with/)).toHaveTextContent(/with sbi\.co\.in,/);
   // The field keeps what was typed.
   expect(field).toHaveValue('SBI');
   await user.click(screen.getByRole('button', { name: 'Check it' }));
@@ -236,8 +236,12 @@ it('compares a company that was given by its name with the nearest of its addres
   await user.clear(field);
   await user.type(field, 'sbi.co.in{Enter}');
   expect(await screen.findByText(/^Compared with/)).toHaveTextContent(/with sbi\.co\.in,/);
-  const typed = 'Not State Bank of India: this imitates sbi.co.in.';
-  expect(screen.getByRole('heading', { name: typed })).toBeVisible();
+  expect(screen.getByRole('heading', { name: named })).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'SBI');
+  await user.clear(screen.getByLabelText(LINK));
+  await user.type(screen.getByLabelText(LINK), 'sbi-bank.in{Enter}');
+  expect(await screen.findByText(/^It comes closest to/)).toHaveTextContent(/sbi\.bank\.in,/);
 });
 
 it.each([
@@ -474,6 +478,13 @@ it.each([
   await paste(sent);
   await screen.findByRole('heading', { name: /^bit\.ly shortens links/ });
   expect(screen.getByText(new RegExp(`To know, ${ask}\\.$`))).toBeVisible();
+});
+
+it('sends its reader, of a number alone, to what the company that is spoken of gives', async () => {
+  await paste('Airtel: your SIM will be blocked, call 98765 43210');
+  await screen.findByText(/whose it is, we cannot tell\.$/);
+  const ask = 'To know whether it is true, call the number on your bill or in Airtel’s own app.';
+  expect(screen.getByText(ask)).toBeVisible();
 });
 
 it('leads with what holds of a debit, before the number that its message gives', async () => {

@@ -6,7 +6,7 @@ import { falseEndingOf, platformOf } from '@/lookalike/suffix.ts';
 import { chatWith } from '@/features/site/finder/link/places.ts';
 import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
 import { verdictOf } from '@/features/site/finder/link/verdict.ts';
-import { isDanger, type VerdictKind } from '@/features/site/finder/link/verdict-kind.ts';
+import { isDanger, stateOf, type VerdictKind } from '@/features/site/finder/link/verdict-kind.ts';
 
 const ASSET = 'hdfcbank.com';
 
@@ -222,7 +222,7 @@ describe('the verdict', () => {
     ['https://\u043f\u0440\u0438\u043c\u0435\u0440.com', null, 'signs'],
     ['https://\u092d\u093e\u0930\u0924.com', null, 'named'],
     ['https://onlinesbi.sbi', 'sbi.co.in', 'known'],
-    ['https://amazonpay.in', 'amazon.in', 'other-address'],
+    ['https://amazonpay.in', 'amazon.in', 'known'],
     ['https://axisbank.co.in', 'axisbank.com', 'known'],
     ['https://kotakbank.com', 'kotak.com', 'other-address'],
     ['https://hdfcbank.com', 'icicibank.com', 'known-other'],
@@ -234,11 +234,11 @@ describe('the verdict', () => {
     ['alerts@hdfcbank.com', null, 'known'],
     ['https://icici.com', 'icicibank.com', 'other-address'],
     ['https://sbi-kyc-update.in/login', 'onlinesbi.sbi', 'carries-name'],
-    ['https://yono-sbi.in', 'onlinesbi.sbi', 'carries-name'],
-    ['https://sbikyc.xyz', 'sbi.co.in', 'may-imitate'],
+    ['https://yono-sbi.in', 'onlinesbi.sbi', 'other-address'],
+    ['https://sbikyc.xyz', 'sbi.co.in', 'imitates'],
     ['https://sbi-kyc.xyz', 'sbi.co.in', 'imitates'],
     ['https://parivahan-echallan.in', 'parivahan.gov.in', 'imitates'],
-    ['https://hdfcbank.top', 'hdfcbank.com', 'other-address'],
+    ['https://hdfcbank.top', 'hdfcbank.com', 'imitates'],
     ['https://amzn.in/d/x', 'amazon.in', 'own-short'],
     ['https://youtu.be/x', 'youtube.com', 'own-short'],
     ['https://paypa1.com', null, 'fraud-signs'],
@@ -250,7 +250,7 @@ describe('the verdict', () => {
     ['https://somebank-kyc.in', null, 'signs'],
     ['https://accounts.google.com', null, 'known'],
     ['https://netbanking.hdfcbank.com', null, 'known'],
-    ['https://icici-kyc.in', 'icicibank.com', 'may-imitate'],
+    ['https://icici-kyc.in', 'icicibank.com', 'imitates'],
     ['https://sbi-kyc.top', 'sbi.co.in', 'imitates'],
     ['https://evil.com/hdfcbank.com/login', null, 'signs'],
   ])('%s beside %s: %s', (link, asset, kind) => {
@@ -260,7 +260,9 @@ describe('the verdict', () => {
   it('keeps the reader away from what imitates and from what is no name', () => {
     expect(isDanger('imitates')).toBe(true);
     expect(isDanger('disguised')).toBe(true);
-    expect(isDanger('may-imitate')).toBe(true);
+    expect(isDanger('carries-name')).toBe(true);
+    // Other firms' names resemble it, too.
+    expect(stateOf('may-imitate')).toBe('doubt');
     expect(isDanger('ip-address')).toBe(true);
     expect(isDanger('no-web-address')).toBe(true);
   });

@@ -62,7 +62,7 @@ it.each([
   ['https://mybank.in.live/', ['false-ending .live']],
   ['https://mail.mybank.com.live/', ['false-ending .live']],
   ['https://mybank.co.in.net/', ['false-ending .net', 'passes-for .in.net']],
-  ['https://onlinesbi.co.in.live/', ['bears sbi', 'false-ending .live']],
+  ['https://onlinesbi.co.in.live/', ['bears onlinesbi', 'false-ending .live']],
   ['https://example.in/files/SBI.apk?x=1', ['program SBI.apk']],
 ])('%s shows %j', (link, expected) => {
   expect(signs(link)).toEqual(expected);

@@ -22,6 +22,9 @@ interface BesideProps {
 export function Beside({ judged, typed }: BesideProps) {
   const { kind, domain, company, spoken, given, found } = judged;
   const named = judged.byName && companyAt(given ?? '')?.name;
+  // Of a company that was given or is spoken of; one that the list finds is the closest of all.
+  const isChosen =
+    (typed !== '' || spoken !== undefined) && given === undefined && kind !== 'disguised';
   const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
   // A telephone number is compared with no address.
   const isNear =
@@ -44,7 +47,7 @@ export function Beside({ judged, typed }: BesideProps) {
       )}
       {isNear && (
         <>
-          {typed === domain
+          {typed === domain || (isChosen && domain === company.addresses[0])
             ? 'Compared with'
             : kind === 'disguised'
               ? 'It begins with'

@@ -10,15 +10,18 @@ import { ownerOf } from './beside.ts';
 import { companyAt } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { isLitAlone, strangeLetters } from './lit-alone.ts';
+import { isOfficeName } from './office.ts';
 import { isShortener, shortOwner } from './places.ts';
 import { openedBy, tellingName } from './verdict.ts';
-import { isDanger } from './verdict-kind.ts';
+import { isDanger, type VerdictKind } from './verdict-kind.ts';
 
 /** The two names, one above the other; lit where the link's imitates the company's. */
 export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
+  // A mailbox is told in its sentence; the name behind it is its service's.
+  if (openedBy(reading, found)?.holds === 'mail') return null;
   // Two addresses of one company are no comparison: both are theirs.
   const isTheirs = kind === 'known' && ownerOf(found) === companyAt(domain);
-  if (domain === '' || isTheirs) {
+  if (domain === '' || isTheirs || NOT_COMPARED.has(kind)) {
     if (found?.kind !== 'explanation') return null;
     return <NameAlone reading={reading} found={found} signs={signs} />;
   }
@@ -51,9 +54,9 @@ export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
   const isLit = isDanger(kind) && kind !== 'own-program';
   return (
     <>
-      {techniques.length > 0 && (isLit || kind === 'other-address') ? (
+      {techniques.length > 0 && (isLit || MAY_BE_THEIRS.has(kind)) ? (
         <div className="mt-8">
-          <Alignment segments={alignment} labels={['The company', 'The link']} size="large" />
+          <Alignment segments={alignment} labels={[ownerTerm(domain), 'The link']} size="large" />
           <DeceptiveCharacters segments={alignment} />
         </div>
       ) : (
@@ -68,6 +71,12 @@ export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
     </>
   );
 }
+
+/** Verdicts of names that say nothing of whose link it is: beside the company's there is nothing to compare. */
+const NOT_COMPARED: ReadonlySet<VerdictKind> = new Set(['own-short', 'shortener', 'store', 'map']);
+
+/** Verdicts of a name that may be the company's own, and of one that only resembles it. */
+const MAY_BE_THEIRS: ReadonlySet<VerdictKind> = new Set(['other-address', 'may-imitate']);
 
 type Named = Pick<Judged, 'reading'> & { found: WordedExplanation };
 
@@ -116,6 +125,9 @@ function Written({ reading }: Pick<Judged, 'reading'>) {
 
 const NOT_CHOSEN = new Set(['chat', 'mail', 'remote', 'app', 'pay', 'map', 'meeting']);
 
+/** What the owner of an address is: an office or a company. */
+const ownerTerm = (domain: string): string => (isOfficeName(domain) ? 'The office' : 'The company');
+
 interface PairProps {
   domain: string;
   label?: string;
@@ -125,7 +137,7 @@ interface PairProps {
 function Pair({ domain, label = 'The link', children }: PairProps) {
   return (
     <dl className="mt-8 grid gap-x-6 gap-y-2 text-lead sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline md:text-h4">
-      <dt className="font-sans text-sm text-quiet">The company</dt>
+      <dt className="font-sans text-sm text-quiet">{ownerTerm(domain)}</dt>
       <dd>
         <DomainName name={domain} forms={false} isLit={() => false} />
       </dd>

@@ -3,6 +3,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { isMentioned } from './beside.ts';
 import type { Judged } from './judged.ts';
+import { isOfficeName } from './office.ts';
 import type { LinkNote } from './read-link.ts';
 import { carriedBy, openedBy } from './verdict.ts';
 import { isDanger, type VerdictKind } from './verdict-kind.ts';
@@ -46,7 +47,8 @@ export function LinkNotes({ domain, kind, reading, found }: Judged) {
     >
       {mentioned && (
         <li>
-          The company’s name stands in it behind the first slash, where anyone can write anything.
+          The {isOfficeName(domain) ? 'office' : 'company'}’s name stands in it behind the first
+          slash, where anyone can write anything.
         </li>
       )}
       {opened && (

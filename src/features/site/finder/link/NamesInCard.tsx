@@ -4,13 +4,12 @@ import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import type { Judged } from './judged.ts';
 import { isLitAlone, strangeLetters } from './lit-alone.ts';
-import { tellingName } from './verdict.ts';
+import { openedBy, tellingName } from './verdict.ts';
 import type { VerdictKind } from './verdict-kind.ts';
 
 /** Verdicts of a name that passes for another. */
 const IMITATING: ReadonlySet<VerdictKind> = new Set([
   'imitates',
-  'may-imitate',
   'carries-name',
   'disguised',
   'mixed',
@@ -23,6 +22,8 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
  */
 export function NamesInCard({ kind, domain, reading, found, signs }: Judged) {
   if (!IMITATING.has(kind) || found?.kind !== 'explanation') return null;
+  // Of a mailbox its sentence says whose name it carries; what stands behind the @ is its service's.
+  if (openedBy(reading, found)?.holds === 'mail') return null;
   const { candidate, techniques } = found;
   const strange = isLitAlone(strangeLetters(found, tellingName(found)), signs);
   const isMail = reading.kind === 'name' && reading.isMail;

@@ -182,7 +182,14 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
       );
     case 'known-other':
     case 'beside-home':
-      if (kind === 'known-other' && company && (judged.byName ?? judged.spoken)) {
+      if (company && kind === 'beside-home') {
+        return (
+          <LeadsTo reading={reading} name={registered} sign=",">
+            which is not on our list of {possessive(company.name)} names.
+          </LeadsTo>
+        );
+      }
+      if (company && (judged.byName ?? judged.spoken)) {
         const whose = `${possessive(ownerOf(found)?.name ?? '')} own name`;
         return <NotOf company={company} reading={reading} does={`is ${whose}.`} />;
       }
@@ -195,8 +202,16 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
         </Not>
       );
     case 'imitates':
-    case 'may-imitate':
       return <Imitates {...judged} />;
+    case 'may-imitate':
+      return (
+        <>
+          We cannot tell whose <Name>{registered}</Name> is: it resembles{' '}
+          <With sign=".">
+            <Name>{toUnicode(domain)}</Name>
+          </With>
+        </>
+      );
     case 'disguised':
       return <Not asset={asset}>this only begins with it.</Not>;
     case 'unknown':
@@ -250,20 +265,17 @@ const ownerOfShort = (reading: Judged['reading']): string =>
 const endingOf = (found: Found | null): string =>
   found?.kind === 'explanation' ? found.candidate.suffix : '';
 
-/**
- * Said of the company where the list knows it: its customers know its name better than its address. Of what the engine
- * is in doubt about, what is sure of it.
- */
-function Imitates({ kind, domain, company, signs, reading }: Judged) {
+/** Said of the company where the list knows it: its customers know its name better than its address. */
+function Imitates({ domain, company, reading, found }: Judged) {
   const asset = toUnicode(domain);
-  const isSure = kind === 'imitates';
-  if (!company) return <Not asset={asset}>this {isSure ? 'imitates' : 'only resembles'} it.</Not>;
-  if (!isSure && signs.some((sign) => sign.kind === 'bears')) {
+  if (!company) return <Not asset={asset}>this imitates it.</Not>;
+  // On a platform for everybody it is no address that is imitated.
+  if (found?.kind === 'explanation' && found.platform !== null) {
     return <NotOf company={company} reading={reading} does="only carries its name." />;
   }
   return (
     <>
-      <NotOf company={company} reading={reading} does={isSure ? 'imitates' : 'only resembles'} />{' '}
+      <NotOf company={company} reading={reading} does="imitates" />{' '}
       <With sign=".">
         <Name>{asset}</Name>
       </With>

@@ -26,7 +26,9 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'fraud-signs':
       return '';
     case 'carries-name':
-      return 'Anyone can register a name with a company’s name in it. What is registered here is another name.';
+      return openedBy(reading, found)?.holds === 'mail'
+        ? 'Anyone can have an address there, under any name. A bank, a company or an authority writes from its own domain.'
+        : 'Anyone can register a name with a company’s name in it. What is registered here is another name.';
     case 'call':
       return 'Whose number it is cannot be checked here, and a caller can show any.';
     case 'mixed':
@@ -41,6 +43,7 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'own-program':
       return 'Do not install it, whosever name it is on: files are put on real sites, too. No bank, company or authority sends its app as a link. Get it from your phone’s app store.';
     case 'other-address':
+    case 'may-imitate':
       return [
         saidOf(found),
         'It is not among the addresses that we know of. It may be theirs, another company’s or an imitation: companies hold several names, and imitators take those that they leave.',
@@ -84,7 +87,6 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'unknown':
       return 'Any name can show a copy of the company’s page. Look at what is registered, below, and ask who that is.';
     case 'imitates':
-    case 'may-imitate':
       return imitationText(found, company);
     case 'unreadable':
       return unreadableText(found);
@@ -94,9 +96,12 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
 /** Whose a UPI ID is, and what its name says of that. */
 function upiText(reading: Judged['reading']): string {
   const carried = reading.kind === 'upi-id' ? carriedByUpi(reading.payee) : null;
-  const chosen = carried
-    ? ` It carries ${possessive(carried.company.name)} name; its holder chose that name, and its handle is not that company’s.`
-    : '';
+  const name = carried ? possessive(carried.company.name) : '';
+  const chosen = !carried
+    ? ''
+    : carried.hasBait
+      ? ` It carries ${name} name; its holder chose that name, and its handle is not that company’s.`
+      : ` It carries ${name} name: companies have such IDs at their banks, and so can anyone else. Pay only what you ordered or owe, and if your app shows that company.`;
   return `A UPI ID: whose it is, your payment app shows before you pay.${chosen} To receive money, or to get a refund, you never pay, scan or enter a PIN.`;
 }
 

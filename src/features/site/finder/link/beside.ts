@@ -1,30 +1,114 @@
 /** How a link's name stands to the company's beside which it is judged. */
-import { holdersOf } from '@/lib/restricted-endings.ts';
+import { words } from '@/lib/words.ts';
 import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
 import { isBait } from './bait.ts';
-import { type Company, companyAt, companyOfLabel } from './companies.ts';
+import { COMPANIES, type Company, companyAt, companyOfLabel } from './companies.ts';
 import type { LinkReading } from './read-link.ts';
-import { tenantAt } from './places.ts';
+import { passesFor, tenantAt } from './places.ts';
 import { borrowedOf, isInstalled, type Sign } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
 
-/** Changes that companies make to their own names as well. */
-const NEUTRAL: ReadonlySet<Technique> = new Set(['tld-swap', 'combosquatting', 'multiple']);
 /** Signs that say no more than that the name is a known one. */
 export const OF_THE_NAME = new Set(['bears', 'near']);
 
-/** Whether a name differs from the company's by another ending or words that are no bait, and by nothing else. */
-export function isNeutral(found: WordedExplanation, signs: readonly Sign[]) {
-  const { asset, techniques, candidate, platform } = found;
-  const added = candidate.label.replace(asset.label, '').replace(/^-|-$/g, '');
-  const isOwn = isOwnElsewhere(found);
-  if (!isOwn && (isBait(added) || holdersOf(asset.suffix) !== null)) return false;
+/**
+ * Changes that companies make to their own names as well: other words, another ending, a name below another, a dot
+ * within it or none where one was (`bookmy.show`, `hdfcbank.in` of `hdfc.bank.in`).
+ */
+const NEUTRAL: ReadonlySet<Technique> = new Set([
+  'tld-swap',
+  'combosquatting',
+  'brand-in-subdomain',
+  'subdomain',
+  'missing-dot',
+  'multiple',
+]);
+
+/** Whether a change may be the company's own. */
+export const isNeutral = (technique: Technique): boolean => NEUTRAL.has(technique);
+
+/** Changes that take the company's whole address for a name, its ending with it: no other firm has it by chance. */
+const OF_THE_ADDRESS: ReadonlySet<Technique> = new Set(['dot-to-dash', 'tld-in-label']);
+
+/** Of fewer letters another one makes some other firm's name: a change of them is no disguise by itself. */
+const MIN_DISGUISED = 5;
+
+/** Whether a name is the company's in disguise: changed in its letters, and so little that it is read as that. */
+export function isDisguised(found: WordedExplanation): boolean {
+  const { asset, candidate, techniques, confident } = found;
+  const changes = techniques.filter(({ technique }) => !isNeutral(technique));
   return (
-    platform === null &&
-    techniques.every(({ technique }) => NEUTRAL.has(technique)) &&
-    signs.every((sign) => OF_THE_NAME.has(sign.kind) || isInstalled(sign))
+    confident &&
+    // Under another ending it is the very name, and no other one.
+    candidate.label !== asset.label &&
+    changes.length > 0 &&
+    (asset.label.length >= MIN_DISGUISED ||
+      /[^a-z\d-]/.test(candidate.label) ||
+      changes.some(({ technique }) => OF_THE_ADDRESS.has(technique)))
   );
+}
+
+/** Whether a name holds the company's whole, with other words or another ending, and nothing of it is changed. */
+export const holdsWhole = (found: WordedExplanation): boolean =>
+  carriesName(found) ||
+  (found.techniques.length > 0 && found.techniques.every(({ technique }) => isNeutral(technique)));
+
+/** Whether what a name holds besides the company's says that it is bait: a word of it, or a sign of the link. */
+export function isTelling(
+  { asset, candidate }: WordedExplanation,
+  signs: readonly Sign[],
+): boolean {
+  const added = candidate.label.replace(asset.label, '').replace(/^-|-$/g, '');
+  const isOwn = companyOfLabel(candidate.label) === companyAt(asset.registrable);
+  return (
+    (!isOwn && isBait(added)) ||
+    (isNamed(candidate.label) && BAIT_ENDINGS.has(candidate.suffix)) ||
+    signs.some(({ kind, like }) => TELLING.has(kind) || (kind === 'bears' && like !== undefined))
+  );
+}
+
+/** Endings that are words of bait: beside a name that is not the company's own label they read on from it. */
+const BAIT_ENDINGS = new Set(
+  words('claims delivery deals discount gift gifts help jobs loan loans sale shop support vip win'),
+);
+
+/** Whether a label is more than the name of a company. */
+const isNamed = (label: string): boolean =>
+  !COMPANIES.some(({ addresses }) => addresses.some((at) => at.startsWith(`${label}.`)));
+
+/** Signs of bait beside a company's name: all but those of the name alone, of its path and of a program. */
+const TELLING: ReadonlySet<Sign['kind']> = new Set([
+  'user-info',
+  'backslash',
+  'front',
+  'script',
+  'reads-like',
+  'bait',
+  'ending',
+  'false-ending',
+]);
+
+/** Endings under which banks in India were registered before `.bank.in` (the Reserve Bank's circular of 22 April 2025). */
+const BEFORE_BANK_IN = new Set(words('com in co.in net org net.in org.in'));
+/** Whether banks may stand under an ending: one of before, and a country's, where they have branches or short links. */
+const mayHoldBank = (suffix: string): boolean =>
+  BEFORE_BANK_IN.has(suffix) ||
+  (/^(?:(?:com?|org|net)\.)?[a-z]{2}$/.test(suffix) && passesFor(suffix) === null);
+
+/**
+ * Whether a name is a bank's or an office's where neither stands: on a platform for everybody; its own label under an
+ * ending that no bank was under; an office's under an open one.
+ */
+export function isOutOfPlace({ asset, candidate, platform }: WordedExplanation): boolean {
+  const company = companyAt(asset.registrable);
+  const isUnder = (ending: string) => company?.addresses.some((at) => at.endsWith(ending)) === true;
+  const isOffice = isUnder('.gov.in');
+  if (!company || (!isOffice && !isUnder('.bank.in'))) return false;
+  if (platform !== null) return true;
+  const isWhole =
+    candidate.label.length >= MIN_DISGUISED && companyOfLabel(candidate.label) === company;
+  return isWhole && (isOffice || !mayHoldBank(candidate.suffix));
 }
 
 /**
@@ -53,40 +137,13 @@ export const isByName = (signs: readonly Sign[]): boolean =>
       isInstalled(sign),
   );
 
-const isOpen = (address: string): boolean =>
-  holdersOf(address.slice(address.indexOf('.') + 1)) === null;
-
-/**
- * Whether a name is the company's own under an open ending. One that holds others there may hold this, too; banks and
- * authorities that hold none do not leave the ending of their own for it.
- */
-function isOwnElsewhere({ asset, candidate }: WordedExplanation): boolean {
-  const company = companyAt(asset.registrable);
-  return (
-    company !== null &&
-    companyOfLabel(candidate.label) === company &&
-    company.addresses.some(isOpen)
-  );
-}
-
 /** Whether a known name of the company's stands in the link's, as a word or long enough to be no chance. */
 export function carriesName({ asset, candidate, platform }: WordedExplanation): boolean {
   const label = platform === null ? candidate.label : candidate.labels.join('-');
   const joined = label.replaceAll('-', '');
-  return borrowedOf(asset).some(
+  const known = [...borrowedOf(asset), ...(companyAt(asset.registrable)?.words ?? [])];
+  return known.some(
     (name) => label.split('-').includes(name) || (name.length >= 5 && joined.includes(name)),
-  );
-}
-
-/** What banks were registered under before `.bank.in` (the Reserve Bank's circular of 22 April 2025). */
-const BEFORE_BANK_IN = new Set(['com', 'in', 'co.in', 'net', 'org']);
-
-/** A bank's name as it may have stood before: `hdfcbank.com` of `hdfc.bank.in`. Anybody may hold it by now. */
-export function isOldAddress({ asset, candidate }: WordedExplanation): boolean {
-  return (
-    asset.suffix === 'bank.in' &&
-    BEFORE_BANK_IN.has(candidate.suffix) &&
-    [asset.label, `${asset.label}bank`].includes(candidate.label)
   );
 }
 

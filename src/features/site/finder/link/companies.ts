@@ -23,8 +23,8 @@ export const LISTED = 'November 2026';
 
 /** Name, words, addresses; of a sister company the one that heads the group. */
 const LIST = `
-  Reserve Bank of India | rbi reservebankofindia | rbi.org.in
-  State Bank of India | sbi statebankofindia statebank yono | sbi.co.in onlinesbi.sbi onlinesbi.com sbi.bank.in
+  Reserve Bank of India | rbi reservebankofindia | rbi.org.in rbiretaildirect.org.in
+  State Bank of India | sbi statebankofindia statebank onlinesbi yono | sbi.co.in onlinesbi.sbi onlinesbi.com sbi.bank.in
   SBI Card | sbicard | sbicard.com | State Bank of India
   SBI Life | sbilife | sbilife.co.in | State Bank of India
   SBI General Insurance | sbigeneral | sbigeneral.in | State Bank of India
@@ -35,6 +35,7 @@ const LIST = `
   HDFC Life | hdfclife | hdfclife.com | HDFC Bank
   HDFC ERGO | hdfcergo | hdfcergo.com | HDFC Bank
   HDFC Mutual Fund | hdfcfund | hdfcfund.com | HDFC Bank
+  HDFC Pension | hdfcpension | hdfcpension.com | HDFC Bank
   HDFC Securities | hdfcsec | hdfcsec.com | HDFC Bank
   ICICI Lombard | icicilombard | icicilombard.com | ICICI Bank
   ICICI Prudential Life | iciciprulife | iciciprulife.com | ICICI Bank
@@ -48,21 +49,21 @@ const LIST = `
   Kotak Mutual Fund | kotakmf | kotakmf.com | Kotak Mahindra Bank
   Kotak Life | kotaklife | kotaklife.com | Kotak Mahindra Bank
   Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com pnb.bank.in pnbcard.in
-  Bank of Baroda | bankofbaroda | bankofbaroda.in bankofbaroda.bank.in
+  Bank of Baroda | bankofbaroda | bankofbaroda.in bankofbaroda.bank.in bobibanking.com
   Canara Bank | canarabank canara | canarabank.com canarabank.in canarabank.bank.in
   Union Bank of India | unionbankofindia unionbank | unionbankofindia.co.in unionbankofindia.bank.in unionbankonline.co.in
-  Bank of India | bankofindia | bankofindia.co.in bankofindia.bank.in
+  Bank of India | bankofindia | bankofindia.co.in bankofindia.bank.in bankofindia.com bankofindia.uk.com
   IDFC First Bank | idfcfirstbank idfc | idfcfirstbank.com idfcfirst.bank.in
   IndusInd Bank | indusind | indusind.com indusind.bank.in
-  Yes Bank | yesbank | yesbank.in yes.bank.in
-  Federal Bank | federalbank | federalbank.co.in federal.bank.in
+  Yes Bank | yesbank | yesbank.in yes.bank.in yesbank.co.in
+  Federal Bank | federalbank | federalbank.co.in federal.bank.in fednetbank.com
   RBL Bank | rblbank rbl | rblbank.com rbl.bank.in
   Bank of Maharashtra | bankofmaharashtra mahabank | bankofmaharashtra.in mahabank.co.in
-  Indian Bank | indianbank | indianbank.in
-  Indian Overseas Bank | indianoverseasbank iob | iob.in
-  Central Bank of India | centralbankofindia | centralbankofindia.co.in
-  UCO Bank | ucobank uco | ucobank.com
-  IDBI Bank | idbibank idbi | idbibank.in
+  Indian Bank | indianbank | indianbank.in indianbank.net.in
+  Indian Overseas Bank | indianoverseasbank iob | iob.in iobnet.co.in
+  Central Bank of India | centralbankofindia | centralbankofindia.co.in centralbank.net.in
+  UCO Bank | ucobank uco | ucobank.com ucoebanking.com
+  IDBI Bank | idbibank idbi | idbibank.in idbibank.co.in
   South Indian Bank | southindianbank | southindianbank.com
   Karnataka Bank | karnatakabank | karnatakabank.com
   Karur Vysya Bank | karurvysyabank kvb | kvb.co.in
@@ -73,18 +74,18 @@ const LIST = `
   Equitas Small Finance Bank | equitasbank | equitasbank.com
   Cosmos Bank | cosmosbank | cosmosbank.com
   Saraswat Bank | saraswatbank | saraswatbank.com
-  Bajaj Finserv | bajajfinserv | bajajfinserv.in
+  Bajaj Finserv | bajajfinserv bajajfinance | bajajfinserv.in
   Life Insurance Corporation | licindia lic | licindia.in
   LIC Housing Finance | lichousing | lichousing.com | Life Insurance Corporation
   Paytm | paytm | paytm.com
   Paytm Payments Bank | paytmbank | paytmbank.com | Paytm
   Paytm Money | paytmmoney | paytmmoney.com | Paytm
-  PhonePe | phonepe | phonepe.com
+  PhonePe | phonepe phonepay | phonepe.com
   MobiKwik | mobikwik | mobikwik.com
   Freecharge | freecharge | freecharge.in
   CRED | | cred.club
   Razorpay | razorpay | razorpay.com
-  National Payments Corporation of India | npci | npci.org.in
+  National Payments Corporation of India | npci | npci.org.in netc.org.in
   BHIM | bhimupi | bhimupi.org.in | National Payments Corporation of India
   SEBI | sebi | sebi.gov.in
   IRDAI | irdai | irdai.gov.in
@@ -99,9 +100,9 @@ const LIST = `
   Sanchar Saathi | sancharsaathi | sancharsaathi.gov.in
   Ministry of Home Affairs | | mha.gov.in
   Passport Seva | passportseva passportindia | passportindia.gov.in
-  Zerodha | zerodha | zerodha.com
+  Zerodha | zerodha | zerodha.com zerodha.net
   Groww | groww | groww.in
-  NSE | nseindia | nseindia.com
+  NSE | nseindia | nseindia.com nse.co.in
   BSE | bseindia | bseindia.com
   CIBIL | cibil | cibil.com
   CAMS | camsonline | camsonline.com
@@ -114,7 +115,7 @@ const LIST = `
   India Post Payments Bank | ippbonline ippb | ippbonline.com | India Post
   EPFO | epfo epfindia | epfindia.gov.in
   DigiLocker | digilocker | digilocker.gov.in
-  UIDAI | uidai aadhaar aadhar | uidai.gov.in
+  UIDAI | uidai aadhaar aadhar | uidai.gov.in uidai.net.in
   Parivahan | parivahan mparivahan | parivahan.gov.in
   Income Tax Department | incometax | incometax.gov.in incometaxindia.gov.in
   GST | | gst.gov.in
@@ -126,7 +127,7 @@ const LIST = `
   Adani Electricity | adanielectricity | adanielectricity.com
   BSES | bsesdelhi bses | bsesdelhi.com
   BESCOM | bescom | bescom.co.in
-  TANGEDCO | tangedco tneb | tangedco.gov.in tnebnet.org
+  TANGEDCO | tangedco tneb | tangedco.gov.in tangedco.org tnpdcl.org tnebnet.org
   Indian Oil | indianoil indane | indianoil.in iocl.com
   HP Gas | myhpgas | myhpgas.in hindustanpetroleum.com
   Bharat Gas | | ebharatgas.com bharatpetroleum.in
@@ -134,17 +135,18 @@ const LIST = `
   Indraprastha Gas | iglonline | iglonline.net
   Airtel | airtel | airtel.in airtelxstream.in
   Jio | jio | jio.com
+  JioHotstar | hotstar | hotstar.com jiohotstar.com
   JioSaavn | jiosaavn | jiosaavn.com | Jio
   JioMart | jiomart | jiomart.com | Jio
   Vi | vodafone | myvi.in
-  BSNL | bsnl | bsnl.co.in
-  Amazon | amazon amzn | amazon.in amazon.com
-  Flipkart | flipkart | flipkart.com
+  BSNL | bsnl | bsnl.co.in bsnl.in
+  Amazon | amazon amzn | amazon.in amazon.com amazonpay.in amazon.co.uk amazon.de amazon.ae primevideo.com
+  Flipkart | flipkart bigbillion bigbilliondays | flipkart.com shopsy.in
   Myntra | myntra | myntra.com | Flipkart
   Meesho | meesho | meesho.com
-  Nykaa | nykaa | nykaa.com
+  Nykaa | nykaa | nykaa.com nykaafashion.com
   BigBasket | bigbasket | bigbasket.com
-  Swiggy | swiggy | swiggy.com
+  Swiggy | swiggy | swiggy.com swiggy.in
   Zomato | zomato | zomato.com
   AnyDesk | anydesk |
   TeamViewer | teamviewer |
@@ -152,18 +154,19 @@ const LIST = `
   redBus | redbus | redbus.in
   IndiGo | goindigo | goindigo.in
   Air India | airindia | airindia.com
+  Air India Express | airindiaexpress | airindiaexpress.com | Air India
   Uber | uber | uber.com
   Ola | olacabs | olacabs.com
   MakeMyTrip | makemytrip | makemytrip.com
   Blinkit | blinkit | blinkit.com | Zomato
   PayPal | paypal | paypal.com
   Microsoft | microsoft | microsoft.com microsoftonline.com microsoft365.com live.com outlook.com office.com
-  Google | google gpay | google.com google.co.in
+  Google | google gpay googlepay | google.com google.co.in
   YouTube | youtube | youtube.com | Google
   GitHub | github | github.com | Microsoft
   Zoom | zoom | zoom.us
   Apple | icloud | apple.com icloud.com
-  Facebook | facebook | facebook.com
+  Facebook | facebook | facebook.com facebookmail.com
   Instagram | instagram | instagram.com
   WhatsApp | whatsapp | whatsapp.com
   Telegram | telegram | telegram.org telegram.me

@@ -11,6 +11,7 @@ import { bearerOf, borrows, closest, dressedAs, holdsName, isPlain, named } from
 import { type LinkReading, readLink } from './read-link.ts';
 import { isProgram, signsOf } from './signs.ts';
 import { allCarriedBy, tellingName, verdictOf } from './verdict.ts';
+import { baitMailbox } from './upi.ts';
 import { isDanger, isHome, isWarning, stateOf, type VerdictKind } from './verdict-kind.ts';
 
 /** A reserved name, beside which the engine still says what the link's own name is made of. */
@@ -118,6 +119,18 @@ async function judgeOne(
       company: companyAt(address === '' ? (worded?.candidate.registrable ?? '') : address),
     };
   };
+  const borrowed = baitMailbox(reading);
+  if (borrowed) {
+    const isOther = domain !== '' && companyAt(domain) !== borrowed;
+    const judged = await beside(borrowed.addresses[0] ?? '');
+    return {
+      ...judged,
+      kind: 'carries-name',
+      company: borrowed,
+      ...(isOther && { given: domain }),
+      ...(spoken && { spoken }),
+    };
+  }
   const given = await beside(domain);
   // Under an ending for few the company has a name of its own: that one says whether this is it.
   const suffix = given.found?.kind === 'explanation' ? given.found.candidate.suffix : '';

@@ -1,6 +1,8 @@
 /** Which company of the list a link is taken for: by its signs, by what it bears, or as the nearest of all. */
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
+import { CONFIDENT } from '@/lookalike/index.ts';
+import { isNeutral } from './beside.ts';
 import {
   bareName,
   COMPANIES,
@@ -104,13 +106,25 @@ export async function closest(
     .map((summary, at) => ({ ...summary, address: listed[at] ?? '' }))
     .filter(({ techniques }) => techniques.length > 0);
   const [best] = found.toSorted((one, two) => two.similarity - one.similarity);
-  if (!best) return company?.addresses[0] ?? null;
-  // Of a company's several addresses, the one of which the least was changed explains the most.
-  const own = companyAt(best.address)?.addresses ?? [];
-  const [nearest] = found
+  const own = (company ?? companyAt(best?.address ?? ''))?.addresses ?? [];
+  const theirs = found
     .filter(({ address }) => own.includes(address))
     .toSorted((one, two) => two.percent - one.percent);
-  return nearest?.address ?? null;
+  const isOfLetters = ({ similarity, techniques }: (typeof found)[number]) =>
+    similarity >= CONFIDENT && techniques.some((technique) => !isNeutral(technique));
+  // A company is compared by its first address, unless another one stands in the name, whole or under another ending,
+  // or the letters of that are what was changed.
+  return (
+    own.find((address) => `.${host.toLowerCase()}`.includes(`.${address}.`)) ??
+    own.find((address) =>
+      theirs.some((one) => one.address === address && one.techniques.join() === 'tld-swap'),
+    ) ??
+    theirs.find(isOfLetters)?.address ??
+    theirs.find(({ address }) => address === own[0])?.address ??
+    theirs[0]?.address ??
+    own[0] ??
+    null
+  );
 }
 
 /** Of so few letters another one makes some other company's name, so that a changed letter is no imitation. */

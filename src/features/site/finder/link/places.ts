@@ -31,20 +31,30 @@ const OWN_SHORT = new Map([
   ['amzn.to', 'Amazon'],
   ['a.co', 'Amazon'],
   ['fkrt.it', 'Flipkart'],
+  ['fkrt.cc', 'Flipkart'],
   ['phon.pe', 'PhonePe'],
   ['paytm.me', 'Paytm'],
   ['p-y.tm', 'Paytm'],
   ['youtu.be', 'YouTube'],
   ['fb.me', 'Facebook'],
   ['fb.com', 'Facebook'],
+  ['fb.watch', 'Facebook'],
+  ['ig.me', 'Instagram'],
   ['g.co', 'Google'],
   ['hdfcbk.io', 'HDFC Bank'],
   ['zoma.to', 'Zomato'],
   ['myntr.it', 'Myntra'],
   ['swig.gy', 'Swiggy'],
+  ['bookmy.show', 'BookMyShow'],
+  ['vilp.in', 'Vi'],
+  ['icici.co', 'ICICI Bank'],
+  ['pay.tm', 'Paytm'],
   ['aka.ms', 'Microsoft'],
   ['apple.co', 'Apple'],
 ]);
+
+/** These addresses. */
+export const SHORT_PLACES: readonly string[] = Array.from(OWN_SHORT.keys());
 
 /** Whose own short address a host is, or is below; null where it is none. */
 export function shortOwner(host: string): string | null {

@@ -24,6 +24,8 @@ export type LinkReading =
       readonly kind: 'name';
       readonly host: string;
       readonly isMail: boolean;
+      /** Of an email address, what stands before its last @; '' for a link. Hostile. */
+      readonly mailbox: string;
       /** What stands behind the name: path, query and fragment, decoded. Hostile. */
       readonly rest: string;
       readonly notes: readonly LinkNote[];
@@ -254,5 +256,12 @@ export function readLink(typed: string): LinkReading {
   if (ip !== null) return { kind: 'ip-address', address: ip, notes };
   if (!host.includes('.') && !/[。．｡]/.test(host)) return { kind: 'none' };
   if (isShortener(host)) notes.push({ kind: 'shortener', host });
-  return { kind: 'name', host, isMail, rest: decoded(rest), notes };
+  return {
+    kind: 'name',
+    host,
+    isMail,
+    mailbox: isMail ? decoded(before) : '',
+    rest: decoded(rest),
+    notes,
+  };
 }

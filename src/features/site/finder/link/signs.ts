@@ -9,6 +9,7 @@ import type { DomainForms, WordedExplanation } from '@/lookalike/index.ts';
 import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { baitIn, borrowedIn } from './bait.ts';
 import { BORROWED, companyAt, companyOfWord, needsBait } from './companies.ts';
+import { endOf, knownFront } from './known-front.ts';
 import { openPlace, passesFor } from './places.ts';
 import type { LinkReading } from './read-link.ts';
 
@@ -117,8 +118,10 @@ const PLAIN_ENDINGS = new Set(words('com in co.in bank.in org net gov.in org.in'
 
 /** The long borrowed name that a label misses by one letter: added, left out, exchanged or moved; else null. */
 function nearName(label: string): string | null {
-  if (label.length < 6 || LONG_BORROWED.includes(label)) return null;
-  return LONG_BORROWED.find((name) => name.length >= 6 && isOneApart(label, name)) ?? null;
+  // With a hyphen it is the same name, and no letter of it is another.
+  const isSame = BORROWED.includes(label.replaceAll('-', ''));
+  if (label.length < 6 || isSame) return null;
+  return LONG_BORROWED.find((name) => isOneApart(label, name)) ?? null;
 }
 
 function isOneApart(one: string, two: string): boolean {
@@ -232,10 +235,12 @@ export function signsOf(
   const front = forms.labels.slice(0, before).join('.');
   /** Where that label begins. */
   const from = front === '' ? 0 : graphemes(front).length + 1;
-  const named = FRONT.exec(front)?.[1];
+  const known = knownFront(forms);
+  const named = known ?? FRONT.exec(front)?.[1];
   if (named !== undefined && !NO_NAME.test(named)) {
     // What decides is lit: the end, which a reader stops reading for.
-    signs.push({ kind: 'front', text: named, lit: [from - 1, all] });
+    const start = known === undefined ? from - 1 : endOf(known, forms.ascii);
+    signs.push({ kind: 'front', text: named, lit: [start, all] });
   }
   const at = (found: { at: number; text: string }): [number, number] => {
     const start = from + graphemes(label.slice(0, found.at)).length;
@@ -271,7 +276,7 @@ export function signsOf(
   }
   const better = passesFor(suffix);
   const elsewhere = platform === null && better === null && !PLAIN_ENDINGS.has(suffix);
-  if (elsewhere && LONG_BORROWED.includes(label)) {
+  if (elsewhere && !isOwn && LONG_BORROWED.includes(label)) {
     signs.push({ kind: 'bears', text: label, lit: null });
   }
   if (bait) signs.push({ kind: 'bait', text: bait.text, lit: at(bait) });

@@ -1,13 +1,15 @@
-/** Addresses that money is sent to by UPI, and whose names they borrow. */
+/** Names that people choose for an address to which money or mail is sent, and whose they borrow. */
 import { words } from '@/lib/words.ts';
 import { BORROWED, type Company, companyOfWord, needsBait } from './companies.ts';
+import { isFreeMail } from './places.ts';
+import type { LinkReading } from './read-link.ts';
 
 /** The ends of UPI addresses that banks and apps give out (NPCI's list of handles, in part). */
 const HANDLES =
   words(`abfspay airtel apl aubank axisb axisbank axl barodampay boi cbin citi cnrb dbs dlb equitas
   federal fbl freecharge hdfcbank hsbc ibl icici idbi idfcbank idfcfirst indianbank indus iob jupiteraxis kbl kotak
   kvb mahb naviaxis okaxis okbizaxis okbizicici okhdfcbank okicici oksbi paytm payzapp pingpay pnb postbank ptaxis
-  pthdfc ptsbi ptyes rapl rbl sbi sib slice superyes timecosmos tjsb uboi uco unionbank upi waaxis wahdfcbank waicici
+  pthdfc ptsbi ptyes rapl rbl sbi sib slice superyes mairtel ptys timecosmos tjsb uboi uco unionbank upi waaxis wahdfcbank waicici
   wasbi yapl ybl yesbank yescred yespop`);
 
 /** An address that money is sent to by UPI. */
@@ -31,7 +33,7 @@ const OWN_HANDLES: Readonly<Partial<Record<string, RegExp>>> = {
   'Federal Bank': /^(?:federal|fbl)$/,
   'RBL Bank': /^rbl$/,
   'Indian Bank': /^indianbank$/,
-  Airtel: /^airtel$/,
+  Airtel: /^m?airtel$/,
   Amazon: /^(?:apl|rapl|yapl)$/,
   Freecharge: /^freecharge$/,
   Google: /^ok/,
@@ -82,6 +84,20 @@ function nameIn(word: string): { name: string; rest: string } | null {
   return null;
 }
 
+/** The company whose name stands in what a person chose before the @, and whether bait does. */
+function carriedBy(chosen: string): CarriedByUpi | null {
+  const all = chosen
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  const found = all.map(nameIn).find((one) => one !== null);
+  const company = found ? companyOfWord(found.name) : null;
+  if (!found || !company) return null;
+  const hasBait = BAIT.has(found.rest) || all.some((word) => BAIT.has(word));
+  const isOwed = OWED.has(found.rest) || all.some((word) => OWED.has(word));
+  return hasBait || isOwed || !needsBait(found.name) ? { company, hasBait } : null;
+}
+
 /**
  * The company whose name an address carries, where its handle is another's: its holder chose the name.
  *
@@ -89,11 +105,17 @@ function nameIn(word: string): { name: string; rest: string } | null {
  */
 export function carriedByUpi(payee: string): CarriedByUpi | null {
   const [local = '', handle = ''] = payee.toLowerCase().split('@');
-  const all = local.split(/[^a-z]+/).filter(Boolean);
-  const found = all.map(nameIn).find((one) => one !== null);
-  const company = found ? companyOfWord(found.name) : null;
-  if (!found || !company || OWN_HANDLES[company.name]?.test(handle) === true) return null;
-  const hasBait = BAIT.has(found.rest) || all.some((word) => BAIT.has(word));
-  const isOwed = OWED.has(found.rest) || all.some((word) => OWED.has(word));
-  return hasBait || isOwed || !needsBait(found.name) ? { company, hasBait } : null;
+  const carried = carriedBy(local);
+  return carried && OWN_HANDLES[carried.company.name]?.test(handle) === true ? null : carried;
+}
+
+/**
+ * The company whose name a mailbox at a service for everybody carries beside bait: `sbi.refund@gmail.com`.
+ *
+ * @returns null for any other mailbox, and for a link
+ */
+export function baitMailbox(reading: LinkReading): Company | null {
+  if (reading.kind !== 'name' || !reading.isMail || !isFreeMail(reading.host)) return null;
+  const carried = carriedBy(reading.mailbox);
+  return carried?.hasBait === true ? carried.company : null;
 }

@@ -40,6 +40,7 @@ export type VerdictKind =
   /** The very name that was given as the company's, of which the list knows nothing. */
   | 'same-name'
   | 'imitates'
+  /** It resembles the company's, as other firms' names do: no disguise that can be told. */
   | 'may-imitate'
   /** The company's name stands before an @, where it leads nowhere. */
   | 'disguised'
@@ -84,7 +85,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   call: 'doubt',
   'upi-id': 'doubt',
   imitates: 'danger',
-  'may-imitate': 'danger',
+  'may-imitate': 'doubt',
   disguised: 'danger',
   'ip-address': 'danger',
   'own-network': 'doubt',

@@ -1,14 +1,14 @@
 /** What is said of a link. Never that it is safe: a name tells whose it is, not what it does. */
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import {
-  carriesName,
   coreOf,
-  isNeutral,
-  isOldAddress,
+  holdsWhole,
   isByName,
+  isDisguised,
+  isOutOfPlace,
+  isTelling,
   isTenant,
   names,
-  OF_THE_NAME,
 } from './beside.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
 import { companyAt, companyOfLabel } from './companies.ts';
@@ -116,18 +116,16 @@ function otherVerdict(
     return 'open';
   }
   if (opened !== null && isMilder(opened.holds, reading, found, signs, compared)) return 'open';
-  if (compared && found.techniques.length > 0) {
-    if (isOldAddress(found) || isNeutral(found, signs)) return 'other-address';
-    return found.confident ? 'imitates' : 'may-imitate';
+  if (compared && isDisguised(found)) return 'imitates';
+  if (compared && holdsWhole(found) && (isTelling(found, signs) || isOutOfPlace(found))) {
+    return found.techniques.length > 0 ? 'imitates' : 'carries-name';
   }
   if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
   if (isMixed(found)) return 'mixed';
   if (found.reads !== null) return 'whole-script';
-  if (compared && carriesName(found)) {
-    const telling = signs.some(({ kind }) => !OF_THE_NAME.has(kind));
-    return telling || holdersOf(found.asset.suffix) !== null ? 'carries-name' : 'other-address';
-  }
   if (signs.some(isStrong)) return 'fraud-signs';
+  if (compared && holdsWhole(found)) return 'other-address';
+  if (compared && found.techniques.length > 0) return 'may-imitate';
   // A name in the path alone is told beside what the place is.
   if (signs.some((sign) => !isInstalled(sign) && (opened === null || sign.kind !== 'path'))) {
     return 'signs';
