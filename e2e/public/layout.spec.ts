@@ -116,7 +116,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the home page shows its hero whole, and its sections below it in order (section 2, home page)', async ({
+    test('the home page shows its hero whole, its sections below it in order, and cards in a grid, below each other on a phone (section 2, home page)', async ({
       page,
       navigate,
     }) => {
@@ -132,14 +132,7 @@ for (const viewport of SIZES) {
       expect(tops).toHaveLength(6);
       expect(tops).toEqual(tops.toSorted((one, other) => one - other));
       expect(await scrollsSideways(page)).toBe(false);
-    });
-
-    test('cards stand in a grid, and below each other on a phone (section 2, home page)', async ({
-      page,
-      navigate,
-    }) => {
       const wide = viewport.width > MOBILE.width;
-      await navigate('/');
       const benefits = page
         .getByRole('region', { name: 'Key Benefits' })
         .locator('li')
