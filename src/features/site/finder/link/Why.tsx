@@ -21,7 +21,7 @@ export function Why(props: Judged) {
 function reason({ kind, found, domain, reading, spoken, company, byName }: Judged): string {
   switch (kind) {
     case 'named':
-      return 'Whose it is, we cannot tell from the name alone. Say which company it should be from, and the two names are compared.';
+      return 'Whose it is, we cannot tell from the name alone.';
     case 'signs':
     case 'fraud-signs':
       return '';
