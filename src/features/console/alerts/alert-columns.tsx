@@ -36,8 +36,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'technique',
     header: 'Technique',
-    // Up to 1,370 px the details have the room that its longest word leaves.
-    width: 'clamp(8rem,100vw - 77rem,8.75rem)',
+    width: '8.75rem',
     stacked: 'second-end',
     from: 940,
     lines: { 769: 2 },
@@ -55,7 +54,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'severity',
     header: 'Severity',
-    width: '7.25rem',
+    width: '6.75rem',
     stacked: 'corner',
     sortBy: (row) => row.severity_score,
     firstDescending: true,
@@ -64,15 +63,14 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '7rem',
+    width: '6.5rem',
     stacked: 'third-end',
     cell: (row) => <AlertStatus id={row.id} />,
   },
   {
     id: 'id',
     header: 'Alert ID',
-    // Its heading with the arrow, and a number of seven digits; the details have the rest.
-    width: 'clamp(3.75rem,100vw - 81.5rem,4.25rem)',
+    width: '4.25rem',
     stacked: 'away',
     fixed: true,
     sortBy: (row) => row.id,
