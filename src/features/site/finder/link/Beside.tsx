@@ -12,6 +12,19 @@ const OF_THE_COMPANY: ReadonlySet<VerdictKind> = new Set([
   'other-address',
 ]);
 
+/** Verdicts of what is compared with no address: a number, a payment, and what says nothing of whose it is. */
+const NOT_COMPARED: ReadonlySet<VerdictKind> = new Set([
+  'call',
+  'payment',
+  'upi-id',
+  'upi-bait',
+  'own-short',
+  'shortener',
+  'store',
+  'map',
+  'unreadable',
+]);
+
 interface BesideProps {
   judged: Judged;
   /** The address that was given for the company (ASCII form); '' for none. */
@@ -26,10 +39,9 @@ export function Beside({ judged, typed }: BesideProps) {
   const isChosen =
     (typed !== '' || spoken !== undefined) && given === undefined && kind !== 'disguised';
   const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
-  // A telephone number is compared with no address.
   const isNear =
     company !== null &&
-    kind !== 'call' &&
+    !NOT_COMPARED.has(kind) &&
     domain !== '' &&
     stateOf(kind) !== 'own' &&
     (spoken !== company || isAbout);

@@ -22,12 +22,15 @@ function besideName(parts: readonly Part[]): { at: number; text: string } | null
   return { at, text: run.map(({ text }) => text).join('') };
 }
 
+/** Signs that a reader overlooks beside the letters of a word: `kyc˵`. */
+const MARKS = /[^\p{L}\p{N}]|\p{Lm}/gu;
+
 /** The bait word in a registered label that holds something else besides, and where it stands; else null. */
 export function baitIn(label: string): { at: number; text: string } | null {
   const all = label.split('-');
   let at = 0;
   for (const word of all) {
-    if (all.length > 1 && isAllBait(word)) {
+    if (all.length > 1 && isAllBait(word.replaceAll(MARKS, ''))) {
       // With the hyphen that ties it to the name, as the engine lights an added word.
       return at > 0 ? { at: at - 1, text: `-${word}` } : { at, text: `${word}-` };
     }

@@ -60,7 +60,8 @@ export function isTelling(
   signs: readonly Sign[],
 ): boolean {
   const added = candidate.label.replace(asset.label, '').replace(/^-|-$/g, '');
-  const isOwn = companyOfLabel(candidate.label) === companyAt(asset.registrable);
+  const owner = companyAt(asset.registrable);
+  const isOwn = owner !== null && companyOfLabel(candidate.label) === owner;
   return (
     (!isOwn && isBait(added)) ||
     (isNamed(candidate.label) && BAIT_ENDINGS.has(candidate.suffix)) ||
