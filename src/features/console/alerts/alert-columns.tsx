@@ -54,7 +54,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'severity',
     header: 'Severity',
-    width: '6.75rem',
+    width: '7.25rem',
     stacked: 'corner',
     sortBy: (row) => row.severity_score,
     firstDescending: true,
