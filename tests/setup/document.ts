@@ -11,17 +11,13 @@ import { tokenStore } from '@/lib/token-store.ts';
 import { storageEvent } from '../auth/tabs.ts';
 import { resetBackend } from './backend.ts';
 import { installBrowserParts } from './browser-parts.ts';
-import { leaveOutOwnerStacks, printDocumentsOnce, quicken } from './quick-document.ts';
 import { TestWorker, workers } from './workers.ts';
 
 installBrowserParts(window);
-quicken(window);
-leaveOutOwnerStacks();
 Object.assign(globalThis, { Worker: TestWorker });
 
 // A busy machine is slow; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000, reactStrictMode: true });
-printDocumentsOnce();
 
 afterEach(async () => {
   cleanup();
