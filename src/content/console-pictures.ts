@@ -52,8 +52,8 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
     caption: 'From the dashboard. Demonstration data.',
   },
   takedown: {
-    wide: { width: 960, height: 549 },
-    narrow: { width: 400, height: 592 },
+    wide: { width: 960, height: 523 },
+    narrow: { width: 400, height: 697 },
     alt: 'A takedown request to the provider’s own team, written out: the impersonating domain in both spellings, and the asset it imitates.',
     caption: 'The request of one alert, as the console writes it to us. Demonstration data.',
   },
@@ -76,8 +76,8 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
     caption: 'How an alert explains itself. Demonstration data.',
   },
   request: {
-    wide: { width: 960, height: 549 },
-    narrow: { width: 400, height: 592 },
+    wide: { width: 960, height: 523 },
+    narrow: { width: 400, height: 697 },
     alt: 'A takedown request to the provider’s own team, written out and unsent.',
     caption: 'A request before it is sent. Demonstration data.',
   },
