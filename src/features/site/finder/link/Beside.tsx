@@ -1,4 +1,4 @@
-import { ownerOf } from './beside.ts';
+import { isUnderOwn, ownerOf } from './beside.ts';
 import { companyAt, LISTED, possessive } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { stateOf, type VerdictKind } from './verdict-kind.ts';
@@ -44,6 +44,7 @@ export function Beside({ judged, typed }: BesideProps) {
     !NOT_COMPARED.has(kind) &&
     domain !== '' &&
     stateOf(kind) !== 'own' &&
+    !isUnderOwn(found, company) &&
     (spoken !== company || isAbout);
   if (!isNear && !spoken) return null;
   return (
@@ -64,8 +65,8 @@ export function Beside({ judged, typed }: BesideProps) {
             : kind === 'disguised'
               ? 'It begins with'
               : 'It comes closest to'}{' '}
-          <span className="name text-ink">{domain}</span>, {company.name}’s own by our list of
-          well-known addresses ({LISTED}).
+          <span className="name text-ink">{domain}</span>, {possessive(company.name)} own by our
+          list of well-known addresses ({LISTED}).
         </>
       )}
       {given !== undefined && (

@@ -3,6 +3,7 @@ import { words } from '@/lib/words.ts';
 import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
 import { isBait } from './bait.ts';
 import { COMPANIES, type Company, companyAt, companyOfLabel } from './companies.ts';
+import { standsBefore } from './known-front.ts';
 import type { LinkReading } from './read-link.ts';
 import { passesFor, tenantAt } from './places.ts';
 import { borrowedOf, isInstalled, type Sign } from './signs.ts';
@@ -34,9 +35,13 @@ const OF_THE_ADDRESS: ReadonlySet<Technique> = new Set(['dot-to-dash', 'tld-in-l
 /** Of fewer letters another one makes some other firm's name: a change of them is no disguise by itself. */
 const MIN_DISGUISED = 5;
 
-/** Whether a name is the company's in disguise: changed in its letters, and so little that it is read as that. */
+/**
+ * Whether a name is the company's in disguise: its whole address read on, or its letters changed so little that it is
+ * read as that.
+ */
 export function isDisguised(found: WordedExplanation): boolean {
   const { asset, candidate, techniques, confident } = found;
+  if (standsBefore(asset.registrable, candidate)) return true;
   const changes = techniques.filter(({ technique }) => !isNeutral(technique));
   return (
     confident &&
@@ -177,6 +182,12 @@ export function isMentioned(reading: LinkReading, found: Found | null): boolean 
 /** Whose own name a link is on, by the list; null for none. */
 export const ownerOf = (found: Found | null): Company | null =>
   found?.kind === 'explanation' ? companyAt(found.candidate.registrable) : null;
+
+/** Whether a link is under an ending that is a company's own, under which all names are its: `yono.sbi`. */
+export const isUnderOwn = (found: Found | null, company: Company | null): boolean =>
+  company !== null &&
+  found?.kind === 'explanation' &&
+  companyOfLabel(found.candidate.suffix) === company;
 
 /** The registered part of a name, in Unicode. */
 export const registeredName = ({ label, suffix }: { label: string; suffix: string }): string =>

@@ -1,4 +1,5 @@
 /** Links of a message that belong to no imitation: on places to which any company's messages lead. */
+import { isUnderOwn } from './beside.ts';
 import { type Company, companyAt } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { shortOwner } from './places.ts';
@@ -8,6 +9,7 @@ export const isOf = ({ kind, reading, found }: Judged, company: Company): boolea
   found?.kind === 'explanation' &&
   reading.kind === 'name' &&
   (companyAt(found.candidate.registrable) === company ||
+    isUnderOwn(found, company) ||
     shortOwner(reading.host) !== null ||
     ((kind === 'open' || kind === 'store' || kind === 'map') && KEEPS_PLACES.has(company.name)));
 
