@@ -32,6 +32,9 @@ it.each<[text: string, numbers: readonly string[]]>([
   ['40412345 pe whatsapp karo', ['40412345']],
   ['Electricity officer no. 9876543210', ['9876543210']],
   ['WhatsApp order no. 9876543210', ['9876543210']],
+  ['by Mob Bk ref no 531234567890. If not you, Call 1800222243', ['1800222243']],
+  ['Complaint 9812345678 registered. SR 9123456789. Ticket 8123456789 booked', []],
+  ['For complaint call 9812345678', ['9812345678']],
   // The next one is of the transaction.
   ['Not you? Call 18002586161 for txn 4829137788', ['18002586161']],
   ['https://hdfcbank.com\n40412345\ncall', ['40412345']],

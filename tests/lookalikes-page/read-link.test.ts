@@ -117,6 +117,12 @@ describe('readLink', () => {
     // Words of an ordinary message that look like more than they are.
     ['482913 is OTP for txn of INR 4,999.00. Not you? Call 18002586161', []],
     ['Urgent: your parcel waits', []],
+    ['Do not share with anyone.SBI never calls for it', []],
+    ['Your bill is paid.In case of doubt visit us. Avl.bal Rs 500', []],
+    ['If not requested,pl.call us. Use code.T&C apply', []],
+    ['visit Hdfcbank.In or sbi-kyc.XYZ', ['Hdfcbank.In', 'sbi-kyc.XYZ']],
+    ['see sbi-kyc.co?x=1&y now', ['sbi-kyc.co?x=1&y']],
+    ['open https\u02D0//sbi-kyc.co/login', ['https://sbi-kyc.co/login']],
     ['Rs.500.00 debited from A/c XX12 to VPA merchant@ybl, blocked.Please reply', ['merchant@ybl']],
     ['Pay Re 1 to refund@okhdfcbank. tel:1930', ['refund@okhdfcbank', 'tel:1930']],
     [

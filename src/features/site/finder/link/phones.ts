@@ -26,8 +26,8 @@ const ANY = new RegExp(
   'gu',
 );
 
-/** Words that ask for a call or a message: a number beside them is one, whatever its form. */
-const CUE = String.raw`call(?:s|ing)?|dial|ring|phone|ph|tel(?:ephone)?|mob(?:ile)?|contact|whats ?app|wa|sms|text|helpline|help ?desk|toll[ -]?free|customer care|missed call|sampark|कॉल|काल|फोन|फ़ोन|व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|मोबाइल|हेल्पलाइन|संपर्क`;
+/** Words that ask for a call or a message: a number beside them is one, whatever its form. Mob Bk is mobile banking. */
+const CUE = String.raw`call(?:s|ing)?|dial|ring|phone|ph|tel(?:ephone)?|mob(?:ile)?(?!\s*b(?:k|ank))|contact|whats ?app|wa|sms|text|helpline|help ?desk|toll[ -]?free|customer care|missed call|sampark|कॉल|काल|फोन|फ़ोन|व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|मोबाइल|हेल्पलाइन|संपर्क`;
 /** "Call9876543210" */
 const GLUED = new RegExp(String.raw`(?<![\p{L}\p{M}])(${CUE})(?=[+\d])`, 'giu');
 const WORDS = (most: number) => String.raw`(?:[^\d\s]+\s+){0,${most}}`;
@@ -44,7 +44,7 @@ const AMOUNT = /(?:\brs|\binr|\brupees|रु|₹|\$)[.\s:]*$|^\s*\/-/iu;
 /** What else is written in as many digits: some words say so by themselves, others before "no." or "ID". */
 const NAMED =
   words(`order txn transaction ref reference utr rrn otp a/c ac acct account awb tracking shipment
-  consignment docket invoice pnr uan urn crn vpa upi imps neft id`);
+  consignment docket invoice pnr uan urn crn vpa upi imps neft sr id`);
 const NUMBERED =
   words(`application bill booking card case challan claim complaint consumer customer folio loan member
   policy receipt registration request ticket vehicle aadhaar`);
@@ -53,6 +53,11 @@ const LABEL = new RegExp(
   String.raw`\b(?:(?:${NAMED.join('|')})\b[\s.:#-]*(?:${NUMBER})?|(?:${NUMBERED.join('|')})[\s.:#-]*${NUMBER})[\s.:#-]*$`,
   'iu',
 );
+
+/** "Complaint 98... registered", where the word alone says it only with what was done. */
+const COUNTED = new RegExp(String.raw`\b(?:${NUMBERED.join('|')})[\s.:#-]*$`, 'iu');
+const DONE =
+  /^\s*(?:(?:has|have|is|was)\s+(?:been\s+)?)?(?:registered|booked|raised|logged|created|generated|received|accepted|closed|resolved)\b/iu;
 
 const DATE =
   /(?<!\d)(?:\d{1,2}([-/. ])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}([-/.])\d{1,2}\2\d{1,2})(?!\d)/g;
@@ -87,6 +92,7 @@ export function phonesIn(typed: string): string[] {
     const before = text.slice(Math.max(0, index - 80), index);
     const after = text.slice(index + number.length, index + number.length + 80);
     if (AMOUNT.test(before) || AMOUNT.test(after)) return false;
+    if (COUNTED.test(before) && DONE.test(after)) return false;
     if (AFTER_CUE.test(before)) return true;
     return !LABEL.test(before) && (SHAPE.test(number) || BEFORE_CUE.test(after));
   });

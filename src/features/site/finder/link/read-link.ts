@@ -72,8 +72,20 @@ const unwrapped = (token: string): string =>
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const BEGINS_AS_LINK = /^(?:www\.|[^\s@]+@)\S+\.\S{2}/i;
 const BARE = /^[^\s.]+(?:\.[^\s./]+)*\.[^\s./\d]{2,}(?:[/?#:]|$)/;
-/** "blocked.Please" is where a space is missing; Visit.Com is written so by phones. */
-const MISSING_SPACE = /\.(?!(?:Com|In|Co|Net|Org)(?:[/?#:]|$))[A-Z][a-z]+(?:[/?#:]|$)/;
+/**
+ * Where a space is missing: "blocked.Please", "anyone.SBI never asks", "Avl.bal", "pls.call", "code.T&C". Visit.Com is
+ * written so by phones, and whole addresses in capitals are.
+ */
+const MISSING_SPACE = [
+  /\.(?!(?:Com|In|Co|Net|Org)(?:[/?#:]|$))[A-Z][a-z]+(?:[/?#:]|$)/,
+  /[a-z\d]\.(?!(?:COM|IN|CO|NET|ORG|INFO|BIZ|XYZ|TOP|ONLINE|SITE|LIVE|SHOP|CLUB|APP|ME|IO|CC|LINK|CLICK|STORE|ICU|VIP)$)[A-Z&]+$/,
+  /^[^/?#]*&[^/?#]*$/,
+  /^(?:.*,)?(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+$/i,
+];
+/** "is paid.In case of", where a phone would have written the whole of In. */
+const NEXT_SENTENCE =
+  /(?<=[\p{Ll}\d)])\.(?=In\s+(?:addition|an?y?|case|future|order|the|view)\b)/gu;
+const isGlued = (token: string): boolean => MISSING_SPACE.some((form) => form.test(token));
 /** "Pvt.Ltd" is no name of one. */
 const FIRM = /^(?:pvt|co|m\/s)\.ltd$/i;
 /** An address in four numbers; without a path or a port it may be a version's. */
@@ -103,8 +115,11 @@ const withComma = (token: string): string =>
 const tokensOf = (text: string): string[] =>
   text.split(/\s+/).map((token) => withComma(refang(unwrapped(token))));
 
-/** A text with the dots undone that keep an address from being one. */
-const withDots = (typed: string): string => refang(refangDots(typed.trim()));
+/** Signs that look like the colon of a scheme. */
+const COLON = /[\u02D0\u02F8\u05C3\u0703\u0704\u1365\u2236\uA789\uFE13\uFE55\uFF1A](?=\/\/)/g;
+
+/** A text with the signs undone that keep an address from being one. */
+const withDots = (typed: string): string => refang(refangDots(typed.trim().replaceAll(COLON, ':')));
 
 /**
  * The links of a message that a blank or a line end breaks, as they are joined.
@@ -126,13 +141,13 @@ export function brokenLinksIn(typed: string): ReadonlySet<string> {
  * @returns as they are written, without what surrounds them; a single word whatever it is
  */
 export function linksIn(typed: string): string[] {
-  const tokens = tokensOf(joinBroken(withDots(typed)));
+  const tokens = tokensOf(joinBroken(withDots(typed)).replaceAll(NEXT_SENTENCE, '. '));
   const [first = ''] = tokens;
   if (tokens.length < 2) return first === '' ? [] : [first];
   const isPlain = (token: string) =>
     HAS_SCHEME.test(token) || BEGINS_AS_LINK.test(token) || ACTS.test(token);
   const isBare = (token: string) =>
-    (BARE.test(token) && !MISSING_SPACE.test(token) && !FIRM.test(token)) || NUMBERED.test(token);
+    (BARE.test(token) && !isGlued(token) && !FIRM.test(token)) || NUMBERED.test(token);
   const links = tokens.filter((token) => isPlain(token) || UPI_ID.test(token) || isBare(token));
   return Array.from(new Set(links));
 }
