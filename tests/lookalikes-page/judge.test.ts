@@ -447,8 +447,11 @@ it.each<[payee: string, kind: VerdictKind, company?: string]>([
   ['rbi.refund@sbi', 'upi-bait', 'Reserve Bank of India'],
   ['netflix@ybl', 'upi-id', 'Netflix'],
   ['flipkartstore@okaxis', 'upi-id', 'Flipkart'],
-  // Under the company's own handle, and no company's name.
-  ['sbi.refund@sbi', 'upi-id'],
+  // Apps and banks give their handles to all their customers.
+  ['sbi.refund@sbi', 'upi-bait', SBI],
+  ['phonepe.cashback@ybl', 'upi-bait', 'PhonePe'],
+  ['phonepe@ybl', 'upi-id', 'PhonePe'],
+  // Shops' codes, and no company's name.
   ['paytmqr28100505@paytm', 'upi-id'],
   ['gpay-11234567@okbizaxis', 'upi-id'],
   ['refund@ybl', 'upi-id'],

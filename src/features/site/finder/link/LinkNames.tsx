@@ -56,11 +56,15 @@ export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
     <>
       {techniques.length > 0 && (isLit || MAY_BE_THEIRS.has(kind)) ? (
         <div className="mt-8">
-          <Alignment segments={alignment} labels={[ownerTerm(domain), 'The link']} size="large" />
+          <Alignment
+            segments={alignment}
+            labels={[ownerTerm(domain), termOf(reading)]}
+            size="large"
+          />
           <DeceptiveCharacters segments={alignment} />
         </div>
       ) : (
-        <Pair domain={domain}>
+        <Pair domain={domain} label={termOf(reading)}>
           {/* Where it may be the company's own after all, nothing is lit. */}
           <DomainName name={candidate.ascii} isLit={isLit ? undefined : () => false} />
         </Pair>
@@ -84,6 +88,8 @@ type Named = Pick<Judged, 'reading'> & { found: WordedExplanation };
 function Decides({ reading, found }: Named) {
   if (reading.kind === 'name' && (isShortener(reading.host) || shortOwner(reading.host) !== null))
     return null;
+  // Under an ending that does not exist nothing is registered.
+  if (!found.candidate.suffixKnown) return null;
   const holds = openedBy(reading, found)?.holds;
   const isRegistered = holds === undefined || holds === 'remote';
   const chosen = isRegistered || found.platform !== null ? null : chosenAt({ reading, found });
@@ -147,6 +153,9 @@ function Pair({ domain, label = 'The link', children }: PairProps) {
   );
 }
 
+const termOf = (reading: Judged['reading']): string =>
+  reading.kind === 'name' && reading.isMail ? 'The address' : 'The link';
+
 const TERM = 'font-sans text-sm text-quiet';
 
 /** What is true of a name that was compared with no other: lit where it mixes alphabets, or shows a sign. */
@@ -162,7 +171,7 @@ function NameAlone({ reading, found, signs }: Named & Pick<Judged, 'signs'>) {
   if (openedBy(reading, found)?.holds === 'chat') return null;
   return (
     <dl className="mt-8 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline">
-      <dt className={TERM}>The link</dt>
+      <dt className={TERM}>{termOf(reading)}</dt>
       <dd className="min-w-0 text-lead md:text-h4">
         <DomainName name={forms.unicode} forms={false} isLit={(_, at) => lit(at)} />
       </dd>

@@ -1,7 +1,7 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { holdersOf } from '@/lib/restricted-endings.ts';
-import { ownerOf, registeredName } from './beside.ts';
-import { type Company, companyOfLabel, LISTED, possessive } from './companies.ts';
+import { isUnderOwn, ownerOf, registeredName } from './beside.ts';
+import { type Company, LISTED, possessive } from './companies.ts';
 import type { Found, Judged } from './judged.ts';
 import { chatWith, type Holds, tenantAt } from './places.ts';
 import { carriedByUpi } from './upi.ts';
@@ -21,7 +21,7 @@ export function Why(props: Judged) {
 function reason({ kind, found, domain, reading, spoken, company, byName }: Judged): string {
   switch (kind) {
     case 'named':
-      return 'Whose it is, we cannot tell from the name alone.';
+      return noEnding(found) || 'Whose it is, we cannot tell from the name alone.';
     case 'signs':
     case 'fraud-signs':
       return '';
@@ -85,13 +85,22 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'no-web-address':
       return 'It may run a script, start a payment or open an app. Do not press it.';
     case 'unknown':
-      return 'Any name can show a copy of the company’s page. Look at what is registered, below, and ask who that is.';
+      return (
+        noEnding(found) ||
+        'Any name can show a copy of the company’s page. Look at what is registered, below, and ask who that is.'
+      );
     case 'imitates':
       return imitationText(found, company);
     case 'unreadable':
       return unreadableText(found);
   }
 }
+
+/** Of a link whose name cannot be: it was mistyped, or cut; '' of any other. */
+const noEnding = (found: Found | null): string =>
+  found?.kind === 'explanation' && !found.candidate.suffixKnown
+    ? `No name on the internet ends in .${found.candidate.suffix}, by the public suffix list: as it is written, it leads nowhere. Was it cut or mistyped?`
+    : '';
 
 /** Whose a UPI ID is, and what its name says of that. */
 function upiText(reading: Judged['reading']): string {
@@ -100,7 +109,7 @@ function upiText(reading: Judged['reading']): string {
   const chosen = !carried
     ? ''
     : carried.hasBait
-      ? ` It carries ${name} name; its holder chose that name, and its handle is not that company’s.`
+      ? ` It carries ${name} name, which its holder chose: apps and banks give such IDs to all their customers.`
       : ` It carries ${name} name: companies have such IDs at their banks, and so can anyone else. Pay only what you ordered or owe, and if your app shows that company.`;
   return `A UPI ID: whose it is, your payment app shows before you pay.${chosen} To receive money, or to get a refund, you never pay, scan or enter a PIN.`;
 }
@@ -149,7 +158,7 @@ function restrictedText(
   const suffix = found?.kind === 'explanation' ? found.candidate.suffix : '';
   const who = `Only ${holdersOf(suffix) ?? 'few'} can register a name under .${suffix}.`;
   // An ending of the company's own is its own address as well.
-  const isTheirs = company !== null && companyOfLabel(suffix) === company;
+  const isTheirs = isUnderOwn(found, company);
   if (!compared || isTheirs) return `${who} ${ofWhom(suffix)}`;
   const moved =
     suffix === 'bank.in'

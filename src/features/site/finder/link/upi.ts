@@ -15,33 +15,6 @@ const HANDLES =
 /** An address that money is sent to by UPI. */
 export const UPI_ID = new RegExp(`^[\\w.-]{2,64}@(?:${HANDLES.join('|')})$`, 'i');
 
-/** The handles that a company gives out by itself, under which it may well stand by name: of apps, of all their banks. */
-const OWN_HANDLES: Readonly<Partial<Record<string, RegExp>>> = {
-  'State Bank of India': /^sbi$/,
-  'HDFC Bank': /^(?:hdfcbank|payzapp)$/,
-  'ICICI Bank': /^icici$/,
-  'Axis Bank': /^axis(?:b|bank)$/,
-  'Kotak Mahindra Bank': /^kotak$/,
-  'Punjab National Bank': /^pnb$/,
-  'Bank of Baroda': /^barodampay$/,
-  'Canara Bank': /^cnrb$/,
-  'Union Bank of India': /^(?:uboi|unionbank)$/,
-  'Bank of India': /^boi$/,
-  'IDFC First Bank': /^idfc(?:bank|first)$/,
-  'IndusInd Bank': /^indus$/,
-  'Yes Bank': /^yesbank$/,
-  'Federal Bank': /^(?:federal|fbl)$/,
-  'RBL Bank': /^rbl$/,
-  'Indian Bank': /^indianbank$/,
-  Airtel: /^m?airtel$/,
-  Amazon: /^(?:apl|rapl|yapl)$/,
-  Freecharge: /^freecharge$/,
-  Google: /^ok/,
-  Paytm: /^(?:paytm|pt)/,
-  PhonePe: /^(?:ybl|ibl|axl)$/,
-  WhatsApp: /^wa/,
-};
-
 /** Words by which a payment is said to be a service: no company has its customers pay to such an address. */
 const BAIT = new Set(
   words(`bonus care cashback claim customercare ekyc gift help helpdesk helpline kyc lottery offer officer prize
@@ -98,15 +71,18 @@ function carriedBy(chosen: string): CarriedByUpi | null {
   return hasBait || isOwed || !needsBait(found.name) ? { company, hasBait } : null;
 }
 
+/** Shops' codes, as the apps that gave them out call them: `paytmqr28100505@paytm`. */
+const CODE = /^(?:gpay-|paytm-|paytmqr)\d+$/;
+
 /**
- * The company whose name an address carries, where its handle is another's: its holder chose the name.
+ * The company whose name an address carries: its holder chose that, and apps and banks give their handles to all their
+ * customers, so that `phonepe.cashback@ybl` is no nearer to PhonePe than `sbi.refund@ybl` is to the bank.
  *
  * @param payee hostile: any text
  */
 export function carriedByUpi(payee: string): CarriedByUpi | null {
-  const [local = '', handle = ''] = payee.toLowerCase().split('@');
-  const carried = carriedBy(local);
-  return carried && OWN_HANDLES[carried.company.name]?.test(handle) === true ? null : carried;
+  const [chosen = ''] = payee.toLowerCase().split('@');
+  return CODE.test(chosen) ? null : carriedBy(chosen);
 }
 
 /**
