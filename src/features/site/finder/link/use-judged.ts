@@ -1,9 +1,21 @@
 import { useEffect, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
+import { ownerOf } from './beside.ts';
 import { judgeLink } from './judge.ts';
 import { type Judged, rankOf } from './judged.ts';
 import { brokenLinksIn, linksIn } from './read-link.ts';
 import { companySpokenOf } from './spoken.ts';
+
+/**
+ * Another company's own link needs no word on the company that a message speaks of, where that one's own link stands
+ * in the message, too.
+ */
+const withoutSaid = (judged: readonly Judged[]): readonly Judged[] =>
+  judged.map(({ spoken, ...one }) => {
+    const isSaid =
+      one.kind === 'known' && spoken && judged.some((other) => ownerOf(other.found) === spoken);
+    return spoken && !isSaid ? { ...one, spoken } : one;
+  });
 
 /**
  * The links of what was sent with their verdicts, the worst first.
@@ -37,7 +49,7 @@ export function useJudged(domain: string, sent: string, called: string, asks: bo
         // Beside links a word with a dot in it, under no ending there is, is a slip of the writer's.
         const links = judged.filter(({ kind }) => kind !== 'no-name');
         const told = links.length > 0 ? links : judged;
-        tell(told.toSorted((one, two) => rankOf(one) - rankOf(two)));
+        tell(withoutSaid(told).toSorted((one, two) => rankOf(one) - rankOf(two)));
       },
       () => tell(null),
     );
