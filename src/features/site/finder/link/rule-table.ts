@@ -18,7 +18,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'sim',
     words:
-      /\btrai\b|department of telecom|\bdot\b (?:officer|notice)|\be?sim\b|\b5g\b|\bport(?:ing|ed)?\b.{0,24}(?:number|request|mobile)|\bupc\b|\bpress \d\b|ट्राई|सिम|ই-?সিম/,
+      /\btrai\b|(?<!\btest .*)department of telecom|\bdot\b (?:officer|notice)|\be?sim\b|\b5g (?:sim|upgrad|updat|activat)|(?:upgrad|activat)\w* (?:\w+ ){0,4}5g\b|\bport(?:ing|ed)?\b.{0,24}(?:number|request|mobile)|\bupc\b|\bpress \d\b|ट्राई|(?<![\p{L}\p{M}])सिम(?![\p{L}\p{M}])|ই-?সিম/u,
     holds: 'TRAI cuts off no number, and calls no one about it.',
     act: 'A new SIM, an eSIM or a port of your number that you did not ask for, or no network all at once? Call your operator now from another phone. Press no key for a caller.',
     hindi:
@@ -28,7 +28,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'debit',
     words:
-      /\b(?:debited|deducted|withdrawn|spent)\b|\bsent (?:rs|inr|₹)|\bpaid (?:to )?(?:rs|inr|₹)|\bdr\.? from\b|\bupi\/dr\b|\b(?:txn|transaction|purchase) of\b|\bautopay\b|\bmandate\b|auto[- ]?renew|will be charged|डेबिट|काटे गए|निकाले गए|பற்று|কাটা হয়েছে|ডেবিট/,
+      /\b(?:debited|withdrawn|spent)\b|(?<!\btds .*)\bdeducted\b|\bsent (?:rs|inr|₹)|(?:\brs\.?|\binr|₹) ?[\d,.]+ (?:has been |was |is )?(?:sent|paid|transferred) (?:to (?!you)|from\b|via\b|at\b)|\bcharged (?:rs|inr|₹)|\bpaid (?:to )?(?:rs|inr|₹)|\bdr\.? from\b|\bupi\/dr\b|\b(?:txn|transaction|purchase) (?:of|worth)\b|\bautopay\b|\bmandate\b|auto[- ]?renew|will be charged|डेबिट|काटे गए|निकाले गए|निकासी|பற்று|কাটা হয়েছে|ডেবিট/,
     holds: 'Whether money has left, your bank’s own app shows.',
     act: 'It did, and it was not you? Call 1930, then your bank at the number on your card. Use no link and no number from the message.',
     hindi:
@@ -38,7 +38,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'back',
     words:
-      /\bmistake|accident(?:al)?ly|\bwrong(?:ly)? (?:number|account|upi|person|transfer|sent)|\bgalti\b|\bwapas\b|\blauta\w*|send (?:it |them |the money )?back|गलती|वापस|लौटा/,
+      /\bmistake|accident(?:al)?ly|\bwrong(?:ly)? (?:number|account|upi|person|transfer|sent)|\bgalti se\b|\bpais\w+ wapas|\bwapas (?:kar|bhej|de|do|lauta)(?! ?(?:dunga|dungi|denge))|\blauta\w*|send (?:it |them |the money )?back|गलती|पैस\S+ वापस|वापस (?:कर|भेज|दे|लौट)|लौटा ?(?:द|ए|ओ|इ|न)/,
     holds: 'Money came to you by mistake? Your bank returns it, not you.',
     act: 'Look in your bank’s own app whether it came at all, and send nothing back yourself.',
     hindi: 'पैसे गलती से आए हों, तो बैंक लौटाता है, आप नहीं। पहले अपने बैंक की ऐप में देखें कि पैसे आए भी हैं या नहीं।',
@@ -46,7 +46,10 @@ const ORDINARY: readonly Rule[] = [
   },
   {
     key: 'credit',
-    words: /\b(?:credited|deposited)\b|\breceived (?:rs|inr|₹)|जमा|क्रेडिट/,
+    words:
+      /(?<!\bpoints (?:\w+ ){0,3})\bcredited\b|\bdeposited\b|(?:^|\byou(?:['’]ve| have)? |\bmoney )received\b(?! a (?:\w+ )?cashback)(?=.{0,24}(?:\brs|\binr|₹))|\breceived (?:rs|inr|₹).{0,24} (?:in|to) your|\bmoney received\b|खात.{0,40}जमा|क्रेडिट/,
+    // Of a debit the other side is credited.
+    not: /\bdebited\b(?!.*\bcredited (?:back )?(?:to|in|into) (?:your|ur)\b)/,
     holds: 'Whether money has come, your bank’s own app shows.',
     act: 'Someone asks for it back? Send nothing, and ask your bank.',
     hindi: 'पैसे आए या नहीं, अपने बैंक की ऐप में देखें। कोई वापस माँगे, तो पैसे न भेजें: बैंक से पूछें।',
@@ -54,7 +57,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'blocked',
     words:
-      /\be?-?k ?yc\b|block|suspend|deactivat|de-?activat|freez|froze|\bon hold\b|expir|inactive|\blocked\b|\blimited\b|payment (?:has )?(?:failed|declined)|log ?in attempt|tried to log ?in|\bpan\b|aadha+r|\bband\b|केवाईसी|केवायसी|ब्लॉक|बंद|निलंबित|आधार|पैन|पॅन|முடக்க|বন্ধ|ব্লক/,
+      /\be?-?k ?yc\b|(?<!\b(?:sms|[a-h]|\d+) )block(?!chain|buster| [b-h]\b)|suspend|deactivat|de-?activat|\bfreeze\b|\bfrozen?\b(?! (?:food|pea))|\bon hold\b|expir|inactive|\blocked\b|\b(?:is|are|was|been|temporarily) limited\b|payment (?:has |was )?(?:failed|declined)|log ?in attempt|tried to log ?in|(?:\bpan\b|aadha+r).{0,60}(?:\bupdat|\bnot\b|nahi|misus|suspicious|suspen|verify|\blink\b|\bused\b)|(?:updat|verify|\blink\b|upload|submit|misuse|share|send)\w*.{0,40}(?:\bpan\b|aadha+r)|\bband (?:ho|kar|kiya)|(?:account|khata|card|sim|number|upi|service|connection)\S* (?:\S+ ){0,3}band\b|केवाईसी|केवायसी|ब्लॉक|बंद (?:हो|कर|किय)|(?:खात|कार्ड|सिम|नंबर|अकाउंट).{0,20}बंद|निलंबित|आधार(?! पर)|(?<![\p{L}\p{M}])(?:पैन|पॅन)(?![\p{L}\p{M}])|முடக்க|বন্ধ (?:হ|কর)|ব্লক/u,
     holds: 'Whether something is blocked or due, the company’s own app shows.',
     act: 'Open that app, or go to the branch. Use no link and no number from the message, and give neither an OTP nor a card number.',
     hindi:
@@ -64,7 +67,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'power',
     words:
-      /electric|\bpower (?:will|supply|cut|connection|office|bill)|\bbijli\b|\bmeter\b|light bill|\bgas (?:connection|supply|bill)|\blpg\b|बिजली|विद्युत|वीज|மின்|বিদ্যুৎ/,
+      /electricity|\belectric (?:bill|supply|connection|office|meter|power|dep|board|company)|\bpower (?:will|supply|cut|connection|office|bill)|\bbijli\b|\bmeter (?:no|number|reading|id|change|update)|\b(?:electric|power|gas|water|smart|prepaid|your) meter|light bill|\bgas (?:connection|supply|bill)|\blpg\b|(?<!आकाशीय )बिजली(?! (?:गिर|कड़क|चमक))|विद्युत|वीज|மின்(?!ன)|বিদ্যুৎ/,
     holds: 'Whether a bill is due, the company’s own app or your last bill shows.',
     act: 'Pay there, or call the number on that bill; not one from a message. An electricity company gives written notice before it cuts the supply.',
     hindi:
@@ -74,7 +77,9 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'parcel',
     words:
-      /parcel|package|courier|consignment|shipment|redeliver|\bdeliver\w*|speed post|customs|पार्सल|कूरियर|डिलीवरी|कस्टम|পার্সেল|பார்சல்/,
+      /parcel|(?<!\b(?:salary|holiday|tour|travel|wedding|health|annual) )package|courier|consignment|shipment|redeliver|\bdeliver\w*|speed post|customs|पार्सल|कूरियर|डिलीवरी|कस्टम(?!र|ा)|পার্সেল|பார்சல்/,
+    // A gas cylinder has no courier.
+    not: /\blpg\b|cylinder|\brefill\b/,
     holds: 'Where a parcel is, the courier’s own site or the shop’s app shows.',
     act: 'Type its number there. Enter no card for a small fee, and pay no duty to a person.',
     hindi:
@@ -84,7 +89,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'office',
     words:
-      /income ?tax|\bitr\b|\bgst\b|tax refund|challan|\bfined?\b|\btoll\b|fastag|violation|passport|\bvisa\b|\bepfo?\b|\bpf\b|provident|yojana|scheme|subsidy|pension|\bpm[- ]?kisan\b|ayushman|\brto\b|census|voter|आयकर|चालान|योजना|सब्सिडी|पेंशन|जनगणना/,
+      /income ?tax|\bitr\b|(?<!(?:\bincl\w*\.?|\binclusive of|\bexcl\w*\.?|\bplus|[+%]) ?)\bgst\b|tax refund|challan|\bfined\b|\bfine (?:of|rs|inr|₹|\d)|\b(?:traffic|pay|paid|late) (?:the |a |your )?fine\b|\btoll\b(?!-| ?free)|fastag|(?<!(?:copyright|policy|community|guidelines?|standards?) )violation|passport(?!.size| photo)|\bvisa\b(?!.{0,12}(?:card|debit|credit|ending|xx|platinum|signature))|\bepfo?\b|\bpf\b|provident|yojana|\b(?:govt|government|pm|pradhan|state|central|free|student|relief|housing|ration)\b(?: \w+){0,3} scheme|subsidy|\bpension|\bpm[- ]?kisan\b|ayushman|\brto\b|census|voter|आयकर|चालान|योजना|सब्सिडी|पेंशन|जनगणना/,
     holds: 'What is due or refunded, the office’s own site shows.',
     act: 'Type its address yourself: most end in .gov.in or .nic.in. A refund needs no fee, no card and no OTP.',
     hindi:
@@ -94,7 +99,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'family',
     words:
-      /new (?:number|phone)|naya number|lost my phone|phone (?:is )?broke|accident|hospital|emergency|custody|gift ?(?:cards?|vouchers?)|itunes|play card|\bfavou?r\b|\bboss\b|\bceo\b|नया नंबर|नवीन नंबर|दुर्घटना|अस्पताल|अपघात/,
+      /(?<!\byour )new number|\bmy new phone|naya number|lost my phone|phone (?:is )?broke|custody|gift ?(?:cards?|vouchers?)|itunes|\bplay card|\b(?:do|need|ask\w*)(?: me| you| for)* (?:a |an )?(?:\w+ )?favou?r\b|(?:accident|hospital|emergency|\bboss\b|\bceo\b).*(?:\bsend\b|\bbhej|paise|money|urgent|\btransfer|\bbuy\b)|(?:\bsend\b|\bbhej|paise|money|urgent|\btransfer|\bbuy\b).*(?:accident|hospital|emergency|\bboss\b|\bceo\b)|नया नंबर|नवीन नंबर|(?:दुर्घटना|अस्पताल|अपघात).*(?:भेज|पैस|पाठव)|(?:भेज|पैस|पाठव).*(?:दुर्घटना|अस्पताल|अपघात)/,
     holds: 'Asked for money by someone you know? Ring the number you had before.',
     act: 'Names, pictures and voices are imitated. Send nothing, and no code of a gift card, until you have heard it from them.',
     hindi:
@@ -104,7 +109,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'prize',
     words:
-      /lottery|lucky (?:draw|winner)|\bkbc\b|jackpot|\bprize\b|\bwinner\b|scratch card|\bwon\b|\bjeet\w*|reward|\bpoints?\b|free (?:iphone|gift|recharge)|लॉटरी|इनाम|जीत|बक्षीस|बक्षिस|रिवॉर्ड/,
+      /lottery|lucky (?:draw|winner)|\bkbc\b|jackpot|\bprize\b|\bwinner\b|scratch card|\bwon\b(?!['’]?t\b| by| against| the (?:match|toss|series|game))|(?:lakh|crore|inaa?m|iphone|rs|₹).{0,20}\bjeet|\bjeet\w* (?:\S+ ){0,3}(?:lakh|crore|inaa?m|iphone|rs|₹)|reward|\bpoints\b|free (?:iphone|gift|recharge)|लॉटरी|इनाम|(?:आपने|तुम्ही|लाख|करोड़).{0,30}जीत|बक्षीस|बक्षिस|रिवॉर्ड/,
     holds: 'No true prize asks for a fee first.',
     act: 'Pay nothing to be paid. Points are redeemed in the bank’s or the shop’s own app.',
     hindi: 'सच्चा इनाम पहले फ़ीस नहीं माँगता। कोई फ़ीस न भरें। पॉइंट बैंक या दुकान की अपनी ऐप में ही भुनाएँ।',
@@ -113,7 +118,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'work',
     words:
-      /\bearn|\bincome\b|\btasks?\b|part[- ]?time|work from home|\bwfh\b|\bjobs?\b|\bvacanc|offer letter|ghar baithe|\bkama\w*|नौकरी|कमा|घर बैठे|வேலை|চাকরি/,
+      /\bearn(?:ing)?\b|\bincome\b(?! ?tax| certificate)|\btasks?\b.*\d|\d.*\btasks?\b|prepaid task|part[- ]?time|work from home|\bwfh\b|\bjobs?\b|\bvacanc|offer letter|ghar baithe|\bkama(?:o|ye|ne|na|ye?n|i|ai|kar|iye)?\b|नौकरी|कमा(?![लं])|घर बैठे|வேலை|চাকরি/,
     holds: 'Work that wants money from you first is a fraud.',
     act: 'Small sums that are paid out at first are its bait. Pay no deposit, fee or tax to begin, or to get out what you have earned.',
     hindi: 'जो काम पहले आपसे पैसे माँगे, वह ठगी है। शुरू में थोड़े पैसे देना उसका चारा है। जमा, फ़ीस या टैक्स न भरें।',
@@ -122,7 +127,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'profit',
     words:
-      /trading|\bstocks?\b|\bipo\b|invest|crypto|bitcoin|\bbtc\b|\bwallet connect\b|airdrop|\bforex\b|\bprofits?\b|\breturns\b|double|withdraw|\btelegram\b|निवेश|मुनाफ|दोगुना|ट्रेडिंग/,
+      /trading(?! (?:co\b|company|corp|enterprise|house))|(?<!\b(?:of|in|limited|new) )\bstock\b(?! (?:clearance|out))|\bstocks\b(?! last)|\bipo\b|\binvest(?:s|ed|ing|ments?)?\b|\bvip (?:group|channel|tips|telegram)|\bcrypto(?:currenc\w+)?\b|bitcoin|\bbtc\b|\bwallet connect\b|airdrop|\bforex\b|\bprofits?\b|(?<!\b(?:easy|free|happy|gst|tax|itr|day|filed?|filing)(?: your| the)? )\breturns\b(?! (?:policy|pickup))|\bguaranteed?\b.{0,20}\breturn\b|\bdoubl\w+ (?:your (?!data)|ur |my |money|paisa|paise|amount)|(?:money|paisa|paise) (?:\w+ )?doubl|\bwithdraw\b(?! cash)|withdrawal (?:fee|tax|charge)|निवेश|मुनाफ|दोगुना|ट्रेडिंग/,
     holds: 'No adviser registered with SEBI may promise a return.',
     act: 'Look the adviser up on SEBI’s own site, sebi.gov.in. A tax or a fee to get your money out is the next loss: pay none.',
     hindi:
@@ -132,7 +137,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'loan',
     words:
-      /\bloans?\b|\bemi\b|\bcibil\b|(?:processing|release|registration|file|joining) (?:fee|charge)|लोन|ऋण|कर्ज|கடன்/,
+      /\bloans?\b.*(?:approv|instant|\boffer|\bapply|\bfee\b|document|sanction|eligib|\bpass\b)|(?:instant|approv\w*|easy|quick|cheap|\bget|\bneed|\bapply|\boffer\w*).{0,24}\bloans?\b|\bcibil\b.*(?:\bpay|improv|increas)|(?:processing|release|registration|file|joining) (?:fee|charge)|(?<![\p{L}\p{M}])लोन(?!.*(?:किस्त|किश्त|ईएमआई))|ऋण|कर्ज|கடன்/u,
     holds: 'Pay no fee to get a loan, work or money.',
     act: 'For a loan ask your own bank, in its app or at its branch. Give no app your contacts and pictures.',
     hindi:
@@ -142,7 +147,7 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'stranger',
     words:
-      /widow|inherit|donat|million|\bdollars?\b|matrimon|shaadi|army|\bgift\b|\bloves? me\b|airport|recover\w* (?:your|lost|my)|lost money|charity|दान/,
+      /\bwidow|inherit|(?<!\b(?:blood|organ|eye|plasma) )\bdonat(?!\w* blood)|\bmillion (?:us |us)?(?:dollar|pound|euro)|(?:gift|send|box|trunk).{0,30}\bdollars?\b|matrimon|\bshaadi\.com|\barmy\b(?=.*(?:officer|jawan|canteen|sale|qr|scan|transfer))|\bgift\b|\bloves? me\b|\bin love with you|\bmarry me\b|\bto be his wife\b|\b(?:stuck|held|stopped|detained)\b.{0,20}\bairport|\bstuck (?:in|at) .*\bsend (?:me )?(?:money|rs|\d)|recover\w* (?:your |my |the )?(?:lost|money|fund|amount)|lost money|charity|(?<![\p{L}\p{M}])दान(?![\p{L}\p{M}])/u,
     holds: 'A stranger’s gift, love or help that costs you money first is a fraud.',
     act: 'So is help to get lost money back against a fee. Pay nothing, and ask someone you trust.',
     hindi: 'अजनबी का तोहफ़ा, प्यार या मदद, जिसके लिए पहले पैसे लगें, ठगी है। पैसे न भेजें और किसी भरोसेमंद से पूछें।',

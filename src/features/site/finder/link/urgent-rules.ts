@@ -51,7 +51,7 @@ export const URGENT: readonly Rule[] = [
   {
     key: 'harm',
     words:
-      /kidnap|ransom|firauti|phirauti|\bkill|\bmaar (?:d|denge|dunga)|\bmar (?:denge|dunga)|threat|dhamki|blackmail|\bnudes?\b|naked|obscene|morph|\bleak\w* (?:my|your|her|his|the|private|all)\b|\bviral\b|\bscared\b|अपहरण|फिरौती|फ़िरौती|मार देंगे|मार डाल|धमक|ब्लैकमेल|अश्लील|वायरल|धमकी|மிரட்ட|হুমকি/,
+      /kidnap|ransom|firauti|phirauti|\bkill|\bmaar (?:d|denge|dunga)|\bmar (?:denge|dunga)|threat|dhamki|blackmail|\bnudes?\b|naked|obscene|\bmorph|\brecorded you\b|\b(?:send|upload|post|show)\w* (?:your|ur) (?:\w+ )?(?:photo|video|pic)\w* to\b|\b(?:to|inform|call) (?:all )?(?:your|ur) contacts|\bkapde utar|\bleak\w* (?:my|your|her|his|the|private|all)\b|\bviral\b(?! (?:fever|infection|load|flu))|\bscared\b|अपहरण|फिरौती|फ़िरौती|मार देंगे|मार डाल|धमक|ब्लैकमेल|अश्लील|वायरल(?! (?:बुखार|फीवर))|धमकी|மிரட்ட|হুমকি/,
     holds: 'In danger? Call 112. Pay no one who threatens you.',
     act: 'Paying ends no threat: more is asked for. Keep what was written, tell someone you trust, and call 1930. You are not to blame.',
     hindi:
@@ -60,7 +60,7 @@ export const URGENT: readonly Rule[] = [
   {
     key: 'loss',
     words:
-      /\b(?:i|he|she|they|my (?:father|mother|mum|mom|dad|wife|husband|son|daughter|brother|sister|friend|parents))\b(?: (?!not\b|never\b)[\w'’]+){0,4} (?:paid|gave|given|(?<!\b(?:am|was|were) )told(?! (?:me|us|not)\b)|shared|entered|transferred|clicked|installed|scanned|invested|deposited|approved|blocked me)\b|\b(?:i|we) (?:have )?paid\b|(?<!\byour )\blost (?:all |my |our |all my |about |over |rs\.? ?)?(?:money|savings|everything|₹|\d)|(?<!\byou )\b(?:paid|sent|gave|transferred) (?:rs|₹|inr|\d|lakh|him|her|them)|\bi gave\b|\b(?:took|stole) (?:all )?(?:my |our )?(?:rs|₹|\d|money|savings)|\bclick ho ga|not done this (?:transaction|payment)|sim stopped|\bcheated\b|\bscammed\b|\bhacked\b|\bswapped\b|\bcloned\b|\bstolen\b|unauthori[sz]ed|without my|\bdid not (?:do|make|take)\b|\bdidn['’]t (?:do|make|take)\b|\bno network\b|(?:paise|paisa|rupaye|\d{3,}|lakh|hazar) (?:\S+ ){0,3}(?:(?:kat|nikal|chal[ae]|ud|doob|gayab) ?(?:gay[aei]|gai|liy?e)|(?:daal|de|bhej) (?:diy[ae]|chuk[ae]))\b|\b(?:fraud|scam) hua\b|\bi (?:opened|clicked|pressed)\b|\b(?:maine|mene|humne)\b|\bthag\b|\bdhokha\b|\b(?:de|bata|da+l|bhej) di(?:ya|ye)?\b|\b(?:fraud|hack|scam) ho (?:gaya|gayi)\b|मैंने|मैने|हमने|कट ग|निकल ग|चले ग|धोखा|ठग|गेले|फसवणूक|(?<![\p{L}\p{M}])मी .*(?:दिल|सांगितल|पाठव)|টাকা.{0,12}(?:চলে|কেটে|উধাও)|দিয়েছি|দিয়ে দিয়েছি|பணம்.{0,16}(?:போ|எடு)|கொடுத்து/u,
+      /\b(?:i|he|she|they|my (?:father|mother|mum|mom|dad|wife|husband|son|daughter|brother|sister|friend|parents))\b(?: (?!not\b|never\b)[\w'’]+){0,4} (?:paid|gave|given|(?<!\b(?:am|was|were) )told(?! (?:me|us|not)\b)|shared(?! (?:my |the |an? |your )?(?:location|photo|pic|note|file|album|doc|video))|entered|transferred|clicked|installed|scanned|invested|deposited|approved|blocked me)\b|\b(?:i|we) (?:have )?paid\b|(?<!\byour )\blost (?:all |my |our |all my |about |over |rs\.? ?)?(?:money|savings|everything|₹|\d)|(?<!\byou )\b(?:paid|sent|gave|transferred) (?!(?:rs|₹|inr).*(?:\ba\/c\b|\bac x|\bref\b|\brefno|not you))(?:rs|₹|inr|\d|lakh|him|her|them)|\bi gave (?:\w+ ){0,4}(?:otp|pin|money|paise|rs|₹|\d+|card|code|access|password|number|details)\b|\b(?:took|stole) (?:all )?(?:my |our )?(?:rs|₹|\d|money|savings)|\bclick ho ga|(?<!\byou (?:have |had )?)not done this (?:transaction|payment)|sim stopped|\bcheated\b|\bscammed\b|\bhacked\b|\bswapped\b|\bcloned\b|\bstolen\b|(?<!\b(?:for|any|report|of|against|avoid|prevent|stop|all) )unauthori[sz]ed|without my (?:knowledge|consent|permission|approval|otp)|(?<!\byou )\bdid(?: not|n['’]t) (?:do|make|take)\b|\bno network\b|(?:paise|paisa|rupaye|\d{3,}|lakh|hazar) (?:\S+ ){0,3}(?:(?:kat|nikal|chal[ae]|ud|doob|gayab) ?(?:gay[aei]|gai|liy?e)|(?:daal|de|bhej) (?:diy[ae]|chuk[ae]))\b|\b(?:fraud|scam) hua\b|\bi (?:clicked|pressed)\b|\bi opened (?:the |a |an |that |this )?(?:link|file|apk|attachment|app|page|site|message|it\b)|\b(?:maine|mene|humne)\b.{0,40}(?:otp|\bpin\b|click|link|\bapp|apk|paise|paisa|code|scan|install|transfer|\bpay|card)|\bthag\b|\bdhokha\b|(?:otp|pin|paise|paisa|code|card|password|\d{3,}) (?:\S+ ){0,3}(?:de|bata|da+l|bhej) di(?:ya|ye)?\b|\b(?:fraud|hack|scam) ho (?:gaya|gayi)\b|(?:मैंने|मैने|हमने).{0,60}(?:ओटीपी|पिन|क्लिक|लिंक|ऐप|कोड|पैसे|रुप|लाख|हज़?ार|स्कैन|इंस्टॉल|कार्ड|\d{3})|(?:पैसे|पैसा|रुप|लाख|हज़?ार|₹|\d{3}).{0,24}(?:कट ग|निकल ग|चले ग)|धोखा|ठग|गेले|फसवणूक|(?<![\p{L}\p{M}])मी .*(?:दिल|सांगितल|पाठव)|টাকা.{0,12}(?:চলে|কেটে|উধাও)|দিয়েছি|দিয়ে দিয়েছি|பணம்.{0,16}(?:போ|எடு)|கொடுத்து/u,
     // Money that is asked back is another's trick.
     not: /\breturn\b|\bsend (?:it |them )?back|\bwapas\b|\blauta/,
     holds: 'Money gone, or a code told? Call 1930 now.',
@@ -72,7 +72,7 @@ export const URGENT: readonly Rule[] = [
   {
     key: 'arrest',
     words:
-      /arrest|warrant|launder|\bcbi\b|\bncb\b|\bed officer|narcotic|\bdrugs?\b|mdma|contraband|\bpolice\b|crime branch|cyber ?(?:cell|crime officer)|\bfir\b|\bjail\b|\bskype\b|video call|\bcamera\b|\bstay on\b|\bcourt\b|\bsuspect\b|not (?:allowed )?(?:to )?(?:leave|hang up|cut the call)|do not (?:hang up|cut)|गिरफ्तार|अरेस्ट|वारंट|पुलिस|पोल[िी]स|सीबीआई|सीबीआय|जेल|अटक|वीडियो कॉल|व्हिडिओ कॉल|கைது|போலீஸ்|গ্রেফতার|পুলিশ/,
+      /(?<!cardiac )arrest|\bwarrants?\b|launder|(?<!- ?)\bcbi\b|\bncb\b|\bed officer|narcotic|\bdrugs?\b|mdma|contraband|(?<!(?:challan|passport|pvr|traffic|verification).*)\bpolice\b(?!.*(?:passport|pvr|traffic|verification|clearance|helmet))|crime branch|cyber ?(?:cell|crime officer)|\bfir (?:no\b|number|is|has|against|registered|filed|copy|darj)|\b(?:an|your|the|police|lodge\w*|file\w*|regist\w*|darj) fir\b|\bjail\b|\bskype\b|\bvideo call\b.{0,40}(?:officer|police|court|judge)|(?:turn|switch|keep|leave)\b.{0,16}\bcamera\b|\bcamera (?:on|chalu)\b|\bstay on (?:the |this )?(?:call|line|video|phone)|(?<!(?:tennis|food|badminton|basketball|squash) )\bcourt\b(?! road)|\bsuspect\b|not (?:allowed )?(?:to )?(?:leave (?:the )?(?:room|house|home|call)|hang up|cut the call)|do not (?:hang up|cut)|गिरफ्तार|अरेस्ट|वारंट|पुलिस|पोल[िी]स|सीबीआई|सीबीआय|जेल|अटक(?![ाे]| ग)|(?:वीडियो|व्हिडिओ) कॉल.{0,40}(?:अधिकारी|अफ़?सर|कोर्ट)|கைது|போலீஸ்|গ্রেফতার|পুলিশ/,
     holds: 'No one is arrested or held by telephone or video.',
     act: 'Indian law knows no “digital arrest”, and no officer takes money on a call. Called so? Hang up, tell your family, and ask at your own police station, or call 1930.',
     hindi:
@@ -82,8 +82,8 @@ export const URGENT: readonly Rule[] = [
   {
     key: 'secret',
     words:
-      /\b(?:not|never|n['’]t)\b.{0,12}\b(?:tell|inform|disclose|reveal|talk|speak|share)\b.{0,24}\b(?:any ?one|any ?body|family|wife|husband|police|bank|branch)\b|\btell no ?one\b|\bkeep (?:it|this) (?:a )?(?:secret|confidential)|\bconfidential\b|mat bata|किसी को (?:मत|न) बता|मत बता|कोणालाही सांग/u,
-    not: /\botp\b|\bpin\b|password|\bcvv\b|ओटीपी|पिन|पासवर्ड/,
+      /\b(?:not|never|n['’]t)\b.{0,12}\b(?:tell|inform|disclose|reveal|talk|speak|share)\b.{0,24}\b(?:any ?one|any ?body|family|wife|husband|police|bank|branch)\b|\btell no ?one\b|\bkeep (?:it|this) (?:a )?(?:secret|confidential)|\b(?:case|matter|call|investigation|inquiry|it|this) (?:is |must (?:be |stay |remain )|to be |stays? |remains? )?(?:kept )?(?:strictly )?confidential|mat bata|किसी को (?:मत|न) बता|मत बता|कोणालाही सांग/u,
+    not: /\botp\b|\bpin\b|password|\bcvv\b|\bcode\b|\bdetails\b|\bcard\b|ओटीपी|पिन|पासवर्ड/,
     holds: 'A call, a payment or a case that you may tell no one of is a fraud’s.',
     act: 'Tell your family or your bank now: such callers ask for secrecy to keep you alone.',
     hindi:
@@ -103,7 +103,7 @@ export const URGENT: readonly Rule[] = [
   {
     key: 'screen',
     words:
-      /any ?desk|team ?viewer|quick ?support|rust ?desk|air ?droid|ultra ?viewer|screen.{0,3}shar|\bvirus\b|trojan|infected|shar\w* (?:your |my )?screen|remote access|एनीडेस्क|टीमव्यूअर|स्क्रीन शेयर/,
+      /any ?desk|team ?viewer|quick ?support|rust ?desk|air ?droid|ultra ?viewer|screen.{0,3}shar|\bvirus(?:es)? (?:detected|found|alert|in your)|trojan|(?:phone|computer|pc|laptop|device|mobile|system|windows) (?:\w+ ){0,4}(?:infected|virus)|shar\w* (?:your |my )?screen|remote access|एनीडेस्क|टीमव्यूअर|स्क्रीन शेयर/,
     holds: 'No bank, company or authority needs to see your screen.',
     act: 'Install no such program for a caller, and share no screen and no code: with it the caller sees and uses your bank’s app.',
     already:
@@ -114,7 +114,8 @@ export const URGENT: readonly Rule[] = [
   },
   {
     key: 'apk',
-    words: /\bapk\b|\.apk|\binstall\b|एपीके|इंस्टॉल/,
+    words:
+      /\bapk\b|\.apk|\binstall\b(?=.{0,40}(?:\bapp|apk|software|\bfile|desk|quick ?support|viewer|\blink|update|program|certificate|karo))|एपीके|इंस्टॉल/,
     holds: 'An app comes from your phone’s app store, not from a message.',
     act: 'An APK file can read your messages and OTPs.',
     already:
@@ -134,7 +135,7 @@ export const URGENT: readonly Rule[] = [
   {
     key: 'receive',
     words:
-      /\bqr\b|\bscan\b|\bcollect\b|\b(?:accept|approve)\b.{0,20}\brequest|\bupi pin\b|\bm?pin\b.{0,20}(?:receive|refund|cashback|dal|enter)|(?:enter|dal\w*).{0,20}\bm?pin\b|\btoken\b|\bolx\b|\bbuyer\b|\brefund\b|cashback|\brent\b|स्कैन|क्यूआर|पिन डाल|रिफंड|कैशबैक/,
+      /\bqr\b|(?<!\b(?:ct|mri|pet|body|bone|brain|ultrasound) )\bscan\b(?! (?:report|cent|copy|appointment))|\bcollect (?:req|pay|money|rs|inr|₹)|\b(?:accept|approve)\b(?!.{0,20}(?:leave|friend|connection|follow|access|join|meeting)).{0,20}\brequest|\bupi pin\b|\bm?pin\b.{0,20}(?:receive|refund|cashback|dal|enter)|(?:enter|dal\w*).{0,20}\bm?pin\b|\btoken (?:amount|money|advance|payment)|\d token\b|\bolx\b|\bbuyer\b|\brefund\b|cashback|स्कैन|क्यूआर|पिन डाल|रिफंड|कैशबैक/,
     not: /income ?tax|\bitr\b|\bgst\b|pin ?code/,
     holds: 'To receive money you never scan a code and never enter a PIN.',
     act: 'What you scan or confirm with your PIN is paid from your account. Money that you are paid, a refund too, arrives by itself.',
