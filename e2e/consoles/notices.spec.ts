@@ -35,8 +35,9 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
     .filter({ has: page.getByLabel(/^Mail address of (?!The hosting)/) })
     .getByRole('checkbox')
     .check();
-  await expect(text).toHaveValue(/\nRegistrar: .+ \(seen /);
-  await expect(text).toHaveValue(/\nRegistered: .+ old \(seen /);
+  await expect(text).toHaveValue(
+    /\nLooked up .+ \(invented answers\):\nRegistered: .+\nRegistrar: .+\n/,
+  );
   const abuse = await address.inputValue();
 
   await dialog.getByLabel('Addresses where it was seen').fill(`hxxps://${domain}/login`);
@@ -135,7 +136,7 @@ test('five alerts make one mail for each recipient, with their evidence, and fiv
   await provider.check();
   await dialog.getByLabel(/^Mail \d of 2$/).selectOption('provider');
   await expect(text).toHaveValue(/\n5\.\nDomain name: /);
-  await expect(text).toHaveValue(/\nRegistered: .+ old \(seen /);
+  await expect(text).toHaveValue(/\nLooked up .+ \(invented answers\):\nRegistered: /);
   await dialog.getByRole('button', { name: 'I sent mail 1 of 2' }).click();
   await dialog.getByRole('button', { name: 'Write to the history and mark as Reported' }).click();
   await expect(dialog.getByText(/^Written to the history of 5 alerts/)).toBeVisible();

@@ -20,8 +20,9 @@ function unreadable(page: Page): Promise<string[]> {
         const element = node.parentElement;
         if (!text || !element || element.closest(excused)) continue;
         const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        // Tools that the header names are not named again below it.
         const shownElsewhere = () =>
-          [...document.querySelectorAll('main *, footer *')].some(
+          [...document.querySelectorAll('header *, main *, footer *')].some(
             (other) =>
               other.textContent?.trim() === text &&
               other.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
