@@ -68,7 +68,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
   const refused = pathname === paths.unauthorized();
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-page-from">
-      <div className="measure flex h-16 items-center gap-4 lg:gap-8">
+      <div className="measure flex h-16 items-center gap-4 min-[1400px]:gap-8">
         <Link to={paths.home()} className="rounded text-h3" aria-label={`${config.brand}, home`}>
           <Wordmark />
         </Link>
@@ -84,9 +84,9 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
                   aria-label={label}
                   className={({ isActive }) =>
                     cx(
-                      'relative block rounded px-2.5 py-2 text-sm font-medium whitespace-nowrap hover:text-ink focus-visible:outline-offset-0 xl:px-3',
+                      'relative block rounded px-2.5 py-2 text-sm font-medium whitespace-nowrap hover:text-ink focus-visible:outline-offset-0 min-[1400px]:px-3',
                       isActive
-                        ? 'text-ink after:absolute after:inset-x-2.5 after:-bottom-[13px] after:h-0.5 after:bg-brand xl:after:inset-x-3'
+                        ? 'text-ink after:absolute after:inset-x-2.5 after:-bottom-[13px] after:h-0.5 after:bg-brand min-[1400px]:after:inset-x-3'
                         : 'text-quiet',
                     )
                   }
