@@ -87,14 +87,13 @@ export function ToastViewport() {
       <Toast.Provider toastManager={manager} limit={3}>
         <Toast.Portal container={container}>
           <Toast.Viewport
-            style={place === null ? undefined : { bottom: 'auto', ...place.edge }}
+            style={place === null ? undefined : { bottom: place }}
             className={cx(
-              '@container fixed left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden',
+              '@container fixed left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 max-md:right-4 print:hidden',
               // A console has room at the foot of its sidebar (ConsoleLayout); a dialog is in the middle.
               container === document.body
-                ? 'bottom-[var(--toast-bottom,calc(1rem+var(--selected-bar,0px)))] max-md:bottom-[calc(1rem+var(--bottom-bar,0px))] md:right-(--toast-right,1rem) md:left-(--toast-left,auto) md:w-(--toast-width,28rem)'
+                ? 'bottom-[var(--toast-bottom,calc(1rem+var(--selected-bar,0px)))] max-md:bottom-[calc(1rem+max(var(--bottom-bar,0px),var(--selected-bar,0px)))] md:right-(--toast-right,1rem) md:left-(--toast-left,auto) md:w-(--toast-width,28rem)'
                 : 'bottom-4 md:right-auto md:left-1/2 md:w-md md:-translate-x-1/2',
-              place?.overTitle === true ? 'max-md:right-20' : 'max-md:right-4',
             )}
           >
             <List />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 
-/** At the end of the page it stands so much higher; in pixels. */
-const BELOW = 12;
+/** Higher above the foot of the window it is out of the way of toasts; in pixels. */
+const NEAR_FOOT = 240;
 
 interface SelectionBarProps {
   /** The accessible name of the group. */
@@ -30,7 +30,7 @@ export function SelectionBar({
   children,
 }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => (floats ? undefined : keepToastsAbove(bar.current)), [floats]);
+  useEffect(() => keepToastsAbove(bar.current), []);
   return (
     <div
       ref={bar}
@@ -57,19 +57,31 @@ export function SelectionBar({
 }
 
 /**
- * Its lines are as many as its buttons need: toasts begin above them (`--bottom-bar` on a phone, else `--selected-bar`;
- * ToastViewport.tsx).
+ * Its lines are as many as its buttons need, and at the end of a list it leaves the foot of the window: toasts begin
+ * above it wherever it stands (`--selected-bar`, ToastViewport.tsx).
  */
 function keepToastsAbove(bar: HTMLElement | null) {
   if (bar === null) return undefined;
   const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => {
-    style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
-    style.setProperty('--selected-bar', `${bar.offsetHeight + BELOW}px`);
-  });
+  const measure = () => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    const isNear = window.innerHeight - bottom < NEAR_FOOT;
+    const room = `${isNear ? Math.round(window.innerHeight - top) : 0}px`;
+    // The whole page is drawn anew for a change of it, and scrolling seldom makes one.
+    if (style.getPropertyValue('--selected-bar') !== room)
+      style.setProperty('--selected-bar', room);
+  };
+  const sizes = new ResizeObserver(measure);
   sizes.observe(bar);
+  // The list, whose length decides where the bar stands.
+  if (bar.parentElement) sizes.observe(bar.parentElement);
+  const watching = new AbortController();
+  for (const event of ['scroll', 'resize']) {
+    window.addEventListener(event, measure, { passive: true, signal: watching.signal });
+  }
   return () => {
     sizes.disconnect();
-    for (const name of ['--bottom-bar', '--selected-bar']) style.removeProperty(name);
+    watching.abort();
+    style.removeProperty('--selected-bar');
   };
 }
