@@ -1,6 +1,6 @@
 /** Notices about alerts: written, copied, mailed, saved, printed, and told of; never sent from here. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import PostalMime from 'postal-mime';
@@ -441,6 +441,24 @@ describe('on its way', () => {
     expect(link.pathname).toBe(config.supportEmail);
     expect(link.searchParams.get('body')).toContain('Asha Rao');
     expect(link.searchParams.get('subject')).toMatch(/^Takedown request: .*\[\.\]/);
+    // A registrar's mail needs more, beginning with where it goes.
+    await user.clear(screen.getByLabelText('Name'));
+    await user.click(screen.getByRole('checkbox', { name: /registrar$/ }));
+    expect(screen.getByText('needs an address and your name')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(/^Mail \d of 2$/), 'registrar');
+    const needed = within(screen.getByRole('group', { name: 'Still needed' }));
+    expect(needed.getByText('2 still needed:')).toBeVisible();
+    const [first] = needed.getAllByRole('button');
+    expect(first).toHaveTextContent('Mail address of the recipient');
+    await user.click(first!);
+    const address = screen.getByLabelText(/^Mail address of /);
+    expect(address).toHaveFocus();
+    await user.paste('abuse@registrar.example');
+    expect(needed.getByText('1 still needed:')).toBeVisible();
+    await user.type(address, '{Backspace}@');
+    expect(
+      needed.getByRole('button', { name: 'Mail address of the recipient (to correct)' }),
+    ).toBeVisible();
   });
 
   it('asks to note what was sent once the text has left, for the recipient whose mail it was', async () => {
@@ -885,7 +903,6 @@ describe('looking up from the request', () => {
 describe('several alerts', () => {
   it('make one mail for each recipient, about the names that it knows', async () => {
     const told = vi.spyOn(news, 'notify');
-    const undo = () => told.mock.lastCall?.[0].action?.onPress();
     const [one, two, three] = [1, 6, 7].map((id) => alertOf(id).impersonating_domain);
     const { user } = await openFor([1, 6, 7], two!);
     await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
@@ -919,10 +936,13 @@ describe('several alerts', () => {
     await user.click(registrar);
     expect(screen.getByText('The mail is recorded as sent.')).toBeVisible();
     await user.click(registrar);
-    // What is taken back was not sent.
-    act(() => undo());
+    // What is taken back was not sent. The dialog says so; no toast lies over it.
+    await press(user, 'Undo');
     expect(await screen.findByText(/^Nothing has been sent/)).toBeVisible();
+    expect(screen.getByText('Taken back: it is no longer recorded as sent.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I sent mail 2 of 2' })).toHaveFocus();
     expect(screen.queryByText(/^Written to the history/)).not.toBeInTheDocument();
+    expect(told).not.toHaveBeenCalled();
     await press(user, 'I sent mail 2 of 2');
     await press(user, 'Write to the history and mark as Reported');
     await screen.findByText(/^1 of 2 mails is recorded/);

@@ -8,7 +8,7 @@ import type { CaseBook, BookState, CaseList } from '@/cases/case-book.ts';
 import { CaseError } from '@/cases/case-error.ts';
 import { MAX_LOOKED } from '@/cases/limits.ts';
 import { undoing, type CaseEdit, type Receipt } from '@/cases/store.ts';
-import type { AlertCase, CaseStatus, CaseSubject } from '@/cases/types.ts';
+import type { AlertCase, CaseChange, CaseStatus, CaseSubject } from '@/cases/types.ts';
 import { notify, type News } from '@/components/notify.ts';
 import { count } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
@@ -110,6 +110,10 @@ function told(changed: Changed, done: string, hint = ''): ReactNode {
   return length === 0 || length > MOST_NAMED ? said : named(changed, said, hint);
 }
 
+/** What was sent is told by the request itself, while it is open: a toast over it would say the same. */
+const toldFrom = (changed: readonly { readonly change: CaseChange }[]): Element | null =>
+  changed.every(({ change }) => change.what === 'sent') ? null : openDialog();
+
 class Actions implements CaseActions {
   readonly #cases: AccountCases;
 
@@ -167,7 +171,7 @@ class Actions implements CaseActions {
     then?: string,
     afterUndo?: () => void,
   ): Promise<Receipt | null> {
-    const from = openDialog();
+    const from = toldFrom(edits);
     const receipt = await this.#keep(edits);
     if (!receipt || receipt.added.length === 0) return receipt;
     const { receipts } = this.#cases;
@@ -217,7 +221,7 @@ class Actions implements CaseActions {
   async #undo(receipt: Receipt): Promise<Receipt | null> {
     const { receipts } = this.#cases;
     this.#cases.row = null;
-    const from = openDialog();
+    const from = toldFrom(receipt.added.map(({ entry }) => entry));
     const at = receipts.indexOf(receipt);
     if (at >= 0) receipts.splice(at, 1);
     const before = this.#statusOfSent(receipt);

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { Button } from '@/ui/Button.tsx';
 import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { NothingThere } from './NothingThere.tsx';
 import { StillNeeded } from './StillNeeded.tsx';
@@ -8,6 +9,8 @@ import type { NoticeState } from './use-notice.ts';
 export interface Outcome {
   tone: NoticeTone;
   words: string;
+  /** It was recorded, and can be taken back. */
+  canUndo?: true;
 }
 
 interface NoticeFooterProps {
@@ -21,6 +24,7 @@ interface NoticeFooterProps {
   isHanded: boolean;
   /** The reader goes to what is missing. */
   onGo: () => void;
+  onUndo: () => void;
   /** The buttons, or to whom it was sent. */
   children: ReactNode;
 }
@@ -33,13 +37,24 @@ export function NoticeFooter({
   isTelling,
   isHanded,
   onGo,
+  onUndo,
   children,
 }: NoticeFooterProps) {
   return (
     <>
-      {/* Here: a toast is out of reach while this dialog is open. */}
+      {/* Here: a toast would lie over the form. */}
       {outcome && (
-        <Notice tone={outcome.tone} className="w-full">
+        <Notice
+          tone={outcome.tone}
+          className="w-full"
+          action={
+            outcome.canUndo && (
+              <Button size="sm" className="max-md:h-11" onClick={onUndo}>
+                Undo
+              </Button>
+            )
+          }
+        >
           {outcome.words}
         </Notice>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { notify } from '@/components/notify.ts';
+import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
@@ -68,6 +69,7 @@ export function NoticeForm({
   /** The reader whose mail was opened, copied or saved to be sent. */
   const [handed, setHanded] = useState<string | null>(null);
   const { sent, record, takeBack } = useSent();
+  const { undoLast } = useCaseActions();
   const isWide = useMedia(WIDE);
   const form = useRef<HTMLDivElement>(null);
   const sentButton = useRef<HTMLButtonElement>(null);
@@ -154,12 +156,20 @@ export function NoticeForm({
     setOutcome({
       tone: 'success',
       words: `${words} Next: the mail to ${labelText(nameInSentence(next.name), 'the other recipient')}.`,
+      canUndo: true,
     });
   }
 
   function takenBack(to: string) {
     takeBack(to);
+    setOutcome({ tone: 'info', words: 'Taken back: it is no longer recorded as sent.' });
+  }
+
+  /** Its button goes with the first press: a second one would take back what was done before. */
+  function undo() {
+    sentButton.current?.focus();
     setOutcome(null);
+    void undoLast();
   }
 
   async function copy() {
@@ -256,6 +266,7 @@ export function NoticeForm({
           isTelling={telling}
           isHanded={isHanded}
           onGo={() => setTold(true)}
+          onUndo={undo}
         >
           {telling ? (
             <SentForm notice={notice} onKept={kept} onTakenBack={takenBack} onCancel={stepBack} />

@@ -2,11 +2,12 @@ import { ExternalLink } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { count } from '@/lib/format.ts';
-import { isPicked, needsAddress, readAddresses, typedAddresses } from '@/notices/mails.ts';
+import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
 import type { Recipient } from '@/notices/recipients.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
 import { aboutOf } from './about-of.ts';
+import { inWords, lackedBy } from './lacked-by.ts';
 import { LookUps } from './LookUps.tsx';
 import type { NoticeState } from './use-notice.ts';
 
@@ -73,6 +74,7 @@ function Row({ recipient, notice, tried }: RowProps) {
   const { name, says, source, secondHand, addresses, editable, form, phone } = recipient;
   const picked = isPicked(draft, recipient);
   const typed = typedAddresses(draft, recipient);
+  const lacks = picked ? lackedBy(notice, recipient) : [];
   /** Whether its field was typed in: emptied, it stays. */
   const [isOpened, setOpened] = useState(false);
   const read = readAddresses(typed);
@@ -105,8 +107,8 @@ function Row({ recipient, notice, tried }: RowProps) {
           {about !== count(names.length, 'name') && (
             <span className="text-xs text-quiet">{about}</span>
           )}
-          {picked && needsAddress(draft, recipient) && (
-            <span className="text-xs text-quiet">needs an address</span>
+          {lacks.length > 0 && (
+            <span className="text-xs text-quiet">{`needs ${inWords(lacks)}`}</span>
           )}
           {addresses !== null && !editable && (
             <span className="font-mono text-xs break-all text-quiet">{addresses.join(', ')}</span>
@@ -143,6 +145,8 @@ function Row({ recipient, notice, tried }: RowProps) {
           <div className="mt-1.5 grid gap-1">
             <Input
               {...AS_TYPED}
+              data-notice-field="address"
+              data-recipient={recipient.id}
               aria-label={`Mail address of ${name}`}
               aria-invalid={problem === null ? undefined : true}
               aria-describedby={problem === null ? undefined : `${id}-problem`}

@@ -17,7 +17,7 @@ const OTHER = 'Another recipient';
 interface SentFormProps {
   notice: NoticeState;
   /**
-   * Told where it is kept: `words` say so. A toast says it, too, and can take it back. `to` is the recipient whose
+   * Told where it is kept: `words` say so. Once the dialog is closed a toast says it, too. `to` is the recipient whose
    * mail is settled by it: the shown one where it went another way. `alerts`: the ids of those it was about.
    */
   onKept: (words: string, to: string, alerts: readonly string[]) => void;

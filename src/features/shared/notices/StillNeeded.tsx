@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { FIELD_NAMES, type NoticeField } from '@/notices/problems.ts';
+import { needsAddress } from '@/notices/mails.ts';
 import type { NoticeState } from './use-notice.ts';
 
 interface StillNeededProps {
@@ -10,29 +11,37 @@ interface StillNeededProps {
   onGo: () => void;
 }
 
+/** `address` is that of the recipient. */
+type Needed = NoticeField | 'recipient' | 'address';
+
 const FIELDS: readonly NoticeField[] = ['urls', 'sighting', 'seenAt', 'way', 'mark', 'signer'];
 
 /** How much the request still lacks, before it is sent; each leads to its field. */
 export function StillNeeded({ notice, form, onGo }: StillNeededProps) {
-  const { problems, shown, draft } = notice;
+  const { problems, shown, to, draft } = notice;
+  const lacking = FIELDS.filter((field) => problems[field] !== undefined);
   // Where no recipient is ticked, nothing else is asked for.
-  const needed: readonly (NoticeField | 'recipient')[] =
-    shown === null ? ['recipient'] : FIELDS.filter((field) => problems[field] !== undefined);
+  const needed: readonly Needed[] =
+    shown === null ? ['recipient'] : to === null ? ['address', ...lacking] : lacking;
   if (needed.length === 0) return null;
   // They are filled in: the reader looks in vain for an empty one.
-  const wrong = needed.filter(
-    (field) => (field === 'urls' || field === 'seenAt') && draft.abuse[field].trim() !== '',
-  );
+  const wrong = needed.filter((field) => {
+    if (field === 'address') return shown !== null && !needsAddress(draft, shown);
+    return (field === 'urls' || field === 'seenAt') && draft.abuse[field].trim() !== '';
+  });
   const isAllWrong = wrong.length === needed.length;
-  const nameOf = (field: (typeof needed)[number]) => {
+  const nameOf = (field: Needed) => {
     if (field === 'recipient') return 'Tick a recipient';
-    return wrong.includes(field) && !isAllWrong
-      ? `${FIELD_NAMES[field]} (to correct)`
-      : FIELD_NAMES[field];
+    const name = field === 'address' ? 'Mail address of the recipient' : FIELD_NAMES[field];
+    return wrong.includes(field) && !isAllWrong ? `${name} (to correct)` : name;
   };
-  function go(field: (typeof needed)[number]) {
+  function go(field: Needed) {
     onGo();
-    form.current?.querySelector<HTMLElement>(`[data-notice-field="${field}"]`)?.focus();
+    const fields = form.current?.querySelectorAll<HTMLElement>(`[data-notice-field="${field}"]`);
+    // Each ticked recipient has its address: this mail's is asked for.
+    [...(fields ?? [])]
+      .find((one) => field !== 'address' || one.dataset['recipient'] === shown?.id)
+      ?.focus();
   }
   return (
     <div

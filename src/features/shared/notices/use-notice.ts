@@ -79,6 +79,9 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   const text = textFor(written, told, signer, now);
   const other: NoticeLanguage = draft.language === 'hi' ? 'en' : 'hi';
   const problems = problemsOf(written, shown?.names ?? names, signature, now, names);
+  /** What a reader's mail still lacks; its address apart. */
+  const problemsFor = (reader: Recipient) =>
+    problemsOf(writtenFor(draft, reader), reader.names, signature, now, names);
   const needed = Object.keys(problems).length;
   return {
     names,
@@ -123,6 +126,7 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     asDraft: draftTextFor(written, { text, names: told }, signer, { needed, now }),
     /** What the shown mail still lacks; a channel with a form of its own asks for none of it. */
     problems: picked.length === 0 ? {} : problems,
+    problemsFor,
     kind: written.kind,
     sender: { name: signature.name, address: user.email },
   };
