@@ -145,8 +145,13 @@ describe('alerts page', () => {
     await user.paste('second.in');
     await user.clear(screen.getByRole('searchbox'));
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    await user.paste('hxxps://example-sh0p[.]in/login\nsecond.in\nevil.example\nxn--mnchen-3ya.de');
+    await user.paste(
+      'hxxps://example-sh0p[.]in/login\nsecond.in\nevil.example\nxn--mnchen-3ya.de\nfoo',
+    );
     expect(await screen.findByText('2 of 4 names are among your alerts.')).toBeVisible();
+    expect(screen.getByText(/^1 is not a domain name:/)).toHaveTextContent(
+      '1 is not a domain name: foo',
+    );
     expect(await screen.findByText(/^Not among them:/)).toHaveTextContent(
       'Not among them: evil.example, münchen.dexn--mnchen-3ya.de',
     );

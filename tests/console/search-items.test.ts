@@ -1,7 +1,12 @@
 /** What the search of the alerts takes out of what people paste. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemsOf, itemText, pastedQuery } from '@/features/shared/alert-index/search-items.ts';
+import {
+  entriesUnread,
+  itemsOf,
+  itemText,
+  pastedQuery,
+} from '@/features/shared/alert-index/search-items.ts';
 
 const read = (text: string) => itemsOf(text)?.map(itemText) ?? null;
 
@@ -60,6 +65,15 @@ describe('a text with names in it', () => {
     '...',
   ])('is not: %s', (text) => {
     expect(itemsOf(text)).toBeNull();
+  });
+
+  it.each<[text: string, unread: readonly string[]]>([
+    ['a.com, foo, b.com, #29, homoglyph, foo', ['foo']],
+    ['a.com\nreport.pdf\nb.com c.com\n<b>', ['report.pdf', '<b>']],
+    ['Please look at a.com, b.com and c.com, thanks', []],
+    ['a.com, b.com', []],
+  ])('of a list says what was not read, of a sentence nothing: %j', (text, unread) => {
+    expect(entriesUnread(text)).toEqual(unread);
   });
 
   it('throws for no text, and names nothing that is not in it', () => {

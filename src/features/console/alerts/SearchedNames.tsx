@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { HostileText } from '@/components/HostileText.tsx';
 import { notify } from '@/components/notify.ts';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { NamedAlerts } from '@/features/shared/alert-index/text-search.ts';
 import {
+  entriesUnread,
   itemsOf,
   pastedQuery,
   type SearchItem,
@@ -71,8 +73,31 @@ export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
           </Button>
         )}
       </div>
+      <Unread entries={entriesUnread(query)} />
       {missing.length > 0 && <NotAmong missing={missing} />}
     </div>
+  );
+}
+
+/** So many entries are written out, each so far. */
+const SHOWN = 5;
+const LONGEST_ENTRY = 60;
+
+/** What of a list was not looked for. */
+function Unread({ entries }: { entries: readonly string[] }) {
+  if (entries.length === 0) return null;
+  const more = entries.length - SHOWN;
+  const shown = entries
+    .slice(0, SHOWN)
+    .map((entry) => (entry.length > LONGEST_ENTRY ? `${entry.slice(0, LONGEST_ENTRY)}…` : entry));
+  return (
+    <p className="wrap-anywhere text-quiet">
+      {entries.length === 1
+        ? '1 is not a domain name: '
+        : `${formatNumber(entries.length)} are not domain names: `}
+      <HostileText text={shown.join(', ')} />
+      {more > 0 && ` and ${formatNumber(more)} more`}
+    </p>
   );
 }
 

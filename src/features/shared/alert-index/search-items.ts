@@ -142,6 +142,22 @@ export function itemsOf(query: string): readonly SearchItem[] | null {
   return items.slice(0, MOST_ITEMS);
 }
 
+/**
+ * The entries of a list that are no item, each once, as they were typed: a misspelt name must not drop out unsaid.
+ * None where it is no list but a text, whose words say nothing.
+ */
+export function entriesUnread(query: string): readonly string[] {
+  const unread = new Set<string>();
+  for (const part of refangDots(query.slice(0, LONGEST_TEXT).normalize('NFC')).split(SEPARATORS)) {
+    const entry = part.trim();
+    if (entry === '' || wholeItem(entry) !== null) continue;
+    const tokens = entry.split(/\s+/);
+    if (tokens.length === 1) unread.add(entry);
+    else if (tokens.some((token) => wholeItem(token) === null)) return [];
+  }
+  return [...unread];
+}
+
 /** Whether what a search finds depends on how names imitate: a technique, or a word of its name, is in it. */
 export function namesTechnique(query: string): boolean {
   if (techniqueNamed(query) !== null) return true;
