@@ -8,7 +8,8 @@ export const WHOLE = 21;
 
 /**
  * Where lines may begin: before a lit part, so that its dot stands with it, and after the other dots. Two short
- * labels (`co.in`) stay together, and so does an ending with what it ends, where both fit every line.
+ * labels (`co.in`) stay together, and so does an ending with what it ends, where both fit every line. A label that is
+ * too long for one breaks at its hyphens: there the ending stays with what stands after the last one.
  *
  * @returns the first index of each piece, but the first
  */
@@ -30,7 +31,10 @@ export function lineStarts(
   return apart.filter((at, index) => {
     const to = apart[index + 1] ?? end;
     const ending = to === end || litAt(to);
-    return litAt(at) || !ending || to - (apart[index - 1] ?? 0) > WHOLE;
+    if (litAt(at) || !ending) return true;
+    const from = apart[index - 1] ?? 0;
+    const after = at - from > WHOLE ? Math.max(from, shown.lastIndexOf('-', at) + 1) : from;
+    return to - after > WHOLE;
   });
 }
 
