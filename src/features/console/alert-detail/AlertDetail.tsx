@@ -37,7 +37,7 @@ import { RecordRecipient } from './RecordRecipient.tsx';
 import { SameName, useSameName } from './SameName.tsx';
 import { SampleEvidence } from './Evidence.tsx';
 import { Similarity } from './Similarity.tsx';
-import { StatusStrip } from './StatusStrip.tsx';
+import { PageStatus } from './StatusSheet.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import { useAlertTitle } from './use-alert-title.ts';
 import { useOwnName } from './use-own-name.ts';
@@ -168,7 +168,7 @@ function Found({
               {/* What is decided is decided by the picture. */}
               <div className="order-6 grid content-start gap-4">
                 <AlertActions alert={alert} isOwn={isOwn} others={others} />
-                {subject && <StatusStrip subject={subject} />}
+                {subject && <PageStatus subject={subject} />}
                 {!isOwn && <RecordRecipient alert={alert} others={others} />}
               </div>
             </div>

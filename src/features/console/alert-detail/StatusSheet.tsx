@@ -11,9 +11,15 @@ import { StatusStrip } from './StatusStrip.tsx';
 /** As `max-md`: where the bottom bar is. */
 const PHONE = '(width < 769px)';
 
+/** All statuses on the page itself; on a phone the bottom bar has them. */
+export function PageStatus({ subject }: { subject: CaseSubject }) {
+  const isPhone = useMedia(PHONE);
+  return !isPhone && <StatusStrip subject={subject} />;
+}
+
 /**
- * In the bottom bar of a phone: the alert's status, which opens all of them in a sheet, since their own place is
- * below the first screen. Nothing where the cases cannot be read, nor on wider windows.
+ * In the bottom bar of a phone: the alert's status, which opens all of them in a sheet. Nothing where the cases
+ * cannot be read, nor on wider windows.
  */
 export function StatusButton({ subject }: { subject: CaseSubject }) {
   const isPhone = useMedia(PHONE);
