@@ -13,14 +13,18 @@ interface AlertsHeaderProps {
 }
 
 /**
- * The page's heading; beside it the views, and the check of which names exist. On a phone the views and the search say
+ * The page's heading; beside it the views, and the check of which names exist. On a phone, not on a tablet, the views and the search say
  * what the page is: its heading is for screen readers, and the list begins higher.
  */
 export function AlertsHeader({ list, state }: AlertsHeaderProps) {
   const isEmpty = list?.summary.total === 0;
   return (
     <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-6 gap-y-2 max-md:-mt-5 max-md:-mb-3 max-md:items-start max-md:gap-x-2 max-md:gap-y-0">
-      <h1 className={cx('text-h3 font-semibold', !isEmpty && 'max-md:sr-only')}>Alerts</h1>
+      <h1
+        className={cx('text-h3 font-semibold', !isEmpty && 'max-sm:sr-only sm:max-md:leading-11')}
+      >
+        Alerts
+      </h1>
       {!isEmpty && (
         <div className="min-w-0 max-md:flex-[1_1_60%]">
           <ViewsBar state={state} />

@@ -72,7 +72,7 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-y-0 md:-ml-2.5 print:hidden">
       {/* A phone has a line for the views, which goes on beyond its edge, and one for what is new. */}
-      <div className="contents max-md:-ml-4 max-md:flex max-md:[scrollbar-width:none] max-md:items-center max-md:gap-x-1 max-md:overflow-x-auto max-md:pl-4">
+      <div className="contents max-md:-ml-4 max-md:flex max-md:[scrollbar-width:none] max-md:items-center max-md:gap-x-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-2rem)] max-md:pr-8 max-md:pl-4">
         <div
           role="group"
           aria-label="Views"
