@@ -58,7 +58,7 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
             [['T'], 'Prepare takedown'],
             [['E'], 'Export'],
           ],
-          note: 'In the list, statuses and takedowns are for the selected alerts, if there are any, and a status that decides goes on to the next open alert. On an alert they are for that alert alone.',
+          note: 'In the list, statuses and takedowns are for the selected alerts, if there are any, and a status that decides goes on to the next open alert. On an alert they are for that alert alone. N opens the alert of the row with the focus, whatever is selected.',
         } as const,
       ]
     : []),
