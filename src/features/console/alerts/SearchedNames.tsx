@@ -39,6 +39,7 @@ export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
   const query = state.query.trim();
   const [told, setTold] = useState<{ query: string; named: NamedAlerts } | null>(null);
   const items = useMemo(() => itemsOf(query), [query]);
+  const unread = useMemo(() => entriesUnread(query), [query]);
   const isList = items !== null;
   useEffect(() => {
     if (!isList) return undefined;
@@ -73,7 +74,7 @@ export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
           </Button>
         )}
       </div>
-      <Unread entries={entriesUnread(query)} />
+      <Unread entries={unread} />
       {missing.length > 0 && <NotAmong missing={missing} />}
     </div>
   );

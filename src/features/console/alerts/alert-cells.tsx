@@ -150,7 +150,8 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
 
   const shown = visibleName(id.slice(0, ID_SHOWN));
   return (
-    // No `Link`: resolving an absolute path took it a tenth of a list's answer to a key.
+    // No `Link`: resolving an absolute path took it a tenth of a list's answer to a key. A number ends where its
+    // heading does: beside the status it would be read as a count.
     <a
       href={base + createPath({ pathname, search })}
       onClick={(event) => void open(event)}
@@ -158,7 +159,7 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
       aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
       title={id.length > ID_SHORT ? shown : undefined}
       dir="auto"
-      className="block truncate text-left font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"
+      className="block w-fit max-w-full min-w-11.5 truncate text-right font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"
     >
       {shown}
     </a>

@@ -45,7 +45,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,5fr)',
+    width: 'minmax(0,5.2fr)',
     stacked: 'third',
     from: 1180,
     lines: { 769: 3, 940: 2 },
@@ -63,7 +63,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '7.25rem',
+    width: '6.5rem',
     stacked: 'third-end',
     cell: (row) => <AlertStatus id={row.id} />,
   },
@@ -92,7 +92,7 @@ function withDns(technique: FromWidth, details: FromWidth): readonly TableColumn
       lines: { 769: 2, 940: 2 },
     },
     asset: { width: 'minmax(min(11.75rem,14.5vw),3.4fr)' },
-    details: { from: details, width: 'minmax(0,4.7fr)', lines: { 769: 3, 940: 3 } },
+    details: { from: details, width: 'minmax(0,4.9fr)', lines: { 769: 3, 940: 3 } },
   };
   return ALERT_COLUMNS.map((column) => ({ ...column, ...beside[column.id] })).toSpliced(3, 0, {
     id: 'dns',
