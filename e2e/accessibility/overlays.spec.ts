@@ -308,7 +308,7 @@ const OVERLAYS: readonly Overlay[] = [
 ];
 
 /** For each overlay, in milliseconds. */
-const ROOM_MS = 15_000;
+const ROOM_MS = 30_000;
 
 for (const { view, seen } of byView(sample(OVERLAYS, 3))) {
   test(`dialogs, panels, menus and forms are accessible (${view.theme}, ${view.viewport})`, async ({
