@@ -22,15 +22,18 @@ export function Begins({ carrier, reading }: Judged) {
   );
 }
 
+/** How many numbers a message gives at most is three. */
+const COUNTS = ['', 'a number', 'two numbers', 'three numbers'];
+
 /** What a message asks to be called: a genuine link beside a false number is a common fraud. */
 export function Numbers({ numbers, contact }: { numbers: readonly string[]; contact: Contact }) {
   return (
     <Notice tone="warning" className="mt-5 max-w-prose">
-      The message also gives a number to call,{' '}
+      The message also gives {COUNTS[numbers.length] ?? 'numbers'} to call,{' '}
       <span className="name">
         <HostileText text={numbers.join(', ')} />
       </span>
-      . Numbers cannot be checked here: {contact.english}.
+      . {numbers.length === 1 ? 'It' : 'They'} cannot be checked here: {contact.english}.
     </Notice>
   );
 }

@@ -3,14 +3,14 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { adviceFor, reportsOn, topicOf } from './advice.ts';
-import type { Advice } from './advice-table.ts';
+import { adviceFor, movedBy, reportsOn, topicOf } from './advice.ts';
+import type { Advice, Topic } from './advice-table.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { asksCompany } from './asks-company.ts';
 import { Beside, GivenToo } from './Beside.tsx';
 import { Begins, Numbers } from './BesideLink.tsx';
 import { CompareWith, Unread } from './CompareWith.tsx';
-import { contactOf } from './contact.ts';
+import { ANY_CONTACT, contactOf } from './contact.ts';
 import { ForgedSender } from './ForgedSender.tsx';
 import { Grounds } from './Grounds.tsx';
 import type { Judged } from './judged.ts';
@@ -18,9 +18,11 @@ import { NamesInCard } from './NamesInCard.tsx';
 import { NumberToCall } from './NumberToCall.tsx';
 import { isOffice } from './office.ts';
 import { OtherLinks } from './OtherLinks.tsx';
+import { Paid } from './Payment.tsx';
 import { callsIn } from './phones.ts';
 import type { Rule } from './rule.ts';
-import { Rules, RuleText } from './Rules.tsx';
+import { OwnNames } from './OwnNames.tsx';
+import { headingOf, Rules, RuleText } from './Rules.tsx';
 import { companySpokenOf } from './spoken.ts';
 import { isGenuine, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
@@ -81,16 +83,31 @@ export function LinkVerdict({
   const isBareHint = worst?.kind === 'call' || worst?.kind === 'upi-id';
   const [lead] = isBareHint ? rules : [];
   const contact = worst && contactOf(worst, domain === '' ? companySpokenOf(sent) : null);
-  const advice = worst && state && contact && adviceFor(worst, state, contact);
+  const topic = worst && state && topicOf(worst, state, lead);
+  const advice = worst && topic && contact && adviceFor(worst, topic, contact);
+  if (state === 'own' && others.length > 0 && judged?.every(leadsHome) === true) {
+    return (
+      <OwnNames heading={heading} count={judged.length} rules={rules} onAnother={onAnother}>
+        <OtherLinks
+          domain={domain}
+          judged={judged}
+          numbers={numbers}
+          message={said}
+          called={called}
+          title="Each by itself"
+        />
+        {numbers.length > 0 && <Numbers numbers={numbers} contact={contact ?? ANY_CONTACT} />}
+      </OwnNames>
+    );
+  }
   // It was asked for already.
   const isUnread = domain === '' && called !== '';
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
         <p className="mb-3 text-quiet">
-          {state === 'own' && judged?.every(leadsHome) === true
-            ? `${others.length === 1 ? 'Both' : `All ${others.length + 1}`} lead to the companies’ own names. One of them:`
-            : `${others.length + 1} things to check in this message. ${isWorse(judged ?? []) ? 'The worst of them' : 'One of them'}:`}
+          {others.length + 1} things to check in this message.{' '}
+          {isWorse(judged ?? []) ? 'The worst of them' : 'One of them'}:
         </p>
       )}
       <VerdictPanel
@@ -106,7 +123,7 @@ export function LinkVerdict({
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
           {lead ? (
-            <NumberToCall text={lead.holds} />
+            <NumberToCall text={headingOf(lead)} />
           ) : worst ? (
             <Sentence {...worst} isBare={said === ''} />
           ) : (
@@ -117,9 +134,9 @@ export function LinkVerdict({
         </h2>
         {lead && worst && (
           <>
-            <RuleText rule={lead} />
+            <RuleText rule={lead} isLead />
             <p className="mt-5 max-w-prose text-lead font-semibold">
-              <Sentence {...worst} />
+              <Moved judged={worst} lead={lead} />
             </p>
           </>
         )}
@@ -141,7 +158,7 @@ export function LinkVerdict({
           The check did not run in this browser. Until it does, do not trust the link.
         </Notice>
       )}
-      {worst && state && advice && (
+      {worst && state && topic && advice && (
         <>
           <WhatToDo advice={advice} kind={worst.kind} state={state} />
           {isWarning(state) && (
@@ -177,13 +194,7 @@ export function LinkVerdict({
             rules={lead ? rules.slice(1) : rules}
             title={lead ? 'This holds, too' : 'The words around it: what always holds'}
           />
-          <Help
-            judged={worst}
-            state={state}
-            advice={advice}
-            rules={rules}
-            inMessage={said !== ''}
-          />
+          <Help state={state} topic={topic} advice={advice} rules={rules} inMessage={said !== ''} />
           <VerdictEnd onAnother={onAnother} />
         </>
       )}
@@ -223,12 +234,25 @@ function InCard({ judged, state, advice, inMessage }: PartProps & { inMessage: b
 }
 
 interface HelpProps extends PartProps {
+  topic: Topic;
   rules: readonly Rule[];
   inMessage: boolean;
 }
 
+/** What is said of a number or a UPI ID below the rule that leads: one that money came from or went to is that alone. */
+function Moved({ judged, lead }: { judged: Judged; lead: Rule }) {
+  const moved = movedBy(judged, lead);
+  const { reading } = judged;
+  if (!moved || reading.kind !== 'upi-id') return <Sentence {...judged} />;
+  return (
+    <>
+      By this message <Paid text={reading.payee} /> is who {moved === 'left' ? 'was paid' : 'paid'}.
+    </>
+  );
+}
+
 /** Whom to call and who takes a report, below all else. */
-function Help({ judged, state, advice, rules, inMessage }: HelpProps) {
+function Help({ state, topic, advice, rules, inMessage }: Omit<HelpProps, 'judged'>) {
   // The helpline is named once in the open: of a danger in its card.
   const isNamed = state === 'danger' || isHome(state) || rules.some(namesHelpline);
   const already = rules.flatMap((rule) => rule.already ?? []);
@@ -237,7 +261,7 @@ function Help({ judged, state, advice, rules, inMessage }: HelpProps) {
       done={isNamed ? advice.done : `${advice.done} Call 1930`}
       harm={[advice.harm, ...already]}
       // Where nothing is asked for, a list of offices would only frighten.
-      reports={isWarning(state) ? reportsOn(topicOf(judged, state), inMessage) : []}
+      reports={isWarning(state) ? reportsOn(topic, inMessage) : []}
     />
   );
 }

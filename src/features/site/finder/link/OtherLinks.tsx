@@ -21,14 +21,22 @@ interface OtherLinksProps {
   message: string;
   /** What the company was called. Hostile: any text. */
   called: string;
+  title?: string;
 }
 
 /** The other links of a message, each with its state; a press shows its own verdict. */
-export function OtherLinks({ domain, judged, numbers, message, called }: OtherLinksProps) {
+export function OtherLinks({
+  domain,
+  judged,
+  numbers,
+  message,
+  called,
+  title = 'Also in this message',
+}: OtherLinksProps) {
   return (
     <section aria-labelledby="other-links" className="mt-8">
       <h3 id="other-links" className="text-sm font-semibold">
-        Also in this message
+        {title}
       </h3>
       <ul className="mt-2 border-t border-hairline">
         {judged.map(({ kind, link, found, spoken, isBroken }) => (

@@ -1,16 +1,26 @@
 import { NumberToCall } from './NumberToCall.tsx';
 import type { Rule } from './rule.ts';
 
+/** What heads a card that a rule leads. */
+export const headingOf = ({ short, holds }: Rule): string => short ?? holds;
+
 interface RuleTextProps {
   rule: Rule;
   /** Whether nothing else tells what to do where it has happened already. */
   isAll?: boolean;
+  /** Whether it stands below its own heading, which may be short. */
+  isLead?: boolean;
 }
 
 /** What to do by a rule, in both languages. */
-export function RuleText({ rule, isAll = false }: RuleTextProps) {
+export function RuleText({ rule, isAll = false, isLead = false }: RuleTextProps) {
   return (
     <>
+      {isLead && rule.short !== undefined && (
+        <p className="mt-2 max-w-prose text-lead">
+          <NumberToCall text={rule.holds} />
+        </p>
+      )}
       <p className="mt-2 max-w-prose">
         <NumberToCall text={isAll ? [rule.act, rule.already].join(' ').trim() : rule.act} />
       </p>

@@ -11,7 +11,7 @@ import { cx } from '@/ui/class-names.ts';
 import type { VerdictState } from './verdict-kind.ts';
 
 /** Of a message without a link there is no verdict: what holds is told in its place. */
-type BandState = VerdictState | 'rule';
+type BandState = VerdictState | 'rule' | 'own-names';
 
 const LOOK = {
   danger: {
@@ -43,6 +43,12 @@ const LOOK = {
     colour: 'text-brand-deep',
     panel: 'border-brand bg-tint',
     word: 'The company’s own name',
+  },
+  'own-names': {
+    icon: ShieldAlert,
+    colour: 'text-brand-deep',
+    panel: 'border-brand bg-tint',
+    word: 'Companies’ own names',
   },
   rule: {
     icon: BookOpenCheck,

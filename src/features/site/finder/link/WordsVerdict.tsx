@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { REPORTS_OF_MESSAGES } from './advice.ts';
 import { ReportIt } from './Afterwards.tsx';
 import { NumberToCall } from './NumberToCall.tsx';
-import { Rules, RuleText } from './Rules.tsx';
+import { headingOf, Rules, RuleText } from './Rules.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
@@ -35,9 +35,11 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
           aria-describedby="verdict-state"
           className="scroll-mt-20 font-display text-h2 font-bold"
         >
-          <NumberToCall text={first ? first.holds : 'Words alone do not show who wrote them.'} />
+          <NumberToCall
+            text={first ? headingOf(first) : 'Words alone do not show who wrote them.'}
+          />
         </h2>
-        {first ? <RuleText rule={first} isAll /> : <NoRule />}
+        {first ? <RuleText rule={first} isAll isLead /> : <NoRule />}
       </VerdictPanel>
       <Rules rules={others} title="This holds, too" isAll />
       <section aria-labelledby="what-now" className="mt-8 max-w-2xl">

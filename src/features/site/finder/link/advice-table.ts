@@ -6,7 +6,17 @@ import type { VerdictKind } from './verdict-kind.ts';
 
 /** What decides what is to be done. */
 export type Topic =
-  VerdictKind | 'beside' | 'chat' | 'file' | 'mail' | 'meeting' | 'office' | 'pay';
+  | VerdictKind
+  | 'beside'
+  | 'came'
+  | 'chat'
+  | 'file'
+  | 'left'
+  | 'mail'
+  | 'meeting'
+  | 'office'
+  | 'pay'
+  | 'unconfirmed';
 
 export interface Advice {
   /** What matters first, in one line, of a danger and of a doubt. */
@@ -84,6 +94,38 @@ const PAYMENT: Partial<Advice> = {
   never: 'Never enter a PIN or scan a code to receive money.',
 };
 
+/** Of a UPI ID whose message tells of money that left: nothing is asked for. */
+const LEFT: Partial<Advice> = {
+  danger: 'Was it you? If not, pay nothing more: call your bank at the number on your card.',
+  doubt: 'Was it you? If not, pay nothing more: call your bank at the number on your card.',
+  hindi: 'क्या यह आपने भेजा था? नहीं, तो और पैसे न भेजें: अपने कार्ड पर लिखे नंबर पर बैंक को कॉल करें।',
+  settle: 'Whether it left, and to whom, your bank’s own app shows.',
+  done: 'It was not you?',
+  harm: AT_ONCE,
+  never: 'Never pay, scan a code or enter a PIN to get money back.',
+};
+
+/** The same of money that came. */
+const CAME: Partial<Advice> = {
+  danger: 'Someone asks for it back? Send nothing: ask your bank.',
+  doubt: 'Someone asks for it back? Send nothing: ask your bank.',
+  hindi: 'कोई पैसे वापस माँगे? कुछ न भेजें: अपने बैंक से पूछें।',
+  settle: 'Whether it came at all, your bank’s own app shows.',
+  done: 'Sent it back already?',
+  harm: AT_ONCE,
+  never: 'Never scan a code or enter a PIN to receive money.',
+};
+
+/** Of a name that is compared with a company which it is not known to be of: to be confirmed, not opened. */
+const UNCONFIRMED: Partial<Advice> = {
+  danger: 'Before you open it, {ask}.',
+  doubt: 'Before you open it, {ask}.',
+  hindi: 'इसे खोलने से पहले {ask}।',
+  settle: 'Until it is confirmed, type the address that you know.',
+  unexpected: 'Before you open it, {ask}.',
+  hindiUnexpected: 'इसे खोलने से पहले {ask}।',
+};
+
 /** Of a name of the sender's own: typed by hand it leads there, whatever the link does. */
 const OWN: Partial<Advice> = {
   unexpected: 'Open it by typing {address} yourself.',
@@ -96,6 +138,9 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
   payment: PAYMENT,
   'upi-id': PAYMENT,
   'upi-bait': PAYMENT,
+  left: LEFT,
+  came: CAME,
+  unconfirmed: UNCONFIRMED,
   call: CALL,
   beside: {
     ...CALL,

@@ -4,6 +4,7 @@ import { type Advice, ADVICE, PAGE, type Topic } from './advice-table.ts';
 import { ANY_CONTACT, type Contact } from './contact.ts';
 import type { Judged } from './judged.ts';
 import { isOffice } from './office.ts';
+import type { Rule } from './rule.ts';
 import { isInstalled } from './signs.ts';
 import { openedBy } from './verdict.ts';
 import { isHome, stateOf, type VerdictKind, type VerdictState } from './verdict-kind.ts';
@@ -32,9 +33,13 @@ export function adviceOn(
   return { ...advice, ...Object.fromEntries(said) };
 }
 
-/** The same of what was judged, and of whom to ask about it. */
-export const adviceFor = (judged: Judged, state: VerdictState, contact: Contact): Advice =>
-  adviceOn(topicOf(judged, state), {
+/**
+ * The same of what was judged, and of whom to ask about it.
+ *
+ * @param topic what the verdict is about
+ */
+export const adviceFor = (judged: Judged, topic: Topic, contact: Contact): Advice =>
+  adviceOn(topic, {
     contact,
     address: judged.found?.kind === 'explanation' ? judged.found.candidate.registrable : '',
   });
@@ -60,15 +65,31 @@ const isFile = ({ kind, link, signs }: Judged): boolean =>
   FILES.has(kind) || ARCHIVE.test(link) || signs.some(isInstalled);
 
 /**
+ * Whether a message tells of money that left or came, by its most urgent rule, and a UPI ID in it is only the payee or
+ * the payer.
+ *
+ * @param lead what its words speak of first
+ */
+export const movedBy = ({ kind }: Judged, lead: Rule | undefined): 'left' | 'came' | null => {
+  if (kind !== 'upi-id') return null;
+  if (lead?.key === 'debit') return 'left';
+  return lead?.key === 'credit' ? 'came' : null;
+};
+
+/**
  * What a verdict is about.
  *
  * @param state how what was sent is to be taken, beside the numbers in it
+ * @param lead what its words speak of first
  */
-export function topicOf(judged: Judged, state: VerdictState): Topic {
+export function topicOf(judged: Judged, state: VerdictState, lead?: Rule): Topic {
   const { kind, reading, found } = judged;
   // The link is no cause for doubt, and the number beside it is.
   if (isHome(stateOf(kind)) && state !== stateOf(kind)) return 'beside';
   if (reading.kind === 'name' && reading.isMail) return 'mail';
+  const moved = movedBy(judged, lead);
+  if (moved) return moved;
+  if (isUnconfirmed(judged)) return 'unconfirmed';
   if (isHome(state) && isOffice(judged)) return 'office';
   if (state === 'own') return kind;
   const holds = openedBy(reading, found)?.holds;
@@ -76,6 +97,10 @@ export function topicOf(judged: Judged, state: VerdictState): Topic {
   if (kind === 'open' && (holds === 'meeting' || holds === 'pay')) return holds;
   return isFile(judged) ? 'file' : kind;
 }
+
+/** Of a name under an ending for few, beside a company that it is not known to be of. */
+const isUnconfirmed = ({ kind, domain, spoken }: Judged): boolean =>
+  kind === 'beside-home' || (kind === 'restricted' && (domain !== '' || spoken !== undefined));
 
 const BROWSERS = [REPORTS.safeBrowsing, REPORTS.microsoft];
 
@@ -89,6 +114,8 @@ const NO_PAGES: ReadonlySet<Topic> = new Set([
   'payment',
   'upi-id',
   'upi-bait',
+  'left',
+  'came',
   'call',
   'beside',
   'chat',

@@ -29,6 +29,7 @@ const ORDINARY: readonly Rule[] = [
     key: 'debit',
     words:
       /\b(?:debited|withdrawn|spent)\b|(?<!\btds .*)\bdeducted\b|\bsent (?:rs|inr|₹)|(?:\brs\.?|\binr|₹) ?[\d,.]+ (?:has been |was |is )?(?:sent|paid|transferred) (?:to (?!you)|from\b|via\b|at\b)|\bcharged (?:rs|inr|₹)|\bpaid (?:to )?(?:rs|inr|₹)|\bdr\.? from\b|\bupi\/dr\b|\b(?:txn|transaction|purchase) (?:of|worth)\b|\bautopay\b|\bmandate\b|auto[- ]?renew|will be charged|डेबिट|काटे गए|निकाले गए|निकासी|பற்று|কাটা হয়েছে|ডেবিট/,
+    short: 'Was it you? Look in your bank’s app.',
     holds: 'Whether money has left, your bank’s own app shows.',
     act: 'It did, and it was not you? Call 1930, then your bank at the number on your card. Use no link and no number from the message.',
     hindi:
@@ -39,6 +40,7 @@ const ORDINARY: readonly Rule[] = [
     key: 'back',
     words:
       /\bmistake|accident(?:al)?ly|\bwrong(?:ly)? (?:number|account|upi|person|transfer|sent)|\bgalti se\b|\bpais\w+ wapas|\bwapas (?:kar|bhej|de|do|lauta)(?! ?(?:dunga|dungi|denge))|\blauta\w*|send (?:it |them |the money )?back|गलती|पैस\S+ वापस|वापस (?:कर|भेज|दे|लौट)|लौटा ?(?:द|ए|ओ|इ|न)/,
+    short: 'Send nothing back yourself.',
     holds: 'Money came to you by mistake? Your bank returns it, not you.',
     act: 'Look in your bank’s own app whether it came at all, and send nothing back yourself.',
     hindi: 'पैसे गलती से आए हों, तो बैंक लौटाता है, आप नहीं। पहले अपने बैंक की ऐप में देखें कि पैसे आए भी हैं या नहीं।',
@@ -50,6 +52,7 @@ const ORDINARY: readonly Rule[] = [
       /(?<!\bpoints (?:\w+ ){0,3})\bcredited\b|\bdeposited\b|(?:^|\byou(?:['’]ve| have)? |\bmoney )received\b(?! a (?:\w+ )?cashback)(?=.{0,24}(?:\brs|\binr|₹))|\breceived (?:rs|inr|₹).{0,24} (?:in|to) your|\bmoney received\b|खात.{0,40}जमा|क्रेडिट/,
     // Of a debit the other side is credited.
     not: /\bdebited\b(?!.*\bcredited (?:back )?(?:to|in|into) (?:your|ur)\b)/,
+    short: 'Look in your bank’s own app.',
     holds: 'Whether money has come, your bank’s own app shows.',
     act: 'Someone asks for it back? Send nothing, and ask your bank.',
     hindi: 'पैसे आए या नहीं, अपने बैंक की ऐप में देखें। कोई वापस माँगे, तो पैसे न भेजें: बैंक से पूछें।',
@@ -58,6 +61,7 @@ const ORDINARY: readonly Rule[] = [
     key: 'blocked',
     words:
       /\be?-?k ?yc\b|(?<!\b(?:sms|[a-h]|\d+) )block(?!chain|buster| [b-h]\b)|suspend|deactivat|de-?activat|\bfreeze\b|\bfrozen?\b(?! (?:food|pea))|\bon hold\b|expir|inactive|\blocked\b|\b(?:is|are|was|been|temporarily) limited\b|payment (?:has |was )?(?:failed|declined)|log ?in attempt|tried to log ?in|(?:\bpan\b|aadha+r).{0,60}(?:\bupdat|\bnot\b|nahi|misus|suspicious|suspen|verify|\blink\b|\bused\b)|(?:updat|verify|\blink\b|upload|submit|misuse|share|send)\w*.{0,40}(?:\bpan\b|aadha+r)|\bband (?:ho|kar|kiya)|(?:account|khata|card|sim|number|upi|service|connection)\S* (?:\S+ ){0,3}band\b|केवाईसी|केवायसी|ब्लॉक|बंद (?:हो|कर|किय)|(?:खात|कार्ड|सिम|नंबर|अकाउंट).{0,20}बंद|निलंबित|आधार(?! पर)|(?<![\p{L}\p{M}])(?:पैन|पॅन)(?![\p{L}\p{M}])|முடக்க|বন্ধ (?:হ|কর)|ব্লক/u,
+    short: 'Check in the company’s own app.',
     holds: 'Whether something is blocked or due, the company’s own app shows.',
     act: 'Open that app, or go to the branch. Use no link and no number from the message, and give neither an OTP nor a card number.',
     hindi:
@@ -68,6 +72,7 @@ const ORDINARY: readonly Rule[] = [
     key: 'power',
     words:
       /electricity|\belectric (?:bill|supply|connection|office|meter|power|dep|board|company)|\bpower (?:will|supply|cut|connection|office|bill)|\bbijli\b|\bmeter (?:no|number|reading|id|change|update)|\b(?:electric|power|gas|water|smart|prepaid|your) meter|light bill|\bgas (?:connection|supply|bill)|\blpg\b|(?<!आकाशीय )बिजली(?! (?:गिर|कड़क|चमक))|विद्युत|वीज|மின்(?!ன)|বিদ্যুৎ/,
+    short: 'Check your own bill.',
     holds: 'Whether a bill is due, the company’s own app or your last bill shows.',
     act: 'Pay there, or call the number on that bill; not one from a message. An electricity company gives written notice before it cuts the supply.',
     hindi:
@@ -80,6 +85,7 @@ const ORDINARY: readonly Rule[] = [
       /parcel|(?<!\b(?:salary|holiday|tour|travel|wedding|health|annual) )package|courier|consignment|shipment|redeliver|\bdeliver\w*|speed post|customs|पार्सल|कूरियर|डिलीवरी|कस्टम(?!र|ा)|পার্সেল|பார்சல்/,
     // A gas cylinder has no courier.
     not: /\blpg\b|cylinder|\brefill\b/,
+    short: 'Check with the courier or the shop.',
     holds: 'Where a parcel is, the courier’s own site or the shop’s app shows.',
     act: 'Type its number there. Enter no card for a small fee, and pay no duty to a person.',
     hindi:
@@ -90,6 +96,7 @@ const ORDINARY: readonly Rule[] = [
     key: 'office',
     words:
       /income ?tax|\bitr\b|(?<!(?:\bincl\w*\.?|\binclusive of|\bexcl\w*\.?|\bplus|[+%]) ?)\bgst\b|tax refund|challan|\bfined\b|\bfine (?:of|rs|inr|₹|\d)|\b(?:traffic|pay|paid|late) (?:the |a |your )?fine\b|\btoll\b(?!-| ?free)|fastag|(?<!(?:copyright|policy|community|guidelines?|standards?) )violation|passport(?!.size| photo)|\bvisa\b(?!.{0,12}(?:card|debit|credit|ending|xx|platinum|signature))|\bepfo?\b|\bpf\b|provident|yojana|\b(?:govt|government|pm|pradhan|state|central|free|student|relief|housing|ration)\b(?: \w+){0,3} scheme|subsidy|\bpension|\bpm[- ]?kisan\b|ayushman|\brto\b|census|voter|आयकर|चालान|योजना|सब्सिडी|पेंशन|जनगणना/,
+    short: 'Check on the office’s own site.',
     holds: 'What is due or refunded, the office’s own site shows.',
     act: 'Type its address yourself: most end in .gov.in or .nic.in. A refund needs no fee, no card and no OTP.',
     hindi:
@@ -100,6 +107,7 @@ const ORDINARY: readonly Rule[] = [
     key: 'family',
     words:
       /(?<!\byour )new number|\bmy new phone|naya number|lost my phone|phone (?:is )?broke|custody|gift ?(?:cards?|vouchers?)|itunes|\bplay card|\b(?:do|need|ask\w*)(?: me| you| for)* (?:a |an )?(?:\w+ )?favou?r\b|(?:accident|hospital|emergency|\bboss\b|\bceo\b).*(?:\bsend\b|\bbhej|paise|money|urgent|\btransfer|\bbuy\b)|(?:\bsend\b|\bbhej|paise|money|urgent|\btransfer|\bbuy\b).*(?:accident|hospital|emergency|\bboss\b|\bceo\b)|नया नंबर|नवीन नंबर|(?:दुर्घटना|अस्पताल|अपघात).*(?:भेज|पैस|पाठव)|(?:भेज|पैस|पाठव).*(?:दुर्घटना|अस्पताल|अपघात)/,
+    short: 'Ring the number you had before.',
     holds: 'Asked for money by someone you know? Ring the number you had before.',
     act: 'Names, pictures and voices are imitated. Send nothing, and no code of a gift card, until you have heard it from them.',
     hindi:
@@ -148,6 +156,7 @@ const ORDINARY: readonly Rule[] = [
     key: 'stranger',
     words:
       /\bwidow|inherit|(?<!\b(?:blood|organ|eye|plasma) )\bdonat(?!\w* blood)|\bmillion (?:us |us)?(?:dollar|pound|euro)|(?:gift|send|box|trunk).{0,30}\bdollars?\b|matrimon|\bshaadi\.com|\barmy\b(?=.*(?:officer|jawan|canteen|sale|qr|scan|transfer))|\bgift\b|\bloves? me\b|\bin love with you|\bmarry me\b|\bto be his wife\b|\b(?:stuck|held|stopped|detained)\b.{0,20}\bairport|\bstuck (?:in|at) .*\bsend (?:me )?(?:money|rs|\d)|recover\w* (?:your |my |the )?(?:lost|money|fund|amount)|lost money|charity|(?<![\p{L}\p{M}])दान(?![\p{L}\p{M}])/u,
+    short: 'No gift and no help costs money first.',
     holds: 'A stranger’s gift, love or help that costs you money first is a fraud.',
     act: 'So is help to get lost money back against a fee. Pay nothing, and ask someone you trust.',
     hindi: 'अजनबी का तोहफ़ा, प्यार या मदद, जिसके लिए पहले पैसे लगें, ठगी है। पैसे न भेजें और किसी भरोसेमंद से पूछें।',

@@ -11,8 +11,10 @@ export interface Rule {
   readonly words: RegExp;
   /** What makes it another thing. */
   readonly not?: RegExp;
-  /** What holds, as a heading. */
+  /** What holds. */
   readonly holds: string;
+  /** The same as a heading that a phone has room for, where `holds` is long: it then stands below. */
+  readonly short?: string;
   /** What to do, or what follows. A number to call is named as "call 1930". */
   readonly act: string;
   /** Both for those who read Hindi more easily. */

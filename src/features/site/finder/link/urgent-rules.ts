@@ -84,6 +84,7 @@ export const URGENT: readonly Rule[] = [
     words:
       /\b(?:not|never|n['’]t)\b.{0,12}\b(?:tell|inform|disclose|reveal|talk|speak|share)\b.{0,24}\b(?:any ?one|any ?body|family|wife|husband|police|bank|branch)\b|\btell no ?one\b|\bkeep (?:it|this) (?:a )?(?:secret|confidential)|\b(?:case|matter|call|investigation|inquiry|it|this) (?:is |must (?:be |stay |remain )|to be |stays? |remains? )?(?:kept )?(?:strictly )?confidential|mat bata|किसी को (?:मत|न) बता|मत बता|कोणालाही सांग/u,
     not: /\botp\b|\bpin\b|password|\bcvv\b|\bcode\b|\bdetails\b|\bcard\b|ओटीपी|पिन|पासवर्ड/,
+    short: 'Tell someone you trust.',
     holds: 'A call, a payment or a case that you may tell no one of is a fraud’s.',
     act: 'Tell your family or your bank now: such callers ask for secrecy to keep you alone.',
     hindi:
@@ -94,6 +95,7 @@ export const URGENT: readonly Rule[] = [
     key: 'safe',
     words:
       /\b(?:safe|secure|secured|supervision|verification) (?:bank |rbi |government |govt )?(?:account|a\/c|wallet)|\brbi account\b|सुरक्षित खात/,
+    short: 'There is no “safe” account.',
     holds: 'Neither your bank nor the police has a “safe” account for your money.',
     act: 'Move nothing to an account that a caller names. Hang up, and call the number on your card.',
     hindi:
@@ -104,6 +106,7 @@ export const URGENT: readonly Rule[] = [
     key: 'screen',
     words:
       /any ?desk|team ?viewer|quick ?support|rust ?desk|air ?droid|ultra ?viewer|screen.{0,3}shar|\bvirus(?:es)? (?:detected|found|alert|in your)|trojan|(?:phone|computer|pc|laptop|device|mobile|system|windows) (?:\w+ ){0,4}(?:infected|virus)|shar\w* (?:your |my )?screen|remote access|एनीडेस्क|टीमव्यूअर|स्क्रीन शेयर/,
+    short: 'Share your screen with no caller.',
     holds: 'No bank, company or authority needs to see your screen.',
     act: 'Install no such program for a caller, and share no screen and no code: with it the caller sees and uses your bank’s app.',
     already:
@@ -116,6 +119,7 @@ export const URGENT: readonly Rule[] = [
     key: 'apk',
     words:
       /\bapk\b|\.apk|\binstall\b(?=.{0,40}(?:\bapp|apk|software|\bfile|desk|quick ?support|viewer|\blink|update|program|certificate|karo))|एपीके|इंस्टॉल/,
+    short: 'Install no app from a message.',
     holds: 'An app comes from your phone’s app store, not from a message.',
     act: 'An APK file can read your messages and OTPs.',
     already:
@@ -135,8 +139,9 @@ export const URGENT: readonly Rule[] = [
   {
     key: 'receive',
     words:
-      /\bqr\b|(?<!\b(?:ct|mri|pet|body|bone|brain|ultrasound) )\bscan\b(?! (?:report|cent|copy|appointment))|\bcollect (?:req|pay|money|rs|inr|₹)|\b(?:accept|approve)\b(?!.{0,20}(?:leave|friend|connection|follow|access|join|meeting)).{0,20}\brequest|\bupi pin\b|\bm?pin\b.{0,20}(?:receive|refund|cashback|dal|enter)|(?:enter|dal\w*).{0,20}\bm?pin\b|\btoken (?:amount|money|advance|payment)|\d token\b|\bolx\b|\bbuyer\b|\brefund\b|cashback|स्कैन|क्यूआर|पिन डाल|रिफंड|कैशबैक/,
+      /\bqr\b|(?<!\b(?:ct|mri|pet|body|bone|brain|ultrasound) )\bscan\b(?! (?:report|cent|copy|appointment))|\bcollect (?:req|pay|money|rs|inr|₹)|\b(?:accept|approve)\b(?!.{0,20}(?:leave|friend|connection|follow|access|join|meeting)).{0,20}\brequest|\bupi pin\b|\bm?pin\b.{0,20}(?:receive|refund|cashback|dal|enter)|(?:enter|dal\w*).{0,20}\bm?pin\b|\btoken (?:amount|money|advance|payment)|\d token\b|\bto (?:get (?:it|them|your|the|money)|reverse|claim)\b.{0,40}\b(?:send|pay|transfer)\b|\bolx\b|\bbuyer\b|\brefund\b|cashback|स्कैन|क्यूआर|पिन डाल|रिफंड|कैशबैक/,
     not: /income ?tax|\bitr\b|\bgst\b|pin ?code/,
+    short: 'No PIN and no scan to receive money.',
     holds: 'To receive money you never scan a code and never enter a PIN.',
     act: 'What you scan or confirm with your PIN is paid from your account. Money that you are paid, a refund too, arrives by itself.',
     hindi: 'पैसे पाने के लिए न पिन डालना पड़ता है, न कोड स्कैन करना: पिन डालने से पैसे आपके खाते से जाते हैं।',

@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Rule } from './rule.ts';
+import { Rules } from './Rules.tsx';
+import { VerdictPanel } from './VerdictBand.tsx';
+import { VerdictEnd } from './VerdictEnd.tsx';
+
+interface OwnNamesProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** How many links there are, two or more. */
+  count: number;
+  rules: readonly Rule[];
+  /** Asks for another link: the field is emptied. */
+  onAnother: () => void;
+  /** The links, each with the way to its own verdict. */
+  children: ReactNode;
+}
+
+/** Of links that all lead to companies' own names: one verdict, and none of them before the others. */
+export function OwnNames({ heading, count, rules, onAnother, children }: OwnNamesProps) {
+  return (
+    <section aria-labelledby="verdict" className="min-h-60">
+      <VerdictPanel id="verdict-state" state="own-names">
+        <h2
+          id="verdict"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby="verdict-state"
+          className="scroll-mt-20 font-display text-h2 font-bold"
+        >
+          {count === 2 ? 'Both' : `All ${count}`} lead to the companies’ own names.
+        </h2>
+        <p className="mt-3 max-w-prose">That proves nothing about who sent them.</p>
+        <p className="mt-3 max-w-prose font-semibold">Open each by typing its name yourself.</p>
+        <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
+          हर एक को उसका पता खुद टाइप करके खोलें।
+        </p>
+      </VerdictPanel>
+      {children}
+      <Rules rules={rules} title="The words around it: what always holds" />
+      <VerdictEnd onAnother={onAnother} />
+    </section>
+  );
+}
