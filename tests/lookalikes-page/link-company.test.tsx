@@ -350,7 +350,7 @@ it('checks an example as if it had been pasted: what to do, why, and last the of
 it.each([
   [
     'Mummy my phone is broken, this is my new number, please send 20000',
-    'Asked for money by someone you know? Ring the number you had before.',
+    'Ring the number you had before.',
     'What always holds',
     /^Names, pictures and voices are imitated\./,
     /पुराने नंबर पर फ़ोन करें/,
@@ -370,7 +370,7 @@ it.each([
     'Danger',
     /^Do not pay/,
     /^पैसे न भेजें।/,
-    /its holder chose that name/,
+    /which its holder chose/,
   ],
 ])('leads with what is known of %j, and with its own steps', async (sent, ...all) => {
   const [words, state, first, hindi, step] = all;
@@ -394,7 +394,8 @@ it.each([
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
   expect(screen.getByText(first)).toBeVisible();
   expect(screen.queryByText(/page that a message led to/)).toBeNull();
-  expect(screen.getAllByText(/[\u0900-\u097f]/)).toHaveLength(1);
+  const verdict = within(screen.getByRole('region', { name: words }));
+  expect(verdict.getAllByText(/[\u0900-\u097f]/)).toHaveLength(1);
 });
 
 it('gives the steps of a chat, and no browser’s report of a page', async () => {
@@ -489,12 +490,49 @@ it('sends its reader, of a number alone, to what the company that is spoken of g
 
 it('leads with what holds of a debit, before the number that its message gives', async () => {
   await paste('Rs 4,999 debited from A/c XX1234. Not you? Call 1800112211 or 1930 -SBI');
-  const words = 'Whether money has left, your bank’s own app shows.';
+  const words = 'Was it you? Look in your bank’s app.';
   const heading = await screen.findByRole('heading', { name: words });
   const card = within(heading.parentElement ?? document.body);
+  expect(card.getByText('Whether money has left, your bank’s own app shows.')).toBeVisible();
   expect(card.getByText(/^It did, and it was not you\?/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Call 1930' })).toHaveAttribute('href', 'tel:1930');
   expect(card.getByText(/whose it is, we cannot tell\.$/)).toHaveTextContent(/1800112211/);
+});
+
+it.each([
+  [
+    'Rs.500.00 credited to a/c XX1234 by a/c linked to VPA ravi@oksbi - SBI',
+    'Look in your bank’s own app.',
+    'By this message ravi@oksbi is who paid.',
+    /^Someone asks for it back\? Send nothing: ask your bank\./,
+  ],
+  [
+    'Rs 500 debited from A/c XX1234 to zomato@hdfcbank. Not you? Call 18002586161 -HDFC Bank',
+    'Was it you? Look in your bank’s app.',
+    'By this message zomato@hdfcbank is who was paid.',
+    /^Was it you\? If not, pay nothing more: call your bank/,
+  ],
+])('asks for no payment where %j tells of money that moved', async (sent, words, who, first) => {
+  await paste(sent);
+  const heading = await screen.findByRole('heading', { name: words });
+  const card = within(heading.parentElement ?? document.body);
+  expect(card.getByText(/^By this message/)).toHaveTextContent(who);
+  expect(card.getByText(first)).toBeVisible();
+  expect(screen.queryByText(/Do not pay/)).toBeNull();
+});
+
+it('names a link under an ending for few, beside a company that it is not known of, to be confirmed', async () => {
+  await paste('SBI pension: https://sbi.gov.in');
+  await screen.findByRole('heading', { name: /sbi\.gov\.in/ });
+  expect(screen.getByText(/^Before you open it, call the number on your card\./)).toBeVisible();
+  expect(screen.queryByText(/^Open it by typing/)).toBeNull();
+});
+
+it('counts the numbers that a message gives', async () => {
+  await paste('Dear customer, https://hdfcbank.com call 98765 43210 or 98765 43211');
+  await screen.findByRole('heading', { name: /^This is on hdfcbank\.com/ });
+  const said = screen.getByText(/^The message also gives/);
+  expect(said).toHaveTextContent(/^The message also gives two numbers to call, .+ They cannot be/);
 });
 
 it('keeps the name of a company without a known address, and asks for it once', async () => {

@@ -339,8 +339,10 @@ describe('/lookalikes/link', () => {
     await user.click(screen.getByLabelText('The message or link you were sent'));
     await user.paste('See https://uidai.gov.in/x or https://www.hdfcbank.com/y');
     await user.click(screen.getByRole('button', { name: 'Check it' }));
-    await verdict();
-    expect(await screen.findByText(/^Both lead to the companies’ own names/)).toBeVisible();
+    const words = 'Both lead to the companies’ own names.';
+    expect(await screen.findByRole('heading', { name: words })).toHaveFocus();
+    // Each is one of the list, and none of them the verdict's own.
+    expect(screen.getAllByRole('link', { name: /^Show its verdict/ })).toHaveLength(2);
     expect(screen.getByText('The office’s own name')).toBeVisible();
     expect(screen.getByText('The company’s own name')).toBeVisible();
     expect(screen.queryByText(/things to check/)).toBeNull();
@@ -533,7 +535,8 @@ describe('/lookalikes/link', () => {
     const untold = await screen.findByRole('heading', { name: words });
     expect(untold).toHaveAccessibleDescription('Cannot tell');
     expect(untold).toHaveFocus();
-    expect(screen.getByText(/[\u0900-\u097f]/)).toHaveAttribute('lang', 'hi');
+    const told = within(screen.getByRole('region', { name: words }));
+    expect(told.getByText(/[\u0900-\u097f]/)).toHaveAttribute('lang', 'hi');
     expect(screen.getByRole('link', { name: 'Call 1930' })).toHaveAttribute('href', 'tel:1930');
     expect(link).toBeValid();
     expect(link).toHaveValue('I need your help');

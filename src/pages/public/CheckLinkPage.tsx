@@ -82,7 +82,10 @@ export function Component() {
       <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-12">
         <div ref={form} className="lg:col-span-5">
           <h1 className="font-display text-title font-bold">Is this link real?</h1>
-          <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet">
+          <p lang="hi" className="mt-3 max-w-[38rem] leading-[1.6]">
+            लिंक न खोलें: पूरा मैसेज कॉपी करके यहाँ चिपकाएँ।
+          </p>
+          <p className="mt-3 mb-8 max-w-[38rem] text-lead text-quiet">
             Paste the whole message you were sent. We show which name its link leads to, beside the
             company’s own, and what is always true of messages like it.
           </p>
