@@ -23,10 +23,11 @@ interface NextNames {
 
 /** A phone has room for its last word. */
 function PhoneWord({ words }: { words: string }) {
-  const last = words.lastIndexOf(' ') + 1;
+  const last = Math.max(words.lastIndexOf(' '), 0);
   return (
     <span>
       <span className="max-md:sr-only">{words.slice(0, last)}</span>
+      {/* With its blank, which the end of the other part would lose in the button's name. */}
       {words.slice(last)}
     </span>
   );
