@@ -424,6 +424,12 @@ it.each(['d=google.com&', 'd=sbi.co.in&', ''])(
   },
 );
 
+it('takes two words with a dot between them for words', async () => {
+  await paste('Your account XX12 is debited for Rs 500. Thanks.regards from your bank');
+  expect(await screen.findByText(/There is no link, email address or UPI ID here/)).toBeVisible();
+  expect(screen.queryByText(/cannot be a web address/)).toBeNull();
+});
+
 it('gives a victim whom to call now, beside the link that did it', async () => {
   await paste('I clicked sbi-kyc.in and entered my OTP');
   const heading = await screen.findByRole('heading', { name: /^Not State Bank of India/ });

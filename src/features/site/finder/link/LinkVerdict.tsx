@@ -33,7 +33,8 @@ import { VerdictEnd } from './VerdictEnd.tsx';
 import { Sentence } from './VerdictWords.tsx';
 import { First, WhatToDo } from './WhatToDo.tsx';
 import { Why } from './Why.tsx';
-import { isPressing, namesHelpline, readKept, rulesOf } from './words.ts';
+import { WordsVerdict } from './WordsVerdict.tsx';
+import { isFileNamed, isPressing, namesHelpline, readKept, rulesOf } from './words.ts';
 
 interface LinkVerdictProps {
   /** ASCII form; '' to compare with nothing. */
@@ -85,6 +86,10 @@ export function LinkVerdict({
   const contact = worst && contactOf(worst, domain === '' ? companySpokenOf(sent) : null);
   const topic = worst && state && topicOf(worst, state, lead);
   const advice = worst && topic && contact && adviceFor(worst, topic, contact);
+  // Two words with a dot between them are no link: what is left of the message are its words.
+  if (said !== '' && numbers.length === 0 && judged?.every(isSlip)) {
+    return <WordsVerdict {...{ message, takesFocus, arrived, onAnother }} />;
+  }
   if (state === 'own' && others.length > 0 && judged?.every(leadsHome) === true) {
     return (
       <OwnNames heading={heading} count={judged.length} rules={rules} onAnother={onAnother}>
@@ -265,6 +270,9 @@ function Help({ state, topic, advice, rules, inMessage }: Omit<HelpProps, 'judge
     />
   );
 }
+
+/** Whether two words with a dot between them are taken for an address. */
+const isSlip = ({ kind, link }: Judged): boolean => kind === 'no-name' && !isFileNamed(link);
 
 /** Whether the first of what was sent is worse than any other of it. */
 const isWorse = ([worst, ...others]: readonly Judged[]): boolean =>

@@ -28,6 +28,12 @@ const plain = (typed: string): string =>
 /** A program's name, and no link to one: a message speaks of it. */
 const PROGRAM_NAMED = /^[^/]+\.apk$/i;
 
+/** Files that come with messages. */
+const FILE = /\.(?:csv|docx?|gif|html?|iso|jpe?g|js|lnk|pdf|php|png|pptx?|rar|txt|xlsx?|xml|zip)$/i;
+
+/** Whether a text ends as a file that comes with messages does, so that it is no slip of the writer's. */
+export const isFileNamed = (text: string): boolean => FILE.test(text);
+
 /** What holds the place of a number to call. */
 const KEPT_CALL = /^(?:tel|sms|smsto|call):/i;
 
