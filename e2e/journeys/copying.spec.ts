@@ -18,6 +18,8 @@ test('the takedown dialog copies its request', async ({ page }) => {
   const request = dialog.getByLabel('Request');
   await dialog.getByLabel('Kind').selectOption('trademark');
   await dialog.getByLabel('Mark', { exact: true }).fill('Sahyadri');
+  await dialog.getByLabel('Rights in the mark').fill('In use since 1998');
+  await dialog.getByLabel('Signs of bad faith').fill('It was offered to us for sale.');
   await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await expect(request).toHaveValue(/Sahyadri/);
   const text = await request.inputValue();

@@ -105,7 +105,7 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         points: [
           'Open the alert and press Prepare takedown request.',
-          'Choose the kind. An abuse report says that there is phishing or malware. To anyone but us it needs at least one address. A trademark notice is about the name alone.',
+          'Choose the kind. An abuse report says that there is phishing or malware. To anyone but us it needs at least one address. A trademark notice is about the name alone. It needs your rights in the mark and the signs of bad faith, and claims only what you fill in or tick.',
           'Say what only you know (see below), and who signs. The signature is remembered on this device.',
           'Tick who gets it: us, and to write directly, the registrar, the hosting company or another channel. Each says where its address comes from.',
           'Read the text, in English or Hindi. To us it is a short request for the alert. To all others it holds the name in full, your asset and the technique.',

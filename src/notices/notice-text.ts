@@ -70,13 +70,13 @@ export function noticeText(
     [words.greeting],
     ...(input.kind === 'abuse'
       ? abuseHead(input, names, words, holes)
-      : trademarkHead(input, names, words)),
+      : trademarkHead(input, names, words, holes)),
     ...names.map((name, at) => [
       names.length > 1 && `${at + 1}.`,
       ...aboutName(name, words, now, input.kind),
       ...(input.kind === 'abuse' ? urlLines(found, name, words, holes) : []),
     ]),
-    ...(input.kind === 'trademark' ? trademarkGrounds(input, names, words) : []),
+    ...(input.kind === 'trademark' ? trademarkGrounds(input, names, words, holes) : []),
     [input.kind === 'abuse' ? words.abuse.request : words.trademark.request],
     [words.closing, ...signatureLines(signature, holes)],
   ];
@@ -132,9 +132,10 @@ function trademarkHead(
   { trademark }: Input,
   names: readonly NoticeName[],
   words: NoticeWords,
+  holes: Holes,
 ): Paragraph[] {
   const mark = saidLine(trademark.mark ?? '');
-  const rights = saidTyped(trademark.rights);
+  const rights = saidTyped(trademark.rights) || (holes?.rights ?? '');
   return [
     [words.trademark.intro(markOf(trademark, words), names.length)],
     [
@@ -144,19 +145,24 @@ function trademarkHead(
   ];
 }
 
+/** The elements of the policies: the likeness, and of the others those alone that the writer stated. */
 function trademarkGrounds(
   { trademark }: Input,
   names: readonly NoticeName[],
   words: NoticeWords,
+  holes: Holes,
 ): Paragraph[] {
   const held = new Set(names.map(policyOf));
   const policies = POLICIES.filter((policy) => held.has(policy));
   const badFaith = saidTyped(trademark.badFaith);
+  const signs = badFaith || (holes?.badFaith ?? '');
+  const hasRights = saidTyped(trademark.rights) !== '';
+  const elements = words.trademark.elements(names.length, policies, hasRights);
+  const isStated = [true, trademark.noInterests, badFaith !== ''];
   return [
-    words.trademark
-      .elements(names.length, policies)
-      .map((element, at) => `${'iii'.slice(0, at + 1)}. ${element}`),
-    [badFaith !== '' && line(words.trademark.badFaith, badFaith)],
+    // Each keeps the number that it has in the policies.
+    elements.map((element, at) => isStated[at] === true && `${'iii'.slice(0, at + 1)}. ${element}`),
+    [signs !== '' && line(words.trademark.badFaith, signs)],
     policies.map((policy) => words.trademark.policies[policy]),
   ];
 }

@@ -4,7 +4,20 @@ import { typedTime } from './text-parts.ts';
 import type { NoticeName, Signature, WrittenNotice } from './types.ts';
 import { readUrls } from './urls.ts';
 
-export type NoticeField = 'urls' | 'sighting' | 'seenAt' | 'way' | 'mark' | 'signer';
+export type NoticeField =
+  'urls' | 'sighting' | 'seenAt' | 'way' | 'mark' | 'rights' | 'badFaith' | 'signer';
+
+/** In the order of the form. */
+export const FIELDS: readonly NoticeField[] = [
+  'urls',
+  'sighting',
+  'seenAt',
+  'way',
+  'mark',
+  'rights',
+  'badFaith',
+  'signer',
+];
 
 /** The labels of the fields. */
 export const FIELD_NAMES: Readonly<Record<NoticeField, string>> = {
@@ -13,6 +26,8 @@ export const FIELD_NAMES: Readonly<Record<NoticeField, string>> = {
   seenAt: 'When',
   way: 'How it came',
   mark: 'Mark',
+  rights: 'Rights in the mark',
+  badFaith: 'Signs of bad faith',
   signer: 'Your name, under “Signed by”',
 };
 
@@ -34,6 +49,10 @@ export function problemsOf(
   if (kind === 'trademark') {
     if ((trademark.mark ?? '').trim() === '')
       problems.mark = 'Enter the mark that the name imitates';
+    if (trademark.rights.trim() === '')
+      problems.rights = 'Enter a registration of the mark, or since when you have used it';
+    if (trademark.badFaith.trim() === '')
+      problems.badFaith = 'Enter the facts that speak of bad faith';
   } else {
     const { found, problem } = readUrls(abuse.urls, all);
     const seenAt = typedTime(abuse.seenAt);

@@ -38,6 +38,8 @@ export interface TrademarkFields {
   readonly rights: string;
   /** The facts that speak of bad faith. */
   readonly badFaith: string;
+  /** Whether the person says that the holder has no rights or legitimate interests in the name. */
+  readonly noInterests: boolean;
 }
 
 /** Who signs. */
@@ -99,7 +101,7 @@ export const EMPTY_DRAFT: NoticeDraft = {
   kind: 'abuse',
   language: 'en',
   abuse: { urls: '', sighting: '', more: '', seenAt: '', way: '' },
-  trademark: { mark: null, rights: '', badFaith: '' },
+  trademark: { mark: null, rights: '', badFaith: '', noInterests: false },
   picked: {},
   addresses: {},
   texts: {},

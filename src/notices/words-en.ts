@@ -25,6 +25,8 @@ export const ENGLISH: NoticeWords = {
     sighting: '[what was seen]',
     seenAt: '[when it was seen]',
     way: '[how it came]',
+    rights: '[rights in the mark]',
+    badFaith: '[signs of bad faith]',
     signer: '[name of who signs]',
   },
   greeting: 'Dear Sir or Madam,',
@@ -81,10 +83,10 @@ export const ENGLISH: NoticeWords = {
       `We give notice that the ${noun(count)} below ${count === 1 ? 'imitates' : 'imitate'} our mark ${mark}. This notice is about the ${count === 1 ? 'name' : 'names'} alone.`,
     mark: 'Our mark',
     rights: 'Our rights in it',
-    elements: (count, policies) => {
+    elements: (count, policies, hasRights) => {
       const one = count === 1;
       return [
-        `The ${noun(count)} ${one ? 'is' : 'are'} identical or confusingly similar to a mark in which we have rights ${places(policies, 'a', 'i')}.`,
+        `The ${noun(count)} ${one ? 'is' : 'are'} identical or confusingly similar to ${hasRights ? 'a mark in which we have rights' : 'our mark'} ${places(policies, 'a', 'i')}.`,
         `To our knowledge the ${one ? 'registrant has' : 'registrants have'} no rights or legitimate interests in ${one ? 'it' : 'them'} ${places(policies, 'b', 'ii')}. We have not permitted anyone to use the mark in ${one ? 'it' : 'them'}.`,
         `In our view ${one ? 'it has' : 'they have'} been registered ${policies.every((policy) => policy === 'indrp') ? 'or' : 'and'} ${one ? 'is' : 'are'} being used in bad faith ${places(policies, 'c', 'iii')}.`,
       ];

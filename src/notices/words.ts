@@ -35,7 +35,9 @@ export interface NoticeWords {
   /** The first line of a text that is not whole yet. */
   readonly draft: (needed: number) => string;
   /** What stands in a draft for what is still to be filled in; for the mark, `trademark.noMark`. */
-  readonly holes: Readonly<Record<'urls' | 'sighting' | 'seenAt' | 'way' | 'signer', string>>;
+  readonly holes: Readonly<
+    Record<'urls' | 'sighting' | 'seenAt' | 'way' | 'rights' | 'badFaith' | 'signer', string>
+  >;
   readonly greeting: string;
   readonly closing: string;
 
@@ -72,8 +74,17 @@ export interface NoticeWords {
     intro(mark: string, count: number): string;
     readonly mark: string;
     readonly rights: string;
-    /** The three elements in their order. `policies`: as `policyPlaces` gives them. */
-    elements(count: number, policies: readonly Policy[]): readonly [string, string, string];
+    /**
+     * The three elements in their order, of which a notice has those that its writer stated.
+     *
+     * @param policies those that hold for the names
+     * @param hasRights whether the writer said which rights there are in the mark
+     */
+    elements(
+      count: number,
+      policies: readonly Policy[],
+      hasRights: boolean,
+    ): readonly [string, string, string];
     readonly badFaith: string;
     /** Which policy holds for which endings; one sentence each. */
     readonly policies: Readonly<Record<Policy, string>>;

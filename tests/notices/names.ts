@@ -78,6 +78,7 @@ export const trademarkDraft = (more: Partial<NoticeDraft> = {}): NoticeDraft => 
     mark: 'HDFC BANK',
     rights: 'No. 1234567, class 36, India',
     badFaith: 'It was offered to us for sale.',
+    noInterests: true,
   },
   ...more,
 });

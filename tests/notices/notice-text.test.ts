@@ -318,6 +318,30 @@ test('a trademark notice in Hindi', () => {
   `);
 });
 
+test.each([
+  ['nothing', {}, ['i']],
+  ['no rights or interests', { noInterests: true }, ['i', 'ii']],
+  ['signs of bad faith', { badFaith: 'A copied logo.' }, ['i', 'iii']],
+  ['both', { noInterests: true, badFaith: 'A copied logo.' }, ['i', 'ii', 'iii']],
+])('a trademark notice claims what its writer stated: %s', (_what, stated, elements) => {
+  for (const names of [[KNOWN], [KNOWN, INDIAN]]) {
+    for (const language of ['en', 'hi'] as const) {
+      const trademark = { ...EMPTY_DRAFT.trademark, mark: 'HDFC BANK', ...stated };
+      const draft = trademarkDraft({ language, trademark });
+      const text = noticeText(draft, names, SIGNATURE, NOW);
+      expect(Array.from(text.matchAll(/^(i+)\. /gm), ([, number]) => number)).toEqual(elements);
+      const faith = elements.includes('iii');
+      expect(/bad faith|दुर्भावना/.test(text)).toBe(faith);
+      expect(/legitimate|वैध हित/.test(text)).toBe(elements.includes('ii'));
+      // Which rights there are was not said.
+      expect(text).not.toMatch(/have rights|rights in it|हमारा अधिकार|हमारे अधिकार/);
+      const asDraft = noticeText(draft, names, SIGNATURE, NOW, true);
+      expect(asDraft).toMatch(/: \[(?:rights in the mark|चिह्न पर अधिकार)\]$/m);
+      expect(/: \[(?:signs of bad faith|दुर्भावना दर्शाने वाले तथ्य)\]$/m.test(asDraft)).toBe(!faith);
+    }
+  }
+});
+
 test('what stands above it on paper is in its language, too', () => {
   const head = { to: ['a@x.example', 'b@x.example'], subject: 'S', date: NOW };
   expect(paperHead('en', head)).toEqual([

@@ -318,11 +318,13 @@ describe('what is missing', () => {
     );
   });
 
-  test('a trademark notice needs the mark, and no address', () => {
+  test('a trademark notice needs the mark, its rights and signs of bad faith, and no address', () => {
     const draft = trademarkDraft();
     expect(problemsOf(draft, [first], SIGNATURE, NOW)).toEqual({});
-    const trademark = { ...draft.trademark, mark: '' };
-    expect(problemsOf({ ...draft, trademark }, [first], SIGNATURE, NOW)).toHaveProperty('mark');
+    // Whether the holder has rights in the name, its writer need not know.
+    const trademark = { mark: '', rights: ' ', badFaith: '', noInterests: false };
+    const problems = problemsOf({ ...draft, trademark }, [first], SIGNATURE, NOW);
+    expect(Object.keys(problems)).toEqual(['mark', 'rights', 'badFaith']);
   });
 
   test('an abuse report is about the names with an address; a trademark notice about all', () => {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Field, TextField } from '@/components/Field.tsx';
 import { seenNames } from '@/notices/seen-names.ts';
 import { SIGHTINGS, WAYS, type Sighting, type Way } from '@/notices/types.ts';
+import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { listed } from './listed.ts';
@@ -155,6 +156,8 @@ function TrademarkFields({ notice, problems }: KindFieldsProps) {
   const { trademark } = notice.typed;
   const change = (more: Partial<typeof trademark>) =>
     notice.change({ trademark: { ...trademark, ...more } });
+  const id = useId();
+  const isOne = notice.names.length === 1;
   return (
     <>
       <TextField
@@ -169,10 +172,13 @@ function TrademarkFields({ notice, problems }: KindFieldsProps) {
       <Field
         label="Rights in the mark"
         help="Registration numbers with class and country, or since when you have used it."
+        error={problems.rights}
+        needed
       >
         {(control) => (
           <Textarea
             {...control}
+            data-notice-field="rights"
             rows={2}
             value={trademark.rights}
             onChange={(event) => change({ rights: event.target.value })}
@@ -183,10 +189,13 @@ function TrademarkFields({ notice, problems }: KindFieldsProps) {
       <Field
         label="Signs of bad faith"
         help="Facts alone: an offer to sell, a copied logo, mail in your name. Names and dates known here are added."
+        error={problems.badFaith}
+        needed
       >
         {(control) => (
           <Textarea
             {...control}
+            data-notice-field="badFaith"
             rows={2}
             value={trademark.badFaith}
             onChange={(event) => change({ badFaith: event.target.value })}
@@ -194,6 +203,26 @@ function TrademarkFields({ notice, problems }: KindFieldsProps) {
           />
         )}
       </Field>
+      <div className="flex items-start gap-2.5 text-sm">
+        <Checkbox
+          id={id}
+          aria-describedby={`${id}-help`}
+          checked={trademark.noInterests}
+          onChange={(event) => change({ noInterests: event.target.checked })}
+          className="mt-0.5"
+        />
+        <div className="min-w-0">
+          <label htmlFor={id} className="cursor-pointer">
+            {isOne
+              ? 'To our knowledge its holder has no rights or legitimate interests in it'
+              : 'To our knowledge their holders have no rights or legitimate interests in them'}
+            {' (UDRP 4(a)(ii), INDRP 4(b))'}
+          </label>
+          <p id={`${id}-help`} className="text-xs text-quiet">
+            {`Ticked, the notice says so, and that you have not permitted anyone to use the mark in ${isOne ? 'it' : 'them'}.`}
+          </p>
+        </div>
+      </div>
     </>
   );
 }

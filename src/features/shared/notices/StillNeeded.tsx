@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
-import { FIELD_NAMES, type NoticeField } from '@/notices/problems.ts';
 import { needsAddress } from '@/notices/mails.ts';
+import { FIELD_NAMES, FIELDS } from '@/notices/problems.ts';
+import { goToField, type Needed } from './go-to-field.ts';
 import type { NoticeState } from './use-notice.ts';
 
 interface StillNeededProps {
@@ -10,11 +11,6 @@ interface StillNeededProps {
   /** Called when the reader goes to a field: from then on it says what is the matter. */
   onGo: () => void;
 }
-
-/** `address` is that of the recipient. */
-type Needed = NoticeField | 'recipient' | 'address';
-
-const FIELDS: readonly NoticeField[] = ['urls', 'sighting', 'seenAt', 'way', 'mark', 'signer'];
 
 /** How much the request still lacks, before it is sent; each leads to its field. */
 export function StillNeeded({ notice, form, onGo }: StillNeededProps) {
@@ -37,11 +33,7 @@ export function StillNeeded({ notice, form, onGo }: StillNeededProps) {
   };
   function go(field: Needed) {
     onGo();
-    const fields = form.current?.querySelectorAll<HTMLElement>(`[data-notice-field="${field}"]`);
-    // Each ticked recipient has its address: this mail's is asked for.
-    [...(fields ?? [])]
-      .find((one) => field !== 'address' || one.dataset['recipient'] === shown?.id)
-      ?.focus();
+    goToField(form.current, field, shown?.id);
   }
   return (
     <div

@@ -27,7 +27,13 @@ const Draft = v.object({
     seenAt: v.string(),
     way: v.picklist([...WAYS, '']),
   }),
-  trademark: v.object({ mark: v.nullable(v.string()), rights: v.string(), badFaith: v.string() }),
+  trademark: v.object({
+    mark: v.nullable(v.string()),
+    rights: v.string(),
+    badFaith: v.string(),
+    // A draft of an earlier version has none.
+    noInterests: v.optional(v.boolean(), false),
+  }),
   picked: v.record(v.string(), v.boolean()),
   addresses: Texts,
   texts: Texts,

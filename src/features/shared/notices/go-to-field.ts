@@ -1,0 +1,22 @@
+/** From what a mail still lacks to the field for it. */
+import type { NoticeField } from '@/notices/problems.ts';
+
+/** `address` is that of the recipient. */
+export type Needed = NoticeField | 'recipient' | 'address';
+
+/**
+ * Puts the focus in the field; nothing where it is not on the page.
+ *
+ * @param form holds the fields
+ * @param recipient the id of the recipient whose address is asked for: each ticked one has its own
+ */
+export function goToField(
+  form: HTMLElement | null,
+  field: Needed,
+  recipient: string | undefined,
+): void {
+  const fields = form?.querySelectorAll<HTMLElement>(`[data-notice-field="${field}"]`);
+  [...(fields ?? [])]
+    .find((one) => field !== 'address' || one.dataset['recipient'] === recipient)
+    ?.focus();
+}
