@@ -144,7 +144,8 @@ describe('the text', () => {
   it('holds what is known of the alert, and grows with the fields', async () => {
     const { user } = await openReport();
     expect(screen.getByText(/Nothing has been sent/)).toBeVisible();
-    const { impersonating_domain: domain, asset_name: asset } = alertOf(1);
+    const { impersonating_domain: domain, asset_name: asset, details } = alertOf(1);
+    expect(screen.getByText(/^As reported:$/)).toHaveTextContent(newsFirst(details));
     const { value } = await request();
     expect(value).toContain(`Domain name: ${domain}`);
     expect(value).toContain(`Imitates our name: ${asset}`);
@@ -286,7 +287,20 @@ describe('on its way', () => {
     expect(screen.queryByText(/is missing/)).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
     expect(screen.getByLabelText('Name')).toBeValid();
-    expect(needed().getByText('1 still needed:')).toBeVisible();
+    expect(needed().getByText('3 still needed:')).toBeVisible();
+    for (const field of ['Rights in the mark', 'Signs of bad faith']) {
+      await user.click(needed().getByRole('button', { name: field }));
+      expect(screen.getByLabelText(field)).toHaveFocus();
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(
+        /Enter (?:a registration|the facts)/,
+      );
+    }
+    expect((await request()).value).not.toMatch(/bad faith|legitimate/);
+    await user.paste('It was offered to us for sale.');
+    expect((await request()).value).toMatch(/being used in bad faith/);
+    await user.click(screen.getByLabelText(/^To our knowledge its holder has no rights/));
+    expect((await request()).value).toMatch(/no rights or legitimate interests in it/);
+    expect(needed().getByText('2 still needed:')).toBeVisible();
     // The organisation's name, until another mark is typed.
     const mark = screen.getByLabelText('Mark');
     expect(mark).toHaveValue(screen.getByLabelText<HTMLInputElement>('Organisation').value);
@@ -444,8 +458,15 @@ describe('on its way', () => {
     // A registrar's mail needs more, beginning with where it goes.
     await user.clear(screen.getByLabelText('Name'));
     await user.click(screen.getByRole('checkbox', { name: /registrar$/ }));
-    expect(screen.getByText('needs an address and your name')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText(/^Mail \d of 2$/), 'registrar');
+    const row = within(screen.getByRole('button', { name: 'Mail address' }).closest('li')!);
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Mail address',
+      'Your name',
+    ]);
+    await user.click(row.getByRole('button', { name: 'Your name' }));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter who signs');
+    expect(screen.getByLabelText(/^Mail \d of 2$/)).toHaveValue('registrar');
     const needed = within(screen.getByRole('group', { name: 'Still needed' }));
     expect(needed.getByText('2 still needed:')).toBeVisible();
     const [first] = needed.getAllByRole('button');

@@ -213,6 +213,7 @@ export function NoticeForm({
   const intro = (
     <NoticeIntro
       key="intro"
+      names={names}
       isGivenBack={notice.isGivenBack}
       reported={reported}
       leftOut={leftOut}
@@ -225,7 +226,10 @@ export function NoticeForm({
     />
   );
   // They decide what has to be filled in, and so stand before it.
-  const recipients = <Recipients key="recipients" notice={notice} tried={attempts > 0} />;
+  const go = () => setTold(true);
+  const recipients = (
+    <Recipients key="recipients" notice={notice} tried={attempts > 0} form={form} onGo={go} />
+  );
   const kind = (
     <KindAndLanguage
       key="kind"
@@ -265,7 +269,7 @@ export function NoticeForm({
           outcome={outcome}
           isTelling={telling}
           isHanded={isHanded}
-          onGo={() => setTold(true)}
+          onGo={go}
           onUndo={undo}
         >
           {telling ? (

@@ -1,5 +1,7 @@
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import type { NoticeName } from '@/notices/types.ts';
 import { Notice } from '@/ui/Notice.tsx';
+import { ReportedDetails } from './ReportedDetails.tsx';
 import { recordedWords } from './use-sent.ts';
 
 const STANDS = {
@@ -16,6 +18,7 @@ const NEXT = {
 } as const;
 
 interface NoticeIntroProps {
+  names: readonly NoticeName[];
   isGivenBack: boolean;
   /** What was reported about the same name already, in sentences. */
   reported: readonly string[];
@@ -31,6 +34,7 @@ interface NoticeIntroProps {
 
 /** Above a notice: what is to be known before it is sent. */
 export function NoticeIntro({
+  names,
   isGivenBack,
   reported,
   leftOut,
@@ -51,6 +55,7 @@ export function NoticeIntro({
       <p className="text-sm text-quiet">
         {words === '' ? begun : done < of ? `${words} ${NEXT[stands]}` : words}
       </p>
+      <ReportedDetails names={names} />
     </div>
   );
 }

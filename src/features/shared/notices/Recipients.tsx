@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { count } from '@/lib/format.ts';
 import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
@@ -7,18 +7,24 @@ import type { Recipient } from '@/notices/recipients.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
 import { aboutOf } from './about-of.ts';
-import { inWords, lackedBy } from './lacked-by.ts';
+import { goToField } from './go-to-field.ts';
 import { LookUps } from './LookUps.tsx';
+import { RowNeeds } from './RowNeeds.tsx';
 import type { NoticeState } from './use-notice.ts';
 
 interface RecipientsProps {
   notice: NoticeState;
   /** Whether a mail was to leave already: before that, an empty address is no mistake yet. */
   tried: boolean;
+  /** Holds the fields. */
+  form: RefObject<HTMLElement | null>;
+  /** Called when the reader goes to a field: from then on it says what is the matter. */
+  onGo: () => void;
 }
 
 /** Whom to write to: the provider, the registrars and the host, then the channels for everyone. */
-export function Recipients({ notice, tried }: RecipientsProps) {
+export function Recipients(props: RecipientsProps) {
+  const { notice } = props;
   const { recipients, draft } = notice;
   const near = recipients.filter(
     ({ addresses, editable, id }) => id === 'provider' || (addresses !== null && editable),
@@ -30,7 +36,7 @@ export function Recipients({ notice, tried }: RecipientsProps) {
       <legend className="text-sm font-semibold">Recipients</legend>
       <p className="mt-1 text-xs text-quiet">One mail for each. Nothing is sent from here.</p>
       <LookUps notice={notice} onGone={() => all.current?.focus()} />
-      <Rows recipients={near} notice={notice} tried={tried} />
+      <Rows recipients={near} {...props} />
       {far.length > 0 && (
         <details className="mt-2" open={far.some((one) => isPicked(draft, one)) || undefined}>
           <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
@@ -42,7 +48,7 @@ export function Recipients({ notice, tried }: RecipientsProps) {
               sending.
             </p>
           )}
-          <Rows recipients={far} notice={notice} tried={tried} />
+          <Rows recipients={far} {...props} />
         </details>
       )}
     </fieldset>
@@ -67,14 +73,13 @@ interface RowProps extends RecipientsProps {
   recipient: Recipient;
 }
 
-function Row({ recipient, notice, tried }: RowProps) {
+function Row({ recipient, notice, tried, form: fields, onGo }: RowProps) {
   const id = useId();
   const { draft, change, names } = notice;
   const about = aboutOf(notice, recipient);
   const { name, says, source, secondHand, addresses, editable, form, phone } = recipient;
   const picked = isPicked(draft, recipient);
   const typed = typedAddresses(draft, recipient);
-  const lacks = picked ? lackedBy(notice, recipient) : [];
   /** Whether its field was typed in: emptied, it stays. */
   const [isOpened, setOpened] = useState(false);
   const read = readAddresses(typed);
@@ -107,8 +112,17 @@ function Row({ recipient, notice, tried }: RowProps) {
           {about !== count(names.length, 'name') && (
             <span className="text-xs text-quiet">{about}</span>
           )}
-          {lacks.length > 0 && (
-            <span className="text-xs text-quiet">{`needs ${inWords(lacks)}`}</span>
+          {picked && (
+            <RowNeeds
+              notice={notice}
+              recipient={recipient}
+              onGo={(field) => {
+                // The fields say what the shown mail lacks.
+                notice.show(recipient.id);
+                onGo();
+                goToField(fields.current, field, recipient.id);
+              }}
+            />
           )}
           {addresses !== null && !editable && (
             <span className="font-mono text-xs break-all text-quiet">{addresses.join(', ')}</span>

@@ -1,0 +1,42 @@
+import { HostileText } from '@/components/HostileText.tsx';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+import type { NoticeName } from '@/notices/types.ts';
+
+/** Of more names than these it is folded away. */
+const MOST_OPEN = 3;
+
+/** What was reported of each name, which may speak against a takedown; nothing where nothing was. */
+export function ReportedDetails({ names }: { names: readonly NoticeName[] }) {
+  const told = names.filter(({ details }) => details.trim() !== '');
+  const [first] = told;
+  if (first === undefined) return null;
+  if (names.length === 1) {
+    return (
+      <p className="text-xs break-words text-quiet">
+        As reported: <HostileText text={first.details} />
+      </p>
+    );
+  }
+  return (
+    <details className="text-xs" open={told.length <= MOST_OPEN || undefined}>
+      <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
+        As reported of each name
+      </summary>
+      <ul aria-label="As reported of each name" className="border-t border-hairline">
+        {told.map(({ alert, domain, details, explanation }) => (
+          <li key={alert} className="grid gap-0.5 border-t border-hairline py-2 first:border-t-0">
+            <MarkedName
+              name={domain}
+              marked={explanation && markedGraphemesOf(explanation, domain)}
+              forms={false}
+            />
+            <p className="break-words text-quiet">
+              <HostileText text={details} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
