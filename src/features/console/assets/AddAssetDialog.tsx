@@ -279,7 +279,14 @@ export function AddAssetDialog({
           error={errors.name?.message}
         >
           {(input) => (
-            <Input {...input} {...register('name')} onKeyDown={warnFirst} autoComplete="off" />
+            <Input
+              {...input}
+              {...register('name')}
+              onKeyDown={warnFirst}
+              autoComplete="off"
+              // As long as it is the domain, it reads as one.
+              className={name !== '' && name === nameFor(domain) ? 'name' : undefined}
+            />
           )}
         </Field>
       </form>
