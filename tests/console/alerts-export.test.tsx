@@ -185,6 +185,11 @@ it('offers to defang where that makes sense, and another format at any time', as
   await mark();
   const dialog = await choose(user, 'RPZ zone');
   expect(within(dialog).queryByRole('checkbox', { name: 'Defang the names' })).toBeNull();
+  // Each host that is listed is a registered name itself.
+  const widens = within(dialog).getByRole('checkbox', { name: /^Block the registered names/ });
+  await within(dialog).findByText('2 of 7 alerts will be in the file.');
+  expect(widens).toBeDisabled();
+  expect(widens).toHaveAccessibleDescription(/^ ?No registered name to add$/);
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'Plain list');
   await user.click(within(dialog).getByRole('checkbox', { name: 'Defang the names' }));
   await within(dialog).findByText('2 of 7 alerts will be in the file.');

@@ -47,6 +47,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   const busy = progress.is === 'comparing' || progress.is === 'writing';
   const counts = progress.is === 'counted' ? progress.counts : null;
   const taken = counts && counts.kept < asked.count ? `${formatNumber(counts.kept)} of ` : '';
+  const addsNone = counts?.registrables === 0;
   const defanged = choice.defanged[choice.format] ?? false;
   const change = (some: Partial<Choice>) => setChoice({ ...choice, ...some });
 
@@ -140,13 +141,12 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
         )}
         {choice.format === 'rpz' && (
           <Tick
-            checked={choice.widens}
+            checked={choice.widens && !addsNone}
+            disabled={addsNone}
             onChange={(widens) => change({ widens })}
             label="Block the registered names, too"
           >
-            {counts && `${registered(counts.registrables)}. `}
-            Else each host as reported and all below it. Never a platform’s name, nor one of yours;
-            look for hosting services before you load it.
+            {counts ? registered(counts.registrables) : 'The registered names above these hosts.'}
           </Tick>
         )}
       </fieldset>
@@ -166,10 +166,11 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   );
 }
 
+/** What blocking the registered names adds: some can be those of hosting services that are on no list. */
 const registered = (many: number): string =>
   many === 0
-    ? 'None stands above these hosts alone'
-    : `${counted(many, 'registered name')} above these hosts, with all below`;
+    ? 'No registered name to add'
+    : `Adds ${counted(many, 'registered name')} with all below: check ${many === 1 ? 'that it is no hosting service' : 'that none is a hosting service'}.`;
 
 interface OutcomeProps {
   progress: ExportProgress;

@@ -10,12 +10,14 @@ interface TickProps {
   adds?: number;
   /** Of how many that are left out now: some of them stay out. */
   of?: number;
+  /** It would change nothing. */
+  disabled?: boolean;
   /** What it does. */
   children: ReactNode;
 }
 
 /** A choice about the file: what it does, and how many alerts it adds. */
-export function Tick({ checked, onChange, label, adds, of = adds, children }: TickProps) {
+export function Tick({ checked, onChange, label, adds, of = adds, disabled, children }: TickProps) {
   const id = useId();
   const stay = (of ?? 0) - (adds ?? 0);
   return (
@@ -24,11 +26,15 @@ export function Tick({ checked, onChange, label, adds, of = adds, children }: Ti
         id={id}
         aria-describedby={`${id}-adds ${id}-help`}
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
         className="mt-0.5"
       />
       <div>
-        <label htmlFor={id} className="cursor-pointer font-semibold">
+        <label
+          htmlFor={id}
+          className={`font-semibold ${disabled ? 'text-quiet' : 'cursor-pointer'}`}
+        >
           {label}
         </label>
         <span id={`${id}-adds`} className="ml-2 text-quiet tabular-nums">
