@@ -194,7 +194,8 @@ it('marks the open alert by a key, whatever is ticked; the bar marks the ticked 
   expect(status(1)).toHaveTextContent('Down');
   expect(status(0)).toHaveTextContent('Not harmful');
   // Two are named.
-  const toast = (await screen.findByText('Down', { selector: 'span.block' })).parentElement;
+  const toast = (await screen.findByText('2 alerts marked Down', { selector: 'span.block' }))
+    .parentElement;
   expect(toast).toHaveTextContent(/exampl1\.in.*exampl3\.in/);
 });
 
