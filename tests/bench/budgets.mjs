@@ -5,10 +5,10 @@
 export const BUDGETS = {
   homeRatio: 1.64,
   homeIdle: 182,
-  homeStyles: 16,
+  homeStyles: 16.5,
   login: 177,
-  consolesFirst: 266,
-  consolesAll: 372,
+  consolesFirst: 269,
+  consolesAll: 375,
   workers: 180,
   exportWorker: 135,
 };
