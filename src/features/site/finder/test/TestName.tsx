@@ -32,7 +32,7 @@ export function TestName({ asset, choice, number, longest, state, onPress }: Tes
         'grid min-h-14 content-center border-b border-hairline',
         // The room stands before the engine's sentence comes.
         answered && 'min-h-24 py-2',
-        state === 'chosen' && 'bg-tint',
+        state === 'chosen' && (real ? 'bg-tint' : 'bg-ink/6'),
       )}
     >
       <button
