@@ -37,6 +37,8 @@ export function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
       );
     case 'link':
       return <>Anyone can make a link at {place}: where it leads is hidden.</>;
+    case 'ended':
+      return <>Links at {place} stopped working in August 2025.</>;
     case 'map':
       return 'A place shared from Google Maps: anyone can share one.';
     case 'form':

@@ -146,6 +146,9 @@ async function judgeOne(
   if (isBare(alone) && ARCHIVE.test(alone.found.candidate.suffix)) {
     return { ...alone, kind: isDanger(alone.kind) ? 'zip-bait' : 'zip' };
   }
+  // No name on the internet ends in .apk, behind a scheme neither.
+  const isFile = !alone.found.candidate.suffixKnown && isProgram(reading.host);
+  if (isFile && reading.rest.length < 2) return { ...alone, kind: 'program' };
   if (isFileName(alone)) {
     if (isProgram(link)) return { ...alone, kind: 'program' };
     if (stateOf(alone.kind) === 'untold') return { ...alone, kind: 'no-name' };

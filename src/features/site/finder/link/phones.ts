@@ -19,6 +19,9 @@ const SHAPES = [
   String.raw`\(?0${GAP}[1-9]${digits('8,9')}`,
   `1${GAP}8[06]0${digits('4,7')}`,
   `1900${digits('6,7')}`,
+  // Series that TRAI keeps for banks and offices (1600, 1601) and for advertising (140).
+  `1${GAP}60[01]${digits('6')}`,
+  `1${GAP}40${digits('7')}`,
 ].join('|');
 const SHAPE = new RegExp(`^(?:${SHAPES})$`);
 const ANY = new RegExp(
@@ -114,7 +117,9 @@ const NEAR = 40;
 
 /** Numbers of the state's own helplines. */
 export const HELPLINES: ReadonlySet<string> = new Set(
-  words('1930 1945 14440 112 100 1091 1098 181 155260 1800114000 14447 1947 139 14567'),
+  words(
+    '1930 1945 14440 112 100 101 102 108 1091 1098 181 1915 155260 1800114000 14447 1947 139 14567',
+  ),
 );
 
 /** Whether a number is a helpline of the state's. */

@@ -64,7 +64,17 @@ export function shortOwner(host: string): string | null {
 
 /** What anybody can put at a place. */
 export type Holds =
-  'page' | 'form' | 'file' | 'chat' | 'meeting' | 'app' | 'pay' | 'remote' | 'link' | 'map';
+  | 'page'
+  | 'form'
+  | 'file'
+  | 'chat'
+  | 'meeting'
+  | 'app'
+  | 'pay'
+  | 'remote'
+  | 'link'
+  | 'ended'
+  | 'map';
 
 /** Places of one host, and the beginning of the path, that the public suffix list cannot name. */
 const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
@@ -84,6 +94,8 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['b-cdn.net', 'page'],
   ['linktr.ee', 'page'],
   ['maps.app.goo.gl', 'map'],
+  // Google ended Firebase Dynamic Links on 25 August 2025.
+  ['page.link', 'ended'],
   ...LINK_SERVICES.map((place) => [place, 'link'] as const),
   ['storage.googleapis.com', 'page'],
   ['ipfs.io/ipfs', 'page'],

@@ -4,16 +4,11 @@ import { BORROWED, type Company, companyOfWord, needsBait } from './companies.ts
 import { isFreeMail } from './places.ts';
 import type { LinkReading } from './read-link.ts';
 
-/** The ends of UPI addresses that banks and apps give out (NPCI's list of handles, in part). */
-const HANDLES =
-  words(`abfspay airtel apl aubank axisb axisbank axl barodampay boi cbin citi cnrb dbs dlb equitas
-  federal fbl freecharge hdfcbank hsbc ibl icici idbi idfcbank idfcfirst indianbank indus iob jupiteraxis kbl kotak
-  kvb mahb naviaxis okaxis okbizaxis okbizicici okhdfcbank okicici oksbi paytm payzapp pingpay pnb postbank ptaxis
-  pthdfc ptsbi ptyes rapl rbl sbi sib slice superyes mairtel ptys timecosmos tjsb uboi uco unionbank upi waaxis wahdfcbank waicici
-  wasbi yapl ybl yesbank yescred yespop`);
-
-/** An address that money is sent to by UPI. */
-export const UPI_ID = new RegExp(`^[\\w.-]{2,64}@(?:${HANDLES.join('|')})$`, 'i');
+/**
+ * An address that money is sent to by UPI (NPCI: a name, an @, a handle without a dot). Banks and apps have hundreds of
+ * handles and get new ones, so that the form alone tells it: an email address has a dot behind its @.
+ */
+export const UPI_ID = /^[\w.-]{2,64}@[a-z][a-z\d]{1,63}$/i;
 
 /** Words by which a payment is said to be a service: no company has its customers pay to such an address. */
 const BAIT = new Set(

@@ -33,7 +33,7 @@ export const URGENT: readonly Rule[] = [
   },
   {
     key: 'number',
-    words: /^\s*\d{2,7}\s*$/,
+    words: /^[\d\s*#+().,/-]*\d[\d\s*#+().,/-]*$/,
     not: new RegExp(`^\\s*(?:${[...HELPLINES].join('|')})\\s*$`),
     holds: 'A number by itself: whose it is, we cannot tell.',
     act: 'A code? Tell it to no one. A number to call? Use one that you know.',

@@ -2,6 +2,7 @@
  * What a message's words speak of. They say neither that it is a fraud nor that it is none: thieves and banks write
  * alike, and what counts is told as rules that hold either way.
  */
+import { callsIn } from './phones.ts';
 import { linksIn, readLink } from './read-link.ts';
 import type { Rule } from './rule.ts';
 import { RULES } from './rule-table.ts';
@@ -55,7 +56,10 @@ function wordsOf(typed: string): string {
  */
 export function keptOf(typed: string): string {
   const text = wordsOf(typed);
-  const speaksOf = ({ words, not }: Rule) => words.test(text) && not?.test(text) !== true;
+  // A number to call is judged by itself.
+  const isCall = callsIn(typed).length > 0;
+  const speaksOf = ({ words, not, isNumber }: Rule) =>
+    words.test(text) && not?.test(text) !== true && !(isNumber && isCall);
   const rules = RULES.filter(speaksOf).slice(0, MAX_RULES);
   if (rules.length > 0) return rules.map(({ key }) => key).join(JOINT);
   return /\p{L}{2}/u.test(text) ? WORDS : '';
