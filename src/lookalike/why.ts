@@ -113,6 +113,13 @@ function ownCase(explanation: Explanation): string | null {
       return techniques.some(({ technique }) => technique === 'multiple')
         ? 'The words beside the brand hold the eye, so that what was changed in it passes.'
         : 'What is left of the brand and a familiar word beside it are enough for a hurried reader.';
+    case 'tld-in-label':
+      // Another ending than the name's own: the whole address is not there.
+      return candidate.label
+        .replaceAll('-', '')
+        .startsWith((asset.label + asset.suffix).replaceAll(/[-.]/g, ''))
+        ? null
+        : 'The brand is spelt correctly, and the ending behind it is taken for the address’s own.';
     case 'brand-in-subdomain':
       return candidate.unicode.startsWith(asset.label)
         ? null

@@ -35,6 +35,26 @@ const OF_THE_ADDRESS: ReadonlySet<Technique> = new Set(['dot-to-dash', 'tld-in-l
 /** Of fewer letters another one makes some other firm's name: a change of them is no disguise by itself. */
 const MIN_DISGUISED = 5;
 
+const withoutVowels = (label: string): string => label.replaceAll(/[aeiou]/g, '');
+
+/** Whether a company is a bank or an office, by where its names are. */
+const isBankOrOffice = ({ addresses }: Company): boolean =>
+  addresses.some((at) => at.endsWith('.bank.in') || at.endsWith('.gov.in'));
+
+/**
+ * Whether a name is a company's without some of its vowels: shops shorten theirs so for their messages (`amzn`,
+ * `myntr`, `rdbus`), banks and offices do not.
+ */
+function isShortForm({ asset, candidate }: WordedExplanation): boolean {
+  const company = companyAt(asset.registrable);
+  return (
+    company !== null &&
+    !isBankOrOffice(company) &&
+    candidate.label.length < asset.label.length &&
+    withoutVowels(candidate.label) === withoutVowels(asset.label)
+  );
+}
+
 /**
  * Whether a name is the company's in disguise: its whole address read on, or its letters changed so little that it is
  * read as that.
@@ -48,6 +68,7 @@ export function isDisguised(found: WordedExplanation): boolean {
     // Under another ending it is the very name, and no other one.
     candidate.label !== asset.label &&
     changes.length > 0 &&
+    !isShortForm(found) &&
     (asset.label.length >= MIN_DISGUISED ||
       /[^a-z\d-]/.test(candidate.label) ||
       changes.some(({ technique }) => OF_THE_ADDRESS.has(technique)))

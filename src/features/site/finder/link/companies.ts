@@ -44,7 +44,7 @@ const LIST = `
   Axis Bank | axisbank | axisbank.com axisbank.co.in axis.bank.in
   Axis Mutual Fund | axismf | axismf.com | Axis Bank
   Axis Direct | axisdirect | axisdirect.in | Axis Bank
-  Kotak Mahindra Bank | kotak | kotak.com kotak.bank.in
+  Kotak Mahindra Bank | kotak | kotak.com kotak.bank.in kotak811.com
   Kotak Securities | kotaksecurities | kotaksecurities.com | Kotak Mahindra Bank
   Kotak Mutual Fund | kotakmf | kotakmf.com | Kotak Mahindra Bank
   Kotak Life | kotaklife | kotaklife.com | Kotak Mahindra Bank

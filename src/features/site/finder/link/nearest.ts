@@ -115,7 +115,7 @@ export async function closest(
   // A company is compared by its first address, unless another one stands in the name, whole or under another ending,
   // or the letters of that are what was changed.
   return (
-    own.find((address) => `.${host.toLowerCase()}`.includes(`.${address}.`)) ??
+    own.find((address) => isSpelt(address, host)) ??
     own.find((address) =>
       theirs.some((one) => one.address === address && one.techniques.join() === 'tld-swap'),
     ) ??
@@ -126,6 +126,12 @@ export async function closest(
     null
   );
 }
+
+/** Whether an address stands whole in a name, its dots written as such or as dashes: `amazon-in.shop`. */
+const isSpelt = (address: string, host: string): boolean =>
+  [address, address.replaceAll('.', '-')].some((text) =>
+    ['.', '-'].some((end) => `.${host.toLowerCase()}`.includes(`.${text}${end}`)),
+  );
 
 /** Of so few letters another one makes some other company's name, so that a changed letter is no imitation. */
 const MAX_SHORT = 3;
