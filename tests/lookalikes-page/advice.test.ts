@@ -49,13 +49,13 @@ it.each([
   [
     'office',
     'own',
-    /^Open it by typing uidai\.gov\.in yourself\.$/,
+    /^Type uidai\.gov\.in yourself, and look for it there\.$/,
     /uidai\.gov\.in खुद टाइप करके खोलें/,
   ],
   [
     'known',
     'own',
-    /^Open it by typing uidai\.gov\.in yourself\.$/,
+    /^Type uidai\.gov\.in yourself, and look for it there\.$/,
     /uidai\.gov\.in खुद टाइप करके खोलें/,
   ],
   [

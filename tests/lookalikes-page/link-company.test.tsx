@@ -16,7 +16,7 @@ it('reads the company from the words of a message, and keeps its name in the add
     /^The message speaks of/,
   );
   expect(said).toHaveTextContent(
-    /^The message speaks of State Bank of India\. This is on none of the addresses that it publishes, by our list \(.+ \d{4}\)\.$/,
+    /^The message speaks of State Bank of India\. This is not among its addresses that we know of \(our list of .+ \d{4}\)\.$/,
   );
   const kept = () => new URLSearchParams(router.state.location.hash.slice(1)).get('u');
   expect(kept()).toBe('bit.ly/3xY is.gd/2 State Bank of India');
@@ -40,7 +40,7 @@ it.each([
   [
     'SBI: your account will be blocked today. Update KYC at https://www.amazon.in/kyc',
     'Not State Bank of India: this is Amazon’s own name.',
-    /^The message speaks of State Bank of India\. This is on none/,
+    /^The message speaks of State Bank of India\. This is not among/,
   ],
 ])('of the message %j: %s', async (sent, words, said) => {
   const hash = new URLSearchParams({ u: sent, m: keptOf(sent) }).toString();
@@ -175,7 +175,7 @@ it('says of a free host that it is for anyone and none of the company’s addres
   expect(heading).toHaveAccessibleDescription('Danger');
   expect(
     screen.getByText(
-      'Anyone can put a page on web.app. It is on none of the addresses that State Bank of India publishes.',
+      'Anyone can put a page on web.app. It is not among the addresses of State Bank of India that we know of.',
     ),
   ).toBeVisible();
   expect(screen.queryByText(/can also be another company/)).toBeNull();
@@ -531,7 +531,7 @@ it('names a link under an ending for few, beside a company that it is not known 
   await paste('SBI pension: https://sbi.gov.in');
   await screen.findByRole('heading', { name: /sbi\.gov\.in/ });
   expect(screen.getByText(/^Before you open it, call the number on your card\./)).toBeVisible();
-  expect(screen.queryByText(/^Open it by typing/)).toBeNull();
+  expect(screen.queryByText(/^Type sbi\.gov\.in yourself/)).toBeNull();
 });
 
 it('counts the numbers that a message gives', async () => {

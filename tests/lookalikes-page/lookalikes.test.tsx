@@ -375,7 +375,7 @@ describe('/lookalikes/link', () => {
     [
       'https://hdfcbank.com/x',
       'This is on hdfcbank.com, HDFC Bank’s own name.',
-      /^Open it by typing hdfcbank\.com yourself\.$/,
+      /^Type hdfcbank\.com yourself, and look for it there\.$/,
     ],
     [
       'https://wikipedia.org',
@@ -403,7 +403,7 @@ describe('/lookalikes/link', () => {
   it.each([
     [
       'https://en.wikipedia.org/x',
-      'This leads to wikipedia.org. That does not make it safe.',
+      'This leads to wikipedia.org. We do not know whose that is.',
       'The link',
     ],
     [

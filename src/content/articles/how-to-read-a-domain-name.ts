@@ -4,7 +4,7 @@ export const howToReadADomainName: readonly Block[] = [
   {
     text: 'Most people read a web address the way they read a shop sign: they look for a word they know, and stop. Attackers build addresses for exactly that reader. But an address has a grammar, and you can learn it quickly.',
   },
-  { heading: 'Find the first slash' },
+  { heading: 'Find the slash after the name' },
   {
     text: 'Take `https://yourcompany.in.verify-account.example/login`. After the first two slashes, look for the next one: here, after `example`. Everything to the right of it is decoration. The owner of a site can write anything there, including your company’s name. To the left of it is the name of the site, and only that name says where you are. In `https://yourcompany.in@kyc-update.example/`, browsers skip everything before the @.',
   },

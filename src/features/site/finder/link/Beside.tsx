@@ -55,7 +55,7 @@ export function Beside({ judged, typed }: BesideProps) {
           {kind === 'known' && `The link is ${possessive(ownerOf(found)?.name ?? '')} own. `}
           {kind !== 'known' &&
             !isAbout &&
-            `This is on none of the addresses that it publishes, by our list (${LISTED}). `}
+            `This is not among its addresses that we know of (our list of ${LISTED}). `}
         </>
       )}
       {isNear && (

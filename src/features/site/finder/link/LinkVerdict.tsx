@@ -108,7 +108,7 @@ export function LinkVerdict({
   // It was asked for already.
   const isUnread = domain === '' && called !== '';
   return (
-    <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
+    <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60 scroll-mt-20">
       {others.length > 0 && (
         <p className="mb-3 text-quiet">
           {others.length + 1} things to check in this message.{' '}
@@ -276,7 +276,9 @@ const isSlip = ({ kind, link }: Judged): boolean => kind === 'no-name' && !isFil
 
 /** Whether the first of what was sent is worse than any other of it. */
 const isWorse = ([worst, ...others]: readonly Judged[]): boolean =>
-  worst !== undefined && others.some(({ kind }) => stateOf(kind) !== stateOf(worst.kind));
+  worst !== undefined &&
+  !isHome(stateOf(worst.kind)) &&
+  others.some(({ kind }) => stateOf(kind) !== stateOf(worst.kind));
 
 /** Whether a link, and no sender of mail, is on a company's own name. */
 const leadsHome = (judged: Judged): boolean =>

@@ -18,7 +18,7 @@ interface OwnNamesProps {
 /** Of links that all lead to companies' own names: one verdict, and none of them before the others. */
 export function OwnNames({ heading, count, rules, onAnother, children }: OwnNamesProps) {
   return (
-    <section aria-labelledby="verdict" className="min-h-60">
+    <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
       <VerdictPanel id="verdict-state" state="own-names">
         <h2
           id="verdict"
@@ -30,9 +30,11 @@ export function OwnNames({ heading, count, rules, onAnother, children }: OwnName
           {count === 2 ? 'Both' : `All ${count}`} lead to the companies’ own names.
         </h2>
         <p className="mt-3 max-w-prose">That proves nothing about who sent them.</p>
-        <p className="mt-3 max-w-prose font-semibold">Open each by typing its name yourself.</p>
+        <p className="mt-3 max-w-prose font-semibold">
+          Type each name yourself, and look for it there.
+        </p>
         <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
-          हर एक को उसका पता खुद टाइप करके खोलें।
+          हर पता खुद टाइप करके खोलें और इसे वहीं देखें।
         </p>
       </VerdictPanel>
       {children}

@@ -73,7 +73,7 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
     case 'named':
       return (
         <LeadsTo reading={reading} name={registered} sign=".">
-          That does not make it safe.
+          We do not know whose that is.
         </LeadsTo>
       );
     case 'signs':

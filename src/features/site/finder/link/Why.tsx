@@ -21,7 +21,10 @@ export function Why(props: Judged) {
 function reason({ kind, found, domain, reading, spoken, company, byName }: Judged): string {
   switch (kind) {
     case 'named':
-      return noEnding(found) || 'Whose it is, we cannot tell from the name alone.';
+      return (
+        noEnding(found) ||
+        'The name alone does not show it, and that we do not know it makes it neither safe nor a fraud.'
+      );
     case 'signs':
     case 'fraud-signs':
       return '';
@@ -129,6 +132,8 @@ function openedText(holds: Holds | 'mail' | undefined, reading: Judged['reading'
       return 'Which place it shows, is seen only when it is opened, and nothing is opened here.';
     case 'meeting':
       return 'Who is in it, the link does not say, and anyone can take any name and picture there. No bank, company or authority needs to see your screen.';
+    case 'ended':
+      return 'Google, which kept that service, ended it. What leads nowhere is no reason to press it: type the address that you know.';
     case 'link':
       return 'Shops and banks make such links for their apps, and so can anyone, under any name. Which page it ends at shows only when it is opened, and nothing is opened here.';
     case 'chat':
@@ -215,7 +220,7 @@ function imitationText(found: Found | null, company: Company | null): string {
   const whose =
     company === null
       ? `It is not on ${registeredName(found.asset)}.`
-      : `It is on none of the addresses that ${company.name} publishes.`;
+      : `It is not among the addresses of ${company.name} that we know of.`;
   return `Anyone can put a page on ${found.platform}. ${whose}`;
 }
 

@@ -26,7 +26,7 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
   const rules = rulesOf(message);
   const [first, ...others] = rules;
   return (
-    <section aria-labelledby="verdict" className="min-h-60">
+    <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
       <VerdictPanel id="verdict-state" state={first && first.key !== 'number' ? 'rule' : 'untold'}>
         <h2
           id="verdict"

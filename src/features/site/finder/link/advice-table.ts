@@ -100,7 +100,7 @@ const LEFT: Partial<Advice> = {
   doubt: 'Was it you? If not, pay nothing more: call your bank at the number on your card.',
   hindi: 'क्या यह आपने भेजा था? नहीं, तो और पैसे न भेजें: अपने कार्ड पर लिखे नंबर पर बैंक को कॉल करें।',
   settle: 'Whether it left, and to whom, your bank’s own app shows.',
-  done: 'It was not you?',
+  done: 'Not you?',
   harm: AT_ONCE,
   never: 'Never pay, scan a code or enter a PIN to get money back.',
 };
@@ -128,8 +128,8 @@ const UNCONFIRMED: Partial<Advice> = {
 
 /** Of a name of the sender's own: typed by hand it leads there, whatever the link does. */
 const OWN: Partial<Advice> = {
-  unexpected: 'Open it by typing {address} yourself.',
-  hindiUnexpected: 'इसे {address} खुद टाइप करके खोलें।',
+  unexpected: 'Type {address} yourself, and look for it there.',
+  hindiUnexpected: '{address} खुद टाइप करके खोलें और इसे वहीं देखें।',
   done: 'Entered something already, and in doubt?',
 };
 

@@ -19,6 +19,8 @@ export function useComesIntoSight(
     if (takesFocus) element.focus({ preventScroll: true });
     // Below the form, as on a phone, it would come into sight with one line of it.
     const low = element.getBoundingClientRect().top > window.innerHeight / 2;
-    if (takesFocus || low) element.scrollIntoView({ block: low ? 'start' : 'nearest' });
+    // What stands above its sentence belongs to it: how it is to be taken, and how many there are.
+    if (low) (element.closest('section') ?? element).scrollIntoView({ block: 'start' });
+    else if (takesFocus) element.scrollIntoView({ block: 'nearest' });
   }, [heading, takesFocus, arrived, waiting]);
 }
