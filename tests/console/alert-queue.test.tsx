@@ -138,6 +138,18 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   await waitFor(() => expect(queue()).toHaveTextContent('Next: 1 of 4'));
   expect(window.location.pathname).toBe('/admin/alerts/a0');
   expect(await screen.findByText(/Down\. J opens the next alert/)).toBeVisible();
+  // Another digit corrects it, though it has left the list.
+  await user.keyboard('5');
+  await waitFor(() =>
+    expect(strip.getByRole('button', { name: 'Not harmful' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  );
+  await user.keyboard('4');
+  await waitFor(() =>
+    expect(strip.getByRole('button', { name: 'Down' })).toHaveAttribute('aria-pressed', 'true'),
+  );
   await user.keyboard('t');
   const dialog = await screen.findByRole('dialog', {
     name: 'Prepare takedown request: exampl0.in',
@@ -165,7 +177,7 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   // J was used; the mark can still be taken back.
   expect(screen.queryByText(/J opens the next alert/)).toBeNull();
   expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
-  await user.keyboard('uuu');
+  await user.keyboard('uuuuu');
   await waitFor(() => expect(queue()).toHaveTextContent('1 of 5'));
   expect(link(0).closest('li')).toHaveTextContent('New');
 });

@@ -129,7 +129,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
     go(to);
   };
 
-  const { n: _note, t: _takedown, ...keys } = useTableKeys(list, search, true);
+  const { n: _note, t: _takedown, ...keys } = useTableKeys(list, search, id);
   const press = (act: (typeof keys)[string]) => () => {
     if (!rows) return;
     // Pressed after a J, a key means the alert that J opens.

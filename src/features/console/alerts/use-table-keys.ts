@@ -45,12 +45,12 @@ const timeNow = (): number => performance.now();
  * a row; New and Investigating stay.
  *
  * @param search the list's own address, which an alert's page keeps
- * @param onPage on the page of an alert, which no status leaves
+ * @param openId on the page of an alert, which no status leaves: the id of that alert, in the list or no longer
  */
 export function useTableKeys(
   list: AlertIndex,
   search: string,
-  onPage = false,
+  openId: string | null = null,
 ): Readonly<Record<string, (at: At) => void>> {
   const navigate = useNavigate();
   const book = useCaseBook();
@@ -68,7 +68,7 @@ export function useTableKeys(
 
   async function mark(at: At, status: CaseStatus) {
     const ticked = alertSelection().ids.get();
-    const together = ticked.size > 0 && !onPage;
+    const together = ticked.size > 0 && openId === null;
     // The reader means the row in sight, or those in the bar: a key does not say which.
     if (together && listedAmong(at.rows, ticked, 1) === 0) {
       notify({
@@ -87,11 +87,13 @@ export function useTableKeys(
       if (rows) await markTicked(actions, rows, status);
       return;
     }
-    if (at.row === undefined || at.row.id === '') return;
-    if (onPage) {
-      await markAlone(actions, subjectOf(at.row), status);
+    if (openId !== null) {
+      // A status may have taken it out of the list, and is corrected by another one.
+      const row = at.row ?? (await list.withIds([openId]))?.[0];
+      if (row && row.id !== '') await markAlone(actions, subjectOf(row), status);
       return;
     }
+    if (at.row === undefined || at.row.id === '') return;
     const next = isDecided(status) ? nextOpen(at.rows, at.position, book) : -1;
     if (next >= 0) {
       left.current = { row: at.row, to: at.rows.idAt(next), at: timeNow() };
