@@ -27,7 +27,7 @@ export default defineConfig({
   // A journey waits for half of its time: three of them keep two processors busy.
   workers: 3,
   // How long a journey waits, not how long the page may take: timings are measured by the benchmarks.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
