@@ -63,9 +63,12 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
             <NumberToCall text="Lost money or told a code? Call 1930." />
           </p>
         )}
-        <div className="mt-5 border-t border-hairline">
-          <ReportIt links={REPORTS_OF_MESSAGES} group="report" />
-        </div>
+        {/* A number by itself, a helpline's among them, is no message to report. */}
+        {first?.isNumber !== true && (
+          <div className="mt-5 border-t border-hairline">
+            <ReportIt links={REPORTS_OF_MESSAGES} group="report" />
+          </div>
+        )}
       </section>
       <VerdictEnd onAnother={onAnother} />
     </section>
