@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isHeld, TYPED_IN } from '@/components/data-table/letter-keys.ts';
-import { isLayerOpen, shortcutsOn } from '@/lib/shortcuts.ts';
+import { isAlone, isHeld } from '@/components/data-table/letter-keys.ts';
 
 /**
  * Does something when a key is pressed alone: not while the reader types or a dialog is open, and not where
@@ -11,10 +10,7 @@ import { isLayerOpen, shortcutsOn } from '@/lib/shortcuts.ts';
  */
 export function useKey(key: string, act: (() => void) | null): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isHeld(event) || event.key !== key || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    const typing = event.target instanceof Element && event.target.closest(`${TYPED_IN}, select`);
-    if (act && !typing && shortcutsOn() && !isLayerOpen()) act();
+    if (event.key === key && !isHeld(event) && isAlone(event)) act?.();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);

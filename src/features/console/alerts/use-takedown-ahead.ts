@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { TYPED_IN } from '@/components/data-table/letter-keys.ts';
+import { isAlone } from '@/components/data-table/letter-keys.ts';
 import { askPage } from '@/components/page-actions.ts';
-import { isLayerOpen, shortcutsOn } from '@/lib/shortcuts.ts';
 
 /**
  * T right after a J: the alert that J opens is the one that is meant, though the page of the one before still stands.
@@ -13,9 +12,7 @@ import { isLayerOpen, shortcutsOn } from '@/lib/shortcuts.ts';
 export function useTakedownAhead(id: string, underWay: () => string | null): void {
   const wanted = useRef<string | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (key !== 't' || ctrlKey || metaKey || altKey || !shortcutsOn() || isLayerOpen()) return;
-    if (target instanceof Element && target.closest(`${TYPED_IN}, select`)) return;
+    if (event.key !== 't' || !isAlone(event)) return;
     const next = underWay();
     if (next === null || next === id) return;
     event.preventDefault();
