@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Where lists are cards and an alert has its bottom bar: as `max-md`. */
+export const PHONE = '(width < 769px)';
+
 /** Whether the window answers to a media query now, followed; false while prerendered. Input: a module constant. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -5,11 +5,8 @@ import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { useCase, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { useMedia } from '@/ui/use-media.ts';
+import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { StatusStrip } from './StatusStrip.tsx';
-
-/** As `max-md`: where the bottom bar is. */
-const PHONE = '(width < 769px)';
 
 /** All statuses on the page itself; on a phone the bottom bar has them. */
 export function PageStatus({ subject }: { subject: CaseSubject }) {

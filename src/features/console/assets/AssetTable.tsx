@@ -12,7 +12,7 @@ import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { domainOf, nameForms, searchedName, toUnicode } from '@/lib/hostname.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
-import { useMedia } from '@/ui/use-media.ts';
+import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { ASSET_COLUMNS, hasAlertsLink, type AssetRow } from './asset-columns.tsx';
 import {
   ASSET_FILTERS,
@@ -23,9 +23,6 @@ import { FilterPanel } from './AssetFilters.tsx';
 import { openAbout, useNamedAlerts } from './use-named-alerts.ts';
 
 const NOUN = ['asset', 'assets'] as const;
-
-/** A phone has no room for a panel that pushes the list down: its filters are in a sheet, with the order. */
-const NARROW = '(width < 769px)';
 
 const idOf = ({ asset: { id } }: AssetRow) => id;
 /** Both written forms, whichever the list has: `münchen.de` is found by `münch`, by `xn--m` and by `münchen[.]de`. */
@@ -49,7 +46,8 @@ export function AssetTable({ assets, list, counted, asOf, actions }: AssetTableP
   const [panelOpen, setPanelOpen] = useState(Object.keys(state.filters).length > 0);
   const types = useMemo(() => typesIn(assets), [assets]);
   const isMixed = useMemo(() => assets.some(({ name }) => mixesAlphabets(name)), [assets]);
-  const isNarrow = useMedia(NARROW);
+  // A phone has no room for a panel that pushes the list down: its filters are in a sheet, with the order.
+  const isNarrow = useMedia(PHONE);
   const { query, sort, filters } = state;
   const pending = useMemo(
     () => assets.flatMap(({ name, approved }) => (approved ? [] : (domainOf(name) ?? []))),
