@@ -28,7 +28,7 @@ import { isGenuine, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
 import { isHome, isWarning, stateOf, type VerdictState } from './verdict-kind.ts';
-import { VerdictPanel } from './VerdictBand.tsx';
+import { VerdictHeading, VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 import { Sentence } from './VerdictWords.tsx';
 import { First, WhatToDo } from './WhatToDo.tsx';
@@ -115,18 +115,8 @@ export function LinkVerdict({
           {isWorse(judged ?? []) ? 'The worst of them' : 'One of them'}:
         </p>
       )}
-      <VerdictPanel
-        id="verdict-state"
-        state={state}
-        ofOffice={worst !== undefined && isOffice(worst)}
-      >
-        <h2
-          id="verdict"
-          ref={heading}
-          tabIndex={-1}
-          aria-describedby={worst ? 'verdict-state' : undefined}
-          className="scroll-mt-20 font-display text-h2 font-bold"
-        >
+      <VerdictPanel state={state} ofOffice={worst !== undefined && isOffice(worst)}>
+        <VerdictHeading ref={heading} isTold={worst !== undefined}>
           {lead ? (
             <NumberToCall text={headingOf(lead)} />
           ) : worst ? (
@@ -136,7 +126,7 @@ export function LinkVerdict({
               {waiting ? 'Reading the link' : 'The link could not be read'}
             </span>
           )}
-        </h2>
+        </VerdictHeading>
         {lead && worst && (
           <>
             <RuleText rule={lead} isLead />

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Rule } from './rule.ts';
 import { Rules } from './Rules.tsx';
-import { VerdictPanel } from './VerdictBand.tsx';
+import { VerdictHeading, VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 
 interface OwnNamesProps {
@@ -19,16 +19,10 @@ interface OwnNamesProps {
 export function OwnNames({ heading, count, rules, onAnother, children }: OwnNamesProps) {
   return (
     <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
-      <VerdictPanel id="verdict-state" state="own-names">
-        <h2
-          id="verdict"
-          ref={heading}
-          tabIndex={-1}
-          aria-describedby="verdict-state"
-          className="scroll-mt-20 font-display text-h2 font-bold"
-        >
+      <VerdictPanel state="own-names">
+        <VerdictHeading ref={heading}>
           {count === 2 ? 'Both' : `All ${count}`} lead to the companies’ own names.
-        </h2>
+        </VerdictHeading>
         <p className="mt-3 max-w-prose">That proves nothing about who sent them.</p>
         <p className="mt-3 max-w-prose font-semibold">
           Type each name yourself, and look for it there.

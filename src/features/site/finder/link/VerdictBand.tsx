@@ -6,7 +6,7 @@ import {
   ShieldAlert,
   TriangleAlert,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import type { VerdictState } from './verdict-kind.ts';
 
@@ -68,17 +68,17 @@ export function StateMark({ state, size = 16 }: { state: BandState; size?: numbe
   return <Icon aria-hidden size={size} className={cx('shrink-0', colour)} />;
 }
 
+/** Of the word, by which a verdict's heading is described. */
+const STATE_ID = 'verdict-state';
+
 /** A verdict in one word above its sentence, on a tint that tells it from the others at arm's length. */
 export function VerdictPanel({
   state,
-  id,
   ofOffice = false,
   children,
 }: {
   /** None while the link is read, and where that failed: the sentence then stands by itself. */
   state: BandState | undefined;
-  /** Of the word. */
-  id: string;
   /** Whether what is judged is on an office's name. */
   ofOffice?: boolean;
   children: ReactNode;
@@ -93,7 +93,7 @@ export function VerdictPanel({
     >
       {state && (
         <p
-          id={id}
+          id={STATE_ID}
           className={cx('mb-2.5 flex items-center gap-2.5 text-h3 font-bold', LOOK[state].colour)}
         >
           <StateMark state={state} size={30} />
@@ -104,3 +104,23 @@ export function VerdictPanel({
     </div>
   );
 }
+
+interface VerdictHeadingProps {
+  ref: RefObject<HTMLHeadingElement | null>;
+  /** Whether the panel has its word. */
+  isTold?: boolean;
+  children: ReactNode;
+}
+
+/** The sentence of a verdict, which takes the focus after a press. */
+export const VerdictHeading = ({ ref, isTold = true, children }: VerdictHeadingProps) => (
+  <h2
+    id="verdict"
+    ref={ref}
+    tabIndex={-1}
+    aria-describedby={isTold ? STATE_ID : undefined}
+    className="scroll-mt-20 font-display text-h2 font-bold"
+  >
+    {children}
+  </h2>
+);

@@ -4,7 +4,7 @@ import { ReportIt } from './Afterwards.tsx';
 import { NumberToCall } from './NumberToCall.tsx';
 import { headingOf, Rules, RuleText } from './Rules.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
-import { VerdictPanel } from './VerdictBand.tsx';
+import { VerdictHeading, VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 import { namesHelpline, rulesOf } from './words.ts';
 
@@ -27,18 +27,12 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
   const [first, ...others] = rules;
   return (
     <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
-      <VerdictPanel id="verdict-state" state={first && first.key !== 'number' ? 'rule' : 'untold'}>
-        <h2
-          id="verdict"
-          ref={heading}
-          tabIndex={-1}
-          aria-describedby="verdict-state"
-          className="scroll-mt-20 font-display text-h2 font-bold"
-        >
+      <VerdictPanel state={first && first.key !== 'number' ? 'rule' : 'untold'}>
+        <VerdictHeading ref={heading}>
           <NumberToCall
             text={first ? headingOf(first) : 'Words alone do not show who wrote them.'}
           />
-        </h2>
+        </VerdictHeading>
         {first ? <RuleText rule={first} isAll isLead /> : <NoRule />}
       </VerdictPanel>
       <Rules rules={others} title="This holds, too" isAll />
