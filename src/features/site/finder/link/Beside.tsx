@@ -1,7 +1,7 @@
 import { isUnderOwn, ownerOf } from './beside.ts';
 import { companyAt, LISTED, possessive } from './companies.ts';
 import type { Judged } from './judged.ts';
-import { stateOf, type VerdictKind } from './verdict-kind.ts';
+import { HIDES_OWNER, stateOf, type VerdictKind } from './verdict-kind.ts';
 
 /** Verdicts that say how a link stands to the company's address. */
 const OF_THE_COMPANY: ReadonlySet<VerdictKind> = new Set([
@@ -18,11 +18,8 @@ const NOT_COMPARED: ReadonlySet<VerdictKind> = new Set([
   'payment',
   'upi-id',
   'upi-bait',
-  'own-short',
-  'shortener',
-  'store',
-  'map',
   'unreadable',
+  ...HIDES_OWNER,
 ]);
 
 interface BesideProps {

@@ -13,7 +13,7 @@ import { isLitAlone, strangeLetters } from './lit-alone.ts';
 import { isOfficeName } from './office.ts';
 import { isShortener, shortOwner } from './places.ts';
 import { openedBy, tellingName } from './verdict.ts';
-import { isDanger, type VerdictKind } from './verdict-kind.ts';
+import { HIDES_OWNER, isDanger, type VerdictKind } from './verdict-kind.ts';
 
 /** The two names, one above the other; lit where the link's imitates the company's. */
 export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
@@ -21,7 +21,7 @@ export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
   if (openedBy(reading, found)?.holds === 'mail') return null;
   // Two addresses of one company are no comparison: both are theirs.
   const isTheirs = kind === 'known' && ownerOf(found) === companyAt(domain);
-  if (domain === '' || isTheirs || NOT_COMPARED.has(kind)) {
+  if (domain === '' || isTheirs || HIDES_OWNER.has(kind)) {
     if (found?.kind !== 'explanation') return null;
     return <NameAlone reading={reading} found={found} signs={signs} />;
   }
@@ -75,9 +75,6 @@ export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
     </>
   );
 }
-
-/** Verdicts of names that say nothing of whose link it is: beside the company's there is nothing to compare. */
-const NOT_COMPARED: ReadonlySet<VerdictKind> = new Set(['own-short', 'shortener', 'store', 'map']);
 
 /** Verdicts of a name that may be the company's own, and of one that only resembles it. */
 const MAY_BE_THEIRS: ReadonlySet<VerdictKind> = new Set(['other-address', 'may-imitate']);

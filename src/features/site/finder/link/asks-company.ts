@@ -1,7 +1,7 @@
 /** Of which verdicts it helps to know the company: those of names that a company may hold. */
 import type { Judged } from './judged.ts';
 import { openedBy } from './verdict.ts';
-import type { VerdictKind } from './verdict-kind.ts';
+import { HIDES_OWNER, type VerdictKind } from './verdict-kind.ts';
 
 /** Verdicts of things that are not names: nothing is known of a name. */
 const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program', 'upi-id', 'upi-bait']);
@@ -10,13 +10,7 @@ const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program', 'upi-i
 export const isName = (kind: VerdictKind): boolean => !NO_NAMES.has(kind);
 
 /** Verdicts of places on which any company may put what is sent: a comparison says nothing. */
-const NO_COMPANY: ReadonlySet<VerdictKind> = new Set([
-  'shortener',
-  'own-short',
-  'map',
-  'store',
-  'remote',
-]);
+const NO_COMPANY: ReadonlySet<VerdictKind> = new Set([...HIDES_OWNER, 'remote']);
 
 /** The same of what anybody puts at a place under any name: no part of the link names a company. */
 const NO_COMPANY_AT: ReadonlySet<string | undefined> = new Set(['chat', 'meeting', 'pay']);

@@ -2,14 +2,15 @@
  * Words that bait puts beside the names that it borrows (APWG, Phishing Activity Trends: words of services in the
  * name), with hyphens and without.
  */
-import { BORROWED, needsBait } from './companies.ts';
+import { companyOfWord, needsBait } from './companies.ts';
 import { isAllBait, isBaitWord, type Part, partsOf } from './made-of.ts';
 
 /** Words of services that are no part of an ordinary word, so that they are seen without a hyphen too. */
 const GLUED =
   /^(.{4,}?)(customercare|helpline|netbanking|verification|verify|refund|rewards|ekyc|kyc|login)$/;
 
-const BORROWED_WORDS = new Set(BORROWED);
+/** Whether a word stands for a company. */
+const isBorrowed = (word: string): boolean => companyOfWord(word) !== null;
 
 /** The bait in a word that is made of a company's name and bait, as far as it goes on. */
 function besideName(parts: readonly Part[]): { at: number; text: string } | null {
@@ -58,13 +59,13 @@ export function borrowedIn(
   labels: readonly string[],
   label: string,
 ): { text: string; bait?: string } | null {
-  if (BORROWED_WORDS.has(label)) return null;
+  if (isBorrowed(label)) return null;
   const all = labels.flatMap((one) => one.split('-'));
   const text =
-    all.find((word) => BORROWED_WORDS.has(word) && !isBaitWord(word)) ??
-    all.find((word) => BORROWED_WORDS.has(word)) ??
+    all.find((word) => isBorrowed(word) && !isBaitWord(word)) ??
+    all.find((word) => isBorrowed(word)) ??
     labels.map(partedName).find((name) => name !== undefined) ??
-    nameAmong(labels.flatMap((one) => one.split('-')));
+    nameAmong(all);
   if (text === undefined) return null;
   const bait =
     all.find((word) => word !== text && (isBaitWord(word) || isBaitAlone(word))) ??
@@ -92,7 +93,7 @@ function partedName(label: string): string | undefined {
   for (let from = 0; from < parts.length - 1; from += 1) {
     for (let to = parts.length; to > from + 1; to -= 1) {
       const name = parts.slice(from, to).join('');
-      if (name.length >= MIN_NAME && BORROWED_WORDS.has(name)) {
+      if (name.length >= MIN_NAME && isBorrowed(name)) {
         return parts.slice(from, to).join('-');
       }
     }

@@ -37,9 +37,12 @@ const MIN_DISGUISED = 5;
 
 const withoutVowels = (label: string): string => label.replaceAll(/[aeiou]/g, '');
 
+const isUnder = ({ addresses }: Company, ending: string): boolean =>
+  addresses.some((at) => at.endsWith(ending));
+
 /** Whether a company is a bank or an office, by where its names are. */
-const isBankOrOffice = ({ addresses }: Company): boolean =>
-  addresses.some((at) => at.endsWith('.bank.in') || at.endsWith('.gov.in'));
+const isBankOrOffice = (company: Company): boolean =>
+  isUnder(company, '.bank.in') || isUnder(company, '.gov.in');
 
 /**
  * Whether a name is a company's without some of its vowels: shops shorten theirs so for their messages (`amzn`,
@@ -129,13 +132,11 @@ const mayHoldBank = (suffix: string): boolean =>
  */
 export function isOutOfPlace({ asset, candidate, platform }: WordedExplanation): boolean {
   const company = companyAt(asset.registrable);
-  const isUnder = (ending: string) => company?.addresses.some((at) => at.endsWith(ending)) === true;
-  const isOffice = isUnder('.gov.in');
-  if (!company || (!isOffice && !isUnder('.bank.in'))) return false;
+  if (!company || !isBankOrOffice(company)) return false;
   if (platform !== null) return true;
   const isWhole =
     candidate.label.length >= MIN_DISGUISED && companyOfLabel(candidate.label) === company;
-  return isWhole && (isOffice || !mayHoldBank(candidate.suffix));
+  return isWhole && (isUnder(company, '.gov.in') || !mayHoldBank(candidate.suffix));
 }
 
 /**

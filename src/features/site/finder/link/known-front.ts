@@ -14,9 +14,12 @@ function placeOf(address: string, ascii: string): number {
   return dotted < 0 ? within.indexOf(`.${address}-`) : dotted;
 }
 
+/** Whether an address stands whole in a name, with more behind it: `apple.com` in `apple.com-find.in`. */
+export const standsIn = (address: string, ascii: string): boolean => placeOf(address, ascii) >= 0;
+
 /** Whether an address stands whole before a name's ending: `apple.com` in `apple.com-find.in`. */
 export const standsBefore = (address: string, { ascii, suffix }: DomainForms): boolean =>
-  !isAtOrBelow(ascii, address) && placeOf(address, ascii.slice(0, -suffix.length)) >= 0;
+  !isAtOrBelow(ascii, address) && standsIn(address, ascii.slice(0, -suffix.length));
 
 /** Where such an address ends in a name. */
 export const endOf = (address: string, ascii: string): number =>

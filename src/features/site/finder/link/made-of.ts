@@ -3,7 +3,7 @@
  * them with hyphens and without: `sbi-kyc`, `sbikycupdate`, `hdfcpersonalloan`.
  */
 import { words } from '@/lib/words.ts';
-import { BORROWED } from './companies.ts';
+import { companyOfWord } from './companies.ts';
 
 /** Words of services that a company's own registered name rarely carries, and names made as bait often do. */
 const BAIT = new Set(
@@ -39,11 +39,9 @@ export interface Part {
   readonly is: 'name' | 'bait' | 'bait-beside' | 'beside';
 }
 
-const NAMES = new Set(BORROWED);
-
 /** Both of a word that is a company's name, and bait beside another one's: FASTag. */
 function sortOf(text: string, isFirst: boolean): Part['is'] | null {
-  if (NAMES.has(text) && (isFirst || !isBaitWord(text))) return 'name';
+  if (companyOfWord(text) !== null && (isFirst || !isBaitWord(text))) return 'name';
   if (BAIT.has(text)) return 'bait';
   if (BAIT_BESIDE.has(text)) return 'bait-beside';
   return BESIDE.has(text) ? 'beside' : null;

@@ -12,6 +12,7 @@ import {
   companyOfWord,
   ORDINARY_LABELS,
 } from './companies.ts';
+import { standsIn } from './known-front.ts';
 import type { Comparing, Judged } from './judged.ts';
 import { isInstalled, type Sign, tellingLabel } from './signs.ts';
 
@@ -129,9 +130,7 @@ export async function closest(
 
 /** Whether an address stands whole in a name, its dots written as such or as dashes: `amazon-in.shop`. */
 const isSpelt = (address: string, host: string): boolean =>
-  [address, address.replaceAll('.', '-')].some((text) =>
-    ['.', '-'].some((end) => `.${host.toLowerCase()}`.includes(`.${text}${end}`)),
-  );
+  [address, address.replaceAll('.', '-')].some((text) => standsIn(text, host.toLowerCase()));
 
 /** Of so few letters another one makes some other company's name, so that a changed letter is no imitation. */
 const MAX_SHORT = 3;

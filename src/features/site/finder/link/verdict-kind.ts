@@ -110,6 +110,14 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   known: 'own',
 };
 
+/** Verdicts of places whose name says nothing of whose link it is: there is nothing to compare. */
+export const HIDES_OWNER: ReadonlySet<VerdictKind> = new Set([
+  'own-short',
+  'shortener',
+  'store',
+  'map',
+]);
+
 export const stateOf = (kind: VerdictKind): VerdictState => STATE_OF[kind];
 
 /** States of names whose holder is known, or among few. */

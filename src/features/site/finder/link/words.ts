@@ -57,9 +57,9 @@ function wordsOf(typed: string): string {
 export function keptOf(typed: string): string {
   const text = wordsOf(typed);
   // A number to call is judged by itself.
-  const isCall = callsIn(typed).length > 0;
+  const isTold = () => callsIn(typed).length > 0;
   const speaksOf = ({ words, not, isNumber }: Rule) =>
-    words.test(text) && not?.test(text) !== true && !(isNumber && isCall);
+    words.test(text) && not?.test(text) !== true && !(isNumber && isTold());
   const rules = RULES.filter(speaksOf).slice(0, MAX_RULES);
   if (rules.length > 0) return rules.map(({ key }) => key).join(JOINT);
   return /\p{L}{2}/u.test(text) ? WORDS : '';
