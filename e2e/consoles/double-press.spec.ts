@@ -111,7 +111,7 @@ for (const { many, press } of sample(LENGTHS, 3)) {
     const gone = page.getByRole('button', { name: 'Approve Aravali 2', exact: true });
     await expect(button).toBeVisible();
 
-    // Somebody else deletes a row above it, and the new list arrives while the button is down.
+    // Another super-admin deletes a row above it, and the new list arrives while the button is down.
     const { store } = await backend.state();
     const other = store.organizations.find(({ name }) => name === 'Aravali 2');
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
