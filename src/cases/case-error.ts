@@ -7,6 +7,7 @@ const WORDS = {
   blocked:
     'Another tab still has an older version of this site open. Close or reload that tab, then try again.',
   outdated: 'A newer version of this site is open in another tab. Reload this page to go on.',
+  ended: 'You are signed out.',
   failed: 'The browser could not do it.',
 } as const;
 

@@ -85,6 +85,13 @@ describe('a full disk', () => {
   });
 });
 
+test('a change after the session has ended says that it has', async () => {
+  const closed = tab();
+  await closed.list();
+  closed.close();
+  await expect(closed.change([MARK])).rejects.toMatchObject({ kind: 'ended' });
+});
+
 describe('other tabs', () => {
   test('an older one in the way is told; the cases come once it lets go', async () => {
     // It does not close when it is asked to.

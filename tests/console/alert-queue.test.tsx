@@ -201,6 +201,8 @@ it('marks the open alert by a key, whatever is ticked; the bar marks the ticked 
   expect(bar).toHaveTextContent('2 selected');
   const choice = within(bar).getByRole('combobox', { name: 'Status of the selected alerts' });
   expect(choice).not.toHaveAttribute('aria-keyshortcuts');
+  // The worker is asked for the rows of the ticks that are left.
+  await waitFor(() => expect(choice).toBeEnabled());
   await user.selectOptions(choice, 'Down');
   await waitFor(() => expect(status(3)).toHaveTextContent('Down'));
   expect(status(1)).toHaveTextContent('Down');

@@ -90,7 +90,7 @@ export class Connection {
 
   /** Closes it for good; transactions under way still complete. */
   close(): void {
-    this.#ended ??= new CaseError('failed');
+    this.#ended ??= new CaseError('ended');
     this.#letGo();
   }
 

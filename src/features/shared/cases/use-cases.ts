@@ -282,6 +282,8 @@ class Actions implements CaseActions {
       return await this.#cases.book.change(edits);
     } catch (error) {
       if (!(error instanceof CaseError)) throw error;
+      // An answer that came after the sign-out: the page in sight may be another person's.
+      if (error.kind === 'ended') return null;
       const what = edits.length === 1 ? 'The change was' : 'The changes were';
       notify({ title: `${what} not kept. ${error.message}`, tone: 'error', duration: 15_000 });
       return null;
