@@ -10,8 +10,8 @@ import { ApiError } from './errors.ts';
 const LEASE_KEY = 'refresh_lease';
 /** Longer than a refresh may be silent (15 s); a tab that died holds the others up no longer. */
 const LEASE_MS = 17_000;
-/** A generous time for a write to become visible in the other tabs. */
-const SETTLE_MS = 40;
+/** A generous time for a write to become visible in the other tabs, also on a machine with more to do than it can. */
+const SETTLE_MS = 120;
 const POLL_MS = 60;
 
 /**
