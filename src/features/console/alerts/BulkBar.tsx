@@ -42,7 +42,13 @@ function useRows(list: AlertIndex, ids: ReadonlySet<string>): readonly AlertRow[
       current = false;
     };
   }, [list, ids]);
-  return found?.ids === ids ? found.rows : null;
+  return useMemo(() => {
+    if (!found) return null;
+    if (found.ids === ids) return found.rows;
+    // Ticks that were taken away need no answer: what can be done stays in reach.
+    const left = found.rows.filter(({ id }) => ids.has(id));
+    return left.length === ids.size ? left : null;
+  }, [found, ids]);
 }
 
 /** Opens the notice again under which the session ended, with its alerts ticked as they were. */
