@@ -51,7 +51,7 @@ describe('the case of an alert', () => {
   it('begins as New, and says where it is kept', async () => {
     await openAlert();
     expect(status()).toBe('New');
-    expect(screen.getByText('Nothing has been done yet.')).toBeVisible();
+    expect(screen.getByText('No history yet.')).toBeVisible();
     expect(
       screen.getByText(/^Kept in this browser profile, unencrypted, not on the server/),
     ).toBeVisible();
@@ -82,7 +82,9 @@ describe('the case of an alert', () => {
     await choose(user, 'Investigating');
     await waitFor(() => expect(status()).toBe('Investigating'));
     await user.type(screen.getByLabelText('Note'), 'Rang them');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save note' })).toBeNull());
     expect(await history(user)).toEqual(['Rang them', 'Investigating']);
     expect(screen.getAllByText(ADMIN.email, { selector: 'li *' })).toHaveLength(2);
@@ -123,7 +125,7 @@ describe('the case of an alert', () => {
     [
       'a note, which leaves it',
       { what: 'note', note: 'Theirs' },
-      'Undone',
+      '“Down” taken back',
       ['Undone: Down', 'Theirs', 'Down (taken back)'],
     ],
   ])(
@@ -156,6 +158,30 @@ describe('the case of an alert', () => {
     },
   );
 
+  it('a note is one entry for each visit to its field that changes it; blank removes it, U brings it back', async () => {
+    const { user } = await openAlert();
+    const visit = async (text: string) => {
+      await user.clear(screen.getByLabelText('Note'));
+      await user.type(screen.getByLabelText('Note'), text);
+      // Past its button, which keeps the note back to be pressed.
+      await user.tab();
+      await user.tab();
+    };
+    await visit('Rang them');
+    await screen.findByText('History: 1 entry');
+    await visit('Rang them');
+    await visit(' ');
+    await screen.findByText('History: 2 entries');
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+    await user.keyboard('u');
+    expect(await screen.findByText('Removal of the note taken back')).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('Rang them');
+    await user.keyboard('u');
+    expect(await screen.findByText('2 changes taken back; the last: note')).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+    expect(await kept()).toMatchObject({ note: '' });
+  });
+
   it('says that a note replaces one that another tab has written since', async () => {
     const { user } = await openAlert();
     await user.type(screen.getByLabelText('Note'), 'Mine');
@@ -185,7 +211,7 @@ describe('the case of an alert', () => {
     const inTab = () => window.sessionStorage.getItem('case_notes') ?? '';
     const { user, router } = await openAlert();
     await user.type(screen.getByLabelText('Note'), 'half a');
-    expect(screen.getByText('Kept in this tab')).toBeVisible();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
     expect(inTab()).toContain('half a');
     expect(await kept()).toBeUndefined();
     // As at a reload, the note does not reach the history as its page goes.
@@ -195,7 +221,7 @@ describe('the case of an alert', () => {
     vi.mocked(IDBObjectStore.prototype.put).mockRestore();
     await router.navigate('/admin/alerts/1');
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('half a'));
-    expect(screen.getByText('Kept in this tab')).toBeVisible();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.type(screen.getByLabelText('Note'), ' thought');
     await user.tab();
     await user.click(screen.getByRole('button', { name: 'Save note' }));

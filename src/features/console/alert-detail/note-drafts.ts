@@ -16,13 +16,11 @@ export const noteDraft = (user: CurrentUser, alert: string): string | null =>
  * Keeps what is typed about an alert, in place of what was kept of it before.
  *
  * @param text null forgets it
- * @returns whether the browser holds it now
  */
-export function keepNoteDraft(user: CurrentUser, alert: string, text: string | null): boolean {
+export function keepNoteDraft(user: CurrentUser, alert: string, text: string | null): void {
   const drafts = new Map(kept.get(accountOf(user)));
   const had = drafts.delete(alert);
-  if (text === null && !had) return false;
+  if (text === null && !had) return;
   if (text !== null) drafts.set(alert, text);
   kept.set(accountOf(user), [...drafts].slice(-MOST));
-  return text !== null && noteDraft(user, alert) === text;
 }
