@@ -15,6 +15,7 @@ export type PageAction =
   | 'look-up'
   | `mark-${'new' | 'investigating' | 'reported' | 'down' | 'not-harmful' | 'ours'}`
   | 'prepare-takedown'
+  | 'record-recipient'
   | 'write-note';
 
 /** A page that takes longer than this to come is not what the person waits for any more. */

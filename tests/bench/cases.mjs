@@ -203,7 +203,10 @@ try {
   await page.getByText('5,000 alerts: Investigating').first().waitFor({ timeout: 60_000 });
   const bulk = performance.now() - started;
   await page.keyboard.press('u');
-  await page.getByText('5,000 alerts: undone').first().waitFor({ timeout: 60_000 });
+  await page
+    .getByText('5,000 alerts: “Investigating” taken back')
+    .first()
+    .waitFor({ timeout: 60_000 });
   await page.waitForTimeout(500);
   const longest = await longestSince(since);
 

@@ -124,7 +124,7 @@ it('a held U takes back one change', async () => {
   await waitFor(async () => expect(await row(1)).toHaveTextContent('Down'));
   hold('u');
   await waitFor(async () => expect(await row(1)).toHaveTextContent('New'));
-  await screen.findByText('Undone');
+  await screen.findByText('“Down” taken back');
   expect(await row(0)).toHaveTextContent('Reported');
 });
 

@@ -70,7 +70,7 @@ it('changes taken back one after the other are told in one toast, with their num
   await waitFor(() =>
     expect((told.mock.lastCall?.[0].title as ReactElement<object> | undefined)?.props).toEqual({
       subjects: subjects.slice(0, 1),
-      done: '2 changes undone; the last:',
+      done: '2 changes taken back; the last: “Investigating”',
       hint: '',
     }),
   );
@@ -89,7 +89,7 @@ it('of a bulk, what was set anew elsewhere stays; the rest is taken back, and ea
   const words = () => told.mock.calls.map(([{ title }]) => (title as ReactElement<object>).props);
   await waitFor(() =>
     expect(words().slice(-2)).toEqual([
-      { subjects: subjects.slice(0, 1), done: 'undone', hint: '' },
+      { subjects: subjects.slice(0, 1), done: '“Down” taken back', hint: '' },
       { subjects: subjects.slice(1), done: 'not undone: it was marked Ours since.', hint: '' },
     ]),
   );

@@ -680,22 +680,28 @@ describe('“I sent this”', () => {
     ]);
   });
 
-  it('is asked for after a mark by the key alone, until the recipient is known', async () => {
-    const { user } = await openAlert(6);
-    const record = () => screen.queryByRole('button', { name: 'Record recipient' });
-    expect(record()).toBeNull();
-    await user.keyboard('3');
-    await user.click(await screen.findByRole('button', { name: 'Record recipient' }));
-    const form = within(await screen.findByRole('form', { name: 'I sent this' }));
-    expect(form.getByLabelText('To')).toHaveFocus();
-    await user.selectOptions(form.getByLabelText('To'), 'Another recipient');
-    await press(user, 'Write to the history and mark as Reported');
-    await waitFor(() => expect(record()).toBeNull());
-    expect((await ofCase('6'))?.history.map(({ change }) => change.what)).toEqual([
-      'status',
-      'sent',
-    ]);
-  });
+  it.each([
+    ['beside the status', 'Record recipient'],
+    ['in its toast', 'Add recipient'],
+  ])(
+    'is asked for %s after a mark by the key alone, until the recipient is known',
+    async (_where, offer) => {
+      const { user } = await openAlert(6);
+      const record = () => screen.queryByRole('button', { name: 'Record recipient' });
+      expect(record()).toBeNull();
+      await user.keyboard('3');
+      await user.click(await screen.findByRole('button', { name: offer }));
+      const form = within(await screen.findByRole('form', { name: 'I sent this' }));
+      expect(form.getByLabelText('To')).toHaveFocus();
+      await user.selectOptions(form.getByLabelText('To'), 'Another recipient');
+      await press(user, 'Write to the history and mark as Reported');
+      await waitFor(() => expect(record()).toBeNull());
+      expect((await ofCase('6'))?.history.map(({ change }) => change.what)).toEqual([
+        'status',
+        'sent',
+      ]);
+    },
+  );
 
   it('takes the ticks from the alerts that it was about; the undo gives them back', async () => {
     const { user } = await openInList();

@@ -1,5 +1,6 @@
 import { NotebookPen } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { usePageAction } from '@/components/page-actions.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { useCase } from '@/features/shared/cases/use-cases.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
@@ -20,12 +21,21 @@ export function RecordRecipient({ alert, others }: RecordRecipientProps) {
   const known = useCase(alert.id);
   const [isOpen, setIsOpen] = useState(false);
   const isUntold = known?.status === 'reported' && isSentToNone(known);
-  if (!isOpen && (!isUntold || alert.impersonating_domain === '')) return null;
+  const isOffered = isUntold && alert.impersonating_domain !== '';
+  const button = useRef<HTMLButtonElement>(null);
+  function open() {
+    // Asked for by a toast, which goes: the dialog gives the focus back to the page.
+    button.current?.focus();
+    setIsOpen(true);
+  }
+  usePageAction('record-recipient', isOffered ? open : null);
+  if (!isOpen && !isOffered) return null;
   return (
     <>
       <Button
+        ref={button}
         icon={<NotebookPen aria-hidden size={16} strokeWidth={1.5} />}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         className="max-md:h-12 print:hidden"
       >
         Record recipient

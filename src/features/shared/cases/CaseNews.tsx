@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { CaseSubject } from '@/cases/types.ts';
+import { askPage } from '@/components/page-actions.ts';
 import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { capitalized } from '@/lib/capitalized.ts';
@@ -8,6 +9,7 @@ import { domainOf } from '@/lib/hostname.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { UNMARKED, type Marked } from '@/lookalike/lit-graphemes.ts';
+import { paths } from '@/paths.ts';
 import { alertAt } from './alert-at.ts';
 
 /** What the engine marks in an imitating name; null until it has answered, and where it cannot say. */
@@ -33,24 +35,56 @@ interface CaseNewsProps {
   done: string;
   /** Ends the sentence on the page of the alert: what its reader may press next; '' for nothing. */
   hint: string;
+  /** It was marked Reported, and to whom is not recorded: of one alert that is offered. */
+  isUntold?: boolean | undefined;
 }
 
 /** A toast about alerts: what was done, and below it each name as its alert's page marks it. */
-export function CaseNews({ subjects, done, hint }: CaseNewsProps) {
-  const isThere = alertAt(useLocation().pathname) === subjects[0]?.alert;
+export function CaseNews({ subjects, done, hint, isUntold = false }: CaseNewsProps) {
+  const [first, ...more] = subjects;
+  const isThere = alertAt(useLocation().pathname) === first?.alert;
   return (
     <>
       <span className="block">{capitalized(done) + (isThere ? hint : '')}</span>
       {subjects.map((subject) => (
         <SubjectName key={subject.alert} subject={subject} />
       ))}
+      {isUntold && first && more.length === 0 && <AddRecipient subject={first} />}
     </>
   );
 }
 
+const useIsOwn = ({ asset, domain }: CaseSubject): boolean =>
+  ownOf({ asset_name: asset, impersonating_domain: domain }, useOwnNames()) !== null;
+
+/** Leads to what asks for the recipient, on the page of the alert; nothing where a name is not to be reported. */
+function AddRecipient({ subject }: { subject: CaseSubject }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isOwn = useIsOwn(subject);
+  if (isOwn || subject.domain === '') return null;
+  return (
+    <button
+      type="button"
+      className="min-h-6 text-brand underline underline-offset-2 max-md:min-h-11"
+      onClick={() => {
+        askPage('record-recipient');
+        if (alertAt(pathname) === subject.alert) return;
+        const isListed = pathname.startsWith(paths.admin.alerts());
+        void navigate({
+          pathname: paths.admin.alert(subject.alert),
+          search: isListed ? search : '',
+        });
+      }}
+    >
+      Add recipient
+    </button>
+  );
+}
+
 function SubjectName({ subject }: { subject: CaseSubject }) {
-  const { asset, domain } = subject;
-  const own = ownOf({ asset_name: asset, impersonating_domain: domain }, useOwnNames());
+  const { domain } = subject;
+  const isOwn = useIsOwn(subject);
   const marked = useMarked(subject);
   if (domainOf(domain) === null) {
     return <span className="block">{labelText(domain, 'Alert without a domain')}</span>;
@@ -58,7 +92,7 @@ function SubjectName({ subject }: { subject: CaseSubject }) {
   return (
     <MarkedName
       name={domain}
-      marked={own ? UNMARKED : marked}
+      marked={isOwn ? UNMARKED : marked}
       forms={false}
       oneLine
       // In the foot of a sidebar it takes the room below the icon and the X as well.

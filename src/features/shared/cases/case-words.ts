@@ -22,6 +22,21 @@ export function changeWords(change: CaseChange): string {
   }
 }
 
+/** A change within a sentence about its undo: `“Down” taken back`. */
+export function undoneWords(change: CaseChange): string {
+  switch (change.what) {
+    case 'status':
+      return `“${STATUS_WORDS[change.status]}”`;
+    case 'note':
+      return change.note === '' ? 'removal of the note' : 'note';
+    case 'sent':
+      return 'record of the sent notice';
+    case 'looked':
+    case 'undo':
+      return 'change';
+  }
+}
+
 /** Why a change was not taken back: what has set the same anew since. */
 export function overruledWords(change: CaseChange): string {
   if (change.what === 'note') return 'not undone: its note was changed since.';

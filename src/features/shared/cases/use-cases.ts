@@ -2,7 +2,7 @@
  * What views ask about cases. A row asks `useCase` and is drawn again for its own alert alone; what counts
  * or filters all of them asks `useCases`.
  */
-import { createElement, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import type { CaseBook, BookState, CaseList } from '@/cases/case-book.ts';
 import { CaseError } from '@/cases/case-error.ts';
@@ -13,9 +13,9 @@ import { notify, type News } from '@/components/notify.ts';
 import { count } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
-import { overruledWords } from './case-words.ts';
-import { CaseNews } from './CaseNews.tsx';
+import { overruledWords, undoneWords } from './case-words.ts';
 import { casesOf, openDialog, type AccountCases } from './session-cases.ts';
+import { MOST_NAMED, named, told } from './told.ts';
 
 const UNDO_FOR_MS = 10_000;
 /** As long as a toast without a button stands. */
@@ -90,24 +90,6 @@ export interface CaseActions {
   readonly looked: (looks: readonly Look[]) => Promise<void>;
   /** Takes back the last change made in this tab that was not taken back; nothing when there is none. */
   readonly undoLast: () => Promise<Receipt | null>;
-}
-
-type Changed = readonly { readonly subject: CaseSubject }[];
-
-/** Of so many alerts a toast gives the names; of more, how many they are. */
-const MOST_NAMED = 2;
-
-/** A sentence above the names; `hint` ends it as long as the page is that of the alert. */
-const named = (changed: Changed, done: string, hint = ''): ReactNode =>
-  createElement(CaseNews, { subjects: changed.map(({ subject }) => subject), done, hint });
-
-/** What was done to which alerts, as a toast says it: how many, where they were changed at a time. */
-function told(changed: Changed, done: string, hint = ''): ReactNode {
-  const { length } = changed;
-  // A status is what they are marked, and anything else a remark.
-  const joined = /^\p{Lu}/u.test(done) ? ` marked ${done}` : `: ${done}`;
-  const said = length === 1 ? done : count(length, 'alert') + joined;
-  return length === 0 || length > MOST_NAMED ? said : named(changed, said, hint);
 }
 
 /** What was sent is told by the request itself, while it is open: a toast over it would say the same. */
@@ -186,12 +168,14 @@ class Actions implements CaseActions {
     this.#cases.offered?.abort();
     this.#cases.offered = undone;
     const many = this.#inARow(edits);
+    const [change] = edits.map((edit) => edit.change);
+    const isUntold = change?.what === 'status' && change.status === 'reported';
     // Its Undo is about the last one, which it names; on the page of an alert it goes on to what comes next.
     const news: News = {
       title:
         many > 1 && !then
-          ? named(receipt.added, `${count(many, 'alert')} marked ${done}; the last:`)
-          : told(receipt.added, done, then),
+          ? named(receipt.added, `${count(many, 'alert')} marked ${done}; the last:`, { isUntold })
+          : told(receipt.added, done, { hint: then, isUntold }),
       tone: 'success',
       duration: UNDO_FOR_MS,
       until: undone.signal,
@@ -232,28 +216,34 @@ class Actions implements CaseActions {
       if (undone.added.length > 0) {
         comesBack.get(receipt)?.();
         const stays = before !== null && before === this.#statusOfSent(receipt);
-        this.#tellUndone(undone, stays ? `it stays ${STATUS_WORDS[before]}` : '', from);
+        this.#tellUndone(receipt, undone, stays ? `it stays ${STATUS_WORDS[before]}` : '', from);
       }
       this.#tellNotUndone(receipt, undone, from);
     }
     return undone;
   }
 
-  /** One toast tells what was taken back one after the other: how many changes, and what the last was about. */
-  #tellUndone({ added }: Receipt, stays: string, from: Element | null): void {
+  /** One toast tells what was taken back one after the other: how many changes, what the last was, and of which alert. */
+  #tellUndone(
+    { added: [last] }: Receipt,
+    { added }: Receipt,
+    stays: string,
+    from: Element | null,
+  ): void {
     const before = this.#cases.undos;
     const at = performance.now();
     const many = before !== null && at - before.at < UNDONE_FOR_MS ? before.many + 1 : 1;
     before?.toast.abort();
     const toast = new AbortController();
     this.#cases.undos = { many, at, toast };
-    const changes = `${count(many, 'change')} undone; the last`;
+    const what = last ? undoneWords(last.entry.change) : 'change';
+    const changes = `${count(many, 'change')} taken back; the last: ${what}`;
     const title =
       many === 1
-        ? told(added, `undone${stays && `; ${stays}`}`)
+        ? told(added, `${what} taken back${stays && `; ${stays}`}`)
         : added.length > MOST_NAMED
-          ? `${changes} was about ${count(added.length, 'alert')}`
-          : named(added, `${changes}${stays && `, and ${stays}`}:`);
+          ? `${changes} of ${count(added.length, 'alert')}`
+          : named(added, `${changes}${stays && `; ${stays}`}`);
     this.#cases.tellSoon(
       { title, tone: 'info', duration: UNDONE_FOR_MS, until: toast.signal },
       from,
