@@ -1,7 +1,9 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { holdersOf } from '@/lib/restricted-endings.ts';
+import { baitPageText } from './bait-page.ts';
 import { isUnderOwn, ownerOf, registeredName } from './beside.ts';
 import { type Company, LISTED, possessive } from './companies.ts';
+import { howKnown } from './how-known.ts';
 import type { Found, Judged } from './judged.ts';
 import { chatWith, type Holds, tenantAt } from './places.ts';
 import { carriedByUpi } from './upi.ts';
@@ -29,6 +31,7 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'fraud-signs':
       return '';
     case 'carries-name':
+      if (baitPageText(reading) !== '') return baitPageText(reading);
       return openedBy(reading, found)?.holds === 'mail'
         ? 'Anyone can have an address there, under any name. A bank, a company or an authority writes from its own domain.'
         : 'Anyone can register a name with a company’s name in it. What is registered here is another name.';
@@ -65,7 +68,7 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'restricted':
       return restrictedText(found, domain !== '' && !spoken, company, byName === true);
     case 'known':
-      return `By our list of well-known addresses (${LISTED}).${severalText(found)}${sisterText(found, company)}`;
+      return `${howKnown(found)}${severalText(found)}${sisterText(found, company)}`;
     case 'beside-home':
       return besideHomeText(found, company);
     case 'known-other':
@@ -200,8 +203,8 @@ function sisterText(found: Found | null, meant: Company | null): string {
 }
 
 function otherCompanyText(found: Found | null, isSpoken: boolean): string {
-  const owner = ownerOf(found);
-  return `By our list of well-known addresses (${LISTED}) that is ${possessive(owner?.name ?? 'another company')} own. It is not the company that ${isSpoken ? 'the message speaks of' : 'you gave'}: ask that one why its link leads there.`;
+  const owner = ownerOf(found)?.name ?? 'another company';
+  return `${howKnown(found)} It is ${possessive(owner)} own, and that is not the company that ${isSpoken ? 'the message speaks of' : 'you gave'}: ask that one why its link leads there.`;
 }
 
 /** Each change that was found, the main one first. */

@@ -2,8 +2,9 @@
 import { words } from '@/lib/words.ts';
 import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
 import { isBait } from './bait.ts';
-import { COMPANIES, type Company, companyAt, companyOfLabel } from './companies.ts';
+import { addressUnder, COMPANIES, type Company, companyAt, companyOfLabel } from './companies.ts';
 import { standsBefore } from './known-front.ts';
+import { isOfficeItself } from './office.ts';
 import type { LinkReading } from './read-link.ts';
 import { passesFor, tenantAt } from './places.ts';
 import { borrowedOf, isInstalled, type Sign } from './signs.ts';
@@ -37,12 +38,9 @@ const MIN_DISGUISED = 5;
 
 const withoutVowels = (label: string): string => label.replaceAll(/[aeiou]/g, '');
 
-const isUnder = ({ addresses }: Company, ending: string): boolean =>
-  addresses.some((at) => at.endsWith(ending));
-
 /** Whether a company is a bank or an office, by where its names are. */
 const isBankOrOffice = (company: Company): boolean =>
-  isUnder(company, '.bank.in') || isUnder(company, '.gov.in');
+  addressUnder(company, 'bank.in') !== undefined || isOfficeItself(company);
 
 /**
  * Whether a name is a company's without some of its vowels: shops shorten theirs so for their messages (`amzn`,
@@ -136,7 +134,7 @@ export function isOutOfPlace({ asset, candidate, platform }: WordedExplanation):
   if (platform !== null) return true;
   const isWhole =
     candidate.label.length >= MIN_DISGUISED && companyOfLabel(candidate.label) === company;
-  return isWhole && (isUnder(company, '.gov.in') || !mayHoldBank(candidate.suffix));
+  return isWhole && (isOfficeItself(company) || !mayHoldBank(candidate.suffix));
 }
 
 /**

@@ -1,198 +1,10 @@
-/**
- * The companies and authorities whose names bait in India often borrows: what people call them, and addresses
- * that they publish as their own. Public knowledge as of `LISTED`. That a name is missing says nothing of it.
- */
+/** Companies by their addresses, by the words for them, and by what people call them. */
 import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
 import { words } from '@/lib/words.ts';
+import { bareName, COMPANIES, type Company } from './company-list.ts';
+import { bearerUnderEnding } from './own-ending.ts';
 
-export interface Company {
-  readonly name: string;
-  /** Words that stand for it in names, in small letters; none is an ordinary word. */
-  readonly words: readonly string[];
-  /**
-   * Registered domains of its own; none where only a restricted ending tells them. The first is the one that links
-   * are compared with: what bait imitates is the older address of a bank more often than the one under .bank.in.
-   */
-  readonly addresses: readonly string[];
-  /** The company of the list whose group it belongs to, or its own name: people take one of them for the other. */
-  readonly group: string;
-}
-
-/** When the list was last read through; it wants that once a year. */
-export const LISTED = 'November 2026';
-
-/** Name, words, addresses; of a sister company the one that heads the group. */
-const LIST = `
-  Reserve Bank of India | rbi reservebankofindia | rbi.org.in rbiretaildirect.org.in
-  State Bank of India | sbi statebankofindia statebank onlinesbi yono | sbi.co.in onlinesbi.sbi onlinesbi.com sbi.bank.in
-  SBI Card | sbicard | sbicard.com | State Bank of India
-  SBI Life | sbilife | sbilife.co.in | State Bank of India
-  SBI General Insurance | sbigeneral | sbigeneral.in | State Bank of India
-  SBI Mutual Fund | sbimf | sbimf.com | State Bank of India
-  SBI Securities | sbisecurities | sbisecurities.in | State Bank of India
-  HDFC Bank | hdfcbank hdfc hdfcbk | hdfcbank.com hdfc.bank.in hdfcbank.net
-  ICICI Bank | icicibank icici | icicibank.com icici.bank.in
-  HDFC Life | hdfclife | hdfclife.com | HDFC Bank
-  HDFC ERGO | hdfcergo | hdfcergo.com | HDFC Bank
-  HDFC Mutual Fund | hdfcfund | hdfcfund.com | HDFC Bank
-  HDFC Pension | hdfcpension | hdfcpension.com | HDFC Bank
-  HDFC Securities | hdfcsec | hdfcsec.com | HDFC Bank
-  ICICI Lombard | icicilombard | icicilombard.com | ICICI Bank
-  ICICI Prudential Life | iciciprulife | iciciprulife.com | ICICI Bank
-  ICICI Direct | icicidirect | icicidirect.com | ICICI Bank
-  ICICI Prudential Mutual Fund | icicipruamc | icicipruamc.com | ICICI Bank
-  Axis Bank | axisbank | axisbank.com axisbank.co.in axis.bank.in
-  Axis Mutual Fund | axismf | axismf.com | Axis Bank
-  Axis Direct | axisdirect | axisdirect.in | Axis Bank
-  Kotak Mahindra Bank | kotak | kotak.com kotak.bank.in kotak811.com
-  Kotak Securities | kotaksecurities | kotaksecurities.com | Kotak Mahindra Bank
-  Kotak Mutual Fund | kotakmf | kotakmf.com | Kotak Mahindra Bank
-  Kotak Life | kotaklife | kotaklife.com | Kotak Mahindra Bank
-  Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com pnb.bank.in pnbcard.in
-  Bank of Baroda | bankofbaroda | bankofbaroda.in bankofbaroda.bank.in bobibanking.com
-  Canara Bank | canarabank canara | canarabank.com canarabank.in canarabank.bank.in
-  Union Bank of India | unionbankofindia unionbank | unionbankofindia.co.in unionbankofindia.bank.in unionbankonline.co.in
-  Bank of India | bankofindia | bankofindia.co.in bankofindia.bank.in bankofindia.com bankofindia.uk.com
-  IDFC First Bank | idfcfirstbank idfc | idfcfirstbank.com idfcfirst.bank.in
-  IndusInd Bank | indusind | indusind.com indusind.bank.in
-  Yes Bank | yesbank | yesbank.in yes.bank.in yesbank.co.in
-  Federal Bank | federalbank | federalbank.co.in federal.bank.in fednetbank.com
-  RBL Bank | rblbank rbl | rblbank.com rbl.bank.in
-  Bank of Maharashtra | bankofmaharashtra mahabank | bankofmaharashtra.in mahabank.co.in
-  Indian Bank | indianbank | indianbank.in indianbank.net.in
-  Indian Overseas Bank | indianoverseasbank iob | iob.in iobnet.co.in
-  Central Bank of India | centralbankofindia | centralbankofindia.co.in centralbank.net.in
-  UCO Bank | ucobank uco | ucobank.com ucoebanking.com
-  IDBI Bank | idbibank idbi | idbibank.in idbibank.co.in
-  South Indian Bank | southindianbank | southindianbank.com
-  Karnataka Bank | karnatakabank | karnatakabank.com
-  Karur Vysya Bank | karurvysyabank kvb | kvb.co.in
-  City Union Bank | cityunionbank | cityunionbank.com
-  Bandhan Bank | bandhanbank | bandhanbank.com
-  AU Small Finance Bank | aubank | aubank.in
-  Ujjivan Small Finance Bank | ujjivansfb | ujjivansfb.in
-  Equitas Small Finance Bank | equitasbank | equitasbank.com
-  Cosmos Bank | cosmosbank | cosmosbank.com
-  Saraswat Bank | saraswatbank | saraswatbank.com
-  Bajaj Finserv | bajajfinserv bajajfinance | bajajfinserv.in
-  Life Insurance Corporation | licindia lic | licindia.in
-  LIC Housing Finance | lichousing | lichousing.com | Life Insurance Corporation
-  Paytm | paytm | paytm.com
-  Paytm Payments Bank | paytmbank | paytmbank.com | Paytm
-  Paytm Money | paytmmoney | paytmmoney.com | Paytm
-  PhonePe | phonepe phonepay | phonepe.com
-  MobiKwik | mobikwik | mobikwik.com
-  Freecharge | freecharge | freecharge.in
-  CRED | | cred.club
-  Razorpay | razorpay | razorpay.com
-  National Payments Corporation of India | npci | npci.org.in netc.org.in
-  BHIM | bhimupi | bhimupi.org.in | National Payments Corporation of India
-  SEBI | sebi | sebi.gov.in
-  IRDAI | irdai | irdai.gov.in
-  TRAI | trai | trai.gov.in
-  NSDL | nsdl | nsdl.co.in nsdl.com
-  Protean | proteantech | proteantech.in tin-nsdl.com egov-nsdl.co.in
-  CDSL | cdslindia cdsl | cdslindia.com
-  FASTag | fastag |
-  Indian Highways Management Company | ihmcl | ihmcl.co.in ihmcl.com | NHAI
-  NHAI | nhai | nhai.gov.in
-  National Cyber Crime Reporting Portal | | cybercrime.gov.in
-  Sanchar Saathi | sancharsaathi | sancharsaathi.gov.in
-  Ministry of Home Affairs | | mha.gov.in
-  Passport Seva | passportseva passportindia | passportindia.gov.in
-  Zerodha | zerodha | zerodha.com zerodha.net
-  Groww | groww | groww.in
-  NSE | nseindia | nseindia.com nse.co.in
-  BSE | bseindia | bseindia.com
-  CIBIL | cibil | cibil.com
-  CAMS | camsonline | camsonline.com
-  KFintech | kfintech | kfintech.com
-  Star Health | starhealth | starhealth.in
-  Acko | acko | acko.com
-  Naukri | naukri | naukri.com
-  IRCTC | irctc | irctc.co.in irctctourism.com
-  India Post | indiapost | indiapost.gov.in
-  India Post Payments Bank | ippbonline ippb | ippbonline.com | India Post
-  EPFO | epfo epfindia | epfindia.gov.in
-  DigiLocker | digilocker | digilocker.gov.in
-  UIDAI | uidai aadhaar aadhar | uidai.gov.in uidai.net.in
-  Parivahan | parivahan mparivahan | parivahan.gov.in
-  Income Tax Department | incometax | incometax.gov.in incometaxindia.gov.in
-  GST | | gst.gov.in
-  CBIC | cbic | cbic.gov.in
-  PM-Kisan | pmkisan | pmkisan.gov.in
-  Mahadiscom | mahadiscom msedcl mahavitaran mseb | mahadiscom.in
-  Tata Power | tatapower | tatapower.com
-  Tata Power-DDL | tatapowerddl | tatapower-ddl.com | Tata Power
-  Adani Electricity | adanielectricity | adanielectricity.com
-  BSES | bsesdelhi bses | bsesdelhi.com
-  BESCOM | bescom | bescom.co.in
-  TANGEDCO | tangedco tneb | tangedco.gov.in tangedco.org tnpdcl.org tnebnet.org
-  Indian Oil | indianoil indane | indianoil.in iocl.com
-  HP Gas | myhpgas | myhpgas.in hindustanpetroleum.com
-  Bharat Gas | | ebharatgas.com bharatpetroleum.in
-  Mahanagar Gas | mahanagargas | mahanagargas.com
-  Indraprastha Gas | iglonline | iglonline.net
-  Airtel | airtel | airtel.in airtelxstream.in
-  Jio | jio | jio.com
-  JioHotstar | hotstar | hotstar.com jiohotstar.com
-  JioSaavn | jiosaavn | jiosaavn.com | Jio
-  JioMart | jiomart | jiomart.com | Jio
-  Vi | vodafone | myvi.in
-  BSNL | bsnl | bsnl.co.in bsnl.in
-  Amazon | amazon amzn | amazon.in amazon.com amazonpay.in amazon.co.uk amazon.de amazon.ae primevideo.com
-  Flipkart | flipkart bigbillion bigbilliondays | flipkart.com shopsy.in
-  Myntra | myntra | myntra.com | Flipkart
-  Meesho | meesho | meesho.com
-  Nykaa | nykaa | nykaa.com nykaafashion.com
-  BigBasket | bigbasket | bigbasket.com
-  Swiggy | swiggy | swiggy.com swiggy.in
-  Zomato | zomato | zomato.com
-  AnyDesk | anydesk |
-  TeamViewer | teamviewer |
-  BookMyShow | bookmyshow | bookmyshow.com
-  redBus | redbus | redbus.in
-  IndiGo | goindigo | goindigo.in
-  Air India | airindia | airindia.com
-  Air India Express | airindiaexpress | airindiaexpress.com | Air India
-  Uber | uber | uber.com
-  Ola | olacabs | olacabs.com
-  MakeMyTrip | makemytrip | makemytrip.com
-  Blinkit | blinkit | blinkit.com | Zomato
-  PayPal | paypal | paypal.com
-  Microsoft | microsoft | microsoft.com microsoftonline.com microsoft365.com live.com outlook.com office.com
-  Google | google gpay googlepay | google.com google.co.in
-  YouTube | youtube | youtube.com | Google
-  GitHub | github | github.com | Microsoft
-  Zoom | zoom | zoom.us
-  Apple | icloud | apple.com icloud.com
-  Facebook | facebook | facebook.com facebookmail.com
-  Instagram | instagram | instagram.com
-  WhatsApp | whatsapp | whatsapp.com
-  Telegram | telegram | telegram.org telegram.me
-  LinkedIn | linkedin | linkedin.com | Microsoft
-  Netflix | netflix | netflix.com
-  Blue Dart | bluedart | bluedart.com
-  Delhivery | delhivery | delhivery.com
-  DTDC | dtdc | dtdc.in dtdc.com
-  Ekart | ekartlogistics | ekartlogistics.com | Flipkart
-  Shadowfax | shadowfax | shadowfax.in
-  XpressBees | xpressbees | xpressbees.com
-  Ecom Express | ecomexpress | ecomexpress.in
-  DHL | dhl | dhl.com
-  FedEx | fedex | fedex.com`;
-
-export const COMPANIES: readonly Company[] = LIST.trim()
-  .split('\n')
-  .map((line) => {
-    const [name = '', called = '', addresses = '', group = name] = line.split('|');
-    return {
-      name: name.trim(),
-      words: words(called),
-      addresses: words(addresses),
-      group: group.trim(),
-    };
-  });
+export { bareName, COMPANIES, type Company, LISTED } from './company-list.ts';
 
 /**
  * Words of the list that stand in honest names too, or come close to their words (canara and canada): they count as
@@ -200,7 +12,7 @@ export const COMPANIES: readonly Company[] = LIST.trim()
  */
 const ONLY_BESIDE_BAIT = new Set(
   words(
-    'aubank bescom bses canara cbic cdsl dtdc idbi indane iob irdai kvb lic mahabank nhai nsdl rbi rbl redbus sebi shadowfax tneb trai uco',
+    'aubank bescom bses canara cbic cdsl dtdc idbi igl indane iob irdai kvb lic mahabank nhai nsdl rbi rbl redbus sebi shadowfax tneb trai uco zepto',
   ),
 );
 
@@ -216,9 +28,15 @@ export const BORROWED: readonly string[] = COMPANIES.flatMap(({ words }) => word
 const BY_ADDRESS = new Map(COMPANIES.flatMap((one) => one.addresses.map((at) => [at, one])));
 const BY_WORD = new Map(COMPANIES.flatMap((one) => one.words.map((word) => [word, one])));
 
-/** Whose own address a registered domain (ASCII form) is; null where the list does not say. */
+/**
+ * Whose own address a registered domain (ASCII form) is, by the list or by an ending for few under which it bears the
+ * company's name; null where neither says.
+ */
 export const companyAt = (registrable: string): Company | null =>
-  BY_ADDRESS.get(registrable) ?? null;
+  BY_ADDRESS.get(registrable) ?? bearerUnderEnding(registrable);
+
+/** Whether the list itself gives a registered domain (ASCII form). */
+export const isListed = (registrable: string): boolean => BY_ADDRESS.has(registrable);
 
 /** The company that a word of the list stands for; null for any other text. */
 export const companyOfWord = (word: string): Company | null => BY_WORD.get(word) ?? null;
@@ -229,16 +47,12 @@ export const companyOfLabel = (label: string): Company | null =>
   COMPANIES.find(({ addresses }) => addresses.some((at) => at.startsWith(`${label}.`))) ??
   null;
 
-/** "Kotak Securities’", "SBI’s" */
 /** The address of a company under an ending; undefined where the list has none there. */
 export const addressUnder = (company: Company | null, suffix: string): string | undefined =>
   company?.addresses.find((address) => address.endsWith(`.${suffix}`));
 
+/** "Kotak Securities’", "SBI’s" */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
-
-/** A name as it would stand in a label: its letters and digits, in small letters. */
-export const bareName = (text: string): string =>
-  text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** What people leave out at the end of a company's name: "Axis", "Union Bank", "Kotak Mahindra". */
 const LEFT_OUT = /^(?:bank|firstbank|mahindrabank|finserv|ofindia|department)$/;

@@ -1,6 +1,6 @@
 /** What a company's customers hold of it that shows its true number: a card, a policy, a bill, an app. */
-import { isOfficeName } from './office.ts';
 import type { Company } from './companies.ts';
+import { isOfficeItself } from './office.ts';
 
 export type CompanyKind = 'card' | 'policy' | 'bill' | 'app' | 'office';
 
@@ -58,6 +58,8 @@ const BY_NAME: ReadonlyMap<string, CompanyKind> = new Map([
     Meesho
     Nykaa
     BigBasket
+    Zepto
+    Tata Neu
     Swiggy
     Zomato
     Blinkit
@@ -101,8 +103,8 @@ const BY_WORD: readonly (readonly [RegExp, CompanyKind])[] = [
  *
  * @returns null where that is not known
  */
-export const kindOf = ({ name, addresses }: Company): CompanyKind | null =>
-  BY_NAME.get(name) ??
-  (addresses.some(isOfficeName) ? 'office' : undefined) ??
-  BY_WORD.find(([word]) => word.test(name))?.[1] ??
+export const kindOf = (company: Company): CompanyKind | null =>
+  BY_NAME.get(company.name) ??
+  (isOfficeItself(company) ? 'office' : undefined) ??
+  BY_WORD.find(([word]) => word.test(company.name))?.[1] ??
   null;

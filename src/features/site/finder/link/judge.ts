@@ -2,6 +2,7 @@
  * Judges one link beside the company it should be from; where none was given and its name is not known, beside the
  * companies of the list, of which the one that it comes closest to is taken.
  */
+import { baitPage } from './bait-page.ts';
 import { ownerOf } from './beside.ts';
 import { addressUnder, type Company, companyAt } from './companies.ts';
 import { type Comparing, type Found, type Judged, rankOf } from './judged.ts';
@@ -119,13 +120,13 @@ async function judgeOne(
       company: companyAt(address === '' ? (worded?.candidate.registrable ?? '') : address),
     };
   };
-  const borrowed = baitMailbox(reading);
+  const borrowed = baitMailbox(reading) ?? baitPage(reading)?.company;
   if (borrowed) {
     const isOther = domain !== '' && companyAt(domain) !== borrowed;
     const judged = await beside(borrowed.addresses[0] ?? '');
     return {
       ...judged,
-      kind: 'carries-name',
+      kind: isDanger(judged.kind) ? judged.kind : 'carries-name',
       company: borrowed,
       ...(isOther && { given: domain }),
       ...(spoken && { spoken }),
@@ -146,13 +147,8 @@ async function judgeOne(
   if (isBare(alone) && ARCHIVE.test(alone.found.candidate.suffix)) {
     return { ...alone, kind: isDanger(alone.kind) ? 'zip-bait' : 'zip' };
   }
-  // No name on the internet ends in .apk, behind a scheme neither.
-  const isFile = !alone.found.candidate.suffixKnown && isProgram(reading.host);
-  if (isFile && reading.rest.length < 2) return { ...alone, kind: 'program' };
-  if (isFileName(alone)) {
-    if (isProgram(link)) return { ...alone, kind: 'program' };
-    if (stateOf(alone.kind) === 'untold') return { ...alone, kind: 'no-name' };
-  }
+  if (isProgramsName(alone)) return { ...alone, kind: 'program' };
+  if (isNoName(alone)) return { ...alone, kind: 'no-name' };
 
   /** What it imitates of the list, where that says more than a verdict without any company. */
   const listed = async (unasked: Judged): Promise<Judged | null> => {
@@ -220,12 +216,20 @@ const isBare = ({ link, reading }: Judged): boolean =>
 /** Endings of addresses that files have, too. */
 const ARCHIVE = /^(?:zip|mov)$/;
 
-/** Whether what stands by itself has an ending under which there are no names. */
-const isFileName = (judged: Judged): boolean =>
-  isBare(judged) &&
-  (SAYS_NOTHING.has(judged.kind) || judged.kind === 'carries-name') &&
-  judged.found?.kind === 'explanation' &&
-  !judged.found.candidate.suffixKnown;
+/** Whether the name that a link is on ends as no name on the internet does. */
+const hasNoEnding = ({ found }: Judged): boolean =>
+  found?.kind === 'explanation' && !found.candidate.suffixKnown;
+
+/** Whether a program's file stands where a name would, behind a scheme, too. In the path it is told by its sign. */
+const isProgramsName = (judged: Judged): boolean =>
+  judged.reading.kind === 'name' &&
+  hasNoEnding(judged) &&
+  isProgram(judged.reading.host) &&
+  !/^\/./.test(judged.reading.rest);
+
+/** Whether what stands by itself, and shows nothing else, is another file's name or a slip. */
+const isNoName = (judged: Judged): boolean =>
+  isBare(judged) && hasNoEnding(judged) && stateOf(judged.kind) === 'untold';
 
 /** A link as it is judged: the www. before a name is as good as none, and no part of an imitation. */
 function withoutWww(reading: LinkReading): LinkReading {

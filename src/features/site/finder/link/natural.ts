@@ -2,6 +2,7 @@
 import { isUnderOwn } from './beside.ts';
 import { type Company, companyAt } from './companies.ts';
 import type { Judged } from './judged.ts';
+import { isOfficeItself } from './office.ts';
 import { shortOwner } from './places.ts';
 
 /** Whether a link is a company's own, or on a place that it keeps for everybody. */
@@ -15,7 +16,6 @@ export const isOf = ({ kind, reading, found }: Judged, company: Company): boolea
 
 /** Names to which any company's messages lead: where frauds are reported, and where everybody has pages and calls. */
 const NATURAL: ReadonlySet<string> = new Set([
-  'Reserve Bank of India',
   'National Payments Corporation of India',
   'NSDL',
   'CDSL',
@@ -36,8 +36,8 @@ const NATURAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether any company's message may well lead to a name of this one. */
-export const isNatural = ({ name, addresses }: Company): boolean =>
-  NATURAL.has(name) || addresses.some((address) => address.endsWith('.gov.in'));
+export const isNatural = (company: Company): boolean =>
+  NATURAL.has(company.name) || isOfficeItself(company);
 
 /** Companies on whose places anybody puts something, under names that the list does not give as theirs. */
 const KEEPS_PLACES: ReadonlySet<string> = new Set(['Google', 'Microsoft', 'WhatsApp', 'Telegram']);

@@ -139,6 +139,7 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['meet.jit.si', 'meeting'],
   ['join.skype.com', 'meeting'],
   ['wa.me', 'chat'],
+  ['wa.link', 'chat'],
   ['api.whatsapp.com', 'chat'],
   ['chat.whatsapp.com', 'chat'],
   ['t.me', 'chat'],
