@@ -1,6 +1,7 @@
 /** Names that people choose for an address to which money or mail is sent, and whose they borrow. */
 import { words } from '@/lib/words.ts';
 import { BORROWED, type Company, companyOfWord, needsBait } from './companies.ts';
+import { isAllBait } from './made-of.ts';
 import { isFreeMail } from './places.ts';
 import type { LinkReading } from './read-link.ts';
 
@@ -10,16 +11,18 @@ import type { LinkReading } from './read-link.ts';
  */
 export const UPI_ID = /^[\w.-]{2,64}@[a-z][a-z\d]{1,63}$/i;
 
-/** Words by which a payment is said to be a service: no company has its customers pay to such an address. */
-const BAIT = new Set(
-  words(`bonus care cashback claim customercare ekyc gift help helpdesk helpline kyc lottery offer officer prize
-    refund refunds reward rewards support unblock update verification verify winner`),
-);
-
 /** Words of what is owed: a company may be owed it, but not under a name that anybody chose. */
 const OWED = new Set(
-  words(`bill billing bills due dues electricity emi fastag pay payment payments power recharge`),
+  words(`account accounts bill billing bills challan due dues echallan electricity emi fastag pay payment payments
+    power recharge wallet`),
 );
+
+/** Words that are bait in such an address, and say nothing in a domain name by themselves. */
+const BAIT_IN_UPI = new Set(words('care gift help offer officer'));
+
+/** Whether a payment is said by it to be a service: no company has its customers pay to such an address. */
+const isBait = (word: string): boolean =>
+  BAIT_IN_UPI.has(word) || (isAllBait(word) && !OWED.has(word));
 
 /** Shorter names stand by chance in people's own. */
 const MIN_NAME = 5;
@@ -42,7 +45,7 @@ function nameIn(word: string): { name: string; rest: string } | null {
     if (rest === null) continue;
     if (
       rest === '' ||
-      BAIT.has(rest) ||
+      isBait(rest) ||
       OWED.has(rest) ||
       (name.length >= MIN_NAME && word.startsWith(name))
     ) {
@@ -61,7 +64,8 @@ function carriedBy(chosen: string): CarriedByUpi | null {
   const found = all.map(nameIn).find((one) => one !== null);
   const company = found ? companyOfWord(found.name) : null;
   if (!found || !company) return null;
-  const hasBait = BAIT.has(found.rest) || all.some((word) => BAIT.has(word));
+  const others = all.filter((word) => word !== found.name);
+  const hasBait = isBait(found.rest) || others.some(isBait);
   const isOwed = OWED.has(found.rest) || all.some((word) => OWED.has(word));
   return hasBait || isOwed || !needsBait(found.name) ? { company, hasBait } : null;
 }
