@@ -46,8 +46,8 @@ interface Stretch {
   readonly room: string | null;
 }
 
-/** The ending of a name, two short labels where there are (`.co.in`). */
-const ENDING = /(?:\.[^.]{2,3})?\.[^.]+$/;
+/** The ending of a name, two short labels where there are (`.co.in`), or the one of banks (`.bank.in`). */
+const ENDING = /(?:\.(?:[^.]{2,3}|bank))?\.[^.]+$/;
 
 /** As wide as any other in the font. */
 const ONE_CELL = /^[!-\u04ff]$/;
@@ -67,7 +67,8 @@ export const WRAPS = 'wraps';
 /**
  * How a name stands on one line: lit characters, gaps and the ending keep their place, and the longest plain
  * stretch has what is left of the line, with the next ones where that is too little: a name read without its lit
- * letter may be taken for the genuine one. `WRAPS` where that may not fit, or where characters have a width of their own.
+ * letter may be taken for the genuine one. What stands before the label that was registered is cut first: by that one
+ * a reader knows whose the name is. `WRAPS` where that may not fit, or where characters have a width of their own.
  */
 export function lineOf(
   shown: readonly string[],
@@ -79,18 +80,23 @@ export function lineOf(
   if (!shown.every((grapheme) => ONE_CELL.test(grapheme))) return WRAPS;
   const [ending = ''] = ENDING.exec(shown.join('')) ?? [];
   const end = length - ending.length;
+  /** The dot before the label that was registered; 0 for none. */
+  const own = Math.max(0, shown.lastIndexOf('.', end - 1));
   const starts = [0];
   let gaps = before?.(length) ? 1 : 0;
   const stays = shown.map((grapheme, at) => at >= end || isLit(grapheme, at));
   for (let at = 0; at < length; at += 1) {
     const gap = before?.(at) ? 1 : 0;
     gaps += gap;
-    if (at > 0 && (gap === 1 || stays[at] !== stays[at - 1])) starts.push(at);
+    if (at > 0 && (gap === 1 || (at === own && stays[at] === false) || stays[at] !== stays[at - 1]))
+      starts.push(at);
   }
   const stretches = starts.map((from, index) => ({ from, to: starts[index + 1] ?? length }));
   const isCut = ({ from, to }: { from: number; to: number }) =>
     stays[from] === false && to - from >= SHORTEST_CUT;
-  const longest = stretches.filter(isCut).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  const longest = stretches
+    .filter(isCut)
+    .toSorted((a, b) => Number(a.to > own) - Number(b.to > own) || b.to - b.from - (a.to - a.from));
   // As few as it takes: one ellipsis is read past, and of two each hides what the other stands for.
   const cut = new Set<(typeof stretches)[number]>();
   let plain = 0;

@@ -43,8 +43,16 @@ function cutOf(name: string): readonly (string | null)[] {
   return Array.from(view.querySelectorAll('.name-part'), ({ textContent }) => textContent);
 }
 
-it('on one line, cuts the longest plain stretch alone: what is lit, the rest and the ending stay', () => {
-  expect(cutOf('netbanking.s\u0430hy\u0430drilokb\u0430nk.co.in')).toEqual(['netbanking.s']);
+it.each([
+  [
+    'before the label that was registered',
+    'netbanking.s\u0430hy\u0430drilokb\u0430nk.co.in',
+    'netbanking',
+  ],
+  ['also where another stretch is longer', 'netbanking.sahyadrilokb\u0430nk.bank.in', 'netbanking'],
+  ['the longest, where none is before it', 'sahy\u0430drilokbank-kyc.co.in', 'drilokbank-kyc'],
+])('on one line, cuts one plain stretch: %s', (_which, name, cut) => {
+  expect(cutOf(name)).toEqual([cut]);
 });
 
 it('on one line, cuts a second stretch where one is too little', () => {

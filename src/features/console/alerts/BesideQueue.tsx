@@ -29,7 +29,7 @@ export function BesideQueue({ list, id, children }: BesideQueueProps) {
     <div
       className={
         isWide
-          ? '-ml-2 grid grid-cols-[18.75rem_minmax(0,1fr)] gap-x-6 min-[1680px]:grid-cols-[23.5rem_minmax(0,1fr)] min-[1680px]:gap-x-8 print:block'
+          ? '-ml-2 grid grid-cols-[19.75rem_minmax(0,1fr)] gap-x-6 min-[1680px]:grid-cols-[23.5rem_minmax(0,1fr)] min-[1680px]:gap-x-8 print:block'
           : undefined
       }
     >
