@@ -1,6 +1,7 @@
 /** Telephone numbers in a message: none may be missed beside a real link. */
 import { expect, it } from 'vitest';
 import { keptPhone, phonesIn } from '@/features/site/finder/link/phones.ts';
+import { keptOf } from '@/features/site/finder/link/words.ts';
 
 it.each<[text: string, numbers: readonly string[]]>([
   ['Your card is blocked, call 9876543210 now. sbi.co.in', ['9876543210']],
@@ -50,6 +51,10 @@ it.each<[text: string, numbers: readonly string[]]>([
   const kept = numbers.map(keptPhone);
   const again = phonesIn(`https://hdfcbank.com ${kept.join(' ')}`);
   expect(again).toEqual(numbers.map((number) => number.replaceAll(/[^\d+]/g, '')));
+});
+
+it.each(['14448', '1947', '1912', '1915', '139'])('knows %s as the state’s own', (number) => {
+  expect(keptOf(number)).toBe('helplines');
 });
 
 it('does not keep the page busy', () => {

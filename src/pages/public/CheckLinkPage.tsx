@@ -11,6 +11,7 @@ import {
   messageFromFragment,
 } from '@/features/shared/domain-form/fragment.ts';
 import { LinkForm } from '@/features/site/finder/link/LinkForm.tsx';
+import { tollFreeAlone } from '@/features/site/finder/link/toll-free.ts';
 import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
 import { readKept } from '@/features/site/finder/link/words.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
@@ -19,6 +20,10 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 
 const LinkVerdict = lazyPart(() =>
   import('@/features/site/finder/link/LinkVerdict.tsx').then((m) => m.LinkVerdict),
+);
+
+const NumberVerdict = lazyPart(() =>
+  import('@/features/site/finder/link/NumberVerdict.tsx').then((m) => m.NumberVerdict),
 );
 
 const WordsVerdict = lazyPart(() =>
@@ -40,6 +45,7 @@ export function Component() {
   const called = hydrated ? calledFromFragment(hash) : '';
   const isAsked = isQuestion(link, message);
   const domain = domainOf(typed);
+  const numbers = tollFreeAlone(link, message);
   /** After a press the verdict takes the focus, which that of a shared link does not. */
   const [presses, setPresses] = useState(0);
   const [arrived] = useState(isQuestion(linkFromFragment(hash), messageFromFragment(hash)));
@@ -102,6 +108,14 @@ export function Component() {
             <PanelBoundary name="The verdict">
               {link === '' ? (
                 <WordsVerdict key={`${presses} ${message}`} message={message} {...verdict} />
+              ) : numbers.length > 0 ? (
+                <NumberVerdict
+                  key={`${presses} ${message} ${link}`}
+                  numbers={numbers}
+                  sent={link}
+                  said={readKept(message)}
+                  {...verdict}
+                />
               ) : (
                 <LinkVerdict
                   key={`${presses} ${domain ?? ''} ${called} ${message} ${link}`}

@@ -1,0 +1,152 @@
+import { Phone } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { HostileText } from '@/components/HostileText.tsx';
+import { REPORTS_OF_MESSAGES } from './advice.ts';
+import { ReportIt } from './Afterwards.tsx';
+import { type Company, LISTED } from './companies.ts';
+import { NumberToCall } from './NumberToCall.tsx';
+import { publisherOf } from './published-numbers.ts';
+import type { Rule } from './rule.ts';
+import { headingOf, Rules, RuleText } from './Rules.tsx';
+import { companySpokenOf } from './spoken.ts';
+import { useComesIntoSight } from './use-comes-into-sight.ts';
+import { VerdictHeading, VerdictPanel } from './VerdictBand.tsx';
+import { VerdictEnd } from './VerdictEnd.tsx';
+import { namesHelpline, rulesOf } from './words.ts';
+
+interface NumberVerdictProps {
+  /** Toll-free numbers, one at least. Hostile: any digits. */
+  numbers: readonly string[];
+  /** What was sent, with the company that its words speak of. Hostile: any text. */
+  sent: string;
+  /** What is kept of the words around it; '' for a number by itself. */
+  said: string;
+  /** Whether the verdict takes the focus, as after a press. */
+  takesFocus: boolean;
+  /** Whether it was there when the page was opened, as of a shared link: it then comes into sight. */
+  arrived: boolean;
+  /** Asks for another message: the field is emptied. */
+  onAnother: () => void;
+}
+
+/** For what asks for a call to a toll-free number, and holds nothing else: whose it is, as far as the list says. */
+export function NumberVerdict(props: NumberVerdictProps) {
+  const { numbers, sent, said, takesFocus, arrived, onAnother } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useComesIntoSight(heading, { takesFocus, arrived, waiting: false });
+  const [lead, ...others] = rulesOf(said);
+  const spoken = companySpokenOf(sent);
+  // An unknown one first: it must not stand in the shade of another's.
+  const [first = '', ...more] = numbers.toSorted(
+    (one, two) => Number(publisherOf(one) !== null) - Number(publisherOf(two) !== null),
+  );
+  return (
+    <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
+      <Panel lead={lead} isPublished={publisherOf(first) !== null}>
+        <VerdictHeading ref={heading}>
+          {lead ? <NumberToCall text={headingOf(lead)} /> : <Whose number={first} />}
+        </VerdictHeading>
+        {lead && <RuleText rule={lead} isAll isLead />}
+        {(lead ? [first, ...more] : more).map((number) => (
+          <p key={number} className="mt-5 max-w-prose text-lead font-semibold">
+            <Whose number={number} />
+          </p>
+        ))}
+        <WhatToDo companies={numbers.map(publisherOf)} spoken={spoken} isMessage={said !== ''} />
+      </Panel>
+      <Rules rules={others} title="This holds, too" isAll />
+      <div className="mt-8 max-w-2xl">
+        {!rulesOf(said).some(namesHelpline) && (
+          <p className="max-w-prose">
+            <NumberToCall text="Lost money or told a code? Call 1930." />
+          </p>
+        )}
+        {said !== '' && (
+          <div className="mt-5 border-t border-hairline">
+            <ReportIt links={REPORTS_OF_MESSAGES} group="report" />
+          </div>
+        )}
+      </div>
+      <VerdictEnd onAnother={onAnother} />
+    </section>
+  );
+}
+
+interface PanelProps {
+  lead: Rule | undefined;
+  /** Whether the number that the verdict is about is a company's own. */
+  isPublished: boolean;
+  children: ReactNode;
+}
+
+/** As VerdictPanel, with a word for a company's own number. */
+function Panel({ lead, isPublished, children }: PanelProps) {
+  if (lead || !isPublished) {
+    return <VerdictPanel state={lead ? 'rule' : 'untold'}>{children}</VerdictPanel>;
+  }
+  return (
+    <div className="rounded border border-l-8 border-brand bg-tint px-4 py-4 md:px-6 md:py-5">
+      <p
+        id="verdict-state"
+        className="mb-2.5 flex items-center gap-2.5 text-h3 font-bold text-brand-deep"
+      >
+        <Phone aria-hidden size={30} className="shrink-0" />
+        The company’s own number
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Whose a number is, in one sentence. */
+function Whose({ number }: { number: string }) {
+  const company = publisherOf(number);
+  return company ? (
+    <>
+      <Digits number={number} /> is a number that {company.name} publishes.
+    </>
+  ) : (
+    <>
+      We do not know whose number <Digits number={number} /> is.
+    </>
+  );
+}
+
+const Digits = ({ number }: { number: string }) => (
+  <span className="name whitespace-nowrap max-md:text-[0.75em]">
+    <HostileText text={number} />
+  </span>
+);
+
+interface WhatToDoProps {
+  /** Who publishes each of the numbers; null of an unknown one. */
+  companies: readonly (Company | null)[];
+  /** The company that the message speaks of. */
+  spoken: Company | null;
+  isMessage: boolean;
+}
+
+/** What to do about the numbers, in both languages. */
+function WhatToDo({ companies, spoken, isMessage }: WhatToDoProps) {
+  const isKnown = companies.every((company) => company !== null);
+  const isAnothers =
+    spoken !== null &&
+    companies.some((company) => company !== null && company.group !== spoken.group);
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-lead">
+        {isKnown
+          ? `So our list of ${LISTED} says. Calling it is safe: dial it yourself.`
+          : 'Call the number on your card or in the app instead.'}{' '}
+        {isMessage ? 'The message can still be false.' : 'A caller can show any number.'}
+        {isAnothers && ` It speaks of ${spoken.name}, whose number this is not by our list.`}
+      </p>
+      <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
+        {isKnown
+          ? 'हमारी सूची में यह कंपनी का अपना नंबर है: इसे खुद मिलाएँ।'
+          : 'यह नंबर किसका है, हमें नहीं पता। इसके बजाय अपने कार्ड पर या ऐप में लिखे नंबर पर कॉल करें।'}{' '}
+        {isMessage ? 'फिर भी मैसेज झूठा हो सकता है।' : 'कॉल करने वाला कोई भी नंबर दिखा सकता है।'}
+      </p>
+    </>
+  );
+}
