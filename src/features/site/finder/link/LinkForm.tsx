@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
-import { SubmitButton } from '@/ui/Button.tsx';
+import { Button, SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { type LinkQuestion, MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
 import { COMPANIES, readCompany } from './companies.ts';
+import { companyNear } from './did-you-mean.ts';
 import { calledFor, readMeant } from './meant-company.ts';
 import { bareNumber, callsIn, keptPhone } from './phones.ts';
 import { keptBroken } from './broken.ts';
@@ -41,6 +42,8 @@ export function LinkForm({ company, link, onCheck, onNone }: LinkFormProps) {
   /** What was put into the fields, or sent from them: of a message the whole, whose links the address has. */
   const known = useRef({ company, link, text: link, typed: company });
   const [errors, setErrors] = useState<{ company?: string; link?: string }>({});
+
+  const near = companyNear(company);
 
   useEffect(() => {
     const [one, two] = [domainField.current, linkField.current];
@@ -157,6 +160,18 @@ export function LinkForm({ company, link, onCheck, onNone }: LinkFormProps) {
           />
         )}
       </Field>
+      {near && (
+        <Button
+          size="sm"
+          className="-mt-2 justify-self-start"
+          onClick={() => {
+            if (domainField.current) domainField.current.value = near.name;
+            domainField.current?.form?.requestSubmit();
+          }}
+        >
+          Did you mean {near.name}?
+        </Button>
+      )}
       <datalist id={listId}>
         {COMPANIES.flatMap(({ name, addresses: [address] }) =>
           address === undefined ? (
