@@ -130,15 +130,21 @@ describe('the report', () => {
     expect(screen.queryByText(/^No alert was marked/)).toBeNull();
   });
 
-  it('leads to no alerts where every asset awaits its approval', async () => {
-    await renderApp({ as: 'pending', at: WEEK });
-    expect(
-      await screen.findByText(
-        'No alert was worked on in these days, in this browser. We are not watching yet: 3 assets await approval.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Open alerts' })).toBeNull();
-  });
+  it.each([
+    ['admin', /^Nothing has been marked in this browser yet\. From your first mark/, 'Open alerts'],
+    [
+      'pending',
+      /^We are not watching yet: 3 assets await approval\. Once alerts come/,
+      'Your assets',
+    ],
+  ] as const)(
+    'on the first day says what will stand here, and leads there: %s',
+    async (as, words, next) => {
+      await renderApp({ as, at: WEEK });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByRole('link', { name: next })).toBeVisible();
+    },
+  );
 
   it('is opened from the palette', async () => {
     const { user } = await renderApp({ as: 'admin', at: '/admin/settings' });

@@ -1,15 +1,13 @@
-import { Link } from 'react-router-dom';
 import type { CaseList } from '@/cases/case-book.ts';
 import { byGroup, type CaseReport } from '@/cases/report.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { useAwaiting } from '@/features/shared/asset-state/use-awaiting.ts';
 import { kindLabel, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
-import { paths } from '@/paths.ts';
-import { Button, buttonClass } from '@/ui/Button.tsx';
+import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Annex } from './Annex.tsx';
 import { Figures } from './Figures.tsx';
 import { GroupTable } from './GroupTable.tsx';
+import { NoWork } from './NoWork.tsx';
 import { Standing } from './Standing.tsx';
 import { useComparedWork } from './use-compared-work.ts';
 import { WorstNames } from './WorstNames.tsx';
@@ -22,32 +20,10 @@ interface ReportProps {
 /** What was done in these days, on one page, and every alert of it in an annex. */
 export function Report({ cases, report }: ReportProps) {
   const { compared, failed, retry } = useComparedWork(report.work);
-  const awaiting = useAwaiting();
   if (report.workedOn === 0) {
     return (
       <div className="grid gap-6">
-        <Notice
-          tone="info"
-          action={
-            awaiting.isSettled &&
-            awaiting.words === null && (
-              <Link
-                to={{ pathname: paths.admin.alerts(), search: 'status=open' }}
-                className={`${buttonClass('secondary', 'sm')} print:hidden`}
-              >
-                Open alerts
-              </Link>
-            )
-          }
-        >
-          No alert was worked on in these days, in this browser.{' '}
-          {awaiting.words ?? (
-            <span className="print:hidden">
-              Choose other days above, or mark alerts as you work through them: they are counted
-              here.
-            </span>
-          )}
-        </Notice>
+        <NoWork cases={cases} />
         <Standing cases={cases} />
         <Unknowns />
       </div>
