@@ -104,7 +104,7 @@ export default defineConfig(({ mode }) => ({
     environmentOptions: { jsdom: { url: 'http://naam.test/' } },
     setupFiles: ['tests/setup/every-test.ts'],
     css: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // All cores: Vitest would leave one for a person who works beside it.
     maxWorkers: availableParallelism(),
     env: process.env['VITEST'] ? { ...noSettings(), NODE_ENV: 'test' } : {},

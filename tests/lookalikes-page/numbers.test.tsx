@@ -17,25 +17,25 @@ async function paste(text: string) {
 it.each([
   [
     '1800 1234',
-    '18001234 is a number that State Bank of India publishes.',
+    '1800 1234 is a number that State Bank of India publishes.',
     'The company’s own number',
-    /^So our list of \w+ \d{4} says\. Calling it is safe: dial it yourself\. A caller can show any number\.$/,
+    /^Our list of \w+ \d{4} has it\. Calling it is safe: dial it yourself\. A caller can show any number, this one too\.$/,
   ],
   [
     'Dear HDFC Bank customer, ring us on 1-800-1600 today',
-    '18001600 is a number that HDFC Bank publishes.',
+    '1800 1600 is a number that HDFC Bank publishes.',
     'The company’s own number',
     /The message can still be false\.$/,
   ],
   [
     'Dear HDFC Bank customer, ring us on 1800 1234 today',
-    '18001234 is a number that State Bank of India publishes.',
+    '1800 1234 is a number that State Bank of India publishes.',
     'The company’s own number',
     /It speaks of HDFC Bank, whose number this is not by our list\.$/,
   ],
   [
     'Axis Bank: your card will be closed. Ring 1800 1234 or 1860 987 6543 to keep it',
-    'We do not know whose number 18609876543 is.',
+    'We do not know whose number 1860 987 6543 is.',
     'Cannot tell',
     /^Call the number on your card or in the app instead\./,
   ],

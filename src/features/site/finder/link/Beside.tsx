@@ -1,3 +1,4 @@
+import { baitPage } from './bait-page.ts';
 import { isUnderOwn, ownerOf } from './beside.ts';
 import { companyAt, LISTED, possessive } from './companies.ts';
 import type { Judged } from './judged.ts';
@@ -30,7 +31,7 @@ interface BesideProps {
 
 /** Which company it was judged beside: by the reader, by the words of the message or by the list. */
 export function Beside({ judged, typed }: BesideProps) {
-  const { kind, domain, company, spoken, given, found } = judged;
+  const { kind, domain, company, spoken, given, found, reading } = judged;
   const named = judged.byName && companyAt(given ?? '')?.name;
   // Of a company that was given or is spoken of; one that the list finds is the closest of all.
   const isChosen =
@@ -39,6 +40,8 @@ export function Beside({ judged, typed }: BesideProps) {
   const isNear =
     company !== null &&
     !NOT_COMPARED.has(kind) &&
+    // Of a page that borrows a name no letters are compared.
+    baitPage(reading) === null &&
     domain !== '' &&
     stateOf(kind) !== 'own' &&
     !isUnderOwn(found, company) &&

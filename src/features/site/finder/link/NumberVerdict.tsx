@@ -112,9 +112,10 @@ function Whose({ number }: { number: string }) {
   );
 }
 
+/** As companies print it: 1800 1234, 1800 11 2211, 1800 425 3800. */
 const Digits = ({ number }: { number: string }) => (
   <span className="name whitespace-nowrap max-md:text-[0.75em]">
-    <HostileText text={number} />
+    <HostileText text={number.replace(/(18[06]0)(\d*?)(\d{4})$/, '$1 $2 $3').replace('  ', ' ')} />
   </span>
 );
 
@@ -136,16 +137,16 @@ function WhatToDo({ companies, spoken, isMessage }: WhatToDoProps) {
     <>
       <p className="mt-3 max-w-prose text-lead">
         {isKnown
-          ? `So our list of ${LISTED} says. Calling it is safe: dial it yourself.`
+          ? `Our list of ${LISTED} has it. Calling it is safe: dial it yourself.`
           : 'Call the number on your card or in the app instead.'}{' '}
-        {isMessage ? 'The message can still be false.' : 'A caller can show any number.'}
+        {isMessage ? 'The message can still be false.' : 'A caller can show any number, this one too.'}
         {isAnothers && ` It speaks of ${spoken.name}, whose number this is not by our list.`}
       </p>
       <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
         {isKnown
           ? 'हमारी सूची में यह कंपनी का अपना नंबर है: इसे खुद मिलाएँ।'
           : 'यह नंबर किसका है, हमें नहीं पता। इसके बजाय अपने कार्ड पर या ऐप में लिखे नंबर पर कॉल करें।'}{' '}
-        {isMessage ? 'फिर भी मैसेज झूठा हो सकता है।' : 'कॉल करने वाला कोई भी नंबर दिखा सकता है।'}
+        {isMessage ? 'फिर भी मैसेज झूठा हो सकता है।' : 'कॉल करने वाला कोई भी नंबर दिखा सकता है, यह भी।'}
       </p>
     </>
   );

@@ -10,7 +10,8 @@ import { isAllBait } from './made-of.ts';
 import type { LinkReading } from './read-link.ts';
 
 /** Where the path is the name of a chat or a page, and nothing that companies have a helpdesk at. */
-const PAGES = words('sites.google.com telegra.ph linktr.ee t.me telegram.me wa.me wa.link');
+const CHATS = words('t.me telegram.me wa.me wa.link');
+const PAGES = [...CHATS, ...words('sites.google.com telegra.ph linktr.ee')];
 
 /** Where companies have profiles, helpdesks among them: `x.com/HDFCBank_Cares`. */
 const PROFILES = words('facebook.com instagram.com youtube.com x.com twitter.com m.me');
@@ -66,10 +67,14 @@ export function baitPage(reading: LinkReading): BorrowedName | null {
   return borrowed && isAllBait(borrowed.bait) && !HELPDESK.has(borrowed.bait) ? borrowed : null;
 }
 
+const isChat = (host: string): boolean =>
+  CHATS.some((place) => isAtOrBelow(host.toLowerCase(), place));
+
 /** Why such a page is an imitation, in one sentence; '' for any other link. */
 export function baitPageText(reading: LinkReading): string {
   const borrowed = baitPage(reading);
   if (!borrowed) return '';
   const { company, bait } = borrowed;
-  return `Anyone can make one there, under any name: this one borrows ${possessive(company.name)}, with the word “${bait}” beside it.`;
+  const made = reading.kind === 'name' && isChat(reading.host) ? 'open a chat' : 'make a page';
+  return `Anyone can ${made} there, under any name: this one borrows ${possessive(company.name)}, with the word “${bait}” beside it.`;
 }
