@@ -39,6 +39,9 @@ it.each([
   ['IndiGo', 'IndiGo'],
   ['air india', 'Air India'],
   ['NSE India', 'NSE'],
+  ['IGL', 'Indraprastha Gas'],
+  ['BSES Yamuna', 'BSES'],
+  ['tata neu', 'Tata Neu'],
 ])('%s is %s', (typed, name) => {
   expect(companyCalled(typed)?.name).toBe(name);
 });

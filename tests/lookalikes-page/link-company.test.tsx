@@ -71,9 +71,16 @@ it.each([
   ],
   [
     'Saraswat Bank',
-    'https://www.saraswat.bank.in/',
-    'This leads to saraswat.bank.in.',
+    'https://www.sahyadri.bank.in/',
+    'This leads to sahyadri.bank.in.',
     /It is not the address we have for Saraswat Bank\./,
+  ],
+  // No other bank gets its name under that ending.
+  [
+    'Saraswat Bank',
+    'https://www.saraswat.bank.in/',
+    'This is on saraswat.bank.in, Saraswat Bank’s own name.',
+    /^Only banks that .+ can register a name under \.bank\.in, and this one bears Saraswat Bank’s name\./,
   ],
 ])('speaks of %s by its name, beside %s', async (company, link, words, why) => {
   const { user } = await renderApp({ at: '/lookalikes/link' });
@@ -416,13 +423,24 @@ it('gives the steps of a chat, and no browser’s report of a page', async () =>
 it.each(['d=google.com&', 'd=sbi.co.in&', ''])(
   'shows what its maker chose of a page on a place for everybody',
   async (given) => {
-    const sent = encodeURIComponent('https://sites.google.com/view/sbi-rewards?x=1');
+    const sent = encodeURIComponent('https://sites.google.com/view/sbi-club?x=1');
     await renderApp({ at: `/lookalikes/link#${given}u=${sent}` });
     await screen.findByRole('heading', { name: 'Anyone can put a page on sites.google.com.' });
-    expect(screen.getByText('sites.google.com/view/sbi-rewards')).toBeVisible();
+    expect(screen.getByText('sites.google.com/view/sbi-club')).toBeVisible();
     expect(screen.queryByText(/decides whose it is/)).toBeNull();
   },
 );
+
+it.each([
+  ['https://sites.google.com/view/sbi-rewards', /^Anyone can make a page there, .+ “rewards”/],
+  ['https://t.me/sbi_support', /^Anyone can open a chat there, .+ “support” beside it\.$/],
+])('takes %s, which borrows a name beside bait, for the imitation', async (sent, why) => {
+  await renderApp({ at: `/lookalikes/link#${new URLSearchParams({ u: sent }).toString()}` });
+  const heading = { name: 'Not State Bank of India: this only carries its name.' };
+  expect(await screen.findByRole('heading', heading)).toHaveAccessibleDescription('Danger');
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.queryByText(/^It comes closest to/)).toBeNull();
+});
 
 it('takes two words with a dot between them for words', async () => {
   await paste('Your account XX12 is debited for Rs 500. Thanks.regards from your bank');

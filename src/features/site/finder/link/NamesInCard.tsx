@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
+import { baitPage } from './bait-page.ts';
 import type { Judged } from './judged.ts';
 import { isLitAlone, strangeLetters } from './lit-alone.ts';
 import { openedBy, tellingName } from './verdict.ts';
@@ -22,8 +23,9 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
  */
 export function NamesInCard({ kind, domain, reading, found, signs }: Judged) {
   if (!IMITATING.has(kind) || found?.kind !== 'explanation') return null;
-  // Of a mailbox its sentence says whose name it carries; what stands behind the @ is its service's.
+  // Of a mailbox, a page or a chat its sentence says whose name it carries: the name that it is at is its service's.
   if (openedBy(reading, found)?.holds === 'mail') return null;
+  if (kind === 'carries-name' && baitPage(reading)) return null;
   const { candidate, techniques } = found;
   const strange = isLitAlone(strangeLetters(found, tellingName(found)), signs);
   const isMail = reading.kind === 'name' && reading.isMail;

@@ -139,7 +139,9 @@ function WhatToDo({ companies, spoken, isMessage }: WhatToDoProps) {
         {isKnown
           ? `Our list of ${LISTED} has it. Calling it is safe: dial it yourself.`
           : 'Call the number on your card or in the app instead.'}{' '}
-        {isMessage ? 'The message can still be false.' : 'A caller can show any number, this one too.'}
+        {isMessage
+          ? 'The message can still be false.'
+          : 'A caller can show any number, this one too.'}
         {isAnothers && ` It speaks of ${spoken.name}, whose number this is not by our list.`}
       </p>
       <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
