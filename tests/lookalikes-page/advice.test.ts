@@ -45,7 +45,7 @@ it.each([...TOPICS])('of %s, gives one order in both languages', (topic) => {
 });
 
 it.each([
-  ['own-short', 'untold', /^Expected it\?/, /^उम्मीद थी\?/],
+  ['own-short', 'untold', /^You did not expect it\? Do not open it/, /^इसकी उम्मीद नहीं थी\?/],
   [
     'office',
     'own',
@@ -72,7 +72,7 @@ it.each([
 
 it.each([
   ['imitates', 'Entered something already?', /कुछ भर दिया.*1930/],
-  ['file', 'Installed it already?', /इंस्टॉल कर लिया.*1930/],
+  ['file', 'Installed it already?', /इंस्टॉल कर लिया.*फ़्लाइट मोड.*1930/],
 ] as const)('asks of a danger, %s, what may have happened, in both', (topic, done, hindi) => {
   expect(adviceOn(topic).done).toBe(done);
   expect(inHindi(adviceOn(topic), 'danger')).toMatch(hindi);

@@ -26,14 +26,22 @@ export function Begins({ carrier, reading }: Judged) {
 const COUNTS = ['', 'a number', 'two numbers', 'three numbers'];
 
 /** What a message asks to be called: a genuine link beside a false number is a common fraud. */
-export function Numbers({ numbers, contact }: { numbers: readonly string[]; contact: Contact }) {
+export function Numbers({
+  numbers,
+  contact,
+}: {
+  numbers: readonly string[];
+  /** Whom to call in their place; null where that is said already. */
+  contact: Contact | null;
+}) {
   return (
     <Notice tone="warning" className="mt-5 max-w-prose">
       The message also gives {COUNTS[numbers.length] ?? 'numbers'} to call,{' '}
       <span className="name">
         <HostileText text={numbers.join(', ')} />
       </span>
-      . {numbers.length === 1 ? 'It' : 'They'} cannot be checked here: {contact.english}.
+      . {numbers.length === 1 ? 'It' : 'They'} cannot be checked here
+      {contact && `: ${contact.english}`}.
     </Notice>
   );
 }

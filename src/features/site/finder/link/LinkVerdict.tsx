@@ -3,26 +3,28 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { adviceFor, movedBy, reportsOn, topicOf } from './advice.ts';
+import { adviceFor, reportsOn, topicOf } from './advice.ts';
 import type { Advice, Topic } from './advice-table.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { asksCompany } from './asks-company.ts';
 import { Beside, GivenToo } from './Beside.tsx';
+import { besideVerdict } from './beside-verdict.ts';
 import { Begins, Numbers } from './BesideLink.tsx';
 import { CompareWith, Unread } from './CompareWith.tsx';
+import { CalmVerdict } from './CalmVerdict.tsx';
 import { ANY_CONTACT, contactOf } from './contact.ts';
 import { ForgedSender } from './ForgedSender.tsx';
 import { Grounds } from './Grounds.tsx';
 import type { Judged } from './judged.ts';
+import { calmIn, leadOf } from './lead.ts';
+import { LedCard, LedHeading } from './Led.tsx';
 import { NamesInCard } from './NamesInCard.tsx';
-import { NumberToCall } from './NumberToCall.tsx';
 import { isOffice } from './office.ts';
 import { OtherLinks } from './OtherLinks.tsx';
-import { Paid } from './Payment.tsx';
 import { callsIn } from './phones.ts';
 import type { Rule } from './rule.ts';
 import { OwnNames } from './OwnNames.tsx';
-import { headingOf, Rules, RuleText } from './Rules.tsx';
+import { Rules } from './Rules.tsx';
 import { companySpokenOf } from './spoken.ts';
 import { isGenuine, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
@@ -80,9 +82,7 @@ export function LinkVerdict({
 
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
 
-  // Of a number or a UPI ID little is known: what holds of the message says more, and stands first.
-  const isBareHint = worst?.kind === 'call' || worst?.kind === 'upi-id';
-  const [lead] = isBareHint ? rules : [];
+  const lead = leadOf(worst, rules);
   const contact = worst && contactOf(worst, domain === '' ? companySpokenOf(sent) : null);
   const topic = worst && state && topicOf(worst, state, lead);
   const advice = worst && topic && contact && adviceFor(worst, topic, contact);
@@ -105,6 +105,11 @@ export function LinkVerdict({
       </OwnNames>
     );
   }
+  const calm = judged && lead ? calmIn(judged, numbers, rules) : null;
+  if (calm && judged && lead) {
+    return <CalmVerdict {...{ heading, lead, rules, judged, onAnother }} state={calm} />;
+  }
+  const told = state && topic ? besideVerdict(rules, state, topic) : [];
   // It was asked for already.
   const isUnread = domain === '' && called !== '';
   return (
@@ -117,8 +122,8 @@ export function LinkVerdict({
       )}
       <VerdictPanel state={state} ofOffice={worst !== undefined && isOffice(worst)}>
         <VerdictHeading ref={heading} isTold={worst !== undefined}>
-          {lead ? (
-            <NumberToCall text={headingOf(lead)} />
+          {lead && worst ? (
+            <LedHeading lead={lead} judged={worst} />
           ) : worst ? (
             <Sentence {...worst} isBare={said === ''} />
           ) : (
@@ -127,15 +132,10 @@ export function LinkVerdict({
             </span>
           )}
         </VerdictHeading>
-        {lead && worst && (
-          <>
-            <RuleText rule={lead} isLead />
-            <p className="mt-5 max-w-prose text-lead font-semibold">
-              <Moved judged={worst} lead={lead} />
-            </p>
-          </>
+        {worst && state && advice && contact && lead && (
+          <LedCard {...{ lead, state, advice, contact }} judged={worst} />
         )}
-        {worst && state && advice && (
+        {worst && state && advice && !lead && (
           <InCard judged={worst} state={state} advice={advice} inMessage={said !== ''} />
         )}
       </VerdictPanel>
@@ -155,16 +155,12 @@ export function LinkVerdict({
       )}
       {worst && state && topic && advice && (
         <>
-          <WhatToDo advice={advice} kind={worst.kind} state={state} />
-          {isWarning(state) && (
-            <h3 className="mt-8 font-display text-h3 font-bold">Why we say so</h3>
-          )}
-          <Why {...worst} />
+          {!lead && <Reasons judged={worst} state={state} advice={advice} />}
           {numbers.length > 0 && worst.kind !== 'call' && (
-            <Numbers numbers={numbers} contact={contact} />
+            <Numbers numbers={numbers} contact={topic === 'beside' ? null : contact} />
           )}
-          <Beside judged={worst} typed={domain} />
-          <Grounds judged={worst} />
+          {!lead && <Beside judged={worst} typed={domain} />}
+          {!lead && <Grounds judged={worst} />}
           {isUnread && worst.reading.kind === 'name' && <Unread company={called} />}
           {!isUnread && asksCompany(worst, domain) && (
             <CompareWith
@@ -186,10 +182,10 @@ export function LinkVerdict({
             />
           )}
           <Rules
-            rules={lead ? rules.slice(1) : rules}
+            rules={told.filter((rule) => rule !== lead)}
             title={lead ? 'This holds, too' : 'The words around it: what always holds'}
           />
-          <Help state={state} topic={topic} advice={advice} rules={rules} inMessage={said !== ''} />
+          <Help state={state} topic={topic} advice={advice} rules={told} inMessage={said !== ''} />
           <VerdictEnd onAnother={onAnother} />
         </>
       )}
@@ -228,26 +224,23 @@ function InCard({ judged, state, advice, inMessage }: PartProps & { inMessage: b
   );
 }
 
-interface HelpProps extends PartProps {
+/** What to do now, and why. */
+const Reasons = ({ judged, state, advice }: PartProps) => (
+  <>
+    <WhatToDo advice={advice} kind={judged.kind} state={state} />
+    {isWarning(state) && <h3 className="mt-8 font-display text-h3 font-bold">Why we say so</h3>}
+    <Why {...judged} />
+  </>
+);
+
+interface HelpProps extends Omit<PartProps, 'judged'> {
   topic: Topic;
   rules: readonly Rule[];
   inMessage: boolean;
 }
 
-/** What is said of a number or a UPI ID below the rule that leads: one that money came from or went to is that alone. */
-function Moved({ judged, lead }: { judged: Judged; lead: Rule }) {
-  const moved = movedBy(judged, lead);
-  const { reading } = judged;
-  if (!moved || reading.kind !== 'upi-id') return <Sentence {...judged} />;
-  return (
-    <>
-      By this message <Paid text={reading.payee} /> is who {moved === 'left' ? 'was paid' : 'paid'}.
-    </>
-  );
-}
-
 /** Whom to call and who takes a report, below all else. */
-function Help({ state, topic, advice, rules, inMessage }: Omit<HelpProps, 'judged'>) {
+function Help({ state, topic, advice, rules, inMessage }: HelpProps) {
   // The helpline is named once in the open: of a danger in its card.
   const isNamed = state === 'danger' || isHome(state) || rules.some(namesHelpline);
   const already = rules.flatMap((rule) => rule.already ?? []);

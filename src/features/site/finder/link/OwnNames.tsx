@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { besideVerdict } from './beside-verdict.ts';
 import type { Rule } from './rule.ts';
 import { Rules } from './Rules.tsx';
 import { VerdictHeading, VerdictPanel } from './VerdictBand.tsx';
@@ -32,7 +33,7 @@ export function OwnNames({ heading, count, rules, onAnother, children }: OwnName
         </p>
       </VerdictPanel>
       {children}
-      <Rules rules={rules} title="The words around it: what always holds" />
+      <Rules rules={besideVerdict(rules, 'own')} title="The words around it: what always holds" />
       <VerdictEnd onAnother={onAnother} />
     </section>
   );

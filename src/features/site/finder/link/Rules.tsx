@@ -8,16 +8,18 @@ interface RuleTextProps {
   rule: Rule;
   /** Whether nothing else tells what to do where it has happened already. */
   isAll?: boolean;
-  /** Whether it stands below its own heading, which may be short. */
+  /** Whether it stands below its own heading, which says it. */
   isLead?: boolean;
+  /** What is said in Hindi before it. */
+  hindiFirst?: string;
 }
 
-/** What to do by a rule, in both languages. */
-export function RuleText({ rule, isAll = false, isLead = false }: RuleTextProps) {
+/** A rule and what to do by it, in both languages. */
+export function RuleText({ rule, isAll = false, isLead = false, hindiFirst = '' }: RuleTextProps) {
   return (
     <>
-      {isLead && rule.short !== undefined && (
-        <p className="mt-2 max-w-prose text-lead">
+      {!isLead && (
+        <p className="mt-2 max-w-prose text-lead font-semibold first:mt-0">
           <NumberToCall text={rule.holds} />
         </p>
       )}
@@ -25,7 +27,7 @@ export function RuleText({ rule, isAll = false, isLead = false }: RuleTextProps)
         <NumberToCall text={isAll ? [rule.act, rule.already].join(' ').trim() : rule.act} />
       </p>
       <p lang="hi" className="mt-2 max-w-prose leading-[1.6] text-quiet">
-        {rule.hindi}
+        {`${hindiFirst} ${rule.hindi}`.trim()}
       </p>
     </>
   );
@@ -50,9 +52,6 @@ export function Rules({ rules, title, isAll = false }: RulesProps) {
       <ul className="mt-3 border-t border-hairline">
         {rules.map((rule) => (
           <li key={rule.key} className="border-b border-hairline py-4">
-            <p className="text-lead font-semibold">
-              <NumberToCall text={rule.holds} />
-            </p>
             <RuleText rule={rule} isAll={isAll} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import {
   CircleHelp,
   Landmark,
   OctagonX,
+  ReceiptIndianRupee,
   ShieldAlert,
   TriangleAlert,
 } from 'lucide-react';
@@ -11,7 +12,7 @@ import { cx } from '@/ui/class-names.ts';
 import type { VerdictState } from './verdict-kind.ts';
 
 /** Of a message without a link there is no verdict: what holds is told in its place. */
-type BandState = VerdictState | 'rule' | 'own-names';
+type BandState = VerdictState | 'rule' | 'own-names' | 'notice';
 
 const LOOK = {
   danger: {
@@ -49,6 +50,12 @@ const LOOK = {
     colour: 'text-brand-deep',
     panel: 'border-brand bg-tint',
     word: 'Companies’ own names',
+  },
+  notice: {
+    icon: ReceiptIndianRupee,
+    colour: 'text-quiet',
+    panel: 'border-control bg-ink/6',
+    word: 'A notice of a payment',
   },
   rule: {
     icon: BookOpenCheck,

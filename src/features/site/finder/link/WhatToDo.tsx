@@ -21,10 +21,12 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
 interface FirstProps {
   advice: Advice;
   state: VerdictState;
+  /** Whether it is said in Hindi as well: not where a rule above has said it. */
+  inHindiToo?: boolean;
 }
 
 /** What matters first, with the verdict: of what warns in bold, with the way to what cannot wait. */
-export function First({ advice, state }: FirstProps) {
+export function First({ advice, state, inHindiToo = true }: FirstProps) {
   return (
     <>
       {isWarning(state) ? (
@@ -45,9 +47,11 @@ export function First({ advice, state }: FirstProps) {
       ) : (
         <p className="mt-3 max-w-prose font-semibold">{advice.unexpected}</p>
       )}
-      <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
-        {inHindi(advice, state)}
-      </p>
+      {inHindiToo && (
+        <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
+          {inHindi(advice, state)}
+        </p>
+      )}
     </>
   );
 }

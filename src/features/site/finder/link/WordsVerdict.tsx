@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { REPORTS_OF_MESSAGES } from './advice.ts';
 import { ReportIt } from './Afterwards.tsx';
+import { besideCalm, calmOf } from './lead.ts';
 import { NumberToCall } from './NumberToCall.tsx';
 import { headingOf, Rules, RuleText } from './Rules.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
@@ -24,10 +25,13 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
   const heading = useRef<HTMLHeadingElement>(null);
   useComesIntoSight(heading, { takesFocus, arrived, waiting: false });
   const rules = rulesOf(message);
-  const [first, ...others] = rules;
+  const [first] = rules;
+  const calm = calmOf(rules);
+  const others = calm ? besideCalm(rules) : rules.slice(1);
+  const isTold = first !== undefined && first.key !== 'number';
   return (
     <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
-      <VerdictPanel state={first && first.key !== 'number' ? 'rule' : 'untold'}>
+      <VerdictPanel state={calm ?? (isTold ? 'rule' : 'untold')}>
         <VerdictHeading ref={heading}>
           <NumberToCall
             text={first ? headingOf(first) : 'Words alone do not show who wrote them.'}
@@ -57,8 +61,8 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
             <NumberToCall text="Lost money or told a code? Call 1930." />
           </p>
         )}
-        {/* A number by itself, a helpline's among them, is no message to report. */}
-        {first?.isNumber !== true && (
+        {/* Neither a number by itself, a helpline's among them, nor a bank's notice is to be reported. */}
+        {first?.isNumber !== true && !calm && (
           <div className="mt-5 border-t border-hairline">
             <ReportIt links={REPORTS_OF_MESSAGES} group="report" />
           </div>

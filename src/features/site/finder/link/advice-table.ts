@@ -32,7 +32,7 @@ export interface Advice {
   readonly hindiUnexpected: string;
   /** What may have happened already, as a question, and what then cannot wait. */
   readonly done: string;
-  /** The same in Hindi, where it is not what a page is told. */
+  /** The same in Hindi, with what then cannot wait, where it is not what a page is told. */
   readonly hindiDone?: string;
   readonly harm: string;
   readonly never: string;
@@ -54,7 +54,8 @@ export const PAGE: Advice = {
 
 const INSTALLED = {
   done: 'Installed it already?',
-  hindiDone: 'इंस्टॉल कर लिया',
+  hindiDone:
+    'इंस्टॉल कर लिया हो, तो फ़ोन को फ़्लाइट मोड में डालें और दूसरे फ़ोन से 1930 पर और अपने बैंक को कॉल करें।',
   harm: 'Switch the phone to flight mode, call 1930 and your bank from another one, and remove the app before you go online again.',
 } as const;
 
@@ -96,11 +97,11 @@ const PAYMENT: Partial<Advice> = {
 
 /** Of a UPI ID whose message tells of money that left: nothing is asked for. */
 const LEFT: Partial<Advice> = {
-  danger: 'Was it you? If not, pay nothing more: call your bank at the number on your card.',
-  doubt: 'Was it you? If not, pay nothing more: call your bank at the number on your card.',
-  hindi: 'क्या यह आपने भेजा था? नहीं, तो और पैसे न भेजें: अपने कार्ड पर लिखे नंबर पर बैंक को कॉल करें।',
+  danger: 'Pay nothing to get it back.',
+  doubt: 'Pay nothing to get it back.',
+  hindi: 'पैसे वापस पाने के लिए कुछ न भेजें।',
   settle: 'Whether it left, and to whom, your bank’s own app shows.',
-  done: 'Not you?',
+  done: 'Paid more already?',
   harm: AT_ONCE,
   never: 'Never pay, scan a code or enter a PIN to get money back.',
 };
@@ -203,19 +204,20 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     never: 'Never let a caller see or steer your screen.',
   },
   shortener: {
-    settle:
-      'What it leads to should stand in the sender’s own app or on its own site, too. To know, {ask}.',
+    settle: 'Look for what it offers in the sender’s own app or on its own site. To know, {ask}.',
   },
   'own-short': {
     unexpected:
-      'Expected it? Even then, enter nothing there. Else do not open it: open the company’s own app.',
-    hindiUnexpected: 'उम्मीद थी? तब भी वहाँ कुछ न भरें। नहीं तो इसे न खोलें: कंपनी की अपनी ऐप खोलें।',
+      'You did not expect it? Do not open it: open the company’s own app. Enter nothing there in any case.',
+    hindiUnexpected:
+      'इसकी उम्मीद नहीं थी? तो इसे न खोलें: कंपनी की अपनी ऐप खोलें। वहाँ किसी भी हाल में कुछ न भरें।',
   },
   'own-network': {
-    doubt: 'Do not open it.',
+    doubt: 'Do not open it, unless it is for your own router or device.',
     hindi: PAGE.hindi,
-    hindiDoubt: 'इसे न खोलें।',
-    settle: 'It is for your own router or device? Only then open it.',
+    hindiDoubt:
+      'जब तक यह आपके अपने राउटर या डिवाइस का पता न हो, इसे न खोलें। यह आपके अपने नेटवर्क का पता है, किसी कंपनी का नहीं।',
+    settle: 'The address of your own router stands on its label.',
   },
   file: FILE,
 };

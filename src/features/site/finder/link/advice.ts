@@ -3,6 +3,7 @@ import { REPORTS } from '@/content/report-pages.ts';
 import { type Advice, ADVICE, PAGE, type Topic } from './advice-table.ts';
 import { ANY_CONTACT, type Contact } from './contact.ts';
 import type { Judged } from './judged.ts';
+import { movedBy } from './lead.ts';
 import { isOffice } from './office.ts';
 import type { Rule } from './rule.ts';
 import { isInstalled } from './signs.ts';
@@ -48,13 +49,14 @@ export const adviceFor = (judged: Judged, topic: Topic, contact: Contact): Advic
 const inBoth = (advice: Partial<Advice> = {}): Partial<Advice> =>
   advice.hindi === undefined ? advice : { hindiDoubt: undefined, ...advice };
 
-const toldOrGone = (done = 'कुछ भर दिया, बता दिया'): string =>
-  `${done} या पैसे चले गए हों, तो तुरंत 1930 पर कॉल करें।`;
+const TOLD_OR_GONE = 'कुछ भर दिया, बता दिया या पैसे चले गए हों, तो तुरंत 1930 पर कॉल करें।';
 
 /** What matters first, in Hindi: of a danger with whom to call at once. */
 export function inHindi({ hindi, hindiDoubt = hindi, ...advice }: Advice, state: VerdictState) {
   if (state === 'doubt') return hindiDoubt;
-  return state === 'danger' ? `${hindi} ${toldOrGone(advice.hindiDone)}` : advice.hindiUnexpected;
+  return state === 'danger'
+    ? `${hindi} ${advice.hindiDone ?? TOLD_OR_GONE}`
+    : advice.hindiUnexpected;
 }
 
 const FILES: ReadonlySet<VerdictKind> = new Set(['program', 'own-program', 'no-name']);
@@ -63,18 +65,6 @@ const ARCHIVE = /\.(?:zip|rar|7z|iso|img)(?:[?#]|$)/i;
 
 const isFile = ({ kind, link, signs }: Judged): boolean =>
   FILES.has(kind) || ARCHIVE.test(link) || signs.some(isInstalled);
-
-/**
- * Whether a message tells of money that left or came, by its most urgent rule, and a UPI ID in it is only the payee or
- * the payer.
- *
- * @param lead what its words speak of first
- */
-export const movedBy = ({ kind }: Judged, lead: Rule | undefined): 'left' | 'came' | null => {
-  if (kind !== 'upi-id') return null;
-  if (lead?.key === 'debit') return 'left';
-  return lead?.key === 'credit' ? 'came' : null;
-};
 
 /**
  * What a verdict is about.

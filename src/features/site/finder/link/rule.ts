@@ -13,14 +13,22 @@ export interface Rule {
   readonly not?: RegExp;
   /** What holds. */
   readonly holds: string;
-  /** The same as a heading that a phone has room for, where `holds` is long: it then stands below. */
+  /** What to do, as a heading that a phone has room for, where `holds` is no order: `act` then follows it as well. */
   readonly short?: string;
   /** What to do, or what follows. A number to call is named as "call 1930". */
   readonly act: string;
   /** Both for those who read Hindi more easily. */
   readonly hindi: string;
-  /** What cannot wait where it has happened already. */
+  /** What cannot wait where it has happened already. The Hindi holds it, too. */
   readonly already?: string;
+  /** The rules that still say something after it, by their keys; left out, any. */
+  readonly beside?: readonly string[];
+  /** Whether it wants to be called: not to call is then what matters first. */
+  readonly isByCall?: true;
+  /** Whether the company that is spoken of can be asked about it. */
+  readonly isCompanys?: true;
+  /** Whether it sends its reader to the sender's own place, as the answer on a company's own name does. */
+  readonly isLookUp?: true;
   /** Whether it is of a number that was pasted alone. */
   readonly isNumber?: true;
   /** Whether a message of this asks its reader to act: a link to another company's name is then told as such. */

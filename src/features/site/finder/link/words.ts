@@ -47,6 +47,10 @@ function wordsOf(typed: string): string {
   return plain(typed.split(/\s+/).filter(isWord).join(' '));
 }
 
+/** Whether a rule says something that the ones before it leave open: what is beside the point only frightens. */
+const isNew = ({ key }: Rule, at: number, all: readonly Rule[]): boolean =>
+  all.slice(0, at).every(({ beside }) => beside?.includes(key) !== false);
+
 /**
  * What the address of a verdict keeps of a message: which rules hold of its words, the most urgent first, or that
  * there were words at all.
@@ -60,7 +64,7 @@ export function keptOf(typed: string): string {
   const isTold = () => callsIn(typed).length > 0;
   const speaksOf = ({ words, not, isNumber }: Rule) =>
     words.test(text) && not?.test(text) !== true && !(isNumber && isTold());
-  const rules = RULES.filter(speaksOf).slice(0, MAX_RULES);
+  const rules = RULES.filter(speaksOf).filter(isNew).slice(0, MAX_RULES);
   if (rules.length > 0) return rules.map(({ key }) => key).join(JOINT);
   return /\p{L}{2}/u.test(text) ? WORDS : '';
 }
