@@ -89,7 +89,7 @@ export function formatAge(then: number, now: number): string {
   return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
 }
 
-/** `today`, `1 day`, `54 days`: for how many whole days something has waited. Input: ISO 8601 in UTC. */
+/** `today`, `1 day`, `54 days`: for how many days of the calendar something has waited. Input: ISO 8601 in UTC. */
 export function formatDays(iso: string): string {
   const days = daysSince(Date.parse(iso));
   return days < 1 ? 'today' : count(days, 'day');
