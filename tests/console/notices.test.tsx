@@ -613,6 +613,8 @@ it.each([
 ])('the mail stands %s, for the keyboard, too', async (_where, query, order) => {
   windowIs(query);
   await openDialog();
+  const ways = screen.queryAllByRole('button', { name: 'Read the mail' });
+  expect(ways).toHaveLength(query === '' ? 1 : 0);
   const places = {
     Recipients: screen.getByRole('group', { name: 'Recipients' }),
     Kind: screen.getByLabelText('Kind'),
@@ -625,10 +627,12 @@ it.each([
   expect(found.map(([name]) => name)).toEqual(order);
 });
 
-it('phones show one row of buttons; the others open below it', async () => {
+it('phones lead to the mail, and show one row of buttons; the others open below it', async () => {
   windowIs('(max-width: 479.98px)');
   const { user } = await openDialog();
   const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Read the mail' }));
+  expect(dialog.getByRole('heading', { name: 'The mail' })).toHaveFocus();
   const more = dialog.getByRole('button', { name: 'More' });
   expect(dialog.getByRole('button', { name: 'Open in mail' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'I sent this' })).toBeVisible();
@@ -932,7 +936,11 @@ describe('several alerts', () => {
     const told = vi.spyOn(news, 'notify');
     const [one, two, three] = [1, 6, 7].map((id) => alertOf(id).impersonating_domain);
     const { user } = await openFor([1, 6, 7], two!);
+    // The request quotes what was reported; the complaint about the trademark does not.
+    const reported = () => screen.queryByRole('list', { name: 'As reported of each name' });
+    expect(reported()).toBeNull();
     await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
+    expect(reported()).toBeVisible();
     await user.type(screen.getByLabelText('Mark'), 'SAHYADRI');
     await user.type(screen.getByLabelText('Name'), 'Asha Rao');
     await user.click(screen.getByLabelText(/^Registrar of Names/));

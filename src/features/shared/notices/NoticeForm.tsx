@@ -6,7 +6,6 @@ import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
-import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
@@ -14,6 +13,7 @@ import { nameInSentence } from '@/notices/recipients.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useMedia } from '@/ui/use-media.ts';
+import { goToMail } from './go-to-field.ts';
 import { KindAndLanguage } from './KindAndLanguage.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoticeButtons } from './NoticeButtons.tsx';
@@ -21,6 +21,7 @@ import { NoticeFooter, type Outcome } from './NoticeFooter.tsx';
 import { NoticeIntro } from './NoticeIntro.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
 import { NoticeTextField } from './NoticeTextField.tsx';
+import { copyOutcome, noAddress, tooLong } from './outcomes.ts';
 import { Recipients } from './Recipients.tsx';
 import { placeOf } from './place-of.ts';
 import { requestTitle } from './request-title.tsx';
@@ -78,7 +79,6 @@ export function NoticeForm({
   const isHanded = handed === reader;
   const isWhole = Object.keys(notice.problems).length === 0;
   const mailto = mailtoAddress(to ?? [], text.subject, text.body);
-  const tooLong = mailto.length > MAX_MAILTO;
 
   useEffect(() => {
     if (attempts === 0) return;
@@ -97,13 +97,7 @@ export function NoticeForm({
     if (!isWhole) {
       setAttempts((before) => before + 1);
     } else if (needsAddress && to === null) {
-      setOutcome({
-        tone: 'error',
-        words:
-          shown === null
-            ? 'Tick a recipient that takes mail.'
-            : 'Enter the mail address of the recipient.',
-      });
+      setOutcome(noAddress(shown !== null));
       setAttempts((before) => before + 1);
     } else {
       act();
@@ -176,28 +170,13 @@ export function NoticeForm({
     setOutcome(null);
     const copied = await copyText(asDraft ? `${asDraft.head}\n\n${asDraft.body}` : text.body);
     if (copied && !asDraft) setHanded(reader);
-    setOutcome(
-      copied
-        ? {
-            tone: 'success',
-            words: asDraft
-              ? 'Draft copied; its first line says that it is one'
-              : 'Takedown request copied',
-          }
-        : {
-            tone: 'error',
-            words: 'The browser did not allow copying: select the text and copy it',
-          },
-    );
+    setOutcome(copyOutcome(copied, asDraft !== null));
   }
 
   const openMail = () =>
     whenWhole(() => {
-      if (tooLong) {
-        setOutcome({
-          tone: 'info',
-          words: `Too long for a mail link: ${formatNumber(mailto.length)} of at most ${formatNumber(MAX_MAILTO)} characters. Save it as .eml, which mail programs open, or copy the text.`,
-        });
+      if (mailto.length > MAX_MAILTO) {
+        setOutcome(tooLong(mailto.length));
       } else {
         openMailClient(mailto);
         setHanded(reader);
@@ -214,11 +193,13 @@ export function NoticeForm({
     <NoticeIntro
       key="intro"
       names={names}
+      isInMail={notice.quotes}
       isGivenBack={notice.isGivenBack}
       reported={reported}
       leftOut={leftOut}
       stands={isSent ? 'sent' : isHanded || telling ? 'handed' : 'here'}
       sentBefore={sentBefore}
+      onRead={isWide ? undefined : () => goToMail(form.current)}
       recorded={{
         done: sent.size,
         of: new Set([...sent.keys(), ...notice.picked.map(({ id }) => id)]).size,

@@ -19,6 +19,7 @@ const NEXT = {
 
 interface NoticeIntroProps {
   names: readonly NoticeName[];
+  isInMail: (name: NoticeName) => boolean;
   isGivenBack: boolean;
   /** What was reported about the same name already, in sentences. */
   reported: readonly string[];
@@ -30,17 +31,21 @@ interface NoticeIntroProps {
   sentBefore: string;
   /** How many mails are recorded as sent, of how many with them. */
   recorded: { readonly done: number; readonly of: number };
+  /** Goes to the mail; undefined where that is in sight. */
+  onRead: (() => void) | undefined;
 }
 
 /** Above a notice: what is to be known before it is sent. */
 export function NoticeIntro({
   names,
+  isInMail,
   isGivenBack,
   reported,
   leftOut,
   stands,
   sentBefore,
   recorded: { done, of },
+  onRead,
 }: NoticeIntroProps) {
   const words = recordedWords(done, of);
   const begun =
@@ -54,8 +59,20 @@ export function NoticeIntro({
       {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
       <p className="text-sm text-quiet">
         {words === '' ? begun : done < of ? `${words} ${NEXT[stands]}` : words}
+        {onRead && (
+          <>
+            {' '}
+            <button
+              type="button"
+              onClick={onRead}
+              className="text-brand underline underline-offset-2 max-md:-my-3 max-md:py-3"
+            >
+              Read the mail
+            </button>
+          </>
+        )}
       </p>
-      <ReportedDetails names={names} />
+      <ReportedDetails names={names} isInMail={isInMail} />
     </div>
   );
 }

@@ -59,6 +59,8 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
     >
       <h3
         id={id}
+        data-mail
+        tabIndex={-1}
         className="text-sm font-semibold max-lg:border-t max-lg:border-hairline max-lg:pt-4"
       >
         The mail

@@ -6,12 +6,19 @@ import type { NoticeName } from '@/notices/types.ts';
 /** Of more names than these it is folded away. */
 const MOST_OPEN = 3;
 
-/** What was reported of each name, which may speak against a takedown; nothing where nothing was. */
-export function ReportedDetails({ names }: { names: readonly NoticeName[] }) {
-  const told = names.filter(({ details }) => details.trim() !== '');
+interface ReportedDetailsProps {
+  names: readonly NoticeName[];
+  /** Whether the mail, which is read anyway, says what was reported of a name. */
+  isInMail: (name: NoticeName) => boolean;
+}
+
+/** What was reported of the name, or of those that the mail does not quote, which may speak against a takedown. */
+export function ReportedDetails({ names, isInMail }: ReportedDetailsProps) {
+  const isAlone = names.length === 1;
+  const told = names.filter((name) => name.details.trim() !== '' && (isAlone || !isInMail(name)));
   const [first] = told;
   if (first === undefined) return null;
-  if (names.length === 1) {
+  if (isAlone) {
     return (
       <p className="text-xs break-words text-quiet">
         As reported: <HostileText text={first.details} />

@@ -1,4 +1,4 @@
-/** From what a mail still lacks to the field for it. */
+/** From what a mail still lacks to the field for it, and to the mail. */
 import type { NoticeField } from '@/notices/problems.ts';
 
 /** `address` is that of the recipient. */
@@ -19,4 +19,11 @@ export function goToField(
   [...(fields ?? [])]
     .find((one) => field !== 'address' || one.dataset['recipient'] === recipient)
     ?.focus();
+}
+
+/** Goes to the heading of the mail. */
+export function goToMail(form: HTMLElement | null): void {
+  const heading = form?.querySelector<HTMLElement>('[data-mail]');
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
 }

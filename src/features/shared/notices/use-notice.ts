@@ -88,6 +88,9 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     /** What the shown mail is about: in an abuse report, the names with an address. */
     told,
     toldTo,
+    /** Whether the shown mail says what was reported of a name: a trademark complaint and an edited text may not. */
+    quotes: (name: NoticeName) =>
+      written.kind !== 'trademark' && !text.isEdited && told.includes(name),
     /** As it was typed, and with the organisation's name as its mark where none was. */
     typed,
     draft,
