@@ -194,7 +194,7 @@ describe('the case of an alert', () => {
     tab.close();
     await screen.findByText('History: 1 entry');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    const told = await screen.findAllByText(/^Note kept\. It replaces one that was written since/);
+    const told = await screen.findAllByText(/^Note saved\. It replaces one that was written since/);
     expect(told[0]).toBeVisible();
     expect(await history(user)).toEqual(['Mine', 'Theirs']);
   });
@@ -203,7 +203,7 @@ describe('the case of an alert', () => {
     const { user, router } = await openAlert();
     await user.type(screen.getByLabelText('Note'), 'half a thought');
     await router.navigate('/admin/alerts/2');
-    await screen.findByText('Note kept');
+    await screen.findByText('Note saved');
     expect(await kept()).toMatchObject({ note: 'half a thought' });
   });
 

@@ -119,7 +119,7 @@ class Actions implements CaseActions {
     const isOther = seen !== undefined && before !== seen && before !== '';
     return this.#change(
       [{ subject, change: { what: 'note', note } }],
-      (note === '' ? 'note removed' : 'note kept') +
+      (note === '' ? 'note removed' : 'note saved') +
         // Another tab has written one meanwhile, which its writer here has not seen.
         (isOther ? '. It replaces one that was written since, which the history keeps.' : ''),
     );
