@@ -1,10 +1,8 @@
 /** What asks for a call to toll-free numbers alone, which companies hold and fraud hardly ever does. */
+import { calmOf } from './lead.ts';
 import { isTollFree } from './phones.ts';
 import { linksIn } from './read-link.ts';
 import { rulesOf } from './words.ts';
-
-/** What tells of a payment has an answer of its own, whatever number it gives. */
-const TELLS_OF_PAYMENT = 'debit';
 
 /**
  * The toll-free numbers of what was sent, where it holds no link and no other number.
@@ -16,6 +14,7 @@ const TELLS_OF_PAYMENT = 'debit';
 export function tollFreeAlone(sent: string, said: string): readonly string[] {
   const links = linksIn(sent);
   const numbers = links.map((link) => /^tel:([+\d]+)$/.exec(link)?.[1] ?? '');
-  const isOther = rulesOf(said).some(({ key }) => key === TELLS_OF_PAYMENT);
-  return isOther || !numbers.every(isTollFree) ? [] : numbers;
+  // What tells of a payment has an answer of its own, whatever number it gives.
+  const isCalm = calmOf(rulesOf(said)) !== null;
+  return isCalm || !numbers.every(isTollFree) ? [] : numbers;
 }
