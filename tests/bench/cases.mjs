@@ -200,7 +200,7 @@ try {
   await page.getByRole('group', { name: 'The selected alerts' }).waitFor();
   const started = performance.now();
   await page.keyboard.press('2');
-  await page.getByText('5,000 alerts: Investigating').first().waitFor({ timeout: 60_000 });
+  await page.getByText('5,000 alerts marked Investigating').first().waitFor({ timeout: 60_000 });
   const bulk = performance.now() - started;
   await page.keyboard.press('u');
   await page
