@@ -56,7 +56,7 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
             Who called or wrote from it. Was there a message? Paste it whole.
           </p>
         )}
-        {!rules.some(namesHelpline) && (
+        {!calm && !rules.some(namesHelpline) && (
           <p className="mt-3 max-w-prose">
             <NumberToCall text="Lost money or told a code? Call 1930." />
           </p>
@@ -77,12 +77,12 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
 const NoRule = () => (
   <>
     <p className="mt-3 max-w-prose text-lead">
-      Asked for money, a code or haste? Ask the sender in person, or at a number that you already
-      have, before you do anything.
+      Does it ask for money or a code, or press you? Ask the sender in person, or at a number that
+      you already have, before you do anything.
     </p>
     <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
-      सिर्फ़ शब्दों से पता नहीं चलता कि किसने लिखा है। पैसे, कोड या जल्दबाज़ी माँगी जा रही है? पहले भेजने वाले से मिलकर
-      या उनके पुराने नंबर पर पूछें।
+      सिर्फ़ शब्दों से पता नहीं चलता कि किसने लिखा है। पैसे या कोड माँगा जा रहा है, या जल्दी करने को कहा जा रहा है?
+      पहले भेजने वाले से मिलकर या उनके पुराने नंबर पर पूछें।
     </p>
   </>
 );

@@ -204,7 +204,7 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     never: 'Never let a caller see or steer your screen.',
   },
   shortener: {
-    settle: 'Look for what it offers in the sender’s own app or on its own site. To know, {ask}.',
+    settle: 'If it is true, the sender’s own app or site says the same. To know, {ask}.',
   },
   'own-short': {
     unexpected:

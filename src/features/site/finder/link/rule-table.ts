@@ -10,11 +10,11 @@ const ORDINARY: readonly Rule[] = [
       /\botps?\b|one[- ]time (?:password|code|pin)|(?<!\bupi )\bm?pins?\b(?! ?code| to (?:receive|accept|claim|get))|\bcvv\b|password|\bcard (?:number|details)\b|\b(?:verification|security|login|whatsapp|telegram|instagram|facebook|\d[- ]?digit) code\b|ओटीपी|पासवर्ड|सीवीवी|(?<!\p{L}|(?:यूपीआई|upi) )पिन(?!\p{L}| ?कोड)|ওটিপি|ஓடிபி/u,
     not: /\bpin\W*\d{6}\b/,
     holds: 'An OTP, a PIN or a password is for you alone.',
-    act: 'No bank, company or authority asks for it. Only the code of a delivery, a ride or a visit is told, to the person at your door or in the car. An OTP came that you did not ask for? Someone may be trying to use your account: tell it to no one, and change the password in the company’s own app.',
+    act: 'No bank, company or authority asks for it. Only the code of a delivery, a ride or a visit is told, to the person before you. An OTP came that you did not ask for? Tell it to no one, and change the password in the company’s own app.',
     hindi:
       'ओटीपी, पिन या पासवर्ड सिर्फ़ आपके लिए है: कोई बैंक, कंपनी या दफ़्तर इन्हें नहीं पूछता। सिर्फ़ डिलीवरी या सवारी का कोड सामने खड़े व्यक्ति को बताया जाता है।',
     isPressing: true,
-    beside: ['sim', 'debit', 'back', 'blocked'],
+    beside: ['sim', 'debit', 'blocked'],
   },
   {
     key: 'trai',
@@ -53,7 +53,7 @@ const ORDINARY: readonly Rule[] = [
   },
   {
     key: 'autopay',
-    words: /\bautopay\b|\bmandate\b|auto[- ]?renew|\bwill be (?:charged|debited|deducted)/,
+    words: /\bautopay\b|\bnach\b|\bmandate\b|auto[- ]?renew|\bwill be (?:charged|debited|deducted)/,
     short: 'Did you set it up? Then there is nothing to do.',
     holds: 'What is paid by itself, your bank’s or payment app shows.',
     act: 'You did not set it up? Cancel it in your bank’s or payment app, and use no link and no number from the message.',
@@ -67,7 +67,7 @@ const ORDINARY: readonly Rule[] = [
     words:
       /\b(?:debited|withdrawn|spent)\b|(?<!\btds .*)\bdeducted\b|\bsent (?:rs|inr|₹)|(?:\brs\.?|\binr|₹) ?[\d,.]+ (?:has been |was |is )?(?:sent|paid|transferred) (?:to (?!you)|from\b|via\b|at\b)|\bcharged (?:rs|inr|₹)|\bpaid (?:to )?(?:rs|inr|₹)|\bdr\.? from\b|\bupi\/dr\b|\b(?:txn|transaction|purchase) (?:of|worth)\b|डेबिट|काटे गए|निकाले गए|निकासी|பற்று|কাটা হয়েছে|ডেবিট/,
     holds: 'Was it you? Then there is nothing to do.',
-    act: 'It was not you? Call 1930 and your bank at once: the number on your card, and none from the message.',
+    act: 'It was not you? Call 1930 and your bank at once, at the number on your card, not at one from the message.',
     hindi:
       'यह भुगतान आपने किया था? तो कुछ नहीं करना है। आपने नहीं किया? तुरंत 1930 पर कॉल करें, और अपने कार्ड पर लिखे नंबर पर बैंक को; मैसेज के नंबर पर नहीं।',
     isPressing: true,
@@ -161,7 +161,7 @@ const ORDINARY: readonly Rule[] = [
     isByCall: true,
     isCompanys: true,
     isLookUp: true,
-    beside: ['loan', 'office'],
+    beside: ['fee', 'office'],
   },
   {
     key: 'parcel',
@@ -190,6 +190,7 @@ const ORDINARY: readonly Rule[] = [
     isPressing: true,
     isByCall: true,
     isLookUp: true,
+    beside: ['family', 'work', 'profit', 'loan'],
   },
   {
     key: 'family',
@@ -211,6 +212,7 @@ const ORDINARY: readonly Rule[] = [
     act: 'Pay nothing to be paid. Points are redeemed in the bank’s or the shop’s own app.',
     hindi: 'सच्चा इनाम पहले फ़ीस नहीं माँगता। कोई फ़ीस न भरें। पॉइंट बैंक या दुकान की अपनी ऐप में ही भुनाएँ।',
     isPressing: true,
+    beside: ['work', 'profit'],
   },
   {
     key: 'work',
@@ -234,12 +236,22 @@ const ORDINARY: readonly Rule[] = [
   {
     key: 'loan',
     words:
-      /\bloans?\b.*(?:approv|instant|\boffer|\bapply|\bfee\b|document|sanction|eligib|\bpass\b)|(?:instant|approv\w*|easy|quick|cheap|\bget|\bneed|\bapply|\boffer\w*).{0,24}\bloans?\b|\bcibil\b.*(?:\bpay|improv|increas)|(?:processing|release|registration|file|joining) (?:fee|charge)|(?<![\p{L}\p{M}])लोन(?!.*(?:किस्त|किश्त|ईएमआई))|ऋण|कर्ज|கடன்/u,
-    holds: 'Pay no fee to get a loan, work or money.',
-    act: 'For a loan ask your own bank, in its app or at its branch. Give no app your contacts and pictures.',
+      /\bloans?\b.*(?:approv|instant|\boffer|\bapply|\bfee\b|document|sanction|eligib|\bpass\b)|(?:instant|approv\w*|easy|quick|cheap|\bget|\bneed|\bapply|\boffer\w*).{0,24}\bloans?\b|\bcibil\b.*(?:\bpay|improv|increas)|(?<![\p{L}\p{M}])लोन(?!.*(?:किस्त|किश्त|ईएमआई))|ऋण|कर्ज|கடன்/u,
+    holds: 'Pay no fee to get a loan.',
+    act: 'Ask your own bank, in its app or at its branch. Give no app your contacts and pictures.',
     hindi:
-      'लोन, काम या पैसे पाने के लिए कोई फ़ीस न भरें। लोन के लिए अपने बैंक की ऐप या शाखा में पूछें। किसी ऐप को अपने संपर्क और फ़ोटो न दें।',
+      'लोन पाने के लिए कोई फ़ीस न भरें। लोन के लिए अपने बैंक की ऐप या शाखा में पूछें। किसी ऐप को अपने संपर्क और फ़ोटो न दें।',
     isPressing: true,
+    beside: [],
+  },
+  {
+    key: 'fee',
+    words: /(?:processing|release|registration|file|joining) (?:fee|charge)/,
+    holds: 'Pay no fee to get money, work or a prize.',
+    act: 'The first fee is followed by the next one.',
+    hindi: 'पैसे, काम या इनाम पाने के लिए कोई फ़ीस न भरें: एक फ़ीस के बाद अगली माँगी जाती है।',
+    isPressing: true,
+    beside: [],
   },
   {
     key: 'stranger',
