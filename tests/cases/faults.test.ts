@@ -85,10 +85,16 @@ describe('a full disk', () => {
   });
 });
 
-test('a change after the session has ended says that it has', async () => {
+test('a change that is under way as the session ends is kept; one after it says that it has ended', async () => {
   const closed = tab();
   await closed.list();
-  closed.close();
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, to) {
+    closed.close();
+    return put.call(this, to);
+  });
+  expect((await closed.change([MARK])).added).toHaveLength(1);
+  expect(await tab().list()).toHaveLength(1);
   await expect(closed.change([MARK])).rejects.toMatchObject({ kind: 'ended' });
 });
 

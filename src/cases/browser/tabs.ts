@@ -5,7 +5,7 @@ export type TabNews =
   | { readonly what: 'views' | 'visit' | 'all' };
 
 export class Tabs {
-  readonly #channel: BroadcastChannel | null;
+  #channel: BroadcastChannel | null;
 
   /**
    * @param name the tabs with the same name hear each other
@@ -16,11 +16,13 @@ export class Tabs {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data));
   }
 
+  /** Tells nothing once it is closed: a change that was under way at the sign-out is kept all the same. */
   tell(news: TabNews): void {
     this.#channel?.postMessage(news);
   }
 
   close(): void {
     this.#channel?.close();
+    this.#channel = null;
   }
 }
