@@ -818,6 +818,7 @@ describe('looking up from the request', () => {
       return name === three && broken ? new HttpResponse(null, { status: 503 }) : answerAbout(name);
     });
     const { user } = await openFor([1, 6, 7]);
+    await screen.findByRole('group', { name: 'Recipients' });
     expect(
       await recipients().findByText(
         'The demonstration resolver and the demonstration registry will see these 3 names. Their answers are invented.',
@@ -905,6 +906,7 @@ describe('looking up from the request', () => {
       return answerAbout(name);
     });
     const { user } = await openFor([1, 6, 7]);
+    await screen.findByRole('group', { name: 'Recipients' });
     await user.click(await recipients().findByRole('button', { name: 'Look up both for all' }));
     expect(await recipients().findByText('Asking about 2 of 3…')).toBeVisible();
     await user.click(recipients().getByRole('button', { name: 'Cancel' }));
@@ -920,6 +922,7 @@ describe('looking up from the request', () => {
     const evidence = answerRegistry(answerAbout);
     evidence.setFault({ fault: 'html', service: 'doh', after: 0, retryAfter: 0 });
     const { user } = await openFor([1, 6, 7]);
+    await screen.findByRole('group', { name: 'Recipients' });
     await user.click(await recipients().findByRole('button', { name: 'Look up both for all' }));
     expect(
       await recipients().findByText(/^DNS: no answer\. What answered is no DNS/),
