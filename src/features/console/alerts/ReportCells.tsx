@@ -44,8 +44,7 @@ export function Details({ text }: { text: string }) {
     <bdi
       className={cx(
         SMALL,
-        // A window with less room than most has a third line for what two would cut.
-        'max-[1179px]:block min-[1180px]:line-clamp-3 min-[1180px]:whitespace-normal min-[1440px]:line-clamp-2',
+        'max-[1179px]:block min-[1180px]:line-clamp-2 min-[1180px]:whitespace-normal',
       )}
       title={shown}
     >
