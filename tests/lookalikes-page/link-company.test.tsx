@@ -573,9 +573,10 @@ it('names a link under an ending for few, beside a company that it is not known 
   expect(screen.queryByText(/^Type sbi\.gov\.in yourself/)).toBeNull();
 });
 
-it('counts the numbers that a message gives', async () => {
-  await paste('Dear customer, https://hdfcbank.com call 98765 43210 or 98765 43211');
+it('counts the numbers that a message gives, without those that the company publishes', async () => {
+  await paste('Dear customer, https://hdfcbank.com call 98765 43210, 98765 43211 or 1800 1600');
   await screen.findByRole('heading', { name: /^This is on hdfcbank\.com/ });
+  expect(screen.getByText(/^The number .* HDFC Bank publishes\.$/)).toHaveTextContent('18001600');
   const said = screen.getByText(/^The message also gives/);
   expect(said).toHaveTextContent(/^The message also gives two numbers to call, .+ They cannot be/);
 });

@@ -3,6 +3,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import type { Contact } from './contact.ts';
 import type { Judged } from './judged.ts';
+import { publisherOf } from './published-numbers.ts';
 
 /** Where a link begins that is judged by the address that it carries. */
 export function Begins({ carrier, reading }: Judged) {
@@ -34,14 +35,30 @@ export function Numbers({
   /** Whom to call in their place; null where that is said already. */
   contact: Contact | null;
 }) {
+  const unknown = numbers.filter((number) => publisherOf(number) === null);
   return (
-    <Notice tone="warning" className="mt-5 max-w-prose">
-      The message also gives {COUNTS[numbers.length] ?? 'numbers'} to call,{' '}
-      <span className="name">
-        <HostileText text={numbers.join(', ')} />
-      </span>
-      . {numbers.length === 1 ? 'It' : 'They'} cannot be checked here
-      {contact && `: ${contact.english}`}.
-    </Notice>
+    <>
+      {numbers.map((number) => {
+        const company = publisherOf(number);
+        return (
+          company && (
+            <p key={number} className="mt-5 max-w-prose">
+              The number <span className="name">{number}</span> in it is one that {company.name}{' '}
+              publishes.
+            </p>
+          )
+        );
+      })}
+      {unknown.length > 0 && (
+        <Notice tone="warning" className="mt-5 max-w-prose">
+          The message also gives {COUNTS[unknown.length] ?? 'numbers'} to call,{' '}
+          <span className="name">
+            <HostileText text={unknown.join(', ')} />
+          </span>
+          . {unknown.length === 1 ? 'It' : 'They'} cannot be checked here
+          {contact && `: ${contact.english}`}.
+        </Notice>
+      )}
+    </>
   );
 }
