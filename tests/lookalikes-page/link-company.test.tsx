@@ -550,6 +550,13 @@ it.each([
   expect(card.queryAllByRole('link', { name: 'Call 1930' })).toHaveLength(isDebit ? 1 : 0);
 });
 
+it('heads a payment’s notice that wants a mobile number called by not calling it', async () => {
+  await paste('Rs 9,999 will be debited today for your autopay. To cancel call 98765 43210');
+  await screen.findByRole('heading', { name: 'Do not call 9876543210.' });
+  expect(screen.getByText(/^You did not set it up\? Cancel it in your bank’s/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /nothing to do/ })).toBeNull();
+});
+
 it('leads with what holds of an arrest, before the meeting that it is held in', async () => {
   await paste('CBI: your Aadhaar is in a drugs case. Digital arrest. Join https://zoom.us/j/123');
   const words = 'No one is arrested or held by telephone or video.';

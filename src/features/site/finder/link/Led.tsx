@@ -1,7 +1,7 @@
 import type { Advice } from './advice-table.ts';
 import { ANY_CONTACT, type Contact } from './contact.ts';
 import type { Judged } from './judged.ts';
-import { movedBy } from './lead.ts';
+import { movedBy, warnsOfCalls } from './lead.ts';
 import { NumberToCall } from './NumberToCall.tsx';
 import { Paid } from './Payment.tsx';
 import { isTollFree } from './phones.ts';
@@ -12,8 +12,8 @@ import { Sentence } from './VerdictWords.tsx';
 import { First } from './WhatToDo.tsx';
 
 /** The number that is not to be called before anything else; null where that is not what matters first. */
-const numberIn = ({ kind, link }: Judged, { isByCall }: Rule): string | null =>
-  kind === 'call' && isByCall === true && !isTollFree(link) ? link.replace(/^\w+:/, '') : null;
+const numberIn = ({ kind, link }: Judged, lead: Rule): string | null =>
+  kind === 'call' && warnsOfCalls(lead) && !isTollFree(link) ? link.replace(/^\w+:/, '') : null;
 
 interface LedProps {
   lead: Rule;

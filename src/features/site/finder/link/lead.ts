@@ -33,6 +33,10 @@ const BY_SMS = 'by-sms';
 /** Of payments that were made, or are going to be. */
 const OF_PAYMENTS: ReadonlySet<string> = new Set(['debit', 'credit', 'autopay']);
 
+/** Whether not to call a number in the message matters before anything else that a rule says. */
+export const warnsOfCalls = ({ key, isByCall }: Rule): boolean =>
+  isByCall === true || OF_PAYMENTS.has(key);
+
 /** How words are taken that ask for nothing which their first rule does not answer; null of all others. */
 export function calmOf([first]: readonly Rule[]): 'notice' | 'rule' | null {
   if (OF_PAYMENTS.has(first?.key ?? '')) return 'notice';

@@ -16,10 +16,10 @@ const BAIT = new Set(
 
 /** Words that are bait beside a known company's name, and mean nothing of a name by itself. */
 const BAIT_BESIDE = new Set(
-  words(`alert alerts bijli bill billing billpay bills booking bookings care challan courier customs delivery discount
-    disconnect disconnection draw duty earn efiling electricity fastag festival find free freebie gift gifts giveaway
-    hiring job jobs loan loans lucky offer offers order orders parcel parttime pension points profit profits
-    redelivery sale subsidy toll track tracking upgrade win yojana`),
+  words(`alert alerts bijli bill billing billpay bills block booking bookings cancel care challan courier customs
+    delivery disconnect disconnection discount dispute draw duty earn efiling electricity fastag festival find free
+    freebie gift gifts giveaway hiring job jobs loan loans lucky offer offers order orders parcel parttime pension
+    points profit profits redelivery sale subsidy toll track tracking upgrade win yojana`),
 );
 
 /** Words that companies and imitators alike put behind a name or before it. */

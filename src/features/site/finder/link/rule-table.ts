@@ -136,13 +136,13 @@ const ORDINARY: readonly Rule[] = [
     key: 'blocked',
     words:
       /\be?-?k ?yc\b|(?<!\b(?:sms|[a-h]|\d+) )block(?!chain|buster| [b-h]\b)|suspend|deactivat|de-?activat|\bfreeze\b|\bfrozen?\b(?! (?:food|pea))|\bon hold\b|expir|inactive|\blocked\b|\b(?:is|are|was|been|temporarily) limited\b|payment (?:has |was )?(?:failed|declined)|log ?in attempt|tried to log ?in|(?:\bpan\b|aadha+r).{0,60}(?:\bupdat|\bnot\b|nahi|misus|suspicious|suspen|verify|\blink\b|\bused\b)|(?:updat|verify|\blink\b|upload|submit|misuse|share|send)\w*.{0,40}(?:\bpan\b|aadha+r)|\bband (?:ho|kar|kiya)|(?:account|khata|card|sim|number|upi|service|connection)\S* (?:\S+ ){0,3}band\b|केवाईसी|केवायसी|ब्लॉक|बंद (?:हो|कर|किय)|(?:खात|कार्ड|सिम|नंबर|अकाउंट).{0,20}बंद|निलंबित|आधार(?! पर)|(?<![\p{L}\p{M}])(?:पैन|पॅन)(?![\p{L}\p{M}])|முடக்க|বন্ধ (?:হ|কর)|ব্লক/u,
-    // Of a provident fund or a scheme no company's app tells.
-    not: /\bepfo?\b|\bpf\b|provident/,
+    // Of a provident fund or a scheme no company's app tells; points that expire block nothing.
+    not: /\bepfo?\b|\bpf\b|provident|\breward points\b/,
     short: 'Check in the company’s own app.',
     holds: 'Whether something is blocked or due, the company’s own app shows.',
-    act: 'Open it yourself, or go to the branch. Use no link and no number from the message, and give neither an OTP nor a card number.',
+    act: 'Open it, or type the company’s address yourself. Use no link and no number from the message, and give neither an OTP nor a card number.',
     hindi:
-      'खाता या कार्ड बंद हो रहा है या नहीं, कंपनी की अपनी ऐप में या शाखा में देखें। मैसेज के लिंक या नंबर का इस्तेमाल न करें।',
+      'खाता या कार्ड बंद हो रहा है या नहीं, कंपनी की अपनी ऐप में देखें, या उसका पता खुद टाइप करें। मैसेज के लिंक या नंबर का इस्तेमाल न करें।',
     isPressing: true,
     isByCall: true,
     isCompanys: true,
