@@ -11,12 +11,12 @@ const HOMOGLYPH = {
   alone: [
     'Reading with care does not help: on the screen the two names look the same, or nearly so.',
     'Only a small mark or stroke differs, which is easy to miss at a glance or on a phone.',
-    'One sees the difference only when looking for it.',
+    'You see the difference only if you look for it.',
   ],
   'other-ending': [
     'The letters look the same on the screen; the other ending can be seen.',
     'The letters differ by a small mark or stroke; the other ending is easier to see.',
-    'The letters are told apart only when looking for it; the other ending is easier to see.',
+    'You tell the letters apart only if you look for it; the other ending is easier to see.',
   ],
   more: [
     'The letters look the same on the screen; what else was changed can be seen.',
@@ -123,7 +123,7 @@ function ownCase(explanation: Explanation): string | null {
     case 'brand-in-subdomain':
       return candidate.unicode.startsWith(asset.label)
         ? null
-        : 'In a long address readers look for the brand, and not for what is registered.';
+        : 'In a long address people read the brand and miss the domain.';
     case 'word-order':
       return hasPiece(explanation)
         ? null

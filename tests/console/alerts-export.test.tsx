@@ -156,7 +156,7 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
     '1about a name that is in the file already',
   ]);
   const tick = within(dialog).getByRole('checkbox', { name: 'Include New' });
-  expect(tick).toHaveAccessibleDescription(/^adds 1 alert Else only what is marked/);
+  expect(tick).toHaveAccessibleDescription(/^adds 1 alert Otherwise only what is marked/);
   await user.click(tick);
   expect(await within(dialog).findByText('3 of 7 alerts will be in the file.')).toBeVisible();
   expect(dialog).toHaveAccessibleName('Export 3 of 7 alerts as Hosts file');

@@ -38,7 +38,7 @@ function untold(found: Explanation): string[] {
       if (one === '⬚') return says.includes('which cannot be seen');
       const words = one.split(/[.-]/).filter((word) => word !== '');
       if (words.length > 0) return words.every(isWordTold);
-      if (one.includes('.')) return /\bdots?\b|left of/i.test(says);
+      if (one.includes('.')) return /\bdots?\b|subdomain/i.test(says);
       return one === '' || mentioned.includes(one) || /hyphen|dash/.test(says);
     });
   };

@@ -111,7 +111,7 @@ export function brandInSubdomain(
     finding(
       'brand-in-subdomain',
       RANK.brandInSubdomain,
-      `The ${what} stands to the left of ${registered}, which is what is registered.`,
+      `The registered domain is ${registered}; the ${what} is only a subdomain of it.`,
     );
   const whole = wholeAsset(asset, candidate);
   if (whole >= 0) return { findings: [own('whole name')], cost: WHOLE, at: whole };

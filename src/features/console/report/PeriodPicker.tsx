@@ -58,7 +58,7 @@ export function PeriodPicker({ period, today, error, onChange }: PeriodPickerPro
           <span className="text-ink tabular-nums">
             {`${formatDate(period.from)} to ${formatDate(period.to)}`}
           </span>
-          , both days included. The fields show a date the way your browser writes it.
+          , both days included.
         </p>
       ) : (
         <p id={`${id}-words`} className="text-sm text-high">

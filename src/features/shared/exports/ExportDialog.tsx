@@ -136,7 +136,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
             label="Include New"
             {...(counts && !choice.includeNew && { adds: counts.unseen, of: counts.leftOut.new })}
           >
-            Else only what is marked Investigating, Reported or Down is blocked.
+            Otherwise only what is marked Investigating, Reported or Down is blocked.
           </Tick>
         )}
         {choice.format === 'rpz' && (

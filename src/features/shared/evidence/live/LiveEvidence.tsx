@@ -1,5 +1,4 @@
 import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { DomainName } from '@/components/DomainName.tsx';
 import { evidenceText } from '@/evidence/evidence-text.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import {
@@ -213,7 +212,10 @@ function toldOfBoth(one: Service, other: Service): string | null {
 function Asked({ name, of, isTold = false }: { name: string; of: Service; isTold?: boolean }) {
   return (
     <>
-      <DomainName name={name} forms={false} className="mt-0.5 block! text-ink" />
+      {/* As it is sent, which is the ASCII form. */}
+      <span translate="no" className="name mt-0.5 block text-ink">
+        {name}
+      </span>
       {!isTold && whatElse(of).replace(/^[. ]+/, '')}
     </>
   );
