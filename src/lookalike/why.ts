@@ -21,7 +21,7 @@ const HOMOGLYPH = {
   more: [
     'The letters look the same on the screen; what else was changed can be seen.',
     'The letters differ by a small mark or stroke; what else was changed is easier to see.',
-    'The letters are told apart only when looking for it; what else was changed is easier to see.',
+    'You tell the letters apart only if you look for it; what else was changed is easier to see.',
   ],
 } as const;
 
