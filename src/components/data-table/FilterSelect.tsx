@@ -5,6 +5,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { SheetLabel } from './SheetLabel.tsx';
 import type { TableState } from './table-state.ts';
 
 export interface FilterOption {
@@ -83,6 +84,7 @@ export function FilterSelect({
   return (
     // On a wide screen never so narrow that "All organisations" is cut.
     <div className="max-w-48 min-w-28 flex-[1_1_11rem] xl:min-w-40 xl:flex-[0_1_11.25rem]">
+      <SheetLabel text={label} />
       <Select
         aria-label={label}
         value={chosen}

@@ -37,7 +37,9 @@ export function FilterSheet({ open, onClose, state, shown, children }: FilterShe
         </>
       }
     >
-      <div className="grid gap-3 *:max-w-none">{children}</div>
+      <div data-labels className="grid gap-3 *:max-w-none">
+        {children}
+      </div>
     </Dialog>
   );
 }
