@@ -147,12 +147,17 @@ interface Piece {
   like: string;
 }
 
-/** The stretch of a label by which it reads as a name that it does not spell: `amaz0n`, `rnicrosoft`; else null. */
-function readsLike(label: string): Piece | null {
+/**
+ * The stretch of a label by which it reads as a name that it does not spell: `amaz0n`, `rnicrosoft`; else null.
+ *
+ * @param one what a 1 is read as
+ */
+function readsLike(label: string, one: 'l' | 'i' = 'l'): Piece | null {
   const seen: { letter: string; at: number; end: number }[] = [];
   for (let at = 0; at < label.length;) {
     const two = PASSES.get(label.slice(at, at + 2));
-    const letter = two ?? PASSES.get(label.charAt(at)) ?? label.charAt(at);
+    const sign = label.charAt(at);
+    const letter = two ?? (sign === '1' ? one : (PASSES.get(sign) ?? sign));
     const end = at + (two === undefined ? 1 : 2);
     seen.push({ letter, at, end });
     at = end;
@@ -248,7 +253,7 @@ export function signsOf(
   };
   const script = twinScript(label);
   if (script !== undefined) signs.push({ kind: 'script', text: script, lit: null });
-  const like = readsLike(label);
+  const like = readsLike(label) ?? readsLike(label, 'i');
   if (like) signs.push({ kind: 'reads-like', text: like.text, like: like.like, lit: at(like) });
   const capital = like ? null : capitalRead(reading.host, before);
   if (capital !== null) signs.push({ kind: 'reads-like', text: 'I', like: capital, lit: null });

@@ -6,7 +6,7 @@ import { bareName, COMPANIES, type Company, companyCalled } from './companies.ts
 /** Ordinary words by which a company is called too: they count with its whole name, or before its customer. */
 const ORDINARY = new Set([
   ...words(
-    `apple axis bajaj bandhan bse cams canara cibil cosmos federal gst indigo karnataka nse ola protean saraswat telegram uco vi yes`,
+    `apple axis bajaj bandhan bse cams canara cibil cosmos federal gst indigo karnataka nse ola protean saraswat telegram uco vi whatsapp yes`,
   ),
   'central bank',
   'indian bank',
