@@ -8,10 +8,11 @@ import { words } from '@/lib/words.ts';
 import type { DomainForms, WordedExplanation } from '@/lookalike/index.ts';
 import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { baitIn, borrowedIn } from './bait.ts';
-import { BORROWED, companyAt, companyOfWord, needsBait } from './companies.ts';
+import { BORROWED, companyAt, companyOfWord } from './companies.ts';
 import { endOf, knownFront } from './known-front.ts';
 import { openPlace, passesFor } from './places.ts';
 import type { LinkReading } from './read-link.ts';
+import { capitalRead, LONG_BORROWED, nearName, readsLike } from './reads-like.ts';
 
 export interface Sign {
   readonly kind:
@@ -35,19 +36,6 @@ export interface Sign {
   /** Which graphemes of the name, in Unicode, are it: from, and up to but without. */
   readonly lit: readonly [from: number, to: number] | null;
 }
-
-/** Shorter ones stand by chance within other words. */
-const LONG_BORROWED = BORROWED.filter((name) => name.length >= 5 && !needsBait(name));
-
-/** Letters and digits that pass for others at a glance. */
-const PASSES = new Map([
-  ['0', 'o'],
-  ['1', 'l'],
-  ['3', 'e'],
-  ['5', 's'],
-  ['rn', 'm'],
-  ['vv', 'w'],
-]);
 
 /** A file that installs or runs something. */
 const PROGRAM =
@@ -116,72 +104,9 @@ const borrowedInPath = (rest: string): string | undefined =>
 /** Endings under which a borrowed name may well be its owner's. */
 const PLAIN_ENDINGS = new Set(words('com in co.in bank.in org net gov.in org.in'));
 
-/** The long borrowed name that a label misses by one letter: added, left out, exchanged or moved; else null. */
-function nearName(label: string): string | null {
-  // With a hyphen it is the same name, and no letter of it is another.
-  const isSame = BORROWED.includes(label.replaceAll('-', ''));
-  if (label.length < 6 || isSame) return null;
-  return LONG_BORROWED.find((name) => isOneApart(label, name)) ?? null;
-}
-
-function isOneApart(one: string, two: string): boolean {
-  if (Math.abs(one.length - two.length) > 1) return false;
-  let at = 0;
-  while (at < one.length && one[at] === two[at]) at += 1;
-  const [left, right] = [one.slice(at), two.slice(at)];
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    left.slice(1) === right.slice(1) ||
-    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
-  );
-}
-
 /** The script of a label that may seem Latin and is not. */
 const twinScript = (label: string) =>
   Array.from(label, scriptOf).find((script) => TWIN_SCRIPTS.has(script));
-
-interface Piece {
-  at: number;
-  text: string;
-  like: string;
-}
-
-/**
- * The stretch of a label by which it reads as a name that it does not spell: `amaz0n`, `rnicrosoft`; else null.
- *
- * @param one what a 1 is read as
- */
-function readsLike(label: string, one: 'l' | 'i' = 'l'): Piece | null {
-  const seen: { letter: string; at: number; end: number }[] = [];
-  for (let at = 0; at < label.length;) {
-    const two = PASSES.get(label.slice(at, at + 2));
-    const sign = label.charAt(at);
-    const letter = two ?? (sign === '1' ? one : (PASSES.get(sign) ?? sign));
-    const end = at + (two === undefined ? 1 : 2);
-    seen.push({ letter, at, end });
-    at = end;
-  }
-  const read = seen.map(({ letter }) => letter).join('');
-  for (const name of LONG_BORROWED) {
-    const from = read.indexOf(name);
-    if (from < 0 || label.includes(name)) continue;
-    const changed = seen
-      .slice(from, from + name.length)
-      .filter(({ letter, at, end }) => letter !== label.slice(at, end));
-    const [first, last] = [changed[0], changed.at(-1)];
-    if (first && last) return { at: first.at, text: label.slice(first.at, last.end), like: name };
-  }
-  return null;
-}
-
-/** A capital I in a name otherwise in small letters, where an l is read: `paypaI`; else null. */
-function capitalRead(host: string, before: number): string | null {
-  const label = host.split('.')[before] ?? '';
-  const read = label.replaceAll('I', 'l');
-  if (read === label || read !== read.toLowerCase()) return null;
-  return LONG_BORROWED.find((name) => read.includes(name)) ?? null;
-}
 
 /** The label that says whose a name is, and how many stand before it: on a platform its customer's own. */
 export function tellingLabel(
