@@ -30,8 +30,8 @@ it.each([
   [
     'Dear HDFC Bank customer, ring us on 1800 1234 today',
     '1800 1234 is a number that State Bank of India publishes.',
-    'The company’s own number',
-    /It speaks of HDFC Bank, whose number this is not by our list\.$/,
+    'Cannot tell',
+    /^By our list of \w+ \d{4} it is not HDFC Bank’s\. Call the number on your card/,
   ],
   [
     'Axis Bank: your card will be closed. Ring 1800 1234 or 1860 987 6543 to keep it',
@@ -53,8 +53,9 @@ it.each([
   expect(screen.queryByText(/Do not call it/)).toBeNull();
 });
 
-it('leaves a mobile number, and one beside it, as they were', async () => {
+it('leads with a mobile number, whichever published one stands beside it', async () => {
   await paste('SBI: your card will be closed. Ring 1800 1234 or 98765 43210');
+  expect(await screen.findByRole('heading', { name: /9876543210/ })).toBeVisible();
   expect(await screen.findByText(/^Do not call it, and pay nothing/)).toBeVisible();
 });
 

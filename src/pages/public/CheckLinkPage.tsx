@@ -110,9 +110,10 @@ export function Component() {
                 <WordsVerdict key={`${presses} ${message}`} message={message} {...verdict} />
               ) : numbers.length > 0 ? (
                 <NumberVerdict
-                  key={`${presses} ${message} ${link}`}
+                  key={`${presses} ${domain ?? called} ${message} ${link}`}
                   numbers={numbers}
                   sent={link}
+                  company={domain ?? called}
                   said={readKept(message)}
                   {...verdict}
                 />

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { REPORTS_OF_MESSAGES } from './advice.ts';
 import { ReportIt } from './Afterwards.tsx';
-import { type Company, LISTED } from './companies.ts';
+import { type Company, companyAt, companyCalled, LISTED, possessive } from './companies.ts';
 import { NumberToCall } from './NumberToCall.tsx';
 import { publisherOf } from './published-numbers.ts';
 import type { Rule } from './rule.ts';
@@ -19,6 +19,8 @@ interface NumberVerdictProps {
   numbers: readonly string[];
   /** What was sent, with the company that its words speak of. Hostile: any text. */
   sent: string;
+  /** The company that it should be from, by its address (ASCII form) or as it was called; '' for neither. */
+  company: string;
   /** What is kept of the words around it; '' for a number by itself. */
   said: string;
   /** Whether the verdict takes the focus, as after a press. */
@@ -31,18 +33,19 @@ interface NumberVerdictProps {
 
 /** For what asks for a call to a toll-free number, and holds nothing else: whose it is, as far as the list says. */
 export function NumberVerdict(props: NumberVerdictProps) {
-  const { numbers, sent, said, takesFocus, arrived, onAnother } = props;
+  const { numbers, sent, company, said, takesFocus, arrived, onAnother } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useComesIntoSight(heading, { takesFocus, arrived, waiting: false });
   const [lead, ...others] = rulesOf(said);
-  const spoken = companySpokenOf(sent);
+  const meant = companyAt(company) ?? companyCalled(company) ?? companySpokenOf(sent);
   // An unknown one first: it must not stand in the shade of another's.
   const [first = '', ...more] = numbers.toSorted(
     (one, two) => Number(publisherOf(one) !== null) - Number(publisherOf(two) !== null),
   );
+  const isAnothers = meant !== null && isOfAnother(first, meant);
   return (
     <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
-      <Panel lead={lead} isPublished={publisherOf(first) !== null}>
+      <Panel lead={lead} isTheirs={publisherOf(first) !== null && !isAnothers}>
         <VerdictHeading ref={heading}>
           {lead ? <NumberToCall text={headingOf(lead)} /> : <Whose number={first} />}
         </VerdictHeading>
@@ -52,7 +55,11 @@ export function NumberVerdict(props: NumberVerdictProps) {
             <Whose number={number} />
           </p>
         ))}
-        <WhatToDo companies={numbers.map(publisherOf)} spoken={spoken} isMessage={said !== ''} />
+        <WhatToDo
+          companies={numbers.map(publisherOf)}
+          others={isAnothers ? meant : null}
+          isMessage={said !== ''}
+        />
       </Panel>
       <Rules rules={others} title="This holds, too" isAll />
       <div className="mt-8 max-w-2xl">
@@ -74,14 +81,14 @@ export function NumberVerdict(props: NumberVerdictProps) {
 
 interface PanelProps {
   lead: Rule | undefined;
-  /** Whether the number that the verdict is about is a company's own. */
-  isPublished: boolean;
+  /** Whether the number that the verdict is about is a company's own, and of none but the one that is meant. */
+  isTheirs: boolean;
   children: ReactNode;
 }
 
 /** As VerdictPanel, with a word for a company's own number. */
-function Panel({ lead, isPublished, children }: PanelProps) {
-  if (lead || !isPublished) {
+function Panel({ lead, isTheirs, children }: PanelProps) {
+  if (lead || !isTheirs) {
     return <VerdictPanel state={lead ? 'rule' : 'untold'}>{children}</VerdictPanel>;
   }
   return (
@@ -97,6 +104,12 @@ function Panel({ lead, isPublished, children }: PanelProps) {
     </div>
   );
 }
+
+/** Whether a number is published by another company than the one that is meant. */
+const isOfAnother = (number: string, meant: Company): boolean => {
+  const publisher = publisherOf(number);
+  return publisher !== null && publisher.group !== meant.group;
+};
 
 /** Whose a number is, in one sentence. */
 function Whose({ number }: { number: string }) {
@@ -122,32 +135,33 @@ const Digits = ({ number }: { number: string }) => (
 interface WhatToDoProps {
   /** Who publishes each of the numbers; null of an unknown one. */
   companies: readonly (Company | null)[];
-  /** The company that the message speaks of. */
-  spoken: Company | null;
+  /** The company that was meant, where the number is another's; else null. */
+  others: Company | null;
   isMessage: boolean;
 }
 
 /** What to do about the numbers, in both languages. */
-function WhatToDo({ companies, spoken, isMessage }: WhatToDoProps) {
-  const isKnown = companies.every((company) => company !== null);
-  const isAnothers =
-    spoken !== null &&
-    companies.some((company) => company !== null && company.group !== spoken.group);
+function WhatToDo({ companies, others, isMessage }: WhatToDoProps) {
+  const [publisher = null] = companies;
+  const isKnown = others === null && companies.every((company) => company !== null);
   return (
     <>
       <p className="mt-3 max-w-prose text-lead">
-        {isKnown
-          ? `Our list of ${LISTED} has it. Calling it is safe: dial it yourself.`
-          : 'Call the number on your card or in the app instead.'}{' '}
+        {others
+          ? `By our list of ${LISTED} it is not ${possessive(others.name)}. Call the number on your card or in the app instead.`
+          : isKnown
+            ? `Our list of ${LISTED} has it. Calling it is safe: dial it yourself.`
+            : 'Call the number on your card or in the app instead.'}{' '}
         {isMessage
           ? 'The message can still be false.'
           : 'A caller can show any number, this one too.'}
-        {isAnothers && ` It speaks of ${spoken.name}, whose number this is not by our list.`}
       </p>
       <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
-        {isKnown
-          ? 'हमारी सूची में यह कंपनी का अपना नंबर है: इसे खुद मिलाएँ।'
-          : 'यह नंबर किसका है, हमें नहीं पता। इसके बजाय अपने कार्ड पर या ऐप में लिखे नंबर पर कॉल करें।'}{' '}
+        {others
+          ? `हमारी सूची के अनुसार यह ${others.name} का नंबर नहीं है। इसके बजाय अपने कार्ड पर या ऐप में लिखे नंबर पर कॉल करें।`
+          : isKnown
+            ? `हमारी सूची में यह ${publisher?.name ?? ''} का अपना नंबर है: इसे खुद मिलाएँ।`
+            : 'यह नंबर किसका है, हमें नहीं पता। इसके बजाय अपने कार्ड पर या ऐप में लिखे नंबर पर कॉल करें।'}{' '}
         {isMessage ? 'फिर भी मैसेज झूठा हो सकता है।' : 'कॉल करने वाला कोई भी नंबर दिखा सकता है, यह भी।'}
       </p>
     </>

@@ -46,9 +46,9 @@ export function WordsVerdict({ message, takesFocus, arrived, onAnother }: WordsV
         </h3>
         {first?.isNumber !== true && (
           <p className="mt-3 max-w-prose">
-            There is no link, email address or UPI ID here, and no number to call. Words alone do
-            not show who wrote them: thieves write as banks do. Was there more? Paste the whole
-            message.
+            There is no link, email address or UPI ID here, and no number that it asks you to call.
+            Words alone do not show who wrote them: thieves write as banks do. Was there more? Paste
+            the whole message.
           </p>
         )}
         {first?.isNumber === true && (

@@ -110,7 +110,7 @@ export const keptPhone = (number: string): string => `call:${bareNumber(number)}
 
 /** Words that ask for a call to a number; "mobile 98..." only names one. */
 const ASKING =
-  /call|dial|ring|contact|whats ?app|\bwa\b|sms|help|toll|customer care|missed|forward|bhej|g ?pay|phone ?pe|sampark|कॉल|काल|संपर्क|हेल्पलाइन|व्हाट्स|वॉट्स|फोन कर|फ़ोन कर|কল|ফোন|அழை/iu;
+  /call|dial|ring|contact|support|officer|manager|executive|inspector|whats ?app|\bwa\b|sms|help|toll|customer care|missed|forward|bhej|g ?pay|phone ?pe|sampark|कॉल|काल|संपर्क|हेल्पलाइन|व्हाट्स|वॉट्स|फोन कर|फ़ोन कर|কল|ফোন|அழை/iu;
 
 /** Of a number, what may stand before and behind it in its sentence. */
 const NEAR = 40;

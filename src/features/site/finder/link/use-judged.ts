@@ -4,6 +4,7 @@ import { ownerOf } from './beside.ts';
 import { judgeLink } from './judge.ts';
 import { type Judged, rankOf } from './judged.ts';
 import { brokenLinksIn, linksIn } from './read-link.ts';
+import { publisherOf } from './published-numbers.ts';
 import { companySpokenOf } from './spoken.ts';
 
 /**
@@ -48,7 +49,9 @@ export function useJudged(domain: string, sent: string, called: string, asks: bo
       (judged) => {
         // Beside links a word with a dot in it, under no ending there is, is a slip of the writer's.
         const links = judged.filter(({ kind }) => kind !== 'no-name');
-        const told = links.length > 0 ? links : judged;
+        // A number that a company publishes is no worry beside one that is unknown.
+        const strangers = links.filter(({ kind, link }) => kind !== 'call' || !publisherOf(link));
+        const told = [strangers, links, judged].find(({ length }) => length > 0) ?? judged;
         tell(withoutSaid(told).toSorted((one, two) => rankOf(one) - rankOf(two)));
       },
       () => tell(null),
