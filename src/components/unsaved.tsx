@@ -9,6 +9,16 @@ interface Leaving {
   readonly stay: () => void;
 }
 
+/** The browser asks before a reload, or before the tab closes, while something typed would be lost. */
+export function useAskBeforeUnload(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}
+
 /**
  * Stops a change of page while something typed would be lost; a change of the search part alone stays
  * on the page and passes. The browser itself asks before a reload or before the tab closes.
@@ -21,12 +31,7 @@ export function useUnsaved(unsaved: boolean): Leaving | null {
     ({ currentLocation, nextLocation }) =>
       unsaved && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  useAskBeforeUnload(unsaved);
   if (!unsaved || blocker.state !== 'blocked') return null;
   return { leave: blocker.proceed, stay: blocker.reset };
 }

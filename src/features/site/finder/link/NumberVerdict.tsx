@@ -1,12 +1,10 @@
-import { Phone } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { REPORTS_OF_MESSAGES } from './advice.ts';
 import { ReportIt } from './Afterwards.tsx';
 import { type Company, companyAt, companyCalled, LISTED, possessive } from './companies.ts';
 import { NumberToCall } from './NumberToCall.tsx';
 import { publisherOf } from './published-numbers.ts';
-import type { Rule } from './rule.ts';
 import { headingOf, Rules, RuleText } from './Rules.tsx';
 import { companySpokenOf } from './spoken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
@@ -36,16 +34,18 @@ export function NumberVerdict(props: NumberVerdictProps) {
   const { numbers, sent, company, said, takesFocus, arrived, onAnother } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useComesIntoSight(heading, { takesFocus, arrived, waiting: false });
-  const [lead, ...others] = rulesOf(said);
+  const rules = rulesOf(said);
+  const [lead, ...others] = rules;
   const meant = companyAt(company) ?? companyCalled(company) ?? companySpokenOf(sent);
   // An unknown one first: it must not stand in the shade of another's.
   const [first = '', ...more] = numbers.toSorted(
     (one, two) => Number(publisherOf(one) !== null) - Number(publisherOf(two) !== null),
   );
   const isAnothers = meant !== null && isOfAnother(first, meant);
+  const isTheirs = publisherOf(first) !== null && !isAnothers;
   return (
     <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
-      <Panel lead={lead} isTheirs={publisherOf(first) !== null && !isAnothers}>
+      <VerdictPanel state={lead ? 'rule' : isTheirs ? 'own-number' : 'untold'}>
         <VerdictHeading ref={heading}>
           {lead ? <NumberToCall text={headingOf(lead)} /> : <Whose number={first} />}
         </VerdictHeading>
@@ -60,10 +60,10 @@ export function NumberVerdict(props: NumberVerdictProps) {
           others={isAnothers ? meant : null}
           isMessage={said !== ''}
         />
-      </Panel>
+      </VerdictPanel>
       <Rules rules={others} title="This holds, too" isAll />
       <div className="mt-8 max-w-2xl">
-        {!rulesOf(said).some(namesHelpline) && (
+        {!rules.some(namesHelpline) && (
           <p className="max-w-prose">
             <NumberToCall text="Lost money or told a code? Call 1930." />
           </p>
@@ -76,32 +76,6 @@ export function NumberVerdict(props: NumberVerdictProps) {
       </div>
       <VerdictEnd onAnother={onAnother} />
     </section>
-  );
-}
-
-interface PanelProps {
-  lead: Rule | undefined;
-  /** Whether the number that the verdict is about is a company's own, and of none but the one that is meant. */
-  isTheirs: boolean;
-  children: ReactNode;
-}
-
-/** As VerdictPanel, with a word for a company's own number. */
-function Panel({ lead, isTheirs, children }: PanelProps) {
-  if (lead || !isTheirs) {
-    return <VerdictPanel state={lead ? 'rule' : 'untold'}>{children}</VerdictPanel>;
-  }
-  return (
-    <div className="rounded border border-l-8 border-brand bg-tint px-4 py-4 md:px-6 md:py-5">
-      <p
-        id="verdict-state"
-        className="mb-2.5 flex items-center gap-2.5 text-h3 font-bold text-brand-deep"
-      >
-        <Phone aria-hidden size={30} className="shrink-0" />
-        The company’s own number
-      </p>
-      {children}
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   CircleHelp,
   Landmark,
   OctagonX,
+  Phone,
   ReceiptIndianRupee,
   ShieldAlert,
   TriangleAlert,
@@ -12,7 +13,7 @@ import { cx } from '@/ui/class-names.ts';
 import type { VerdictState } from './verdict-kind.ts';
 
 /** Of a message without a link there is no verdict: what holds is told in its place. */
-type BandState = VerdictState | 'rule' | 'own-names' | 'notice';
+type BandState = VerdictState | 'rule' | 'own-names' | 'own-number' | 'notice';
 
 const LOOK = {
   danger: {
@@ -50,6 +51,12 @@ const LOOK = {
     colour: 'text-brand-deep',
     panel: 'border-brand bg-tint',
     word: 'Companies’ own names',
+  },
+  'own-number': {
+    icon: Phone,
+    colour: 'text-brand-deep',
+    panel: 'border-brand bg-tint',
+    word: 'The company’s own number',
   },
   notice: {
     icon: ReceiptIndianRupee,
