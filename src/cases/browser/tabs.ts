@@ -16,7 +16,7 @@ export class Tabs {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data));
   }
 
-  /** Tells nothing once it is closed: a change that was under way at the sign-out is kept all the same. */
+  /** Does nothing after `close`: a change still under way at sign-out is saved all the same. */
   tell(news: TabNews): void {
     this.#channel?.postMessage(news);
   }

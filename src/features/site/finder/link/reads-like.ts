@@ -4,10 +4,9 @@ import { BORROWED, needsBait } from './companies.ts';
 /** Shorter ones stand by chance within other words. */
 export const LONG_BORROWED = BORROWED.filter((name) => name.length >= 5 && !needsBait(name));
 
-/** Letters and digits that pass for others at a glance. */
+/** Letters and digits that pass for others at a glance; a 1 passes for two. */
 const PASSES = new Map([
   ['0', 'o'],
-  ['1', 'l'],
   ['3', 'e'],
   ['5', 's'],
   ['rn', 'm'],
