@@ -190,7 +190,9 @@ describe('what ties a name to its organisation', () => {
     const first = within(dialog.getByRole('list', { name: 'Assets to check first' }));
     expect(first.getByText('co.in')).toBeVisible();
     expect(first.getByText(/organisation pending/)).toBeVisible();
-    await user.click(dialog.getByRole('checkbox', { name: /^I have checked with/ }));
+    await user.click(
+      dialog.getByRole('checkbox', { name: /^I have checked that Nilgiri .* holds/ }),
+    );
     expect(dialog.getByText('The owners of 2 of them are themselves still pending.')).toBeVisible();
     expect([untied('google.com').length, untied('co.in').length]).toEqual([1, 1]);
     expect(group('Will be approved (3)').getAllByText(/organisation pending/)).toHaveLength(2);
@@ -205,21 +207,31 @@ describe('a pending name that alerts speak against', () => {
     approved: true,
   }));
 
+  const HELD = 'I have checked that Sahyadri Lok Bank holds this name';
+
   it.each([
     [
       'a host below it',
       'session-renew.site',
       1,
       'Its organisation has an alert about a host below it',
+      HELD,
     ],
-    ['the name itself', 'sahyadrilokbank-kyc.com', 1, 'Its organisation has an alert about it'],
+    [
+      'the name itself',
+      'sahyadrilokbank-kyc.com',
+      1,
+      'Its organisation has an alert about it',
+      HELD,
+    ],
     [
       'another’s alert',
       'verify-pan.online',
       2,
       'Sahyadri Lok Bank has an alert about a host below it',
+      'I have checked with Sahyadri Lok Bank',
     ],
-  ])('is approved only after a review: %s', async (_what, name, owner_id, said) => {
+  ])('is approved only after a review: %s', async (_what, name, owner_id, said, tick) => {
     answer('assetList', [...WATCHED, { id: 9, name, owner_id }]);
     const { user } = await openPage();
     await waitFor(async () => expect(await row(name)).toHaveTextContent(said));
@@ -235,7 +247,8 @@ describe('a pending name that alerts speak against', () => {
     expect(alert?.textContent.includes(name)).toBe(said.includes('below'));
     const approve = dialog.getByRole('button', { name: 'Approve' });
     expect(approve).toBeDisabled();
-    await user.click(dialog.getByRole('checkbox'));
+    // Those who ask for the name are not the ones to ask about it.
+    await user.click(dialog.getByRole('checkbox', { name: tick }));
     expect(approve).toBeEnabled();
   });
 
@@ -299,7 +312,7 @@ describe('a public ending among the pending names', () => {
     { id: 1, name: 'old.in', owner_id: 1, creation_date: '2026-01-01T00:00:00Z' },
     { id: 2, name: 'co.in', owner_id: 1, creation_date: '2026-01-02T00:00:00Z' },
   ];
-  const CHECKED = 'I have checked with Sahyadri Lok Bank';
+  const CHECKED = 'I have checked that Sahyadri Lok Bank holds this name';
 
   it('comes first, is flagged, and is approved only after a review', async () => {
     answer('assetList', LIST);
@@ -744,7 +757,9 @@ describe('approving several at once', () => {
     await user.click(screen.getByRole('button', { name: 'Review 3 assets' }));
     const before = within(await screen.findByRole('dialog', { name: 'Approve 2 of 3 assets' }));
     expect(before.getByText(/^One of them is of an organisation that has another/)).toBeVisible();
-    await user.click(before.getByLabelText('I have checked with Nilgiri Kurinji Tea Company'));
+    await user.click(
+      before.getByLabelText('I have checked with Marutham Textiles Private Limited'),
+    );
     expect(
       (await inDialog()).getByText('Are you sure you want to approve these 3 assets?'),
     ).toBeVisible();

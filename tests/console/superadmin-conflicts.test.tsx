@@ -237,9 +237,10 @@ describe('asset approvals', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
     expect(dialog.getByText(/^Another name of this organisation is flagged\. Look/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Keep pending' })).toHaveFocus();
-    expect(dialog.getByLabelText('I have checked with Nilgiri Kurinji Tea Company')).toBeVisible();
+    await user.click(dialog.getByLabelText(HAS_CHECKED));
     await user.click(dialog.getByRole('button', { name: /^Open .*marutham/ }));
-    expect(await screen.findByLabelText(HAS_CHECKED)).not.toBeChecked();
+    await screen.findByRole('region', { name: 'Comparison, letter by letter' });
+    expect(screen.getByLabelText(HAS_CHECKED)).not.toBeChecked();
   });
 
   it('asks for the owner of that name where the other organisation has none', async () => {
@@ -358,7 +359,7 @@ describe('asset approvals', () => {
       screen.getByText('2 pending assets imitate an approved name of the same organisation.'),
     ).toBeVisible();
     expect(screen.queryByText(ONE)).toBeNull();
-    const ASKED = 'I have asked Sahyadri Lok Bank whether this name is theirs';
+    const ASKED = 'I have checked that Sahyadri Lok Bank holds this name';
     await user.click(screen.getByRole('checkbox', { name: 'Select examp1e.in' }));
     await user.click(screen.getByRole('button', { name: 'Review 1 asset' }));
     const bulk = within(await screen.findByRole('dialog', { name: 'Review 1 asset' }));

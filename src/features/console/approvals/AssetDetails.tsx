@@ -4,11 +4,8 @@ import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { ApprovalActionsContext } from './approval-columns.tsx';
-import {
-  BESIDE_FLAGGED,
-  warns,
-  type ApprovalRow,
-} from '@/features/shared/conflicts/approval-rows.ts';
+import { BESIDE_FLAGGED, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { checkOf } from '@/features/shared/conflicts/whom-to-ask.ts';
 import { ConflictDetails } from './ConflictDetails.tsx';
 import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
@@ -63,7 +60,7 @@ export function AssetDetails({
       </Dialog>
     );
   }
-  const { asset, owner, conflict } = row;
+  const { asset, conflict } = row;
   const ascii = domainOf(asset.name);
   return (
     <ReviewDialog
@@ -72,8 +69,7 @@ export function AssetDetails({
       listed
       approved={asset.approved}
       approving={approving.has(asset.id)}
-      flaggedBy={conflict?.owner ?? (warns(row) ? (owner?.name ?? '') : undefined)}
-      ownFlag={conflict?.own}
+      check={checkOf(row)}
       onApprove={() => onApprove(row)}
       onDelete={() => onDelete(row)}
       onClose={onClose}

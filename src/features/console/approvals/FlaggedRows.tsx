@@ -1,4 +1,5 @@
 import { CheckedBox } from '@/features/shared/review/CheckedBox.tsx';
+import { checkOf } from '@/features/shared/conflicts/whom-to-ask.ts';
 import {
   BESIDE_FLAGGED,
   flaggedByOwner,
@@ -59,31 +60,45 @@ export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
     <Notice tone="warning" className="mt-3">
       <p>{wordsFor(rows)}</p>
       <ul aria-label="Assets to check first" className="mt-2 grid gap-3">
-        {ownFlagsFirst.map(({ asset, owner, conflict, isEnding, flaggedBeside, alerted, tie }) => (
-          <li key={asset.id} className="grid min-w-0 gap-1">
-            <ReviewedName name={asset.name} inRow lit={conflict?.lit} />
-            <OwnerLine owner={owner} tie={tie} />
-            {flaggedBeside && <p className="text-xs text-quiet">{BESIDE_FLAGGED}</p>}
-            {alerted && (
-              <p className="text-xs text-quiet">
-                <AlertedSentence alerted={alerted} />
-              </p>
-            )}
-            {isEnding && <p className="text-xs text-quiet">{ENDING}</p>}
-            {conflict && (
-              <p className="text-xs text-quiet">
-                <ConflictSentence conflict={conflict} />
-              </p>
-            )}
-            <CheckedBox
-              owner={conflict?.owner ?? owner?.name ?? ''}
-              own={conflict?.own ?? false}
-              checked={asked.has(asset.id)}
-              onChange={(checked) => onAsked(asset.id, checked)}
-            />
-          </li>
+        {ownFlagsFirst.map((row) => (
+          <FlaggedRow
+            key={row.asset.id}
+            row={row}
+            checked={asked.has(row.asset.id)}
+            onChecked={(checked) => onAsked(row.asset.id, checked)}
+          />
         ))}
       </ul>
     </Notice>
+  );
+}
+
+interface FlaggedRowProps {
+  row: ApprovalRow;
+  checked: boolean;
+  onChecked: (checked: boolean) => void;
+}
+
+function FlaggedRow({ row, checked, onChecked }: FlaggedRowProps) {
+  const { asset, owner, conflict, isEnding, flaggedBeside, alerted, tie } = row;
+  const check = checkOf(row);
+  return (
+    <li className="grid min-w-0 gap-1">
+      <ReviewedName name={asset.name} inRow lit={conflict?.lit} />
+      <OwnerLine owner={owner} tie={tie} />
+      {flaggedBeside && <p className="text-xs text-quiet">{BESIDE_FLAGGED}</p>}
+      {alerted && (
+        <p className="text-xs text-quiet">
+          <AlertedSentence alerted={alerted} />
+        </p>
+      )}
+      {isEnding && <p className="text-xs text-quiet">{ENDING}</p>}
+      {conflict && (
+        <p className="text-xs text-quiet">
+          <ConflictSentence conflict={conflict} />
+        </p>
+      )}
+      {check && <CheckedBox check={check} checked={checked} onChange={onChecked} />}
+    </li>
   );
 }

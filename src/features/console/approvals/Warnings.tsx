@@ -19,7 +19,7 @@ export function Warnings({ row: { asset, conflict, isEnding, alerted } }: { row:
         {alerted && (
           <p>
             <AlertedSentence alerted={alerted} />.{' '}
-            {!conflict && 'Ask whether this name is the organisation’s before you approve it. '}
+            {!conflict && 'Check that this name is the organisation’s before you approve it. '}
             Once it is approved, alerts about it and hosts below it are taken for the organisation’s
             own names.
           </p>
@@ -31,7 +31,7 @@ export function Warnings({ row: { asset, conflict, isEnding, alerted } }: { row:
 
 function adviceOn({ kind, own }: Conflict, both: boolean): string {
   if (own) {
-    return 'Organisations register such names to keep them from others, and attackers to deceive. Ask the organisation whether this name is theirs before you approve it: once it is approved, its imitations are alerts.';
+    return 'Organisations register such names to keep them from others, and attackers to deceive. Check that the organisation holds this name before you approve it: once it is approved, its imitations are alerts.';
   }
   if (both) {
     return 'Both are approved, and nothing here tells which of the two is rightful. Ask both organisations, then delete the one that is not.';

@@ -14,15 +14,6 @@ import type { FlaggedNames } from './use-flagged.ts';
 /** As many are told one by one; the link leads to all of them. */
 const TOLD = 3;
 
-/** What the owners of the names that this organisation's are like are called; for the tick box. */
-export function ownersOf({ rows }: FlaggedNames): string {
-  const owners = [...new Set(rows.map(({ conflict }) => conflict?.owner ?? ''))];
-  const [first = '', ...others] = owners.map((owner) =>
-    labelText(owner, 'an organisation without a name'),
-  );
-  return others.length === 0 ? first : `${first} and ${count(others.length, 'other')}`;
-}
-
 /** Why an organisation is looked at before it is approved: which of its names conflict, and with whose. */
 export function FlaggedNotice({ id, flagged }: { id: string; flagged: FlaggedNames }) {
   const { rows, total } = flagged;

@@ -14,12 +14,13 @@ import { paths } from '@/paths.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
+import { ownersOf } from '@/features/shared/conflicts/whom-to-ask.ts';
 import { assetsOf } from '@/features/shared/asset-state/asset-state.ts';
 import { ReviewDialog } from '@/features/shared/review/ReviewDialog.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { FlaggedNotice, ownersOf } from './FlaggedNotice.tsx';
+import { FlaggedNotice } from './FlaggedNotice.tsx';
 import type { FlaggedNames } from './use-flagged.ts';
 import { OrganizationActionsContext } from './organization-columns.tsx';
 import { approvalErrorMs } from './organization-status.ts';
@@ -60,7 +61,7 @@ export function OrganizationDetails({
       listed={listed !== undefined}
       approved={listed?.approved ?? true}
       approving={approving.has(id)}
-      flaggedBy={flagged && ownersOf(flagged)}
+      check={flagged && { is: 'asked', whom: ownersOf(flagged.rows) }}
       onApprove={async () => listed && onApprove(listed)}
       onDelete={() => listed && onDelete(listed)}
       onClose={onClose}

@@ -1,20 +1,18 @@
 import { HostileText } from '@/components/HostileText.tsx';
+import type { Check } from '@/features/shared/conflicts/whom-to-ask.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
 
 interface CheckedBoxProps {
-  /** What the owner of the other name is called; '' where that is not known. */
-  owner: string;
-  /** Whether the other name is of the same organisation. */
-  own?: boolean;
+  check: Check;
   checked: boolean;
   onChange: (checked: boolean) => void;
   className?: string;
 }
 
-/** The tick box before a flagged name can be approved: its rightful owner was asked. */
-export function CheckedBox({ owner, own = false, checked, onChange, className }: CheckedBoxProps) {
+/** The tick box before a flagged name can be approved. */
+export function CheckedBox({ check, checked, onChange, className }: CheckedBoxProps) {
   return (
     <label className={cx('flex min-w-0 items-start gap-2.5 text-sm', className)}>
       <Checkbox
@@ -25,9 +23,17 @@ export function CheckedBox({ owner, own = false, checked, onChange, className }:
         className="mt-0.5 shrink-0"
       />
       <span className="min-w-0 wrap-anywhere">
-        {own ? 'I have asked ' : 'I have checked with '}
-        <HostileText text={labelText(owner, 'the owner of that name')} />
-        {own && ' whether this name is theirs'}
+        {check.is === 'asked' ? (
+          <>
+            I have checked with{' '}
+            <HostileText text={labelText(check.whom, 'the owner of that name')} />
+          </>
+        ) : (
+          <>
+            I have checked that <HostileText text={labelText(check.by, 'its organisation')} /> holds
+            this name
+          </>
+        )}
       </span>
     </label>
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { notifyFailure } from '@/components/notify.ts';
 import { useTimed } from '@/components/use-timed.ts';
+import type { Check } from '@/features/shared/conflicts/whom-to-ask.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -19,13 +20,8 @@ interface ReviewDialogProps {
   approved: boolean;
   /** True while the approval is under way. */
   approving: boolean;
-  /**
-   * Set where the name is flagged: what the owner of the other name is called. Keeping it pending is then the
-   * way on, and approving needs a tick.
-   */
-  flaggedBy?: string | undefined;
-  /** Whether the other name is of the same organisation. */
-  ownFlag?: boolean | undefined;
+  /** Set where it is flagged. Keeping it pending is then the way on, and approving needs a tick. */
+  check?: Check | undefined;
   /** Approves. The dialog shows the error of a rejection; a toast does once the dialog has gone. */
   onApprove: () => Promise<unknown>;
   onDelete: () => void;
@@ -44,8 +40,7 @@ export function ReviewDialog({
   listed,
   approved,
   approving,
-  flaggedBy,
-  ownFlag = false,
+  check,
   onApprove,
   onDelete,
   onClose,
@@ -54,11 +49,12 @@ export function ReviewDialog({
   children,
 }: ReviewDialogProps) {
   const [error, showError, clearError] = useTimed<string>();
-  // Whose word was taken: another owner has to be asked anew.
-  const [asked, setAsked] = useState<string | null>(null);
+  // What was ticked: another check has to be made anew.
+  const [ticked, setTicked] = useState<string | null>(null);
   const onPage = useOnPage();
-  const isFlagged = flaggedBy !== undefined;
-  const hasAsked = isFlagged && asked === flaggedBy;
+  const isFlagged = check !== undefined;
+  const asked = isFlagged ? Object.values(check).join(' ') : null;
+  const hasAsked = isFlagged && ticked === asked;
 
   async function approve() {
     clearError();
@@ -105,10 +101,9 @@ export function ReviewDialog({
           <>
             {isFlagged && !approved && (
               <CheckedBox
-                owner={flaggedBy}
-                own={ownFlag}
+                check={check}
                 checked={hasAsked}
-                onChange={(checked) => setAsked(checked ? flaggedBy : null)}
+                onChange={(checked) => setTicked(checked ? asked : null)}
                 className="mb-1 basis-full"
               />
             )}
