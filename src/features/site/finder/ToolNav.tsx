@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router-dom';
-import { config } from '@/config.ts';
 import { asksAnyone } from '@/evidence-config.ts';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
@@ -7,26 +6,13 @@ import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 
-/**
- * The words in front of the last are for wider screens: four tools fit a phone's line. `room` hides what the header
- * right above names.
- */
+/** The words in front of the last are for wider screens: four tools fit a phone's line. */
 const TOOLS = [
-  { to: paths.lookalikes(), before: 'Lookalike ', label: 'finder', room: 'md:hidden' },
-  {
-    to: paths.checkLink(),
-    before: 'Is this ',
-    label: 'link real?',
-    room: config.demoUrl === null ? 'min-[820px]:hidden' : '',
-  },
-  { to: paths.techniques(), before: '', label: 'Techniques', room: '' },
+  { to: paths.lookalikes(), before: 'Lookalike ', label: 'finder' },
+  { to: paths.checkLink(), before: 'Is this ', label: 'link real?' },
+  { to: paths.techniques(), before: '', label: 'Techniques' },
 ] as const;
-const EVIDENCE = {
-  to: paths.evidence(),
-  before: 'Reading the ',
-  label: 'answers',
-  room: '',
-} as const;
+const EVIDENCE = { to: paths.evidence(), before: 'Reading the ', label: 'answers' } as const;
 
 /** From one of the finder's pages to the others, with the domain. */
 export function ToolNav() {
@@ -35,8 +21,8 @@ export function ToolNav() {
   return (
     <nav aria-label="Finder" className="border-b border-hairline">
       <ul className="measure flex flex-wrap gap-x-4 whitespace-nowrap sm:gap-x-8">
-        {tools.map(({ to, before, label, room }) => (
-          <li key={to} className={room}>
+        {tools.map(({ to, before, label }) => (
+          <li key={to}>
             <NavLink
               to={{ pathname: to, hash: domain === '' ? '' : fragmentFor(domain) }}
               end
