@@ -6,21 +6,24 @@ import { scriptOf } from './scripts.ts';
 import { TECHNIQUE_TEXT } from './technique-text.ts';
 import type { Explanation, Segment } from './types.ts';
 
-/** By what a reader sees of it: nothing, a mark, or more. First where the letters alone changed. */
+/** By what a reader sees of it: nothing, a mark, a capital, or more. First where the letters alone changed. */
 const HOMOGLYPH = {
   alone: [
     'Reading with care does not help: on the screen the two names look the same, or nearly so.',
     'Only a small mark or stroke differs, which is easy to miss at a glance or on a phone.',
+    'Written with a capital I it passes for the real one, and in a domain name capitals make no difference.',
     'You see the difference only if you look for it.',
   ],
   'other-ending': [
     'The letters look the same on the screen; the other ending can be seen.',
     'The letters differ by a small mark or stroke; the other ending is easier to see.',
+    'Written as a capital, the I passes for an l; the other ending is easier to see.',
     'You tell the letters apart only if you look for it; the other ending is easier to see.',
   ],
   more: [
     'The letters look the same on the screen; what else was changed can be seen.',
     'The letters differ by a small mark or stroke; what else was changed is easier to see.',
+    'Written as a capital, the I passes for an l; what else was changed is easier to see.',
     'You tell the letters apart only if you look for it; what else was changed is easier to see.',
   ],
 } as const;
@@ -31,15 +34,19 @@ const NEAR = 0.17;
 
 const textOf = (cells: Segment['asset']) => cells.map(({ text }) => text).join('');
 
-/** The difference that is easiest to see decides: 0 none, 1 a mark, 2 what a careful reader sees. */
-function visible({ asset, candidate }: Segment): 0 | 1 | 2 {
+/**
+ * The difference that is easiest to see decides: 0 none, 1 a mark, 2 an i that its capital hides, 3 what a careful
+ * reader sees.
+ */
+function visible({ asset, candidate }: Segment): 0 | 1 | 2 | 3 {
   const [meant, seen] = [textOf(asset), textOf(candidate)];
   if (candidate.every(({ deceptive }) => deceptive?.every(({ text }) => isInvisible(text))))
     return 0;
-  if (asset.length !== 1 || candidate.length !== 1) return 2;
+  if (/^l+$/.test(meant) && seen === 'i'.repeat(meant.length)) return 2;
+  if (asset.length !== 1 || candidate.length !== 1) return 3;
   const cost = likeness(meant, seen);
   if (cost <= TWIN && scriptOf(meant) !== scriptOf(seen)) return 0;
-  return cost <= NEAR && /[^\0-\u007f]/u.test(meant + seen) ? 1 : 2;
+  return cost <= NEAR && /[^\0-\u007f]/u.test(meant + seen) ? 1 : 3;
 }
 
 /** What was changed besides look-alike letters. */
@@ -61,8 +68,8 @@ function beside({ asset, alignment }: Explanation): keyof typeof HOMOGLYPH {
 function whyOfHomoglyph(explanation: Explanation): string {
   const { alignment } = explanation;
   const all = alignment.filter(({ technique }) => technique === 'homoglyph').map(visible);
-  const seen = all.includes(2) ? 2 : all.includes(1) ? 1 : 0;
-  return HOMOGLYPH[beside(explanation)][seen];
+  const most = [3, 2, 1] as const;
+  return HOMOGLYPH[beside(explanation)][most.find((seen) => all.includes(seen)) ?? 0];
 }
 
 /** Which dot was left out or turned into a dash: the first one of the picture that was. */

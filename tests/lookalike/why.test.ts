@@ -36,6 +36,11 @@ test.each([
   [SAHYADRI, 'sahyadril0kbank.co.in', /only if you look for it/],
   [SAHYADRI, 'sahyadri1okbank.co.in', /only if you look for it/],
   ['amazon.in', 'arnazon.in', /only if you look for it/],
+  // An i is read as an l where it is written as a capital, which is the same name.
+  ['netflix.com', 'netfiix.com', /^Written with a capital I it passes for the real one/],
+  ['netflix.com', 'netfiix.in', /^Written as a capital, the I passes for an l; the other ending/],
+  ['netflix.com', 'netfiixs.com', /^Written as a capital.*; what else was changed/],
+  ['flipkart.com', 'fllpkart.com', /only if you look for it/],
   // The easiest to see decides.
   [SAHYADRI, 'sаhyadril0kbank.co.in', /only if you look for it/],
   // Words beside a whole brand, a changed one, and what is left of one.
