@@ -31,9 +31,8 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
   const bar = page.getByText(/^[\d,]+ of 200 names: [\d,]+ in DNS$/);
   await expect(async () => {
     const [soFar] = /\d+(?= in DNS)/.exec((await bar.textContent()) ?? '') ?? [];
-    await expect(page.getByRole('heading', { name: `These ${soFar} are in DNS` })).toBeVisible({
-      timeout: 100,
-    });
+    const heading = page.getByRole('heading', { name: `These ${soFar} are in DNS so far` });
+    await expect(heading).toBeVisible({ timeout: 100 });
   }).toPass();
   await page.getByRole('button', { name: 'Pause' }).click({ force: true });
   await expect(page.getByText('Paused')).toBeVisible();
@@ -48,7 +47,7 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
   await expect(page.getByRole('button', { name: 'Check the rest' })).toBeVisible();
 
   // What it was asked for is in sight, the names that accept mail first.
-  const existing = page.getByRole('region', { name: `These ${inDns} are in DNS` });
+  const existing = page.getByRole('region', { name: `These ${inDns} are in DNS`, exact: true });
   await expect(page.getByRole('link', { name: 'How to read the answer' })).toBeVisible();
   await expect(existing.getByRole('listitem')).toHaveCount(10);
   await expect(existing.getByRole('listitem').first()).toContainText('Accepts mail');
@@ -208,10 +207,14 @@ test('offline and a cut connection take no answer away, and make none up', async
 
 test('the page that explains the answers stands beside the finder', async ({ page, navigate }) => {
   await navigate('/lookalikes');
-  await page
-    .getByRole('navigation', { name: 'Finder' })
-    .getByRole('link', { name: 'Reading the answers' })
-    .click();
+  const tools = page.getByRole('navigation', { name: 'Finder' });
+  await expect(tools.getByRole('link')).toHaveText([
+    'Lookalike finder',
+    'Is this link real?',
+    'Techniques',
+    'Reading the answers',
+  ]);
+  await tools.getByRole('link', { name: 'Reading the answers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading the answers');
   await expectAccessible(page, 'how to read the answers');
   const answer = await page.reload();

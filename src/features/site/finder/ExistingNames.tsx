@@ -21,7 +21,9 @@ interface ExistingNamesProps {
 /** What a check was made for: the names that exist, in sight as soon as there are any. */
 export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProps) {
   // The number of the progress bar: the list itself comes a moment later.
-  const { inDns } = useSyncExternalStore(check.progress.subscribe, check.progress.get).counts;
+  const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
+  const { inDns } = progress.counts;
+  const isRunning = ['running', 'paused', 'waiting'].includes(progress.is);
   if (names.length === 0) return null;
   const lastAsked = names.reduce(
     (last, { domain: name }) => Math.max(last, check.stateOf(name)?.at ?? 0),
@@ -33,6 +35,7 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:sr-only">
         <h2 id="existing" className="font-display text-h3 font-bold lg:text-h2">
           {inDns === 1 ? 'This one is in DNS' : `These ${formatNumber(inDns)} are in DNS`}
+          {isRunning && ' so far'}
         </h2>
         {check.isSample && <InventedMark />}
       </div>
