@@ -25,7 +25,12 @@ export function LookalikeTest({ domain, checks }: LookalikeTestProps) {
   const rounds = useRounds(asset);
   if (rounds?.length === 0) {
     return (
-      <p className="text-quiet">This name has too few lookalikes for a test. Here is the list.</p>
+      <div data-untested>
+        <h2 className="font-display text-h2 font-bold">No test for this name</h2>
+        <p className="mt-3 max-w-prose text-lead text-quiet">
+          Too few of its lookalikes pass for it at a glance. The list has them all.
+        </p>
+      </div>
     );
   }
   return (
@@ -102,6 +107,7 @@ function Test({ asset, rounds, checks }: TestProps) {
       ) : (
         <>
           <p className="mt-3 max-w-prose text-lead text-quiet">{verdictOn(found, rounds)}</p>
+          <p className="mt-2 max-w-prose text-sm text-quiet">{luckIn(rounds)}</p>
           <Missed asset={asset} rounds={rounds} answers={answers} />
           <p className="mt-6 max-w-prose">
             Some of these names may be registered already. We see when, through which registrar, and
@@ -166,14 +172,17 @@ function Missed({ asset, rounds, answers }: MissedProps) {
 
 /** What a score says, and what it does not. */
 function verdictOn(found: number, rounds: readonly Round[]): string {
-  const guesses = rounds.filter((round) => round.some(({ twin }) => twin)).length;
-  const hidden =
-    guesses === 0
-      ? ''
-      : guesses === 1
-        ? ' In one round two names look the same on a screen: it can only be guessed.'
-        : ` In ${guesses} rounds two names look the same on a screen: they can only be guessed.`;
   return found === rounds.length
-    ? `You were looking for it.${hidden} Your customers are not looking, and see one name at a time.`
-    : `And you know your name, and were looking.${hidden} Your customers see one name at a time, in a hurry.`;
+    ? 'You were looking for it. Your customers are not looking, and see one name at a time.'
+    : 'And you know your name, and were looking. Your customers see one name at a time, in a hurry.';
+}
+
+/** How much of a score may be luck: each round shows four names, and of some no eye can tell two apart. */
+function luckIn(rounds: readonly Round[]): string {
+  const twins = rounds.filter((round) => round.some(({ twin }) => twin)).length;
+  const blind = 'Blind guessing finds one in four on average.';
+  if (twins === 0) return blind;
+  return twins === 1
+    ? `${blind} In one round two names look the same on a screen: it can only be guessed.`
+    : `${blind} In ${twins} rounds two names look the same on a screen: they can only be guessed.`;
 }
