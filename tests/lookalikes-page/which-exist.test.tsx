@@ -31,8 +31,12 @@ describe('on a sample organisation’s name', { timeout: 40_000 }, () => {
     serveEvidence();
     const { user } = await renderApp({ at: `/lookalikes#d=${SAMPLE_NAME}` });
     expect(await section()).toHaveTextContent('a demonstration: it invents which of them answer');
+    const asks =
+      /^The check asks about the first 40 of these [\d,]+ names: the most deceptive of each technique first, plain letters before others\.$/;
+    expect(screen.getByText(asks)).toBeVisible();
     expect(screen.queryByText('Invented answers')).toBeNull();
     await check(user);
+    await waitFor(() => expect(screen.queryByText(asks)).toBeNull());
     expect(within(await section()).getByText('Invented answers')).toBeVisible();
     const existing = await screen.findByRole('region', { name: /in DNS$/ });
     expect(within(existing).getByText('Invented answers')).toBeVisible();
@@ -119,11 +123,14 @@ describe('the end of the test', () => {
     }
   };
 
-  it('leads to the free check where there is one, and to a demo', async () => {
+  it('says what guessing finds, and leads to the free check where there is one', async () => {
     serveEvidence();
     const { user } = await renderApp({ at: `/lookalikes#d=${SAMPLE_NAME}` });
     await section();
     await finish(user);
+    expect(screen.getByText(/^Blind guessing finds one in four on average\./)).toHaveTextContent(
+      /In 2 rounds two names look the same on a screen: they can only be guessed\.$/,
+    );
     await user.click(screen.getByRole('button', { name: 'See which exist' }));
     // One press leads to the sentence of consent, and nothing is asked before the next.
     expect(await screen.findByRole('button', { name: 'Check' })).toHaveFocus();

@@ -13,12 +13,10 @@ import { Ending, NoName, UnknownEnding } from '@/features/site/finder/Ending.tsx
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { knowsLookalikesOf } from '@/features/site/finder/sample-names.ts';
 import { shownName } from '@/features/site/finder/shown-name.ts';
-import { skipToCheck, skipToList } from '@/features/site/finder/skip-to-list.ts';
 import { MixedName } from '@/features/site/finder/MixedName.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
-import { Made } from '@/features/site/finder/Made.tsx';
-import { formatNumber } from '@/lib/format.ts';
+import { HowMany } from '@/features/site/finder/HowMany.tsx';
 import { domainOf } from '@/lib/hostname.ts';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -27,7 +25,6 @@ import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { Spinner } from '@/ui/Spinner.tsx';
 
 const LookalikeResults = lazyPart(() =>
   import('@/features/site/finder/LookalikeResults.tsx').then((m) => m.LookalikeResults),
@@ -155,39 +152,6 @@ export function Component() {
         aria-label="Lookalikes"
         className={cx('measure pb-16', folded ? 'min-h-dvh pt-8 md:pt-10' : 'min-h-40')}
       >
-        {/* The HTML was written for every fragment. */}
-        {folded && domain !== '' && !isAsked && (
-          // The answer takes more lines than the progress: their room is there before it comes.
-          <div className="mb-6 flex min-h-20 flex-wrap content-start items-baseline gap-x-5 gap-y-1 md:min-h-16">
-            {state.at === 'running' && (
-              <>
-                <p role="status" className="flex items-center gap-3 text-lead">
-                  <Spinner />
-                  {formatNumber(state.made)} names so far…
-                </p>
-                <Button size="sm" onClick={stop}>
-                  Stop
-                </Button>
-              </>
-            )}
-            {state.at === 'done' && (
-              <>
-                <Made lookalikes={state.lookalikes} />
-                <span className="flex flex-wrap gap-x-5 gap-y-1">
-                  {/* On wide screens it stands beside the test. */}
-                  {doh && (
-                    <button type="button" onClick={skipToCheck} className={cx(SKIP, 'lg:hidden')}>
-                      Skip to the check
-                    </button>
-                  )}
-                  <button type="button" onClick={skipToList} className={SKIP}>
-                    Skip to the list
-                  </button>
-                </span>
-              </>
-            )}
-          </div>
-        )}
         {state.at === 'failed' && (
           <Notice
             tone="error"
@@ -220,9 +184,11 @@ export function Component() {
             }}
           />
         )}
+        {/* The HTML was written for every fragment. */}
         {folded && domain !== '' && !isAsked && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 lg:grid-cols-12 lg:gap-x-12">
-            <div className="min-h-96 lg:col-span-7 lg:min-h-100">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12">
+            <HowMany state={state} onStop={stop} hasCheck={doh !== null} />
+            <div className="min-h-96 has-[[data-untested]]:min-h-0 lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:min-h-100">
               <PanelBoundary name="The test">
                 <LookalikeTest
                   domain={domain}
@@ -233,7 +199,7 @@ export function Component() {
             {state.at === 'done' && (
               <PanelBoundary
                 name="The list of lookalikes"
-                frame={(notice) => <div className="lg:col-span-5">{notice}</div>}
+                frame={(notice) => <div className="lg:col-span-5 lg:row-start-2">{notice}</div>}
               >
                 <LookalikeResults
                   key={`${state.lookalikes.domain} ${listIn(hash)}`}

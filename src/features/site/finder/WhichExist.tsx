@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import type { ResolverConfig } from '@/evidence-config.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { CheckedByUs, NotChecked } from './NotChecked.tsx';
 import { knowsLookalikesOf } from './sample-names.ts';
 import { CHECK_BUTTON_ID, CHECK_ID } from './skip-to-list.ts';
-import type { Lookalikes } from './use-lookalikes.ts';
+import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 
 interface WhichExistProps {
   lookalikes: Lookalikes;
@@ -29,15 +30,18 @@ export function WhichExist({ lookalikes, resolver, check, answered }: WhichExist
     />
   );
   return (
-    // Beside the test: what a visitor came for is on the first screen.
+    // Beside the test, below their number: what a visitor came for is on the first screen.
     <section
       aria-labelledby={CHECK_ID}
-      className="lg:col-span-5 lg:self-start lg:border-l lg:border-hairline lg:pl-8"
+      className="lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:-mt-8 lg:self-start lg:border-t lg:border-hairline lg:pt-6"
     >
       <h2 id={CHECK_ID} tabIndex={-1} className="scroll-mt-44 font-display text-h3 font-bold">
         Which of these exist?
       </h2>
       <p className="mt-2 max-w-prose text-quiet">{explained(resolver, known, answered)}</p>
+      {known && !answered && (
+        <p className="mt-2 max-w-prose text-quiet">{asksAbout(lookalikes, resolver.max)}</p>
+      )}
       <div className="mt-5">
         {known && check ? (
           <CheckPanel
@@ -62,6 +66,19 @@ export function WhichExist({ lookalikes, resolver, check, answered }: WhichExist
       </div>
     </section>
   );
+}
+
+/** How many of the names a check begins with, and in which order; `most` is how many at once. */
+function asksAbout(lookalikes: Lookalikes, most: number): string {
+  const all = lookalikes.names.length;
+  const which =
+    all > most
+      ? `the first ${formatNumber(most)} of these ${count(all, 'name')}`
+      : all === 1
+        ? 'this name'
+        : `all ${formatNumber(all)} names`;
+  const plain = isSplit(lookalikes) ? ', plain letters before others' : '';
+  return `The check asks about ${which}: the most deceptive of each technique first${plain}.`;
 }
 
 /** What can be said of these names, and who can say more. */

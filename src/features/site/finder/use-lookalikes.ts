@@ -9,7 +9,7 @@ export interface Lookalikes {
   names: readonly GeneratedName[];
   /** The same names, the techniques mixed; of a split list the ones in plain letters come first. */
   mixed: readonly GeneratedName[];
-  /** How many names each technique makes; a name made by two counts for both. */
+  /** How many names each technique makes; a name that several make counts for each. */
   byTechnique: ReadonlyMap<Technique, number>;
   /** How many of them need no letter beyond a to z: any keyboard types them. */
   plain: number;
@@ -24,7 +24,7 @@ export interface Lookalikes {
 export const isSplit = ({ domain, names, plain }: Lookalikes): boolean =>
   plain > 0 && plain < names.length && !domain.includes('xn--');
 
-type State =
+export type LookalikesState =
   | { at: 'idle' }
   /** An ending, as `co.in`: it has no owner whom a lookalike could imitate. */
   | { at: 'ending'; domain: string }
@@ -55,7 +55,7 @@ async function whatStops(domain: string): Promise<'ending' | 'unknown-ending' | 
  * visitor is sure of it, `stop` ends it early and keeps what there is, `reset` forgets it.
  */
 export function useLookalikes() {
-  const [state, setState] = useState<State>({ at: 'idle' });
+  const [state, setState] = useState<LookalikesState>({ at: 'idle' });
   const running = useRef<AbortController | null>(null);
 
   const run = useCallback(async (domain: string, sure = false) => {
