@@ -15,7 +15,7 @@ import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { toCsv } from '@/lib/csv.ts';
 import { download, fileName } from '@/lib/download.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
@@ -53,8 +53,11 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsChec
 const FIRST = 25;
 const STEP = 100;
 
-/** Why the counts of the techniques come to more than the names. */
-const COUNTED = 'A name that two techniques make counts for both.';
+/** Over which names the techniques are counted, and why the counts come to more. */
+function countedOver(lookalikes: Lookalikes): string {
+  const beyond = isSplit(lookalikes) ? ', those beyond a–z too' : '';
+  return `Techniques are counted over ${count(lookalikes.names.length, 'name')}${beyond}; a name that several make counts for each.`;
+}
 
 /** What the resolver has said of the list that is shown; null where none is set. Leaving the list ends a check. */
 function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck | null {
@@ -66,6 +69,7 @@ function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck 
 /** What the engine made: how many, the best of each technique, and every single one. */
 export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, mixed, byTechnique } = lookalikes;
+  const counted = countedOver(lookalikes);
   const state = useListInAddress();
   const technique = TECHNIQUES.find((name) => name === state.filters['technique']) ?? '';
   const question = useMemo<NameQuestion>(
@@ -149,7 +153,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
               ? `All ${TECHNIQUES.length} techniques apply to this name.`
               : `${byTechnique.size} of ${TECHNIQUES.length} techniques apply to this name.`}
           </p>
-          <p className="text-console text-quiet">{COUNTED}</p>
+          <p className="text-console text-quiet">{counted}</p>
           <TechniqueCounts
             counts={byTechnique}
             chosen={technique}
@@ -180,7 +184,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
                 </button>
               </>
             )}
-            <span className="md:hidden"> {COUNTED}</span>
+            <span className="md:hidden"> {counted}</span>
           </p>
           <DataTable
             label="Possible lookalikes"
@@ -201,9 +205,9 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
                   name="technique"
                   all="All techniques"
                   state={state}
-                  options={Array.from(byTechnique, ([name, count]) => ({
+                  options={Array.from(byTechnique, ([name, made]) => ({
                     value: name,
-                    text: `${TECHNIQUE_NAMES[name]} (${formatNumber(count)})`,
+                    text: `${TECHNIQUE_NAMES[name]} (${formatNumber(made)})`,
                   }))}
                 />
                 {answered && (
