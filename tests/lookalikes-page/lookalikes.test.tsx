@@ -29,6 +29,10 @@ describe('/lookalikes', () => {
 
     const list = await screen.findByRole('heading', { name: 'All names' });
     expect(screen.getByText('20 of 22 techniques apply to this name.')).toBeVisible();
+    // The counts come to more than the names, and are not of those in plain letters alone.
+    const over =
+      /^Techniques are counted over [\d,]+ names, those beyond a–z too; a name that several/;
+    expect(screen.getAllByText(over)[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Skip to the list' }));
     expect(list).toHaveFocus();
     expect(router.state.location.hash).toBe('#d=ola.in');
