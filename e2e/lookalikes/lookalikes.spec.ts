@@ -163,7 +163,7 @@ test('a link is judged without a request: the verdict, the two names, what to do
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page
-    .getByLabel('The message or link you were sent')
+    .getByLabel('The link you were sent')
     .fill('https://hdfcbank.com@hdfcb\u0430nk.com/kyc');
   await page.getByRole('button', { name: 'Check it', exact: true }).press('Enter');
   const verdict = page.getByRole('heading', { name: /^Not hdfcbank\.com/ });
@@ -172,7 +172,7 @@ test('a link is judged without a request: the verdict, the two names, what to do
   expect(asked.filter((request) => request.includes('hdfc'))).toEqual([]);
   await page.reload();
   await expect(verdict).toBeVisible();
-  await expect(page.getByLabel('The message or link you were sent')).toHaveValue(
+  await expect(page.getByLabel('The link you were sent')).toHaveValue(
     /^https:\/\/hdfcbank\.com@/,
   );
 });

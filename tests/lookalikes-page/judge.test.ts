@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import { topicOf } from '@/features/site/finder/link/advice.ts';
 import { judgeLink } from '@/features/site/finder/link/judge.ts';
 import { linksIn } from '@/features/site/finder/link/read-link.ts';
-import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
-import { carriedByUpi } from '@/features/site/finder/link/upi.ts';
 import { tellingName } from '@/features/site/finder/link/verdict.ts';
 import { stateOf, type VerdictKind } from '@/features/site/finder/link/verdict-kind.ts';
 import { engine } from './engine.ts';
@@ -375,45 +373,6 @@ it.each([
   },
 );
 
-const SBI = 'State Bank of India';
-
-it.each<[message: string, spoken: string | undefined, kind: VerdictKind, domain: string]>([
-  // The link says nothing of the company.
-  [
-    'Dear SBI customer, your account is blocked, update KYC: bit.ly/3xY',
-    SBI,
-    'shortener',
-    'sbi.co.in',
-  ],
-  ['Your YONO account is blocked. Update PAN https://forms.gle/x7', SBI, 'open', 'sbi.co.in'],
-  ['SBI: your parcel of points expires. https://sewa-point.in', SBI, 'unknown', 'sbi.co.in'],
-  [
-    'Income tax refund of Rs 15,490 approved, https://refund-gov.in',
-    'Income Tax Department',
-    'signs',
-    'incometax.gov.in',
-  ],
-  // It imitates that company, or another one.
-  ['Dear SBI user, https://sbionline.in', SBI, 'imitates', 'onlinesbi.sbi'],
-  ['Dear Axis customer, https://axisbank-rewards.in', 'Axis Bank', 'imitates', 'axisbank.com'],
-  ['Dear SBI user, https://icicibank-kyc.in', SBI, 'imitates', 'icicibank.com'],
-  // Its own, another company's, and an ending that few may register under.
-  ['Dear SBI customer, see https://onlinesbi.sbi', undefined, 'known', ''],
-  ['10% off with HDFC Bank cards: https://amazon.in', 'HDFC Bank', 'known', ''],
-  ['As per RBI guidelines your SBI KYC: bit.ly/3xY', SBI, 'shortener', 'sbi.co.in'],
-  ['SBI and the police: https://cybercrime.gov.in', SBI, 'known', ''],
-  ['Amazon: your order is out https://amzn.in/d/1', undefined, 'own-short', ''],
-  ['Our Telegram channel users: https://t.me/x', undefined, 'open', ''],
-  // No company, or several.
-  ['Reply yes by Friday: https://sewa-point.in', undefined, 'named', ''],
-  ['Your Flipkart parcel is with Delhivery: https://sewa-point.in', undefined, 'named', ''],
-])('%s: of %s, %s %s', async (message, spoken, kind, domain) => {
-  const [link = ''] = linksIn(message);
-  const { signal } = new AbortController();
-  const judged = await judgeLink(link, '', engine, signal, { spoken: companySpokenOf(message) });
-  expect([judged.spoken?.name, judged.kind, judged.domain]).toEqual([spoken, kind, domain]);
-});
-
 it.each<[message: string, kinds: readonly VerdictKind[]]>([
   ['Get it: https://anydesk.com/download AnyDesk', ['remote']],
   ['phonepe://pay?pa=x@ybl&am=5', ['payment']],
@@ -436,31 +395,6 @@ it.each<[message: string, kinds: readonly VerdictKind[]]>([
     linksIn(message).map((link) => judgeLink(link, '', engine, signal)),
   );
   expect(judged.map(({ kind }) => kind)).toEqual(kinds);
-});
-
-it.each<[payee: string, kind: VerdictKind, company?: string]>([
-  ['sbi.refund@ybl', 'upi-bait', SBI],
-  ['sbirefund@ybl', 'upi-bait', SBI],
-  ['hdfcbank.kyc@okaxis', 'upi-bait', 'HDFC Bank'],
-  ['paytm-care99@okicici', 'upi-bait', 'Paytm'],
-  ['hdfcbank.kyc@okhdfcbank', 'upi-bait', 'HDFC Bank'],
-  ['rbi.refund@sbi', 'upi-bait', 'Reserve Bank of India'],
-  ['netflix@ybl', 'upi-id', 'Netflix'],
-  ['flipkartstore@okaxis', 'upi-id', 'Flipkart'],
-  // Apps and banks give their handles to all their customers.
-  ['sbi.refund@sbi', 'upi-bait', SBI],
-  ['phonepe.cashback@ybl', 'upi-bait', 'PhonePe'],
-  ['phonepe@ybl', 'upi-id', 'PhonePe'],
-  // Shops' codes, and no company's name.
-  ['paytmqr28100505@paytm', 'upi-id'],
-  ['gpay-11234567@okbizaxis', 'upi-id'],
-  ['refund@ybl', 'upi-id'],
-  ['ramesh.kumar@sbi', 'upi-id'],
-  ['rebika.s@ybl', 'upi-id'],
-  ['uco@ybl', 'upi-id'],
-])('money to %s: %s, which carries the name of %s', async (payee, kind, company) => {
-  expect((await judgeLink(payee, '', engine, new AbortController().signal)).kind).toBe(kind);
-  expect(carriedByUpi(payee)?.company.name).toBe(company);
 });
 
 it.each<[pasted: string, kind: VerdictKind]>([

@@ -1,37 +1,39 @@
 /**
- * Messages as people in India are sent them, and as they tell of them (messages.tsv: what it is, how it is taken, what
- * its words speak of, the message; all people and numbers are invented). A genuine one is never a danger, a fraud's
- * link never a company's own.
+ * Links in messages as people in India are sent them (messages.tsv: what it is, how its worst link is taken, the
+ * message; all people and numbers are invented). A genuine one is never a danger.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { keptOf, readKept, rulesOf } from '@/features/site/finder/link/words.ts';
-import { stateOfMessage } from './message-state.ts';
+import { judgeLink } from '@/features/site/finder/link/judge.ts';
+import { rankOf } from '@/features/site/finder/link/judged.ts';
+import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
+import { stateOf } from '@/features/site/finder/link/verdict-kind.ts';
+import { engine } from './engine.ts';
 
 const rows = readFileSync(new URL('messages.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [what: string, state: string, kept: string, message: string]);
+  .map((line) => line.split('\t') as [what: string, state: string, message: string]);
 
-it.each(rows)('of a %s: %s, %s: %s', async (what, state, kept, message) => {
-  expect(await stateOfMessage(message)).toBe(state === '-' ? undefined : state);
-  expect(keptOf(message)).toBe(kept === '-' ? '' : kept);
+/** How the worst link of a message is taken; '-' where it holds none. */
+async function stateOfMessage(message: string): Promise<string> {
+  const links = linksIn(message).filter((link) => readLink(link).kind !== 'none');
+  const { signal } = new AbortController();
+  const judged = await Promise.all(links.map((link) => judgeLink(link, '', engine, signal)));
+  const told = judged.filter(({ kind }) => kind !== 'no-name');
+  const [worst] = told.toSorted((one, two) => rankOf(one) - rankOf(two));
+  return worst ? stateOf(worst.kind) : '-';
+}
+
+it.each(rows)('of a %s: %s: %s', async (what, state, message) => {
+  expect(await stateOfMessage(message)).toBe(state);
   expect([what, state]).not.toEqual(['genuine', 'danger']);
 });
 
-it('holds both kinds', () => {
-  const count = (kind: string) => rows.filter(([what]) => what === kind).length;
-  expect([count('fraud') > 100, count('genuine') > 100]).toEqual([true, true]);
-});
-
-it('takes of an address no more than it knows', () => {
-  expect(readKept('otp.<b>.power')).toBe('otp.power');
-  expect(readKept('blackmail')).toBe('');
-  expect(rulesOf('otp.power.parcel.sim')).toHaveLength(3);
-});
-
-it('says every rule in Hindi, too', () => {
-  for (const { hindi } of rows.flatMap(([, , kept]) => rulesOf(kept))) {
-    expect(hindi).toMatch(/[\u0900-\u097f]/);
+it('holds both kinds, with links and without', () => {
+  const count = (kind: string, has: boolean) =>
+    rows.filter(([what, state]) => what === kind && (state !== '-') === has).length;
+  for (const kind of ['fraud', 'genuine']) {
+    expect([count(kind, true) > 20, count(kind, false) > 5]).toEqual([true, true]);
   }
 });

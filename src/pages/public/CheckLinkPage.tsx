@@ -8,12 +8,10 @@ import {
   fragmentOf,
   type LinkQuestion,
   linkFromFragment,
-  messageFromFragment,
 } from '@/features/shared/domain-form/fragment.ts';
 import { LinkForm } from '@/features/site/finder/link/LinkForm.tsx';
-import { tollFreeAlone } from '@/features/site/finder/link/toll-free.ts';
+import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
 import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
-import { readKept } from '@/features/site/finder/link/words.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { domainOf } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -22,17 +20,13 @@ const LinkVerdict = lazyPart(() =>
   import('@/features/site/finder/link/LinkVerdict.tsx').then((m) => m.LinkVerdict),
 );
 
-const NumberVerdict = lazyPart(() =>
-  import('@/features/site/finder/link/NumberVerdict.tsx').then((m) => m.NumberVerdict),
+const NoLink = lazyPart(() =>
+  import('@/features/site/finder/link/NoLink.tsx').then((m) => m.NoLink),
 );
 
-const WordsVerdict = lazyPart(() =>
-  import('@/features/site/finder/link/WordsVerdict.tsx').then((m) => m.WordsVerdict),
-);
-
-/** Whether there is something to be answered: a link, or words. */
-const isQuestion = (link: string, message: string): boolean =>
-  link !== '' || readKept(message) !== '';
+/** Whether an address asks for a link that can be judged. */
+const asksOf = (links: string): boolean =>
+  linksIn(links).some((link) => readLink(link).kind !== 'none');
 
 /** Whether a link that someone was sent leads to the name they know; compared in the browser. */
 export function Component() {
@@ -41,24 +35,27 @@ export function Component() {
   const hydrated = useHydrated();
   const typed = hydrated ? domainFromFragment(hash) : '';
   const link = hydrated ? linkFromFragment(hash) : '';
-  const message = hydrated ? messageFromFragment(hash) : '';
   const called = hydrated ? calledFromFragment(hash) : '';
-  const isAsked = isQuestion(link, message);
+  const isAsked = asksOf(link);
   const domain = domainOf(typed);
-  const numbers = tollFreeAlone(link, message);
   /** After a press the verdict takes the focus, which that of a shared link does not. */
   const [presses, setPresses] = useState(0);
-  const [arrived] = useState(isQuestion(linkFromFragment(hash), messageFromFragment(hash)));
+  const [arrived] = useState(asksOf(linkFromFragment(hash)));
+  /** Whether what was pasted last held no link. */
+  const [hasNone, setHasNone] = useState(false);
   const form = useRef<HTMLDivElement>(null);
 
   function check(question: LinkQuestion) {
     setPresses(presses + 1);
+    setHasNone(false);
     void navigate({ hash: fragmentOf(question) }, { preventScrollReset: true });
   }
 
-  function forget() {
+  function forget(hasNoLink: boolean) {
+    setHasNone(hasNoLink);
+    setPresses(presses + 1);
     if (!isAsked) return;
-    const kept = fragmentOf({ domain: typed, called, sent: '', message: '' });
+    const kept = fragmentOf({ domain: typed, called, sent: '' });
     void navigate({ hash: kept === '#' ? '' : kept }, { preventScrollReset: true });
   }
 
@@ -73,6 +70,7 @@ export function Component() {
     // The next link may be from another company.
     void navigate({ hash: '' }, { preventScrollReset: true });
     setPresses(0);
+    setHasNone(false);
     const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'textarea, input',
     );
@@ -80,7 +78,7 @@ export function Component() {
     fields?.[0]?.focus();
   }
 
-  const verdict = { takesFocus: presses > 0, arrived, onAnother: another };
+  const verdict = { takesFocus: presses > 0, onAnother: another };
   return (
     // The footer stays below the screen until the verdict is there.
     <div className="min-h-[calc(100dvh-4rem)]">
@@ -89,46 +87,36 @@ export function Component() {
         <div ref={form} className="lg:col-span-5">
           <h1 className="font-display text-title font-bold">Is this link real?</h1>
           <p lang="hi" className="mt-3 max-w-[38rem] leading-[1.6]">
-            लिंक न खोलें: पूरा मैसेज कॉपी करके यहाँ चिपकाएँ।
+            लिंक न खोलें: उसे, या पूरा मैसेज, कॉपी करके यहाँ चिपकाएँ।
           </p>
           <p className="mt-3 mb-8 max-w-[38rem] text-lead text-quiet">
-            Paste the whole message you were sent. We show which name its link leads to, beside the
-            company’s own, and what is always true of messages like it.
+            Paste the link, the email address or the whole message around it. We show which name it
+            leads to, beside the company’s own, and what to do now.
           </p>
           <LinkForm
             company={called === '' ? typed : called}
             link={link}
             onCheck={check}
-            onNone={forget}
+            onNone={() => forget(false)}
+            onNoLink={() => forget(true)}
           />
         </div>
         <div className="lg:col-span-7">
-          {!isAsked && <TryOne onTry={tryOne} />}
-          {isAsked && (
+          {!isAsked && !hasNone && <TryOne onTry={tryOne} />}
+          {(isAsked || hasNone) && (
             <PanelBoundary name="The verdict">
-              {link === '' ? (
-                <WordsVerdict key={`${presses} ${message}`} message={message} {...verdict} />
-              ) : numbers.length > 0 ? (
-                <NumberVerdict
-                  key={`${presses} ${domain ?? called} ${message} ${link}`}
-                  numbers={numbers}
+              {isAsked ? (
+                <LinkVerdict
+                  key={`${presses} ${domain ?? ''} ${called} ${link}`}
+                  domain={domain ?? ''}
                   sent={link}
-                  company={domain ?? called}
-                  said={readKept(message)}
+                  called={called}
+                  arrived={arrived}
+                  onCompany={(ascii, name) => check({ domain: ascii, called: name, sent: link })}
                   {...verdict}
                 />
               ) : (
-                <LinkVerdict
-                  key={`${presses} ${domain ?? ''} ${called} ${message} ${link}`}
-                  domain={domain ?? ''}
-                  sent={link}
-                  message={message}
-                  called={called}
-                  onCompany={(ascii, name) =>
-                    check({ domain: ascii, called: name, sent: link, message })
-                  }
-                  {...verdict}
-                />
+                <NoLink key={presses} {...verdict} />
               )}
             </PanelBoundary>
           )}

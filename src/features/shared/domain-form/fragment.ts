@@ -1,18 +1,16 @@
 /**
  * The domain of a shared link stands in the fragment (`#d=example.in`), which browsers never send; a link
- * that someone was sent stands beside it (`#d=example.in&u=...`) with words for what its message speaks of
- * (`&m=...`) and the name by which its company is called (`&c=...`), and so do words for the contact form (`#q=...`).
+ * that someone was sent stands beside it (`#d=example.in&u=...`) with the name by which its company is called
+ * (`&c=...`), and so do words for the contact form (`#q=...`).
  */
 
 const DOMAIN = 'd';
 const LINK = 'u';
-const MESSAGE = 'm';
 const CALLED = 'c';
 const QUESTION = 'q';
 const MAX_DOMAIN = 300;
 /** The longest text of links that is judged, in characters. */
 export const MAX_LINK = 16_384;
-const MAX_MESSAGE = 60;
 const MAX_CALLED = 80;
 const MAX_QUESTION = 300;
 
@@ -27,9 +25,6 @@ export function linkFromFragment(hash: string): string {
   const links = valueOf(hash, LINK, MAX_LINK + 1);
   return links.length > MAX_LINK ? '' : links;
 }
-
-/** What is kept of the message that the links came in, or ''. Hostile: any text. */
-export const messageFromFragment = (hash: string): string => valueOf(hash, MESSAGE, MAX_MESSAGE);
 
 /** What the company behind a link is called, or ''. Hostile: any text. */
 export const calledFromFragment = (hash: string): string => valueOf(hash, CALLED, MAX_CALLED);
@@ -52,16 +47,13 @@ export interface LinkQuestion {
   readonly domain: string;
   /** What it was called in the place of a domain. */
   readonly called: string;
-  /** The links and numbers to be judged. */
+  /** The links to be judged. */
   readonly sent: string;
-  /** What is kept of the words around them. */
-  readonly message: string;
 }
 
 /** The fragment that shares what the link check was asked; with `#`. */
-export function fragmentOf({ domain, called, sent, message }: LinkQuestion): string {
+export function fragmentOf({ domain, called, sent }: LinkQuestion): string {
   const values = new URLSearchParams(fragmentFor(domain, sent).slice(1));
-  if (message !== '') values.set(MESSAGE, message);
   if (called !== '') values.set(CALLED, called.slice(0, MAX_CALLED));
   return `#${values.toString()}`;
 }

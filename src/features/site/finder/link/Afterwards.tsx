@@ -11,8 +11,8 @@ const ID = 'already';
 interface AfterwardsProps {
   /** What may have happened already, as a question. */
   done: string;
-  /** What then cannot wait, a sentence each. */
-  harm: readonly string[];
+  /** What then cannot wait. */
+  harm: string;
   /** Who takes a report; none where nothing is to be reported. */
   reports: readonly HelpLink[];
 }
@@ -24,11 +24,7 @@ export function Afterwards({ done, harm, reports }: AfterwardsProps) {
       <div id={ID} className="scroll-mt-20">
         <Fold group={GROUP} title={done}>
           <div className="pb-5">
-            {harm.map((text) => (
-              <p key={text} className="mb-3 max-w-prose">
-                {text}
-              </p>
-            ))}
+            <p className="mb-3 max-w-prose">{harm}</p>
             <HelpLinks links={HELP_AT_ONCE} />
           </div>
         </Fold>
@@ -39,7 +35,7 @@ export function Afterwards({ done, harm, reports }: AfterwardsProps) {
 }
 
 /** Offices and pages that warn others. */
-export const ReportIt = ({ links, group }: { links: readonly HelpLink[]; group: string }) => (
+const ReportIt = ({ links, group }: { links: readonly HelpLink[]; group: string }) => (
   <Fold group={group} title="Report it, to warn others">
     <div className="pb-5">
       <HelpLinks links={links} />

@@ -1,27 +1,9 @@
-import { baitPage } from './bait-page.ts';
-import { isUnderOwn, ownerOf } from './beside.ts';
 import { companyAt, LISTED, possessive } from './companies.ts';
 import type { Judged } from './judged.ts';
 import { HIDES_OWNER, stateOf, type VerdictKind } from './verdict-kind.ts';
 
-/** Verdicts that say how a link stands to the company's address. */
-const OF_THE_COMPANY: ReadonlySet<VerdictKind> = new Set([
-  'imitates',
-  'may-imitate',
-  'disguised',
-  'carries-name',
-  'other-address',
-]);
-
-/** Verdicts of what is compared with no address: a number, a payment, and what says nothing of whose it is. */
-const NOT_COMPARED: ReadonlySet<VerdictKind> = new Set([
-  'call',
-  'payment',
-  'upi-id',
-  'upi-bait',
-  'unreadable',
-  ...HIDES_OWNER,
-]);
+/** Verdicts of what is compared with no address: a payment, and what says nothing of whose it is. */
+const NOT_COMPARED: ReadonlySet<VerdictKind> = new Set(['payment', 'unreadable', ...HIDES_OWNER]);
 
 interface BesideProps {
   judged: Judged;
@@ -29,46 +11,29 @@ interface BesideProps {
   typed: string;
 }
 
-/** Which company it was judged beside: by the reader, by the words of the message or by the list. */
+/** Which company it was judged beside: by the reader or by the list. */
 export function Beside({ judged, typed }: BesideProps) {
-  const { kind, domain, company, spoken, given, found, reading } = judged;
+  const { kind, domain, company, given, borrowed } = judged;
   const named = judged.byName && companyAt(given ?? '')?.name;
-  // Of a company that was given or is spoken of; one that the list finds is the closest of all.
-  const isChosen =
-    (typed !== '' || spoken !== undefined) && given === undefined && kind !== 'disguised';
-  const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
+  // Of a company that was given; one that the list finds is the closest of all.
+  const isChosen = typed !== '' && given === undefined && kind !== 'disguised';
   const isNear =
     company !== null &&
     !NOT_COMPARED.has(kind) &&
     // Of a page that borrows a name no letters are compared.
-    baitPage(reading) === null &&
+    borrowed === undefined &&
     domain !== '' &&
-    stateOf(kind) !== 'own' &&
-    !isUnderOwn(found, company) &&
-    (spoken !== company || isAbout);
-  if (!isNear && !spoken) return null;
+    stateOf(kind) !== 'own';
+  if (!isNear) return null;
   return (
     <p className="mt-3 max-w-prose text-quiet">
-      {spoken && (
-        <>
-          The message speaks of <strong className="font-semibold text-ink">{spoken.name}</strong>.{' '}
-          {kind === 'known' && `The link is ${possessive(ownerOf(found)?.name ?? '')} own. `}
-          {kind !== 'known' &&
-            !isAbout &&
-            `This is not among its addresses that we know of (our list of ${LISTED}). `}
-        </>
-      )}
-      {isNear && (
-        <>
-          {typed === domain || (isChosen && domain === company.addresses[0])
-            ? 'Compared with'
-            : kind === 'disguised'
-              ? 'It begins with'
-              : 'It comes closest to'}{' '}
-          <span className="name text-ink">{domain}</span>, {possessive(company.name)} own by our
-          list of well-known addresses ({LISTED}).
-        </>
-      )}
+      {typed === domain || (isChosen && domain === company.addresses[0])
+        ? 'Compared with'
+        : kind === 'disguised'
+          ? 'It begins with'
+          : 'It comes closest to'}{' '}
+      <span className="name text-ink">{domain}</span>, {possessive(company.name)} own by our list of
+      well-known addresses ({LISTED}).
       {given !== undefined && (
         <>
           {' '}

@@ -6,11 +6,8 @@ import { type LinkQuestion, MAX_LINK } from '@/features/shared/domain-form/fragm
 import { COMPANIES, readCompany } from './companies.ts';
 import { companyNear } from './did-you-mean.ts';
 import { calledFor, readMeant } from './meant-company.ts';
-import { bareNumber, callsIn, keptPhone } from './phones.ts';
 import { keptBroken } from './broken.ts';
 import { brokenLinksIn, linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
-import { companySpokenOf } from './spoken.ts';
-import { keptOf } from './words.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -19,6 +16,8 @@ interface LinkFormProps {
   onCheck: (question: LinkQuestion) => void;
   /** Nothing could be checked: an earlier verdict would stand below what was not meant by it. */
   onNone: () => void;
+  /** There is no link in what was sent. */
+  onNoLink: () => void;
 }
 
 /** Of the company in the placeholder: the address that its links are compared with. */
@@ -28,13 +27,13 @@ const TOO_MUCH = `This is too much to judge at once: at most ${MAX_LINKS} links.
 
 /** Why a text cannot be judged; undefined where it can. A part of it is not judged: it could leave out the bait. */
 function missingIn(sent: string, links: readonly string[]): string | undefined {
-  if (sent === '') return 'Paste the message or link you were sent.';
-  // The address has room for numbers and a company's name beside the links.
+  if (sent === '') return 'Paste the link you were sent.';
+  // The address has room for the company beside the links.
   return links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2 ? TOO_MUCH : undefined;
 }
 
 /** The link, and the company behind it where the reader knows one. The browser keeps the fields, as in DomainForm. */
-export function LinkForm({ company, link, onCheck, onNone }: LinkFormProps) {
+export function LinkForm({ company, link, onCheck, onNone, onNoLink }: LinkFormProps) {
   const helpId = useId();
   const listId = useId();
   const domainField = useRef<HTMLInputElement>(null);
@@ -68,9 +67,7 @@ export function LinkForm({ company, link, onCheck, onNone }: LinkFormProps) {
     const reading = one.value.trim() === '' ? null : readMeant(one.value);
     const sent = two.value.trim();
     const isLong = sent.length > MAX_LENGTH;
-    const links = isLong ? [] : linksIn(sent);
-    const hasLink = links.some((link) => readLink(link).kind !== 'none');
-    const numbers = isLong ? [] : callsIn(sent);
+    const links = isLong ? [] : linksIn(sent).filter((link) => readLink(link).kind !== 'none');
     const missing = isLong ? TOO_MUCH : missingIn(sent, links);
     setErrors({
       ...(reading?.ok === false && {
@@ -82,23 +79,16 @@ export function LinkForm({ company, link, onCheck, onNone }: LinkFormProps) {
       known.current = { ...known.current, link: '', text: two.value };
       onNone();
       two.focus();
+    } else if (links.length === 0) {
+      known.current = { ...known.current, link: '', text: two.value };
+      onNoLink();
     } else {
-      // A link is judged whatever stands beside it. Of the rest of the message the address gets no more than the
-      // name of the company that it speaks of, and what its words speak of.
-      const spoken = reading === null ? companySpokenOf(sent) : null;
+      // A link is judged whatever stands beside it.
       const broken = brokenLinksIn(sent);
-      const judged = hasLink
-        ? [
-            ...links.map((link) => (broken.has(link) ? keptBroken(link) : link)),
-            ...numbers.map(keptPhone),
-          ]
-        : numbers.map((number) => `tel:${bareNumber(number)}`);
-      const kept = spoken && judged.length > 0 ? [...judged, spoken.name] : judged;
       const question = {
         domain: reading?.ok ? reading.ascii : '',
         called: reading === null ? '' : calledFor(one.value),
-        sent: kept.join(' '),
-        message: keptOf(sent),
+        sent: links.map((link) => (broken.has(link) ? keptBroken(link) : link)).join(' '),
       };
       known.current = {
         company: question.called || question.domain,
@@ -119,8 +109,8 @@ export function LinkForm({ company, link, onCheck, onNone }: LinkFormProps) {
       className="grid gap-5"
     >
       <Field
-        label="The message or link you were sent"
-        help="A whole message, a link, an email address, a phone number or a UPI ID."
+        label="The link you were sent"
+        help="A link, an email address, or the whole message around it."
         error={errors.link}
       >
         {(control) => (

@@ -4,29 +4,21 @@ import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { adviceFor, reportsOn, topicOf } from './advice.ts';
-import type { Advice, Topic } from './advice-table.ts';
+import type { Advice } from './advice-table.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { asksCompany } from './asks-company.ts';
 import { Beside, GivenToo } from './Beside.tsx';
-import { besideVerdict } from './beside-verdict.ts';
-import { Begins, Numbers } from './BesideLink.tsx';
+import { Begins } from './Begins.tsx';
 import { CompareWith, Unread } from './CompareWith.tsx';
-import { CalmVerdict } from './CalmVerdict.tsx';
-import { ANY_CONTACT, contactOf } from './contact.ts';
+import { contactOf } from './contact.ts';
 import { ForgedSender } from './ForgedSender.tsx';
 import { Grounds } from './Grounds.tsx';
 import type { Judged } from './judged.ts';
-import { calmIn, leadOf } from './lead.ts';
-import { LedCard, LedHeading } from './Led.tsx';
 import { NamesInCard } from './NamesInCard.tsx';
 import { isOffice } from './office.ts';
 import { OtherLinks } from './OtherLinks.tsx';
-import { callsIn } from './phones.ts';
-import type { Rule } from './rule.ts';
+import { NoLink } from './NoLink.tsx';
 import { OwnNames } from './OwnNames.tsx';
-import { Rules } from './Rules.tsx';
-import { companySpokenOf } from './spoken.ts';
-import { isGenuine, stateIn } from './taken.ts';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { useJudged } from './use-judged.ts';
 import { isHome, isWarning, stateOf, type VerdictState } from './verdict-kind.ts';
@@ -35,16 +27,12 @@ import { VerdictEnd } from './VerdictEnd.tsx';
 import { Sentence } from './VerdictWords.tsx';
 import { First, WhatToDo } from './WhatToDo.tsx';
 import { Why } from './Why.tsx';
-import { WordsVerdict } from './WordsVerdict.tsx';
-import { isFileNamed, isPressing, namesHelpline, readKept, rulesOf } from './words.ts';
 
 interface LinkVerdictProps {
   /** ASCII form; '' to compare with nothing. */
   domain: string;
-  /** What was sent, or the links of it. Hostile: any text. */
+  /** The links that were sent. Hostile: any text. */
   sent: string;
-  /** What the address keeps of the words around it. Hostile: any text. */
-  message: string;
   /**
    * What was typed as the company and is no address; '' for none. With a domain it is the name that stood for it.
    * Hostile: any text.
@@ -64,7 +52,6 @@ interface LinkVerdictProps {
 export function LinkVerdict({
   domain,
   sent,
-  message,
   called,
   takesFocus,
   arrived,
@@ -72,44 +59,25 @@ export function LinkVerdict({
   onAnother,
 }: LinkVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const said = readKept(message);
-  const rules = rulesOf(said);
-  const { judged, failed, retry } = useJudged(domain, sent, called, isPressing(said));
+  const { judged, failed, retry } = useJudged(domain, sent, called);
   const waiting = !judged && !failed;
   const [worst, ...others] = judged ?? [];
-  const numbers = callsIn(sent);
-  const state = stateIn(judged ?? [], numbers);
+  const state = worst && stateOf(worst.kind);
 
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
 
-  const lead = leadOf(worst, rules);
-  const contact = worst && contactOf(worst, domain === '' ? companySpokenOf(sent) : null);
-  const topic = worst && state && topicOf(worst, state, lead);
+  const contact = worst && contactOf(worst);
+  const topic = worst && state && topicOf(worst, state);
   const advice = worst && topic && contact && adviceFor(worst, topic, contact);
-  // Two words with a dot between them are no link: what is left of the message are its words.
-  if (said !== '' && numbers.length === 0 && judged?.every(isSlip)) {
-    return <WordsVerdict {...{ message, takesFocus, arrived, onAnother }} />;
-  }
-  if (state === 'own' && others.length > 0 && judged?.every(leadsHome) === true) {
+  // Two words with a dot between them are no link.
+  if (judged?.every(isSlip)) return <NoLink {...{ takesFocus, onAnother }} />;
+  if (others.length > 0 && judged?.every(leadsHome) === true) {
     return (
-      <OwnNames heading={heading} count={judged.length} rules={rules} onAnother={onAnother}>
-        <OtherLinks
-          domain={domain}
-          judged={judged}
-          numbers={numbers}
-          message={said}
-          called={called}
-          title="Each by itself"
-        />
-        {numbers.length > 0 && <Numbers numbers={numbers} contact={contact ?? ANY_CONTACT} />}
+      <OwnNames heading={heading} count={judged.length} onAnother={onAnother}>
+        <OtherLinks domain={domain} judged={judged} called={called} title="Each by itself" />
       </OwnNames>
     );
   }
-  const calm = judged && lead ? calmIn(judged, numbers, rules) : null;
-  if (calm && judged && lead) {
-    return <CalmVerdict {...{ heading, lead, rules, judged, onAnother }} state={calm} />;
-  }
-  const told = state && topic ? besideVerdict(rules, state, topic) : [];
   // It was asked for already.
   const isUnread = domain === '' && called !== '';
   return (
@@ -122,22 +90,15 @@ export function LinkVerdict({
       )}
       <VerdictPanel state={state} ofOffice={worst !== undefined && isOffice(worst)}>
         <VerdictHeading ref={heading} isTold={worst !== undefined}>
-          {lead && worst ? (
-            <LedHeading lead={lead} judged={worst} />
-          ) : worst ? (
-            <Sentence {...worst} isBare={said === ''} />
+          {worst ? (
+            <Sentence {...worst} />
           ) : (
             <span className={cx(waiting && 'sr-only')}>
               {waiting ? 'Reading the link' : 'The link could not be read'}
             </span>
           )}
         </VerdictHeading>
-        {worst && state && advice && contact && lead && (
-          <LedCard {...{ lead, state, advice, contact }} judged={worst} />
-        )}
-        {worst && state && advice && !lead && (
-          <InCard judged={worst} state={state} advice={advice} inMessage={said !== ''} />
-        )}
+        {worst && state && advice && <InCard judged={worst} state={state} advice={advice} />}
       </VerdictPanel>
       {waiting && <Skeleton className="h-9 max-w-lg" />}
       {failed && (
@@ -155,12 +116,13 @@ export function LinkVerdict({
       )}
       {worst && state && topic && advice && (
         <>
-          {!lead && <Reasons judged={worst} state={state} advice={advice} />}
-          {numbers.length > 0 && worst.kind !== 'call' && (
-            <Numbers numbers={numbers} contact={topic === 'beside' ? null : contact} />
+          <WhatToDo advice={advice} kind={worst.kind} state={state} />
+          {isWarning(state) && (
+            <h3 className="mt-8 font-display text-h3 font-bold">Why we say so</h3>
           )}
-          {!lead && <Beside judged={worst} typed={domain} />}
-          {!lead && <Grounds judged={worst} />}
+          <Why {...worst} />
+          <Beside judged={worst} typed={domain} />
+          <Grounds judged={worst} />
           {isUnread && worst.reading.kind === 'name' && <Unread company={called} />}
           {!isUnread && asksCompany(worst, domain) && (
             <CompareWith
@@ -172,20 +134,14 @@ export function LinkVerdict({
               onCompany={onCompany}
             />
           )}
-          {others.length > 0 && (
-            <OtherLinks
-              domain={domain}
-              judged={others}
-              numbers={numbers}
-              message={said}
-              called={called}
-            />
-          )}
-          <Rules
-            rules={told.filter((rule) => rule !== lead)}
-            title={lead ? 'This holds, too' : 'The words around it: what always holds'}
+          {others.length > 0 && <OtherLinks domain={domain} judged={others} called={called} />}
+          <Afterwards
+            // The helpline is named once in the open: of a danger in its card.
+            done={state === 'danger' || isHome(state) ? advice.done : `${advice.done} Call 1930`}
+            harm={advice.harm}
+            // Where nothing is asked for, a list of offices would only frighten.
+            reports={isWarning(state) ? reportsOn(topic) : []}
           />
-          <Help state={state} topic={topic} advice={advice} rules={told} inMessage={said !== ''} />
           <VerdictEnd onAnother={onAnother} />
         </>
       )}
@@ -195,20 +151,21 @@ export function LinkVerdict({
 
 interface PartProps {
   judged: Judged;
-  /** How it is to be taken beside what else the message says. */
   state: VerdictState;
   advice: Advice;
 }
 
 /** What belongs to the verdict itself, and what matters first. */
-function InCard({ judged, state, advice, inMessage }: PartProps & { inMessage: boolean }) {
+function InCard({ judged, state, advice }: PartProps) {
   const { reading } = judged;
   const isMail = reading.kind === 'name' && reading.isMail;
   const isOwn = isHome(stateOf(judged.kind)) && !isMail;
   return (
     <>
-      {isOwn && (inMessage || judged.kind === 'known') && (
-        <p className="mt-3 max-w-prose">That proves nothing about who sent it.</p>
+      {isOwn && (
+        <p className="mt-3 max-w-prose">
+          That proves nothing about who sent it, nor about a number beside it.
+        </p>
       )}
       <ForgedSender {...judged} />
       <NamesInCard {...judged} />
@@ -224,38 +181,11 @@ function InCard({ judged, state, advice, inMessage }: PartProps & { inMessage: b
   );
 }
 
-/** What to do now, and why. */
-const Reasons = ({ judged, state, advice }: PartProps) => (
-  <>
-    <WhatToDo advice={advice} kind={judged.kind} state={state} />
-    {isWarning(state) && <h3 className="mt-8 font-display text-h3 font-bold">Why we say so</h3>}
-    <Why {...judged} />
-  </>
-);
-
-interface HelpProps extends Omit<PartProps, 'judged'> {
-  topic: Topic;
-  rules: readonly Rule[];
-  inMessage: boolean;
-}
-
-/** Whom to call and who takes a report, below all else. */
-function Help({ state, topic, advice, rules, inMessage }: HelpProps) {
-  // The helpline is named once in the open: of a danger in its card.
-  const isNamed = state === 'danger' || isHome(state) || rules.some(namesHelpline);
-  const already = rules.flatMap((rule) => rule.already ?? []);
-  return (
-    <Afterwards
-      done={isNamed ? advice.done : `${advice.done} Call 1930`}
-      harm={[advice.harm, ...already]}
-      // Where nothing is asked for, a list of offices would only frighten.
-      reports={isWarning(state) ? reportsOn(topic, inMessage) : []}
-    />
-  );
-}
-
 /** Whether two words with a dot between them are taken for an address. */
-const isSlip = ({ kind, link }: Judged): boolean => kind === 'no-name' && !isFileNamed(link);
+const isSlip = ({ kind, link }: Judged): boolean => kind === 'no-name' && !FILE.test(link);
+
+/** Files that come with messages. */
+const FILE = /\.(?:csv|docx?|gif|html?|iso|jpe?g|js|lnk|pdf|php|png|pptx?|rar|txt|xlsx?|xml|zip)$/i;
 
 /** Whether the first of what was sent is worse than any other of it. */
 const isWorse = ([worst, ...others]: readonly Judged[]): boolean =>
@@ -265,4 +195,6 @@ const isWorse = ([worst, ...others]: readonly Judged[]): boolean =>
 
 /** Whether a link, and no sender of mail, is on a company's own name. */
 const leadsHome = (judged: Judged): boolean =>
-  isGenuine(judged) && judged.reading.kind === 'name' && !judged.reading.isMail;
+  (judged.kind === 'known' || judged.kind === 'known-other') &&
+  judged.reading.kind === 'name' &&
+  !judged.reading.isMail;

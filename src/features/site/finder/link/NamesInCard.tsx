@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
-import { baitPage } from './bait-page.ts';
 import type { Judged } from './judged.ts';
 import { isLitAlone, strangeLetters } from './lit-alone.ts';
 import { openedBy, tellingName } from './verdict.ts';
@@ -21,11 +20,11 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
  * The name that deceives, below the company's own, with what differs lit: on the first screen of a phone, where the
  * picture of both is further down. On a plate of its own, so that what is lit stands out from the danger's tint.
  */
-export function NamesInCard({ kind, domain, reading, found, signs }: Judged) {
+export function NamesInCard({ kind, domain, reading, found, signs, borrowed }: Judged) {
   if (!IMITATING.has(kind) || found?.kind !== 'explanation') return null;
   // Of a mailbox, a page or a chat its sentence says whose name it carries: the name that it is at is its service's.
   if (openedBy(reading, found)?.holds === 'mail') return null;
-  if (kind === 'carries-name' && baitPage(reading)) return null;
+  if (kind === 'carries-name' && borrowed) return null;
   const { candidate, techniques } = found;
   const strange = isLitAlone(strangeLetters(found, tellingName(found)), signs);
   const isMail = reading.kind === 'name' && reading.isMail;

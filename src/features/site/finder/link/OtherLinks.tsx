@@ -6,19 +6,14 @@ import { stateOf } from './verdict-kind.ts';
 import { isOffice } from './office.ts';
 import { StateMark, stateWord } from './VerdictBand.tsx';
 import type { Judged } from './judged.ts';
-import { keptPhone } from './phones.ts';
 
 const MAX_SHOWN = 120;
 
-/** As a reader knows it: a number without its scheme. */
-const shown = (link: string): string => link.replace(/^tel:/, '').slice(0, MAX_SHOWN);
+const shown = (link: string): string => link.slice(0, MAX_SHOWN);
 
 interface OtherLinksProps {
   domain: string;
   judged: readonly Judged[];
-  /** What the message asks to be called, and is kept of its words: a real link beside them stays doubtful. */
-  numbers: readonly string[];
-  message: string;
   /** What the company was called. Hostile: any text. */
   called: string;
   title?: string;
@@ -28,8 +23,6 @@ interface OtherLinksProps {
 export function OtherLinks({
   domain,
   judged,
-  numbers,
-  message,
   called,
   title = 'Also in this message',
 }: OtherLinksProps) {
@@ -39,7 +32,7 @@ export function OtherLinks({
         {title}
       </h3>
       <ul className="mt-2 border-t border-hairline">
-        {judged.map(({ kind, link, found, spoken, isBroken }) => (
+        {judged.map(({ kind, link, found, isBroken }) => (
           <li
             key={link}
             className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -54,18 +47,8 @@ export function OtherLinks({
               </span>
             </span>
             <Link
-              // With the company that the message speaks of, as the form keeps it.
               to={{
-                hash: fragmentOf({
-                  domain,
-                  called,
-                  sent: [
-                    isBroken ? keptBroken(link) : link,
-                    ...numbers.map(keptPhone),
-                    ...(spoken ? [spoken.name] : []),
-                  ].join(' '),
-                  message,
-                }),
+                hash: fragmentOf({ domain, called, sent: isBroken ? keptBroken(link) : link }),
               }}
               preventScrollReset
               className="text-sm text-brand underline underline-offset-2"

@@ -1,7 +1,4 @@
 import type { ReactNode, RefObject } from 'react';
-import { besideVerdict } from './beside-verdict.ts';
-import type { Rule } from './rule.ts';
-import { Rules } from './Rules.tsx';
 import { VerdictHeading, VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 
@@ -9,7 +6,6 @@ interface OwnNamesProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** How many links there are, two or more. */
   count: number;
-  rules: readonly Rule[];
   /** Asks for another link: the field is emptied. */
   onAnother: () => void;
   /** The links, each with the way to its own verdict. */
@@ -17,14 +13,16 @@ interface OwnNamesProps {
 }
 
 /** Of links that all lead to companies' own names: one verdict, and none of them before the others. */
-export function OwnNames({ heading, count, rules, onAnother, children }: OwnNamesProps) {
+export function OwnNames({ heading, count, onAnother, children }: OwnNamesProps) {
   return (
     <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
       <VerdictPanel state="own-names">
         <VerdictHeading ref={heading}>
           {count === 2 ? 'Both' : `All ${count}`} lead to the companies’ own names.
         </VerdictHeading>
-        <p className="mt-3 max-w-prose">That proves nothing about who sent them.</p>
+        <p className="mt-3 max-w-prose">
+          That proves nothing about who sent them, nor about a number beside them.
+        </p>
         <p className="mt-3 max-w-prose font-semibold">
           Type each name yourself, and look for it there.
         </p>
@@ -33,7 +31,6 @@ export function OwnNames({ heading, count, rules, onAnother, children }: OwnName
         </p>
       </VerdictPanel>
       {children}
-      <Rules rules={besideVerdict(rules, 'own')} title="The words around it: what always holds" />
       <VerdictEnd onAnother={onAnother} />
     </section>
   );

@@ -1,7 +1,5 @@
 import { HostileText } from '@/components/HostileText.tsx';
-import { possessive } from './companies.ts';
 import type { Judged } from './judged.ts';
-import { carriedByUpi } from './upi.ts';
 
 /** An address that money is sent to, or what it calls itself. Hostile. */
 export const Paid = ({ text }: { text: string }) => (
@@ -37,18 +35,6 @@ export function Payment({ reading }: Pick<Judged, 'reading'>) {
         </>
       )}
       .
-    </>
-  );
-}
-
-/** An address under a company's name that its holder chose. Hostile. */
-export function CarriesByUpi({ payee }: { payee: string }) {
-  const carried = carriedByUpi(payee);
-  if (!carried) return null;
-  const { name } = carried.company;
-  return (
-    <>
-      Not {name}: <Paid text={payee} /> only carries {possessive(name)} name.
     </>
   );
 }

@@ -11,10 +11,7 @@ const EXAMPLES: readonly (readonly [message: string, kind: string])[] = [
     'KYC',
   ],
   [`https://${heroName}@account-verify.example/otp`, 'A link with an address before the @'],
-  [
-    'This is the crime branch. A parcel in your name was stopped. Stay on the video call, and tell no one.',
-    'Words without a link',
-  ],
+  [`accounts@${heroName}.mail-desk.example`, 'An email’s sender'],
 ];
 
 /** What the check takes, before anything is pasted: a press checks one of them. */
@@ -22,7 +19,7 @@ export function TryOne({ onTry }: { onTry: (message: string) => void }) {
   return (
     <section aria-labelledby="try-one" className="lg:pt-3">
       <h2 id="try-one" className="text-sm font-semibold">
-        Invented messages, of the kinds that people are sent
+        Invented ones, of the kinds that people are sent
       </h2>
       <ul className="mt-3 border-t border-hairline">
         {EXAMPLES.map(([message, kind]) => (

@@ -1,19 +1,10 @@
-import {
-  BookOpenCheck,
-  CircleHelp,
-  Landmark,
-  OctagonX,
-  Phone,
-  ReceiptIndianRupee,
-  ShieldAlert,
-  TriangleAlert,
-} from 'lucide-react';
+import { CircleHelp, Landmark, OctagonX, ShieldAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import type { VerdictState } from './verdict-kind.ts';
 
-/** Of a message without a link there is no verdict: what holds is told in its place. */
-type BandState = VerdictState | 'rule' | 'own-names' | 'own-number' | 'notice';
+/** Links that all lead home are one verdict, and of a message without a link there is none. */
+type BandState = VerdictState | 'own-names' | 'no-link';
 
 const LOOK = {
   danger: {
@@ -52,23 +43,11 @@ const LOOK = {
     panel: 'border-brand bg-tint',
     word: 'Companies’ own names',
   },
-  'own-number': {
-    icon: Phone,
-    colour: 'text-brand-deep',
-    panel: 'border-brand bg-tint',
-    word: 'The company’s own number',
-  },
-  notice: {
-    icon: ReceiptIndianRupee,
+  'no-link': {
+    icon: CircleHelp,
     colour: 'text-quiet',
     panel: 'border-control bg-ink/6',
-    word: 'A notice of a payment',
-  },
-  rule: {
-    icon: BookOpenCheck,
-    colour: 'text-brand-deep',
-    panel: 'border-brand bg-tint',
-    word: 'What always holds',
+    word: 'Nothing to compare',
   },
 } as const satisfies Record<BandState, object>;
 

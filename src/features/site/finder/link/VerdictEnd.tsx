@@ -3,19 +3,24 @@ import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { CopyLink } from '../CopyLink.tsx';
 
+/** The way to the next. */
+export const AnotherLink = ({ onAnother }: { onAnother: () => void }) => (
+  <Button onClick={onAnother}>Check another link</Button>
+);
+
 /** What ends every verdict: the way to the next, and the link to this one. */
 export const VerdictEnd = ({ onAnother }: { onAnother: () => void }) => (
   <div className="mt-8">
     <div className="flex flex-wrap items-center gap-3">
-      <Button onClick={onAnother}>Check another link</Button>
+      <AnotherLink onAnother={onAnother} />
       <CopyLink
         label="Copy link to this answer"
         done="Copied. The link stands behind the #, which no server is told."
       />
     </div>
     <p className="mt-3 max-w-prose text-sm text-quiet">
-      This page’s address keeps the links and numbers that you checked, the company and what the
-      message speaks of, not its words; so does your browser’s history.{' '}
+      This page’s address keeps the links that you checked and the company, and no word of the
+      message; so does your browser’s history.{' '}
       <Link to={paths.privacy()} className="underline underline-offset-2">
         Privacy
       </Link>

@@ -5,7 +5,7 @@ import type { Found, Judged } from './judged.ts';
 import { ownerOf, registeredName } from './beside.ts';
 import { type Company, possessive } from './companies.ts';
 import { Opened, Program } from './OpenedWords.tsx';
-import { CarriesByUpi, Paid, Payment } from './Payment.tsx';
+import { Payment } from './Payment.tsx';
 import { shortOwner } from './places.ts';
 import { carriedBy, tellingName } from './verdict.ts';
 import { Name, With } from './VerdictName.tsx';
@@ -54,13 +54,8 @@ const LeadsTo = ({ name, sign, reading, children }: LeadsToProps) => (
   </>
 );
 
-interface SentenceProps extends Judged {
-  /** Whether nothing was sent besides it: a number by itself asks for nothing. */
-  isBare?: boolean;
-}
-
 /** The verdict, in one sentence. */
-export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNode {
+export function Sentence(judged: Judged): ReactNode {
   const { kind, domain, reading, found, company } = judged;
   const asset =
     judged.byName && company
@@ -94,15 +89,6 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
       ) : (
         <Not asset={asset}>this only carries its name.</Not>
       );
-    case 'call':
-      return isBare ? (
-        'We cannot tell whose number this is.'
-      ) : (
-        <>
-          It gives the number <Paid text={judged.link.replace(/^\w+:/, '')} />: whose it is, we
-          cannot tell.
-        </>
-      );
     case 'mixed':
       return <>This leads to a name that mixes alphabets in one word.</>;
     case 'whole-script':
@@ -117,15 +103,6 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
       );
     case 'payment':
       return <Payment reading={reading} />;
-    case 'upi-id':
-      return (
-        <>
-          Money sent to {reading.kind === 'upi-id' && <Paid text={reading.payee} />} goes to its
-          holder.
-        </>
-      );
-    case 'upi-bait':
-      return reading.kind === 'upi-id' && <CarriesByUpi payee={reading.payee} />;
     case 'own-program':
       return <Program reading={reading} found={found} />;
     case 'shortener':
@@ -189,7 +166,7 @@ export function Sentence({ isBare = false, ...judged }: SentenceProps): ReactNod
           </LeadsTo>
         );
       }
-      if (company && (judged.byName ?? judged.spoken)) {
+      if (company && judged.byName) {
         const whose = `${possessive(ownerOf(found)?.name ?? '')} own name`;
         return <NotOf company={company} reading={reading} does={`is ${whose}.`} />;
       }

@@ -21,12 +21,10 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
 interface FirstProps {
   advice: Advice;
   state: VerdictState;
-  /** Whether it is said in Hindi as well: not where a rule above has said it. */
-  inHindiToo?: boolean;
 }
 
 /** What matters first, with the verdict: of what warns in bold, with the way to what cannot wait. */
-export function First({ advice, state, inHindiToo = true }: FirstProps) {
+export function First({ advice, state }: FirstProps) {
   return (
     <>
       {isWarning(state) ? (
@@ -47,11 +45,9 @@ export function First({ advice, state, inHindiToo = true }: FirstProps) {
       ) : (
         <p className="mt-3 max-w-prose font-semibold">{advice.unexpected}</p>
       )}
-      {inHindiToo && (
-        <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
-          {inHindi(advice, state)}
-        </p>
-      )}
+      <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
+        {inHindi(advice, state)}
+      </p>
     </>
   );
 }
@@ -85,7 +81,7 @@ function Theirs() {
   const demo = useDemoTarget();
   return (
     <li>
-      Is it your company that it imitates?{' '}
+      Is it your name that it imitates?{' '}
       <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
         The first hour, step by step
       </Link>

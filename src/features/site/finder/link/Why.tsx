@@ -1,12 +1,11 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { holdersOf } from '@/lib/restricted-endings.ts';
 import { baitPageText } from './bait-page.ts';
-import { isUnderOwn, ownerOf, registeredName } from './beside.ts';
+import { ownerOf, registeredName } from './beside.ts';
 import { type Company, LISTED, possessive } from './companies.ts';
 import { howKnown } from './how-known.ts';
 import type { Found, Judged } from './judged.ts';
 import { chatWith, type Holds, tenantAt } from './places.ts';
-import { carriedByUpi } from './upi.ts';
 import { openedBy } from './verdict.ts';
 
 /** Why, in one to three sentences; none where the signs say it. */
@@ -20,7 +19,7 @@ export function Why(props: Judged) {
   );
 }
 
-function reason({ kind, found, domain, reading, spoken, company, byName }: Judged): string {
+function reason({ kind, found, domain, reading, company, byName, borrowed }: Judged): string {
   switch (kind) {
     case 'named':
       return (
@@ -31,21 +30,16 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'fraud-signs':
       return '';
     case 'carries-name':
-      if (baitPageText(reading) !== '') return baitPageText(reading);
+      if (borrowed) return baitPageText(borrowed, reading);
       return openedBy(reading, found)?.holds === 'mail'
         ? 'Anyone can have an address there, under any name. A bank, a company or an authority writes from its own domain.'
         : 'Anyone can register a name with a company’s name in it. What is registered here is another name.';
-    case 'call':
-      return 'Whose number it is cannot be checked here, and a caller can show any.';
     case 'mixed':
       return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
     case 'whole-script':
       return 'Every letter of it is of another alphabet and looks like a Latin one. Real companies do not write their addresses so.';
     case 'payment':
       return 'It sends money from your account. To receive money you never scan, press or enter a PIN. Do not pay unless you know who that is.';
-    case 'upi-id':
-    case 'upi-bait':
-      return upiText(reading);
     case 'own-program':
       return 'Do not install it, whosever name it is on: files are put on real sites, too. No bank, company or authority sends its app as a link. Get it from your phone’s app store.';
     case 'other-address':
@@ -66,13 +60,13 @@ function reason({ kind, found, domain, reading, spoken, company, byName }: Judge
     case 'passes-on':
       return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';
     case 'restricted':
-      return restrictedText(found, domain !== '' && !spoken, company, byName === true);
+      return restrictedText(found, domain !== '', company, byName === true);
     case 'known':
       return `${howKnown(found)}${severalText(found)}${sisterText(found, company)}`;
     case 'beside-home':
       return besideHomeText(found, company);
     case 'known-other':
-      return otherCompanyText(found, spoken !== undefined);
+      return otherCompanyText(found);
     case 'same-name':
       return 'This is on the same name as the address you gave. Whether that address is right, this check cannot tell. Take it from the company’s app, its card or an older bill, and compare again.';
     case 'disguised':
@@ -107,18 +101,6 @@ const noEnding = (found: Found | null): string =>
   found?.kind === 'explanation' && !found.candidate.suffixKnown
     ? `No name on the internet ends in .${found.candidate.suffix}, by the public suffix list: as it is written, it leads nowhere. Was it cut or mistyped?`
     : '';
-
-/** Whose a UPI ID is, and what its name says of that. */
-function upiText(reading: Judged['reading']): string {
-  const carried = reading.kind === 'upi-id' ? carriedByUpi(reading.payee) : null;
-  const name = carried ? possessive(carried.company.name) : '';
-  const chosen = !carried
-    ? ''
-    : carried.hasBait
-      ? ` It carries ${name} name, which its holder chose: apps and banks give such IDs to all their customers.`
-      : ` It carries ${name} name: companies have such IDs at their banks, and so can anyone else. Pay only what you ordered or owe, and if your app shows that company.`;
-  return `A UPI ID: whose it is, your payment app shows before you pay.${chosen} To receive money, or to get a refund, you never pay, scan or enter a PIN.`;
-}
 
 /** What it means that anybody may have put it there. */
 function openedText(holds: Holds | 'mail' | undefined, reading: Judged['reading']): string {
@@ -165,9 +147,7 @@ function restrictedText(
 ): string {
   const suffix = found?.kind === 'explanation' ? found.candidate.suffix : '';
   const who = `Only ${holdersOf(suffix) ?? 'few'} can register a name under .${suffix}.`;
-  // An ending of the company's own is its own address as well.
-  const isTheirs = isUnderOwn(found, company);
-  if (!compared || isTheirs) return `${who} ${ofWhom(suffix)}`;
+  if (!compared) return `${who} ${ofWhom(suffix)}`;
   const moved =
     suffix === 'bank.in'
       ? ' Banks in India have moved there from their older addresses, so this may be its new one: confirm it in the bank’s app or by the number on your card.'
@@ -202,9 +182,9 @@ function sisterText(found: Found | null, meant: Company | null): string {
     : ` ${owner.name} and ${meant.name} belong together.`;
 }
 
-function otherCompanyText(found: Found | null, isSpoken: boolean): string {
+function otherCompanyText(found: Found | null): string {
   const owner = ownerOf(found)?.name ?? 'another company';
-  return `${howKnown(found)} It is ${possessive(owner)} own, and that is not the company that ${isSpoken ? 'the message speaks of' : 'you gave'}: ask that one why its link leads there.`;
+  return `${howKnown(found)} It is ${possessive(owner)} own, and that is not the company that you gave: ask that one why its link leads there.`;
 }
 
 /** Each change that was found, the main one first. */

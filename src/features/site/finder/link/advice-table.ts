@@ -6,17 +6,7 @@ import type { VerdictKind } from './verdict-kind.ts';
 
 /** What decides what is to be done. */
 export type Topic =
-  | VerdictKind
-  | 'beside'
-  | 'came'
-  | 'chat'
-  | 'file'
-  | 'left'
-  | 'mail'
-  | 'meeting'
-  | 'office'
-  | 'pay'
-  | 'unconfirmed';
+  VerdictKind | 'chat' | 'file' | 'mail' | 'meeting' | 'office' | 'pay' | 'unconfirmed';
 
 export interface Advice {
   /** What matters first, in one line, of a danger and of a doubt. */
@@ -70,16 +60,6 @@ const FILE: Partial<Advice> = {
   never: 'Never install an app, or open a program, that came with a message.',
 };
 
-const CALL: Partial<Advice> = {
-  danger: 'Do not call it, do not answer it, and pay nothing.',
-  doubt: 'Do not call it, and pay nothing to it.',
-  hindi: 'इस नंबर पर कॉल न करें, जवाब न दें और पैसे न भेजें।',
-  hindiDoubt: 'इस नंबर पर कॉल न करें और पैसे न भेजें। {ask}।',
-  done: 'Called or paid already?',
-  harm: 'Did they see your screen, or did you tell a code? Hang up, switch the phone to flight mode, and call 1930 and your bank from another one.',
-  never: 'Never tell a caller an OTP, a PIN or a card number.',
-};
-
 /** Of money that has left the account. */
 const AT_ONCE =
   'Call 1930 and your bank at once, with the payment’s reference number (UTR): in the first hours it can still be held.';
@@ -93,28 +73,6 @@ const PAYMENT: Partial<Advice> = {
   done: 'Paid already?',
   harm: AT_ONCE,
   never: 'Never enter a PIN or scan a code to receive money.',
-};
-
-/** Of a UPI ID whose message tells of money that left: nothing is asked for. */
-const LEFT: Partial<Advice> = {
-  danger: 'Pay nothing to get it back.',
-  doubt: 'Pay nothing to get it back.',
-  hindi: 'पैसे वापस पाने के लिए कुछ न भेजें।',
-  settle: 'Whether it left, and to whom, your bank’s own app shows.',
-  done: 'Paid more already?',
-  harm: AT_ONCE,
-  never: 'Never pay, scan a code or enter a PIN to get money back.',
-};
-
-/** The same of money that came. */
-const CAME: Partial<Advice> = {
-  danger: 'Someone asks for it back? Send nothing: ask your bank.',
-  doubt: 'Someone asks for it back? Send nothing: ask your bank.',
-  hindi: 'कोई पैसे वापस माँगे? कुछ न भेजें: अपने बैंक से पूछें।',
-  settle: 'Whether it came at all, your bank’s own app shows.',
-  done: 'Sent it back already?',
-  harm: AT_ONCE,
-  never: 'Never scan a code or enter a PIN to receive money.',
 };
 
 /** Of a name that is compared with a company which it is not known to be of: to be confirmed, not opened. */
@@ -137,19 +95,7 @@ const OWN: Partial<Advice> = {
 /** What differs from a page. */
 export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
   payment: PAYMENT,
-  'upi-id': PAYMENT,
-  'upi-bait': PAYMENT,
-  left: LEFT,
-  came: CAME,
   unconfirmed: UNCONFIRMED,
-  call: CALL,
-  beside: {
-    ...CALL,
-    danger: 'Do not call the number that comes with it.',
-    doubt: 'Do not call the number that comes with it.',
-    hindi: 'साथ में दिए गए नंबर पर कॉल न करें।',
-    hindiDoubt: 'साथ में दिए गए नंबर पर कॉल न करें। {ask}।',
-  },
   mail: {
     danger: 'Do not reply, and send nothing.',
     doubt: 'Do not reply, and send nothing. Write to the address that you know.',

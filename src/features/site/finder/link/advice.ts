@@ -3,12 +3,10 @@ import { REPORTS } from '@/content/report-pages.ts';
 import { type Advice, ADVICE, PAGE, type Topic } from './advice-table.ts';
 import { ANY_CONTACT, type Contact } from './contact.ts';
 import type { Judged } from './judged.ts';
-import { movedBy } from './lead.ts';
 import { isOffice } from './office.ts';
-import type { Rule } from './rule.ts';
 import { isInstalled } from './signs.ts';
 import { openedBy } from './verdict.ts';
-import { isHome, stateOf, type VerdictKind, type VerdictState } from './verdict-kind.ts';
+import { isHome, type VerdictKind, type VerdictState } from './verdict-kind.ts';
 
 /** What advice speaks of besides the kind of what was sent. */
 interface About {
@@ -69,16 +67,11 @@ const isFile = ({ kind, link, signs }: Judged): boolean =>
 /**
  * What a verdict is about.
  *
- * @param state how what was sent is to be taken, beside the numbers in it
- * @param lead what its words speak of first
+ * @param state how what was sent is to be taken,  by itself
  */
-export function topicOf(judged: Judged, state: VerdictState, lead?: Rule): Topic {
+export function topicOf(judged: Judged, state: VerdictState): Topic {
   const { kind, reading, found } = judged;
-  // The link is no cause for doubt, and the number beside it is.
-  if (isHome(stateOf(kind)) && state !== stateOf(kind)) return 'beside';
   if (reading.kind === 'name' && reading.isMail) return 'mail';
-  const moved = movedBy(judged, lead);
-  if (moved) return moved;
   if (isUnconfirmed(judged)) return 'unconfirmed';
   if (isHome(state) && isOffice(judged)) return 'office';
   if (state === 'own') return kind;
@@ -89,33 +82,22 @@ export function topicOf(judged: Judged, state: VerdictState, lead?: Rule): Topic
 }
 
 /** Of a name under an ending for few, beside a company that it is not known to be of. */
-const isUnconfirmed = ({ kind, domain, spoken }: Judged): boolean =>
-  kind === 'beside-home' || (kind === 'restricted' && (domain !== '' || spoken !== undefined));
+const isUnconfirmed = ({ kind, domain }: Judged): boolean =>
+  kind === 'beside-home' || (kind === 'restricted' && domain !== '');
 
 const BROWSERS = [REPORTS.safeBrowsing, REPORTS.microsoft];
 
 /** Whom to turn to where something was told or paid. */
 export const HELP_AT_ONCE = [REPORTS.helpline, REPORTS.cybercrime];
 /** Who takes a report of a message. */
-export const REPORTS_OF_MESSAGES = [REPORTS.cybercrime, REPORTS.chakshu];
+const REPORTS_OF_MESSAGES = [REPORTS.cybercrime, REPORTS.chakshu];
 
 /** What comes by telephone or in a chat, and is no page: no browser warns of it. */
-const NO_PAGES: ReadonlySet<Topic> = new Set([
-  'payment',
-  'upi-id',
-  'upi-bait',
-  'left',
-  'came',
-  'call',
-  'beside',
-  'chat',
-  'meeting',
-  'pay',
-]);
+const NO_PAGES: ReadonlySet<Topic> = new Set(['payment', 'chat', 'meeting', 'pay']);
 
-/** Who takes a report. A link with words around it came by SMS or in a chat. */
-export function reportsOn(topic: Topic, inMessage: boolean) {
+/** Who takes a report. A link comes by SMS or in a chat more often than not. */
+export function reportsOn(topic: Topic) {
   if (NO_PAGES.has(topic)) return REPORTS_OF_MESSAGES;
   if (topic === 'mail') return [REPORTS.cybercrime];
-  return [...(inMessage ? REPORTS_OF_MESSAGES : [REPORTS.cybercrime]), ...BROWSERS];
+  return [...REPORTS_OF_MESSAGES, ...BROWSERS];
 }

@@ -4,7 +4,7 @@ import { openedBy } from './verdict.ts';
 import { HIDES_OWNER, type VerdictKind } from './verdict-kind.ts';
 
 /** Verdicts of things that are not names: nothing is known of a name. */
-const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program', 'upi-id', 'upi-bait']);
+const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program']);
 
 /** Whether a verdict is of a name. */
 export const isName = (kind: VerdictKind): boolean => !NO_NAMES.has(kind);

@@ -39,7 +39,7 @@ function chosenAt(host: string, rest: string): string {
 }
 
 /** A company's name in one that a person chose, and the bait beside it. */
-interface BorrowedName {
+export interface BorrowedName {
   readonly company: Company;
   readonly bait: string;
 }
@@ -70,11 +70,8 @@ export function baitPage(reading: LinkReading): BorrowedName | null {
 const isChat = (host: string): boolean =>
   CHATS.some((place) => isAtOrBelow(host.toLowerCase(), place));
 
-/** Why such a page is an imitation, in one sentence; '' for any other link. */
-export function baitPageText(reading: LinkReading): string {
-  const borrowed = baitPage(reading);
-  if (!borrowed) return '';
-  const { company, bait } = borrowed;
+/** Why such a page is an imitation, in one sentence. */
+export function baitPageText({ company, bait }: BorrowedName, reading: LinkReading): string {
   const made = reading.kind === 'name' && isChat(reading.host) ? 'open a chat' : 'make a page';
   return `Anyone can ${made} there, under any name: this one borrows ${possessive(company.name)}, with the word “${bait}” beside it.`;
 }

@@ -126,15 +126,18 @@ const mayHoldBank = (suffix: string): boolean =>
 
 /**
  * Whether a name is a bank's or an office's where neither stands: on a platform for everybody; its own label under an
- * ending that no bank was under; an office's under an open one.
+ * ending that no bank was under; an office's under an open one, or below a stranger's name.
  */
 export function isOutOfPlace({ asset, candidate, platform }: WordedExplanation): boolean {
   const company = companyAt(asset.registrable);
   if (!company || !isBankOrOffice(company)) return false;
   if (platform !== null) return true;
-  const isWhole =
-    candidate.label.length >= MIN_DISGUISED && companyOfLabel(candidate.label) === company;
-  return isWhole && (isOfficeItself(company) || !mayHoldBank(candidate.suffix));
+  const isOffices = isOfficeItself(company);
+  const isTheirs = (label: string) =>
+    label.length >= MIN_DISGUISED && companyOfLabel(label) === company;
+  // Companies have pages at services that no list knows; offices have none.
+  if (isOffices && candidate.subdomains.some(isTheirs)) return true;
+  return isTheirs(candidate.label) && (isOffices || !mayHoldBank(candidate.suffix));
 }
 
 /**
@@ -202,12 +205,6 @@ export function isMentioned(reading: LinkReading, found: Found | null): boolean 
 /** Whose own name a link is on, by the list; null for none. */
 export const ownerOf = (found: Found | null): Company | null =>
   found?.kind === 'explanation' ? companyAt(found.candidate.registrable) : null;
-
-/** Whether a link is under an ending that is a company's own, under which all names are its: `yono.sbi`. */
-export const isUnderOwn = (found: Found | null, company: Company | null): boolean =>
-  company !== null &&
-  found?.kind === 'explanation' &&
-  companyOfLabel(found.candidate.suffix) === company;
 
 /** The registered part of a name, in Unicode. */
 export const registeredName = ({ label, suffix }: { label: string; suffix: string }): string =>

@@ -48,18 +48,17 @@ function contactWith(company: Company): Contact {
   }
 }
 
-/** The company that is meant to have sent it; null where none was given, spoken of or found in it. */
-const meantBy = ({ kind, domain, company, given }: Judged, spoken: Company | null) =>
-  spoken ?? companyAt(given ?? '') ?? (domain !== '' || kind === 'known' ? company : null);
+/** The company that is meant to have sent it; null where none was given or found in it. */
+const meantBy = ({ kind, domain, company, given }: Judged) =>
+  companyAt(given ?? '') ?? (domain !== '' || kind === 'known' ? company : null);
 
 /**
  * How to ask the sender itself whether it is true.
  *
  * @param judged what was sent; a place where anybody puts pages is no sender
- * @param spoken the company that the message speaks of, where none was given
  */
-export function contactOf(judged: Judged, spoken: Company | null): Contact {
-  const company = meantBy(judged, judged.spoken ?? spoken);
+export function contactOf(judged: Judged): Contact {
+  const company = meantBy(judged);
   if (company) return contactWith(company);
   return isOffice(judged) ? OFFICE : ANY_CONTACT;
 }

@@ -16,5 +16,9 @@ export function howKnown(found: Found | null): string {
     return `By our list of well-known addresses (${LISTED}).`;
   }
   const { suffix } = found.candidate;
-  return `Only ${holdersOf(suffix) ?? 'few'} can register a name under .${suffix}, and this one bears ${possessive(owner.name)} name.`;
+  const who = `Only ${holdersOf(suffix) ?? 'few'} can register a name under .${suffix}`;
+  // All names under an ending of its own are its own, whatever they bear.
+  return suffix.includes('.')
+    ? `${who}, and this one bears ${possessive(owner.name)} name.`
+    : `${who}.`;
 }

@@ -4,15 +4,14 @@
  */
 import { baitPage } from './bait-page.ts';
 import { ownerOf } from './beside.ts';
-import { addressUnder, type Company, companyAt } from './companies.ts';
+import { addressUnder, companyAt } from './companies.ts';
 import { type Comparing, type Found, type Judged, rankOf } from './judged.ts';
 import { tellingSigns } from './link-services.ts';
-import { isNatural, isOf } from './natural.ts';
 import { bearerOf, borrows, closest, dressedAs, holdsName, isPlain, named } from './nearest.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { isProgram, signsOf } from './signs.ts';
 import { allCarriedBy, tellingName, verdictOf } from './verdict.ts';
-import { baitMailbox } from './upi.ts';
+import { baitMailbox } from './mailbox.ts';
 import { isDanger, isHome, isWarning, stateOf, type VerdictKind } from './verdict-kind.ts';
 
 /** A reserved name, beside which the engine still says what the link's own name is made of. */
@@ -35,10 +34,6 @@ const SAYS_NOTHING: ReadonlySet<VerdictKind> = new Set([...LEAVES_OPEN, 'unknown
 export interface Meant {
   /** What it was called where that is no address and not on the list. Hostile: any text. */
   readonly called?: string;
-  /** Where none was given: the one that the message speaks of. */
-  readonly spoken?: Company | null;
-  /** Whether the message asks for something, or threatens. */
-  readonly asks?: boolean;
   /** Whether it was given by its name, so that any of its addresses is meant. */
   readonly byName?: boolean;
 }
@@ -90,9 +85,11 @@ async function judgeNearest(
 ): Promise<Judged> {
   const given = await judgeOne(link, domain, engine, signal, meant);
   const company = companyAt(domain);
-  if (!company || given.domain !== domain || stateOf(given.kind) === 'own') return given;
-  const { domain: near } = await judgeOne(link, '', engine, signal, { spoken: company });
-  if (near === domain || !company.addresses.includes(near)) return given;
+  const { reading, found } = given;
+  if (!company || given.domain !== domain || reading.kind !== 'name') return given;
+  if (found?.kind !== 'explanation' || ownerOf(found) || isHome(stateOf(given.kind))) return given;
+  const near = await closest(given, reading.host, company, engine, signal);
+  if (near === null || near === domain) return given;
   const nearest = await judgeOne(link, near, engine, signal, meant);
   return rankOf(nearest) <= rankOf(given) ? nearest : given;
 }
@@ -103,7 +100,7 @@ async function judgeOne(
   domain: string,
   engine: Comparing,
   signal: AbortSignal,
-  { called = '', spoken = null, asks = false }: Meant,
+  { called = '' }: Meant,
 ): Promise<Judged> {
   const reading = withoutWww(readLink(link));
   const beside = async (address: string): Promise<Judged> => {
@@ -120,16 +117,17 @@ async function judgeOne(
       company: companyAt(address === '' ? (worded?.candidate.registrable ?? '') : address),
     };
   };
-  const borrowed = baitMailbox(reading) ?? baitPage(reading)?.company;
-  if (borrowed) {
-    const isOther = domain !== '' && companyAt(domain) !== borrowed;
-    const judged = await beside(borrowed.addresses[0] ?? '');
+  const borrowed = baitPage(reading);
+  const company = borrowed?.company ?? baitMailbox(reading);
+  if (company) {
+    const isOther = domain !== '' && companyAt(domain) !== company;
+    const judged = await beside(company.addresses[0] ?? '');
     return {
       ...judged,
       kind: isDanger(judged.kind) ? judged.kind : 'carries-name',
-      company: borrowed,
+      company,
+      ...(borrowed && { borrowed }),
       ...(isOther && { given: domain }),
-      ...(spoken && { spoken }),
     };
   }
   const given = await beside(domain);
@@ -176,22 +174,7 @@ async function judgeOne(
     if (!other || !isDanger(other.kind)) return alone;
     return other.company === alone.company ? other : { ...other, given: domain };
   }
-  const imitation = await listed(alone);
-  const unasked = imitation ?? alone;
-  if (spoken === null || isOf(alone, spoken)) return unasked;
-  const owner = alone.kind === 'known' ? alone.company : null;
-  // What is known of its own name stays: a bank's message may well lead to the shop where it was paid.
-  if (owner && asks && !isNatural(owner)) {
-    const compared = await beside(spoken.addresses[0] ?? '');
-    return { ...(compared.kind === 'known-other' ? compared : unasked), spoken };
-  }
-  if (!isHome(stateOf(alone.kind))) {
-    const address = await closest(alone, reading.host, spoken, engine, signal);
-    const compared = await beside(address ?? '');
-    const saysIt = imitation === null || !SAYS_NOTHING.has(compared.kind);
-    if (saysIt && rankOf(compared) <= rankOf(unasked)) return { ...compared, spoken };
-  }
-  return { ...unasked, spoken };
+  return (await listed(alone)) ?? alone;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What is known of a link once it was judged. */
 import type { Engine } from '@/lookalike/engine.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
+import type { BorrowedName } from './bait-page.ts';
 import type { Company } from './companies.ts';
 import type { LinkReading } from './read-link.ts';
 import type { Sign } from './signs.ts';
@@ -24,10 +25,10 @@ export interface Judged {
   readonly signs: readonly Sign[];
   /** Whose own address `domain` or else the link's name is, by the list; null where it does not say. */
   readonly company: Company | null;
-  /** Whether the company was given by its name: it is then spoken of by it. */
+  /** Whether the company was given by its name: the sentences then use that. */
   readonly byName?: true;
-  /** The company that the message speaks of, where the link is on none of its addresses. */
-  readonly spoken?: Company;
+  /** The company's name that the page or the chat was given beside bait. */
+  readonly borrowed?: BorrowedName;
   /** Whether the very name of the link was given as the company's: all the rest is then said of it by itself. */
   readonly isGiven?: true;
   /** Whether a blank or a line end breaks it in what was sent: it is judged joined. */

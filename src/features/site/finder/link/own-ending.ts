@@ -1,8 +1,10 @@
 /**
- * Names under an ending for few that bear a company's own name. IDRBT alone registers names under .bank.in, for banks
+ * Names under an ending for few that are a company's own: under an ending of its own all are (`bank.sbi`), and under
+ * one for its kind those that bear its name. IDRBT alone registers names under .bank.in, for banks
  * alone (the Reserve Bank's circular of 22 April 2025), and those under .fin.in for finance companies: of a bank's name
  * that is spelt in full there the holder is that bank, whether the list has the address or not.
  */
+import { holdersOf } from '@/lib/restricted-endings.ts';
 import { bareName, COMPANIES, type Company } from './company-list.ts';
 import { isOfficeItself } from './office.ts';
 
@@ -50,8 +52,18 @@ const BY_NAME: ReadonlyMap<string, Company> = new Map(
   }),
 );
 
+/** Endings that one company of the list has for itself. */
+const OWN_ENDINGS: ReadonlyMap<string, Company> = new Map(
+  COMPANIES.flatMap((company) =>
+    company.words
+      .filter((word) => holdersOf(word) !== null)
+      .map((word) => [word, company] as const),
+  ),
+);
+
 /**
- * The bank or the finance company whose name is registered, whole, under the ending for its kind.
+ * The company that alone can hold a name under its ending: the ending's own, or the bank or the finance company whose
+ * name is registered there, whole.
  *
  * @param registrable a registered domain in ASCII form
  * @returns null for a name that is spelt otherwise, and under any other ending
@@ -59,5 +71,8 @@ const BY_NAME: ReadonlyMap<string, Company> = new Map(
 export function bearerUnderEnding(registrable: string): Company | null {
   const at = registrable.indexOf('.');
   const label = registrable.slice(0, Math.max(0, at)).replaceAll('-', '');
-  return BY_NAME.get(label + registrable.slice(at)) ?? null;
+  const ending = registrable.slice(at + 1);
+  // `www.sbi` is the beginning of an address whose end is missing.
+  const own = label === 'www' ? undefined : OWN_ENDINGS.get(ending);
+  return own ?? BY_NAME.get(`${label}.${ending}`) ?? null;
 }

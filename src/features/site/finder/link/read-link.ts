@@ -8,7 +8,6 @@ import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
 import { joinBroken } from './broken.ts';
 import { isShortener } from './places.ts';
-import { UPI_ID } from './upi.ts';
 
 /** What a reader has to know about a link besides its name. Every text in it is hostile. */
 export type LinkNote =
@@ -31,7 +30,7 @@ export type LinkReading =
       readonly notes: readonly LinkNote[];
     }
   | { readonly kind: 'ip-address'; readonly address: string; readonly notes: readonly LinkNote[] }
-  /** No web address: it runs a script or calls. */
+  /** No web address: it runs a script or opens an app. */
   | { readonly kind: 'scheme'; readonly scheme: string }
   /** A payment by UPI: to which address, and what that calls itself ('' where it does not). Hostile. */
   | {
@@ -40,8 +39,6 @@ export type LinkReading =
       readonly name: string;
       readonly amount: string;
     }
-  /** An address to which money is sent by UPI, by itself. Hostile. */
-  | { readonly kind: 'upi-id'; readonly payee: string }
   | { readonly kind: 'none' };
 
 /** The longest message that is read, in characters: a longer one is refused, since what is cut off may be the bait. */
@@ -50,6 +47,8 @@ export const MAX_LENGTH = 50_000;
 export const MAX_LINKS = 40;
 /** Schemes of UPI, and of the apps that read its requests. */
 const PAYS = new Set(words('upi phonepe paytmmp tez gpay bhim credpay'));
+/** Schemes that call or write to a number: no name stands in them. */
+const CALLS: ReadonlySet<string> = new Set(['tel', 'sms', 'smsto']);
 const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);
 
 /** Schemes that a phone or a browser acts upon without slashes. */
@@ -135,7 +134,7 @@ export function brokenLinksIn(typed: string): ReadonlySet<string> {
 }
 
 /**
- * The links of a message, in its order and each once, and the addresses of payments.
+ * The links of a message, in its order and each once.
  *
  * @param typed any text
  * @returns as they are written, without what surrounds them; a single word whatever it is
@@ -148,7 +147,7 @@ export function linksIn(typed: string): string[] {
     HAS_SCHEME.test(token) || BEGINS_AS_LINK.test(token) || ACTS.test(token);
   const isBare = (token: string) =>
     (BARE.test(token) && !isGlued(token) && !FIRM.test(token)) || NUMBERED.test(token);
-  const links = tokens.filter((token) => isPlain(token) || UPI_ID.test(token) || isBare(token));
+  const links = tokens.filter((token) => isPlain(token) || isBare(token));
   return Array.from(new Set(links));
 }
 
@@ -233,14 +232,14 @@ export function carriedIn(rest: string, host: string): readonly Carried[] {
  */
 export function readLink(typed: string): LinkReading {
   const [link = ''] = linksIn(typed);
-  if (UPI_ID.test(link)) return { kind: 'upi-id', payee: link };
   if (SENDER.test(link)) return { kind: 'none' };
-  // A digit behind the colon is a port, but behind these it is a number to call.
+  // A digit behind the colon is a port, but behind these a number to call.
   const scheme = /^(tel|sms|smsto):|^([a-z][a-z0-9+-]*):(?!\d)|^([a-z][a-z0-9+.-]*):\/\//i
     .exec(link)
     ?.slice(1)
     .find(Boolean)
     ?.toLowerCase();
+  if (scheme !== undefined && CALLS.has(scheme)) return { kind: 'none' };
   if (scheme !== undefined && scheme !== 'mailto' && !WEB.has(scheme)) {
     return isPayment(link) ? paymentOf(link) : { kind: 'scheme', scheme };
   }

@@ -1,22 +1,8 @@
 import { useEffect, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
-import { ownerOf } from './beside.ts';
 import { judgeLink } from './judge.ts';
 import { type Judged, rankOf } from './judged.ts';
 import { brokenLinksIn, linksIn } from './read-link.ts';
-import { publisherOf } from './published-numbers.ts';
-import { companySpokenOf } from './spoken.ts';
-
-/**
- * Another company's own link needs no word on the company that a message speaks of, where that one's own link stands
- * in the message, too.
- */
-const withoutSaid = (judged: readonly Judged[]): readonly Judged[] =>
-  judged.map(({ spoken, ...one }) => {
-    const isSaid =
-      one.kind === 'known' && spoken && judged.some((other) => ownerOf(other.found) === spoken);
-    return spoken && !isSaid ? { ...one, spoken } : one;
-  });
 
 /**
  * The links of what was sent with their verdicts, the worst first.
@@ -25,21 +11,19 @@ const withoutSaid = (judged: readonly Judged[]): readonly Judged[] =>
  * @param sent any text. Hostile
  * @param called what the company was called where that is no address; ''. With a domain it is the name that stood for
  *   it. Hostile: any text
- * @param asks whether the message asks for something, or threatens
  * @returns `judged` is null until all are there
  */
-export function useJudged(domain: string, sent: string, called: string, asks: boolean) {
+export function useJudged(domain: string, sent: string, called: string) {
   const [answer, setAnswer] = useState<{ key: string; judged: readonly Judged[] | null }>();
   const [tries, setTries] = useState(0);
   // No domain holds a space.
-  const key = `${tries} ${asks} ${domain} ${called} ${sent}`;
+  const key = `${tries} ${domain} ${called} ${sent}`;
   useEffect(() => {
     const leaving = new AbortController();
     const tell = (judged: readonly Judged[] | null) => {
       if (!leaving.signal.aborted) setAnswer({ key, judged });
     };
-    const spoken = domain === '' && called === '' ? companySpokenOf(sent) : null;
-    const meant = domain === '' ? { called, spoken, asks } : { byName: called !== '' };
+    const meant = domain === '' ? { called } : { byName: called !== '' };
     const broken = brokenLinksIn(sent);
     const judge = async (link: string): Promise<Judged> => {
       const judged = await judgeLink(link, domain, engine(), leaving.signal, meant);
@@ -49,15 +33,13 @@ export function useJudged(domain: string, sent: string, called: string, asks: bo
       (judged) => {
         // Beside links a word with a dot in it, under no ending there is, is a slip of the writer's.
         const links = judged.filter(({ kind }) => kind !== 'no-name');
-        // A number that a company publishes is no worry beside one that is unknown.
-        const strangers = links.filter(({ kind, link }) => kind !== 'call' || !publisherOf(link));
-        const told = [strangers, links, judged].find(({ length }) => length > 0) ?? judged;
-        tell(withoutSaid(told).toSorted((one, two) => rankOf(one) - rankOf(two)));
+        const told = links.length > 0 ? links : judged;
+        tell(told.toSorted((one, two) => rankOf(one) - rankOf(two)));
       },
       () => tell(null),
     );
     return () => leaving.abort();
-  }, [domain, sent, called, asks, key]);
+  }, [domain, sent, called, key]);
   const current = answer?.key === key ? answer : undefined;
   return {
     judged: current?.judged ?? null,

@@ -50,11 +50,6 @@ export type VerdictKind =
   | 'own-network'
   | 'no-web-address'
   | 'payment'
-  /** An address that money is sent to, by itself. */
-  | 'upi-id'
-  /** The same, with a company's name and a word of bait in it, under a handle that is not that company's. */
-  | 'upi-bait'
-  | 'call'
   /** It ends as no name does: a file's name, or a slip. */
   | 'no-name'
   /** The same, of a file that installs or runs something. */
@@ -75,15 +70,12 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   mixed: 'danger',
   'whole-script': 'danger',
   payment: 'danger',
-  'upi-bait': 'danger',
   'fraud-signs': 'danger',
   'carries-name': 'danger',
   program: 'danger',
   'own-program': 'danger',
   'zip-bait': 'danger',
   zip: 'doubt',
-  call: 'doubt',
-  'upi-id': 'doubt',
   imitates: 'danger',
   'may-imitate': 'doubt',
   disguised: 'danger',

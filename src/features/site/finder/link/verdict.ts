@@ -11,13 +11,12 @@ import {
   names,
 } from './beside.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
-import { companyAt, companyOfLabel } from './companies.ts';
+import { companyAt } from './companies.ts';
 import { isPlainLink } from './link-services.ts';
 import { isMixed } from './lit-alone.ts';
 import { isOffice } from './office.ts';
 import { type Holds, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
 import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
-import { carriedByUpi } from './upi.ts';
 import { type VerdictKind, isDanger } from './verdict-kind.ts';
 import { isInstalled, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
 
@@ -27,9 +26,6 @@ type NameReading = Extract<LinkReading, { kind: 'name' }>;
 /** Numbers that lead nowhere on the internet: private, link-local and loopback ones (RFC 1918, 3927 and 1122). */
 const OWN_NETWORK =
   /^(?:localhost$|\[::1\]$|\[f(?:[cd][\da-f]{2}|e80):|10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)/i;
-
-/** Schemes that call or write to a number. */
-const CALLS: ReadonlySet<string> = new Set(['tel', 'sms', 'smsto']);
 
 /**
  * The kind of verdict. Whose name a program stands on makes it no better: anybody who breaks in or uploads puts it there.
@@ -43,13 +39,8 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
     const isDressed = reading.notes.some(({ kind }) => kind === 'user-info');
     return OWN_NETWORK.test(reading.address) && !isDressed ? 'own-network' : 'ip-address';
   }
-  if (reading.kind === 'scheme') {
-    return CALLS.has(reading.scheme) ? 'call' : 'no-web-address';
-  }
+  if (reading.kind === 'scheme') return 'no-web-address';
   if (reading.kind === 'payment') return reading.kind;
-  if (reading.kind === 'upi-id') {
-    return carriedByUpi(reading.payee)?.hasBait === true ? 'upi-bait' : 'upi-id';
-  }
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
   // A name beside itself is no better for it: the sender of a link can write an address into the message, too.
@@ -85,9 +76,8 @@ function heldVerdict(
   if (isShort) return 'own-short';
   if (known === null) {
     if (passesOn) return 'passes-on';
-    // Under an ending of the company's own, all names are its own; an office has several under .gov.in.
-    const isShared = companyOfLabel(candidate.suffix) === null && !isOffice({ found });
-    const isBeside = compared && isShared && found.asset.suffix === candidate.suffix;
+    // An office has several names under .gov.in.
+    const isBeside = compared && !isOffice({ found }) && found.asset.suffix === candidate.suffix;
     return isBeside ? 'beside-home' : 'restricted';
   }
   // On a company's own name, too, strangers put what they like where it lets them: its first page is its own.
