@@ -180,6 +180,19 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
   expect(names).toEqual([`everything-3-of-7-${today()}.hosts.txt`]);
 });
 
+it('where every alert is New, offers to take them into a blocklist that would be empty', async () => {
+  const { user } = await open('?severity=High');
+  const dialog = within(await choose(user, 'Plain list', 'Export 2 alerts'));
+  expect(await dialog.findByText('No alert would be in the file.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save file' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Include 2 New' }));
+  expect(dialog.getByRole('checkbox', { name: 'Include New' })).toHaveFocus();
+  expect(dialog.getByRole('checkbox', { name: 'Include New' })).toBeChecked();
+  expect(await dialog.findByText('All 2 alerts will be in the file.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Include/ })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Save file' })).toBeEnabled();
+});
+
 it('offers to defang where that makes sense, and another format at any time', async () => {
   const { user } = await open();
   await mark();

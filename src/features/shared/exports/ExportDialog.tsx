@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
-import { REASONS } from '@/exports/reasons.ts';
 import { TLP_LEVELS } from '@/exports/types.ts';
 import { count as counted, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -10,9 +9,9 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { csvDefangs, rememberCsvDefangs } from './csv-names.ts';
-import type { Counts } from './export.worker.ts';
-import { REASON_WORDS, TLP_WORDS } from './export-words.ts';
-import type { ExportChoice, ExportedAlerts, ExportProgress, ExportQuestion } from './export-run.ts';
+import { TLP_WORDS } from './export-words.ts';
+import { Outcome } from './ExportOutcome.tsx';
+import type { ExportChoice, ExportedAlerts, ExportQuestion } from './export-run.ts';
 import { Tick } from './Tick.tsx';
 import { useExportRun } from './use-export-run.ts';
 
@@ -43,13 +42,23 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
     asked,
     choice,
   );
+  const newId = useId();
   const { blocks, tlp, defangs, use } = FORMATS[choice.format];
   const busy = progress.is === 'comparing' || progress.is === 'writing';
   const counts = progress.is === 'counted' ? progress.counts : null;
-  const taken = counts && counts.kept < asked.count ? `${formatNumber(counts.kept)} of ` : '';
+  // None is told below, with what can be done about it.
+  const isEmpty = counts?.kept === 0;
+  const isPart = counts !== null && !isEmpty && counts.kept < asked.count;
+  const taken = isPart ? `${formatNumber(counts.kept)} of ` : '';
   const addsNone = counts?.registrables === 0;
   const defanged = choice.defanged[choice.format] ?? false;
   const change = (some: Partial<Choice>) => setChoice({ ...choice, ...some });
+
+  function include() {
+    change({ includeNew: true });
+    // The button that was pressed goes away.
+    document.getElementById(newId)?.focus();
+  }
 
   async function save() {
     const { tlp: level, widens } = choice;
@@ -71,9 +80,9 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
         <>
           <Button onClick={busy ? run.cancel : onClose}>Cancel</Button>
           <Button
-            tone="primary"
+            tone={isEmpty || !possible ? 'secondary' : 'primary'}
             pending={busy}
-            disabled={!possible || (!busy && (counts === null || counts.kept === 0))}
+            disabled={!possible || (!busy && (counts === null || isEmpty))}
             onClick={() => void save()}
           >
             Save file
@@ -131,6 +140,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
         )}
         {blocks && (
           <Tick
+            id={newId}
             checked={choice.includeNew}
             onChange={(includeNew) => change({ includeNew })}
             label="Include New"
@@ -155,6 +165,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
           <Outcome
             progress={progress}
             total={asked.count}
+            onIncludeNew={blocks && !choice.includeNew ? include : null}
             retry={run.restart}
             unchecked={!blocks && choice.format !== 'csv' && missing === 'assets'}
           />
@@ -171,97 +182,6 @@ const registered = (many: number): string =>
   many === 0
     ? 'No registered name to add'
     : `Adds ${counted(many, 'registered name')} with all below: check ${many === 1 ? 'that it is no hosting service' : 'that none is a hosting service'}.`;
-
-interface OutcomeProps {
-  progress: ExportProgress;
-  total: number;
-  retry: () => void;
-  /** Own names are not left out, since they are not known. */
-  unchecked: boolean;
-}
-
-function Outcome({ progress, total, retry, unchecked }: OutcomeProps) {
-  if (progress.is === 'failed') {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="sm" onClick={retry}>
-            Try again
-          </Button>
-        }
-      >
-        The file could not be made.
-      </Notice>
-    );
-  }
-  if (progress.is === 'counted') {
-    return (
-      <>
-        <Told counts={progress.counts} total={total} />
-        {unchecked && (
-          <p className="mt-2 text-quiet">
-            Your assets could not be read, so alerts about them are not left out.
-          </p>
-        )}
-      </>
-    );
-  }
-  return <Bar progress={progress} />;
-}
-
-/** How many alerts the file will hold, and how many it leaves out for each reason. */
-function Told({ counts: { kept, leftOut }, total }: { counts: Counts; total: number }) {
-  const reasons = REASONS.filter((reason) => leftOut[reason] > 0);
-  const of = `${formatNumber(kept)} of ${counted(total, 'alert')}`;
-  return (
-    <>
-      <p role="status" className="font-semibold tabular-nums">
-        {kept === total
-          ? `${total === 1 ? 'The 1 alert' : `All ${counted(total, 'alert')}`} will be in the file.`
-          : `${of} will be in the file.`}
-      </p>
-      {reasons.length > 0 && (
-        <>
-          <p className="mt-2 text-quiet">Left out:</p>
-          <ul className="mt-1 grid grid-cols-[auto_1fr] gap-x-2 gap-y-0.5">
-            {reasons.map((reason) => (
-              <li key={reason} className="col-span-2 grid grid-cols-subgrid tabular-nums">
-                <span className="text-right">{formatNumber(leftOut[reason])}</span>
-                <span>{REASON_WORDS[reason]}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  );
-}
-
-const DOING = {
-  counting: 'Reading the names',
-  comparing: 'Comparing the names',
-  writing: 'Writing',
-};
-
-function Bar({ progress }: { progress: Exclude<ExportProgress, { is: 'counted' | 'failed' }> }) {
-  const id = useId();
-  const share = 'share' in progress ? progress.share : undefined;
-  return (
-    <>
-      <p id={id} className="tabular-nums">
-        {DOING[progress.is]}
-        {share === undefined ? '…' : `: ${Math.floor(share * 100)} %`}
-      </p>
-      <progress
-        aria-labelledby={id}
-        value={share}
-        max={1}
-        className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand"
-      />
-    </>
-  );
-}
 
 /** Why there can be no blocklist now. */
 function Impossible({ missing, retry }: { missing: 'assets' | 'marks' | null; retry: () => void }) {

@@ -3,6 +3,8 @@ import { count as counted, formatNumber } from '@/lib/format.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 
 interface TickProps {
+  /** Of the box; one of its own where left out. */
+  id?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: string;
@@ -17,8 +19,18 @@ interface TickProps {
 }
 
 /** A choice about the file: what it does, and how many alerts it adds. */
-export function Tick({ checked, onChange, label, adds, of = adds, disabled, children }: TickProps) {
-  const id = useId();
+export function Tick({
+  id: given,
+  checked,
+  onChange,
+  label,
+  adds,
+  of = adds,
+  disabled,
+  children,
+}: TickProps) {
+  const own = useId();
+  const id = given ?? own;
   const stay = (of ?? 0) - (adds ?? 0);
   return (
     <div className="flex items-start gap-2.5 text-sm">
