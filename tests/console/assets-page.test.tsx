@@ -876,7 +876,7 @@ describe('delete asset', () => {
     expect(dialog.queryByText(/must be added again/)).toBeNull();
   });
 
-  it('says how many open alerts are about it, and that what was noted about them stays', async () => {
+  it('says how many open alerts are about it, and that they may go with it', async () => {
     const about = (id: number, severity_score: number | null) => ({
       id,
       asset_name: 'example-shop.in',
@@ -888,13 +888,13 @@ describe('delete asset', () => {
     const { user, dialog } = await ask();
     expect(
       await within(dialog).findByText(
-        '3 open alerts (1 High) are about it. What was noted about them stays in this browser.',
+        /^3 open alerts \(1 High\) are about it\. Its alerts may leave your list with it: .* export those that you need first\./,
       ),
     ).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Delete app.example-shop.in' }));
     await screen.findByText(/^It is not watched yet\./);
-    expect(screen.queryByText(/about it\. What was noted/)).toBeNull();
+    expect(screen.queryByText(/may leave your list/)).toBeNull();
   });
 
   it('moves the focus to the row before when the last one goes', async () => {

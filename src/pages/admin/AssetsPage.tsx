@@ -179,7 +179,10 @@ export function Component() {
             <AssetName name={deleting.name} />
           </p>
           <p className="mt-2 text-quiet">{afterDeletion(deleting)}</p>
-          {cases.known && <ItsAlerts alerts={alertsByAsset(counted?.summary)(deleting.name)} />}
+          <ItsAlerts
+            all={alertsByAsset(alerts.data?.summary)(deleting.name)}
+            open={cases.known ? alertsByAsset(counted?.summary)(deleting.name) : null}
+          />
         </ConfirmDialog>
       )}
     </div>
@@ -197,16 +200,31 @@ function afterDeletion({ name, approved }: Asset): string {
     : `${now} To have it watched later, it must be added again.`;
 }
 
-/** What still waits about an asset that is to be deleted; nothing where that is not known, or nothing does. */
-function ItsAlerts({ alerts }: { alerts: AssetAlerts | null }) {
-  if (alerts === null) return null;
-  const { bySeverity, unscored } = alerts;
-  const open = SEVERITIES.reduce((sum, level) => sum + bySeverity[level], unscored);
-  if (open === 0) return null;
-  const high = bySeverity.High > 0 ? ` (${formatNumber(bySeverity.High)} High)` : '';
+interface ItsAlertsProps {
+  /** Null where they are not counted. */
+  all: AssetAlerts | null;
+  /** Those of them that still wait; null where that is not known. */
+  open: AssetAlerts | null;
+}
+
+const sumOf = ({ bySeverity, unscored }: AssetAlerts): number =>
+  SEVERITIES.reduce((sum, level) => sum + bySeverity[level], unscored);
+
+/**
+ * What still waits about an asset that is to be deleted, and what becomes of its alerts: no backend of this contract
+ * says whether they go with it. Nothing where there are none.
+ */
+function ItsAlerts({ all, open }: ItsAlertsProps) {
+  if (all !== null && sumOf(all) === 0) return null;
+  const waiting = open ? sumOf(open) : 0;
+  const high =
+    open && open.bySeverity.High > 0 ? ` (${formatNumber(open.bySeverity.High)} High)` : '';
   return (
     <p className="mt-2 text-quiet">
-      {`${count(open, 'open alert')}${high} ${open === 1 ? 'is' : 'are'} about it. What was noted about ${open === 1 ? 'that alert' : 'them'} stays in this browser.`}
+      {waiting > 0 &&
+        `${count(waiting, 'open alert')}${high} ${waiting === 1 ? 'is' : 'are'} about it. `}
+      Its alerts may leave your list with it: whether they do is not known beforehand, so export
+      those that you need first. What was noted about them stays in this browser.
     </p>
   );
 }

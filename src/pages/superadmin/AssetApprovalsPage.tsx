@@ -229,7 +229,8 @@ export function Component() {
             <ReviewedName name={deleting.asset.name} />
           </p>
           <p className="mt-2 text-quiet">
-            {deleting.asset.approved && 'Its watch ends. '}
+            {deleting.asset.approved &&
+              'Its watch ends. Whether its alerts stay in its organisation’s list is not known here. '}
             {domainOf(deleting.asset.name) === null
               ? 'It is no domain name, so its organisation cannot register it again in its console.'
               : 'Its organisation can register it again; it then awaits approval.'}
