@@ -33,7 +33,7 @@ describe('alert detail', () => {
     await openAlert('/admin/alerts/1', toUnicode(row.impersonating_domain));
     // Tabs, history and bookmarks tell it from other alerts; its name cannot be pressed there.
     const named = toUnicode(row.impersonating_domain).replaceAll('.', '[.]');
-    expect(document.title).toBe(`Alert 1: ${named} · Naamraksha`);
+    await waitFor(() => expect(document.title).toBe(`Alert 1: ${named} · Naamraksha`));
     // On a line of its own, not in the heading.
     expect(screen.getAllByText(row.impersonating_domain, { selector: 'p' })).toHaveLength(1);
     expect(screen.getByText('High')).toBeVisible();
@@ -59,7 +59,9 @@ describe('alert detail', () => {
   it('says both where the report names another technique than the letters show', async () => {
     await openAlert('/admin/alerts/31');
     const how = await screen.findByRole('region', { name: 'How it imitates' });
-    expect(how).toHaveTextContent(/Reported as combosquatting; the letters show dot to dash first/);
+    expect(how).toHaveTextContent(
+      /Reported as combosquatting; the letters show both, dot to dash first/,
+    );
   });
 
   it('a name that no technique explains has no similarity, which would be one by chance', async () => {

@@ -9,14 +9,14 @@ test.each<[string, Technique[], string]>([
   [
     JOINS,
     ['dot-to-dash', 'combosquatting', 'tld-swap'],
-    'Reported as combosquatting; the letters show dot to dash first, then combosquatting.',
+    'Reported as combosquatting; the letters show both, dot to dash first.',
   ],
   [JOINS, ['omission'], 'Reported as combosquatting; the letters show omission.'],
   ['A homoglyph.', ['tld-swap'], 'Reported as homoglyph; the letters show TLD swap.'],
   [
     'One keystroke away from the registered name.',
     ['tld-swap', 'replacement'],
-    'Reported as a typing slip; the letters show TLD swap first, then a typing slip.',
+    'Reported as a typing slip; the letters show both, TLD swap first.',
   ],
   ['One keystroke away from the registered name.', ['vowel-swap'], ''],
   [JOINS, ['combosquatting', 'tld-swap'], ''],

@@ -63,5 +63,5 @@ export function reportedOtherwise(report: string, techniques: readonly FoundTech
   if (found.some(({ agrees }) => agrees.includes(main.technique))) return '';
   const also = techniques.some(({ technique }) => reported.agrees.includes(technique));
   const shown = techniqueInSentence(main.technique);
-  return `Reported as ${reported.as}; the letters show ${shown}${also ? ` first, then ${reported.as}` : ''}.`;
+  return `Reported as ${reported.as}; the letters show ${also ? `both, ${shown} first` : shown}.`;
 }
