@@ -104,7 +104,7 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
           {to?.join(', ') ?? <span className="font-sans text-quiet">No address yet</span>}
         </dd>
         <dt className="text-quiet">Subject</dt>
-        <dd className="break-words" lang={draft.language}>
+        <dd className="font-mono text-console wrap-anywhere" lang={draft.language}>
           <HostileText text={text.subject} />
         </dd>
         {without.length > 0 && (
