@@ -1,8 +1,10 @@
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
-import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
+import { alertDns, type AlertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { useUnchecked } from '@/features/shared/alert-index/use-unchecked.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
+import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import { ViewsBar } from './ViewsBar.tsx';
 
@@ -38,8 +40,18 @@ export function AlertsHeader({ list, state }: AlertsHeaderProps) {
 /** Which of the names in sight exist; nothing where the site has no resolver. */
 function DnsLine({ list, state }: { list: AlertIndex; state: UrlTableState }) {
   const dns = alertDns();
+  return dns && <CheckLine dns={dns} list={list} state={state} />;
+}
+
+interface CheckLineProps {
+  dns: AlertDns;
+  list: AlertIndex;
+  state: UrlTableState;
+}
+
+function CheckLine({ dns, list, state }: CheckLineProps) {
   const question = useQuestion(state);
-  if (dns === null) return null;
+  const unchecked = useUnchecked(list, question, dns);
   return (
     <div className="max-md:py-1.5 md:ml-auto print:hidden">
       <CheckPanel
@@ -47,7 +59,7 @@ function DnsLine({ list, state }: { list: AlertIndex; state: UrlTableState }) {
         resolver={dns.resolver}
         next={async () => dns.next(list, await list.find(question))}
         total={null}
-        label="Check DNS"
+        label={unchecked === null ? 'Check DNS' : `Check DNS (${formatNumber(unchecked)})`}
         dense
       />
     </div>

@@ -164,6 +164,11 @@ export class AlertIndex {
     return this.#ask<UncheckedHosts>((api) => api.unchecked(places, most));
   }
 
+  /** How many there are in the alerts that answer a question (null for all); null when the list is gone. */
+  async countUnchecked(question: AlertQuestion | null): Promise<number | null> {
+    return this.#ask<number>((api) => api.countUnchecked(question), false);
+  }
+
   /** Tells the list what the resolver said of these names, as codes (dns-filter.ts), before the next question. */
   setDns(states: readonly (readonly [name: string, code: number])[]): void {
     this.#tell((api) => api.setDns(states));

@@ -147,6 +147,11 @@ export class AlertsWorker {
     return this.#search.around(names).map((places) => Uint32Array.from(places));
   }
 
+  /** How many host names nothing is known of in the alerts that answer a question (null for all). */
+  countUnchecked(question: AlertQuestion | null): number {
+    return this.#search.unchecked(question && this.#search.find(question), 0).of;
+  }
+
   /** The host names of these alerts (null for all) that nothing is known of, each once, in their order. */
   unchecked(places: Uint32Array | null, most: number): UncheckedHosts {
     return this.#search.unchecked(places, most);

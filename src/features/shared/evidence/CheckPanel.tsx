@@ -21,9 +21,9 @@ interface NextNames {
   readonly note?: string | undefined;
 }
 
-/** A phone has room for its last word. */
+/** A phone has room for its last word, with the number behind it. */
 function PhoneWord({ words }: { words: string }) {
-  const last = Math.max(words.lastIndexOf(' '), 0);
+  const last = Math.max(words.replace(/ \([^)]*\)$/, '').lastIndexOf(' '), 0);
   return (
     <span>
       <span className="max-md:sr-only">{words.slice(0, last)}</span>
@@ -128,7 +128,7 @@ export function CheckPanel({
       {consent && (
         <div
           className={cx(
-            'absolute z-20 w-xl max-w-[calc(100vw-2rem)] rounded shadow-overlay',
+            'absolute z-20 w-96 max-w-[calc(100vw-2rem)] rounded shadow-overlay',
             // The other panel's bar lies at the lower edge of the window.
             alone ? 'bottom-full mb-1.5 max-md:right-0 md:left-0' : 'top-full right-0 mt-1.5',
           )}
