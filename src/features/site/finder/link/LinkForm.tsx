@@ -125,7 +125,7 @@ export function LinkForm({ company, link, onCheck, onNone, onNoLink }: LinkFormP
             }}
             defaultValue={link}
             rows={3}
-            placeholder="Dear customer, update your KYC: company-kyc.example"
+            placeholder="https://company-kyc.example/login"
             autoComplete="off"
             {...AS_TYPED}
             className="name"

@@ -19,7 +19,7 @@ export function TryOne({ onTry }: { onTry: (message: string) => void }) {
   return (
     <section aria-labelledby="try-one" className="lg:pt-3">
       <h2 id="try-one" className="text-sm font-semibold">
-        Invented ones, of the kinds that people are sent
+        Examples of what people are sent, all invented
       </h2>
       <ul className="mt-3 border-t border-hairline">
         {EXAMPLES.map(([message, kind]) => (
