@@ -186,7 +186,8 @@ export function Component() {
         )}
         {/* The HTML was written for every fragment. */}
         {folded && domain !== '' && !isAsked && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12">
+          // A screen high at least: what ends the page stays out of sight until the list is there.
+          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12">
             <HowMany state={state} onStop={stop} hasCheck={doh !== null} />
             <div className="min-h-96 has-[[data-untested]]:min-h-0 lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:min-h-100">
               <PanelBoundary name="The test">
