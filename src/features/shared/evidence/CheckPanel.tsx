@@ -21,14 +21,17 @@ interface NextNames {
   readonly note?: string | undefined;
 }
 
-/** A phone has room for its last word, with the number behind it. */
+/** A phone has room for its last word; not for a number behind it, which the consent says, too. */
 function PhoneWord({ words }: { words: string }) {
-  const last = Math.max(words.replace(/ \([^)]*\)$/, '').lastIndexOf(' '), 0);
+  const number = / \([^)]*\)$/.exec(words)?.[0] ?? '';
+  const label = words.slice(0, words.length - number.length);
+  const last = Math.max(label.lastIndexOf(' '), 0);
   return (
     <span>
-      <span className="max-md:sr-only">{words.slice(0, last)}</span>
-      {/* With its blank, which the end of the other part would lose in the button's name. */}
-      {words.slice(last)}
+      <span className="max-md:sr-only">{label.slice(0, last)}</span>
+      {/* With the blanks, which the other parts would lose in the button's name. */}
+      {`${label.slice(last)} `}
+      <span className="max-md:sr-only">{number.trim()}</span>
     </span>
   );
 }
