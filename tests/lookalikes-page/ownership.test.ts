@@ -88,7 +88,7 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   // A name shown behind a backslash.
   ['https://evil.top\\@sbi.bank.in/', '', 'fraud-signs'],
   ['https://evil.top\\@sbi.bank.in/', 'SBI', 'fraud-signs'],
-  ['https://sbi.bank.in\\@evil.top/', 'SBI', 'known'],
+  ['https://sbi.bank.in\\@evil.top/', 'SBI', 'signs'],
   // Well-known ones, and a sister company of the one that was given.
   ['https://www.jiomart.com/x?y=1', '', 'known'],
   ['https://www.jiomart.com', 'Jio', 'known'],

@@ -124,6 +124,8 @@ describe('readLink', () => {
     ['see sbi-kyc.co?x=1&y now', ['sbi-kyc.co?x=1&y']],
     ['open https\u02D0//sbi-kyc.co/login', ['https://sbi-kyc.co/login']],
     ['Rs.500.00 debited from A/c XX12 to VPA merchant@ybl, blocked.Please reply', []],
+    ['Update: https://sbi-kyc-up\ndate.xyz/login now', ['https://sbi-kyc-update.xyz/login']],
+    ['See http://intranet today.', ['http://intranet']],
     ['Pay Re 1 to refund@okhdfcbank. tel:1930', ['tel:1930']],
     [
       Array.from({ length: 9 }, (_, at) => `https://sbi.co.in/${at}`).join(' ') +

@@ -10,6 +10,7 @@ import {
   linkFromFragment,
 } from '@/features/shared/domain-form/fragment.ts';
 import { LinkForm } from '@/features/site/finder/link/LinkForm.tsx';
+import { addressOf } from '@/features/site/finder/link/companies.ts';
 import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
 import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
@@ -33,9 +34,10 @@ export function Component() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const typed = hydrated ? domainFromFragment(hash) : '';
   const link = hydrated ? linkFromFragment(hash) : '';
   const called = hydrated ? calledFromFragment(hash) : '';
+  // Of a company that is known the name alone is enough.
+  const typed = hydrated ? domainFromFragment(hash) || addressOf(called) : '';
   const isAsked = asksOf(link);
   const domain = domainOf(typed);
   /** After a press the verdict takes the focus, which that of a shared link does not. */

@@ -42,9 +42,10 @@ export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
       </Pair>
     );
   }
-  if (openedBy(reading, found)?.holds === 'chat') {
+  const holds = openedBy(reading, found)?.holds;
+  if (holds === 'chat' || holds === 'group') {
     return (
-      <Pair domain={domain} label="The chat link">
+      <Pair domain={domain} label={holds === 'chat' ? 'The chat link' : 'The invitation'}>
         <Written reading={reading} />
       </Pair>
     );
@@ -126,7 +127,7 @@ function Written({ reading }: Pick<Judged, 'reading'>) {
   );
 }
 
-const NOT_CHOSEN = new Set(['chat', 'mail', 'remote', 'app', 'pay', 'map', 'meeting']);
+const NOT_CHOSEN = new Set(['chat', 'group', 'mail', 'remote', 'app', 'pay', 'map', 'meeting']);
 
 /** What the owner of an address is: an office or a company. */
 const ownerTerm = (domain: string): string => (isOfficeName(domain) ? 'The office' : 'The company');

@@ -61,6 +61,8 @@ export function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
       return (
         <>{place} is the site of a program by which another person sees and uses your screen.</>
       );
+    case 'group':
+      return <>This invites you into a group on {place}.</>;
     case 'chat':
       return <Chat reading={reading} place={place} />;
   }

@@ -6,7 +6,7 @@ import type { VerdictKind } from './verdict-kind.ts';
 
 /** What decides what is to be done. */
 export type Topic =
-  VerdictKind | 'chat' | 'file' | 'mail' | 'meeting' | 'office' | 'pay' | 'unconfirmed';
+  VerdictKind | 'chat' | 'file' | 'group' | 'mail' | 'meeting' | 'office' | 'pay' | 'unconfirmed';
 
 export interface Advice {
   /** What matters first, in one line, of a danger and of a doubt. */
@@ -113,6 +113,16 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     done: 'Sent something already?',
     harm: 'Money, an OTP or a picture of a card? Call 1930 at once, then your bank at the number on your card.',
     never: 'Block and report the sender in the app: they are not told of the report.',
+  },
+  group: {
+    danger: 'Do not join it, and send no money, no OTP and no picture of a card there.',
+    doubt:
+      'Not expected? Do not join it. Send no money, no OTP and no picture of a card there in any case.',
+    hindi: 'उम्मीद नहीं थी? तो इसमें शामिल न हों। वहाँ किसी भी हाल में न पैसे भेजें, न ओटीपी, न कार्ड की फ़ोटो।',
+    settle: 'To know who invites you, {ask}.',
+    done: 'Sent something already?',
+    harm: 'Money, an OTP or a picture of a card? Call 1930 at once, then your bank at the number on your card.',
+    never: 'Joined it already? Leave it, and report it in the app.',
   },
   meeting: {
     danger: 'Do not join it, and share no screen and no code.',

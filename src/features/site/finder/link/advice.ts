@@ -76,7 +76,7 @@ export function topicOf(judged: Judged, state: VerdictState): Topic {
   if (isHome(state) && isOffice(judged)) return 'office';
   if (state === 'own') return kind;
   const holds = openedBy(reading, found)?.holds;
-  if (holds === 'chat') return holds;
+  if (holds === 'chat' || holds === 'group') return holds;
   if (kind === 'open' && (holds === 'meeting' || holds === 'pay')) return holds;
   return isFile(judged) ? 'file' : kind;
 }
@@ -93,7 +93,7 @@ export const HELP_AT_ONCE = [REPORTS.helpline, REPORTS.cybercrime];
 const REPORTS_OF_MESSAGES = [REPORTS.cybercrime, REPORTS.chakshu];
 
 /** What comes by telephone or in a chat, and is no page: no browser warns of it. */
-const NO_PAGES: ReadonlySet<Topic> = new Set(['payment', 'chat', 'meeting', 'pay']);
+const NO_PAGES: ReadonlySet<Topic> = new Set(['payment', 'chat', 'group', 'meeting', 'pay']);
 
 /** Who takes a report. A link comes by SMS or in a chat more often than not. */
 export function reportsOn(topic: Topic) {

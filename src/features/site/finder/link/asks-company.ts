@@ -13,7 +13,7 @@ export const isName = (kind: VerdictKind): boolean => !NO_NAMES.has(kind);
 const NO_COMPANY: ReadonlySet<VerdictKind> = new Set([...HIDES_OWNER, 'remote']);
 
 /** The same of what anybody puts at a place under any name: no part of the link names a company. */
-const NO_COMPANY_AT: ReadonlySet<string | undefined> = new Set(['chat', 'meeting', 'pay']);
+const NO_COMPANY_AT: ReadonlySet<string | undefined> = new Set(['chat', 'group', 'meeting', 'pay']);
 
 /**
  * Whether the reader is to be asked for the company that it should be from.

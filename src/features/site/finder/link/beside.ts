@@ -124,6 +124,9 @@ const mayHoldBank = (suffix: string): boolean =>
   BEFORE_BANK_IN.has(suffix) ||
   (/^(?:(?:com?|org|net)\.)?[a-z]{2}$/.test(suffix) && passesFor(suffix) === null);
 
+/** Domains that are made to be read as an ending for few. */
+const MADE_ENDING = /^(?:bank|fin|gov)-?in\./;
+
 /**
  * Whether a name is a bank's or an office's where neither stands: on a platform for everybody; its own label under an
  * ending that no bank was under; an office's under an open one, or below a stranger's name.
@@ -135,6 +138,12 @@ export function isOutOfPlace({ asset, candidate, platform }: WordedExplanation):
   const isOffices = isOfficeItself(company);
   const isTheirs = (label: string) =>
     label.length >= MIN_DISGUISED && companyOfLabel(label) === company;
+  // `hdfc.bankin.in`: the ending, with its dot moved.
+  if (
+    MADE_ENDING.test(candidate.registrable) &&
+    candidate.subdomains.some((label) => companyOfLabel(label) === company)
+  )
+    return true;
   // Companies have pages at services that no list knows; offices have none.
   if (isOffices && candidate.subdomains.some(isTheirs)) return true;
   return isTheirs(candidate.label) && (isOffices || !mayHoldBank(candidate.suffix));

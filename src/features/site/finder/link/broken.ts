@@ -27,6 +27,10 @@ const SPELLED = /(?<![\p{L}\p{N}])w\s+w\s+w\s*\.\s*(?=[\p{L}\p{N}])/giu;
 /** Of these, words with which a sentence begins: "sbi.co.in . in case of doubt". */
 const WORDS = new Set(words('in is it to at be me my so no us am as by one help work'));
 
+/** `https://sbi-kyc-up date.xyz`: a link whose name stops before its first dot, and what may go on with it. */
+const CUT_LABEL =
+  /(?<=^|\s)(https?:\/\/(?!localhost)[\p{L}\p{N}-]+)[^\S\n]*\n?[^\S\n]*(?!https?:|www\.)(?<=\s)([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\S*)/giu;
+
 const LINK = /^[<("'“‘[]*(?:[a-z][a-z0-9+.-]*:\/\/|www\.)/i;
 const FORWARD = /^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)/i;
 /** `www.sbi`: an address of which more must follow. */
@@ -146,9 +150,12 @@ function isCutBehind({ words, gaps }: Parts, from: number): boolean {
  * @param text any text. Hostile
  */
 export function joinBroken(text: string): string {
+  const whole = text.replaceAll(CUT_LABEL, (cut, head: string, tail: string) =>
+    endsAsName(tail) && !SENTENCE.test(tail) ? `${head}${tail}` : cut,
+  );
   // Most texts hold no such dot.
-  if (!/\s\.|\.\s/.test(text)) return text;
-  const parts = partsOf(text.replaceAll(SPELLED, 'www.'));
+  if (!/\s\.|\.\s/.test(whole)) return whole;
+  const parts = partsOf(whole.replaceAll(SPELLED, 'www.'));
   const { words, gaps } = parts;
   let joined = '';
   for (let at = 0; at < words.length;) {

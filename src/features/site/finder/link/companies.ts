@@ -20,7 +20,7 @@ const ONLY_BESIDE_BAIT = new Set(
 export const needsBait = (word: string): boolean => ONLY_BESIDE_BAIT.has(word);
 
 /** Labels of addresses that are an ordinary word: others register it in good faith, and put it beside other words. */
-export const ORDINARY_LABELS: readonly string[] = words('live office outlook');
+export const ORDINARY_LABELS: readonly string[] = words('live office outlook x');
 
 /** Every word that stands for a company. */
 export const BORROWED: readonly string[] = COMPANIES.flatMap(({ words }) => words);
@@ -79,6 +79,9 @@ export function companyCalled(typed: string): Company | null {
   return found && found.addresses.length > 0 ? found : null;
 }
 
+/** The address by which links are compared with the company that a person calls so; '' where there is none. */
+export const addressOf = (typed: string): string => companyCalled(typed)?.addresses[0] ?? '';
+
 /**
  * Reads the company that a link should be from: its domain, an address of it, or a name of the list.
  *
@@ -86,4 +89,4 @@ export function companyCalled(typed: string): Company | null {
  * @returns as readOwnDomain; of a name its best known address
  */
 export const readCompany = (typed: string): HostnameReading =>
-  readOwnDomain(companyCalled(typed)?.addresses[0] ?? typed);
+  readOwnDomain(addressOf(typed) || typed);

@@ -80,6 +80,9 @@ const BY_NAME: ReadonlyMap<string, CompanyKind> = new Map([
     WhatsApp
     Telegram
     LinkedIn
+    GitHub
+    Dropbox
+    X
     Netflix
     Blue Dart
     Delhivery

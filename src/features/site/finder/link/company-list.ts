@@ -164,11 +164,13 @@ const LIST = `
   Microsoft | microsoft | microsoft.com microsoftonline.com microsoft365.com live.com outlook.com office.com
   Google | google gpay googlepay | google.com google.co.in
   YouTube | youtube | youtube.com | Google
-  GitHub | github | github.com | Microsoft
-  Zoom | zoom | zoom.us
+  GitHub | github | github.com github.dev | Microsoft
+  Dropbox | dropbox | dropbox.com
+  Zoom | zoom | zoom.us zoom.com
   Apple | icloud | apple.com icloud.com
   Facebook | facebook | facebook.com facebookmail.com
   Instagram | instagram | instagram.com
+  X | | x.com twitter.com
   WhatsApp | whatsapp | whatsapp.com
   Telegram | telegram | telegram.org telegram.me
   LinkedIn | linkedin | linkedin.com | Microsoft

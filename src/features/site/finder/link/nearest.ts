@@ -1,5 +1,6 @@
 /** Which company of the list a link is taken for: by its signs, by what it bears, or as the nearest of all. */
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { beyondAscii } from '@/lib/invisible.ts';
 import { holdersOf } from '@/lib/restricted-endings.ts';
 import { CONFIDENT } from '@/lookalike/index.ts';
 import { isNeutral } from './beside.ts';
@@ -146,12 +147,13 @@ function holdsOrdinary({ found }: Judged, address: string): boolean {
   );
 }
 
-/** Whether a name has the short one of an address as a word; or other letters or digits in it, beside bait. */
+/** Whether a name has the short one of an address as a word; foreign letters, or digits in it beside bait. */
 function holdsShort({ found, signs }: Judged, address: string): boolean {
   if (found?.kind !== 'explanation') return false;
   const { label } = tellingLabel(found.candidate, found.platform);
   return (
     label.split('-').includes(address.slice(0, address.indexOf('.'))) ||
+    Array.from(label).some(beyondAscii) ||
     (/[^a-z-]/.test(label) && signs.some(({ kind }) => kind === 'bait'))
   );
 }

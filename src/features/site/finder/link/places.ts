@@ -68,6 +68,7 @@ export type Holds =
   | 'form'
   | 'file'
   | 'chat'
+  | 'group'
   | 'meeting'
   | 'app'
   | 'pay'
@@ -141,7 +142,10 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['wa.me', 'chat'],
   ['wa.link', 'chat'],
   ['api.whatsapp.com', 'chat'],
-  ['chat.whatsapp.com', 'chat'],
+  ['chat.whatsapp.com', 'group'],
+  ['t.me/+', 'group'],
+  ['t.me/joinchat', 'group'],
+  ['telegram.me/joinchat', 'group'],
   ['t.me', 'chat'],
   ['telegram.me', 'chat'],
   ['m.me', 'chat'],
@@ -155,6 +159,22 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
 
 /** Names below such a place on which its keeper alone puts something: a step of Google's sign-in. */
 const CLOSED = new Set(['accounts.youtube.com']);
+
+/** Pages of such a place that its keeper has for itself: those by which one signs in. */
+const KEEPERS_PAGES: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'github.com',
+    /^\/(?:login|join|signup|settings|sessions?|password_reset|notifications)(?:[/?#]|$)/i,
+  ],
+  ['x.com', /^\/(?:login|i\/flow|home|settings|notifications)(?:[/?#]|$)/i],
+  ['twitter.com', /^\/(?:login|i\/flow|home|settings|notifications)(?:[/?#]|$)/i],
+  ['facebook.com', /^\/(?:login|help|settings)(?:\.php)?(?:[/?#]|$)/i],
+  ['instagram.com', /^\/accounts\//i],
+  ['dropbox.com', /^\/?(?:$|(?:login|register|home)(?:[/?#]|$))/i],
+]);
+
+const isKeepersPage = (name: string, rest: string): boolean =>
+  KEEPERS_PAGES.get(name.replace(/^(?:www|m|mobile)\./, ''))?.test(rest) === true;
 
 /** Where such a place only passes its visitor on. */
 const PASSES_ON = [
@@ -250,14 +270,15 @@ export function openPlace(
   platform: string | null,
 ): { place: string; holds: Holds } | null {
   const name = host.toLowerCase();
-  if (CLOSED.has(name)) return null;
+  if (CLOSED.has(name) || isKeepersPage(name, rest)) return null;
   if (PASSES_ON.some(([at, form]) => isAtOrBelow(name, at) && form.test(rest))) return null;
   const tenant = tenantAt(name);
   if (tenant) return { place: tenant.place, holds: 'page' };
   for (const [place, holds] of OPEN) {
     const [at = '', path = ''] = place.split(/\/(.*)/s);
     if (isAtOrBelow(name, at) && rest.startsWith(path === '' ? '' : `/${path}`))
-      return { place: at, holds };
+      // No file stands on a service's first page.
+      return { place: at, holds: holds === 'file' && /^\/?$/.test(rest) ? 'page' : holds };
   }
   if (S3.test(name)) return { place: name, holds: 'page' };
   return platform === null ? null : { place: platform, holds: 'page' };

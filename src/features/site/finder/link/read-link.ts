@@ -151,6 +151,14 @@ export function linksIn(typed: string): string[] {
   return Array.from(new Set(links));
 }
 
+/** Google Translate shows another site's pages below its own name: `sbi--kyc-xyz.translate.goog` those of `sbi-kyc.xyz`. */
+function translated(host: string): string {
+  const [, written] = /^([a-z\d-]+)\.translate\.goog$/i.exec(host) ?? [];
+  return written === undefined
+    ? host
+    : written.replaceAll(/-{1,2}/g, (dash) => (dash === '--' ? '-' : '.'));
+}
+
 /** Without percent signs, as browsers read a host. */
 function decoded(text: string): string {
   try {
@@ -269,10 +277,11 @@ export function readLink(typed: string): LinkReading {
   const ip = ipAddressOf(host);
   if (ip !== null) return { kind: 'ip-address', address: ip, notes };
   if (!host.includes('.') && !/[。．｡]/.test(host)) return { kind: 'none' };
+  const shown = translated(host);
   if (isShortener(host)) notes.push({ kind: 'shortener', host });
   return {
     kind: 'name',
-    host,
+    host: isMail ? host : shown,
     isMail,
     mailbox: isMail ? decoded(before) : '',
     rest: decoded(rest),

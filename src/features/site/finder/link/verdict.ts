@@ -73,6 +73,8 @@ function heldVerdict(
   if (!isShort && isPlainLink(reading, signs)) return opened?.holds === 'map' ? 'map' : 'open';
   if (known === null && !isRestricted && !isShort) return null;
   if (signs.some((sign) => sign.kind === 'user-info' && isStrong(sign))) return 'fraud-signs';
+  // Programs disagree on which name such a link leads to.
+  if (signs.some(({ kind }) => kind === 'backslash')) return 'signs';
   if (isShort) return 'own-short';
   if (known === null) {
     if (passesOn) return 'passes-on';
