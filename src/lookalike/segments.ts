@@ -161,6 +161,13 @@ const ENDING_LETTER = 0.35;
 /** What a whole ending costs behind names that agree without it. */
 const WHOLE_ENDING = 0.6;
 
+/** Whether a name is another with dashes in the place of its dots: `amazon-in`, however long the ending behind it. */
+const isDashed = (asset: Label, candidate: Label): boolean =>
+  asset.length === candidate.length &&
+  asset.every(
+    (letter, at) => letter === candidate[at] || (letter === '.' && candidate[at] === '-'),
+  );
+
 /** In whole names only the dot that cuts a label is lit; words that are put in are no misspelling. */
 const wholeTechnique: typeof stepTechnique = (step, asset, candidate) =>
   step.kind === 'insert' && candidate[step.to] !== '.'
@@ -193,7 +200,7 @@ export function wholeSegments({ asset, candidate }: Names, front = ''): Run[] {
     [
       left,
       heads[1],
-      (right.length - heads[1].length) * ENDING_LETTER,
+      isDashed(left, heads[1]) ? 0 : (right.length - heads[1].length) * ENDING_LETTER,
       () => [added(right.slice(heads[1].length))],
     ],
   ];

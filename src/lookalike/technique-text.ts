@@ -77,7 +77,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   },
   'dot-to-dash': {
     sentence: 'A dot of the address is turned into a dash, which reads much the same.',
-    why: 'It looks like an address of yours, but it is a name of its own.',
+    why: 'It looks like the real address, but it is a name of its own.',
   },
   'tld-in-label': {
     sentence:
@@ -99,7 +99,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   transliteration: {
     sentence:
       'The name is spelt in other letters that sound alike: Latin for Devanagari, ñ for ny, ue for ü, or the other way round.',
-    why: 'Both spellings are correct, and only one of them is yours.',
+    why: 'Both spellings are correct, and only one of them is the real one.',
   },
   multiple: {
     sentence: 'Two or more of these techniques are used together.',

@@ -87,13 +87,13 @@ function dotAt({ asset, alignment }: Explanation): 'www' | 'host' | 'ending' | '
 
 const MISSING_DOT = {
   www: 'Typed or printed small, www and the name run together without notice.',
-  host: 'The eye parts the two words by itself, where the address of your own has its dot.',
+  host: 'The eye parts the two words by itself, where the real address has its dot.',
   ending: 'The ending stands where it is expected, and is read with or without its dot.',
 } as const;
 
 const DASH_FOR_DOT = {
-  www: 'It looks like your own www address, but it is a name of its own.',
-  host: 'It looks like a sign-in host of yours, but it is a name of its own.',
+  www: 'It looks like the real www address, but it is a name of its own.',
+  host: 'It looks like a sign-in host of the real one, but it is a name of its own.',
   ending: 'The whole familiar address is there, and a dash is hardly told from a dot.',
 } as const;
 

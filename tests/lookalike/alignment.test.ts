@@ -42,6 +42,7 @@ test.each([
   ['hdfcbank.com', 'hdfcbankcom.net', 'hdfcbank[-.-]com{+.net+}'],
   ['hdfcbank.com', 'hdfc.bank.com', 'hdfc{+.+}bank.com'],
   ['axisbank.com', 'axis.bank.in', 'axis{+.+}bank.<com>in>'],
+  ['amazon.in', 'amazon-in.support', 'amazon<.>->in{+.support+}'],
   ['yourcompany.in', 'yourcompany-in.com', 'yourcompany<.>->in{+.com+}'],
   // That of www, as people type it, as well.
   ['hdfcbank.com', 'wwwhdfcbank.com', 'www[-.-]hdfcbank.com'],

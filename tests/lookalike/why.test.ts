@@ -12,8 +12,8 @@ test.each([
   [NETBANKING, `netbanking${SAHYADRI}`, /parts the two words/],
   [SAHYADRI, 'sahyadrilokbankco.in', /^The ending stands where it is expected/],
   // And one that became a dash.
-  [SAHYADRI, `www-${SAHYADRI}`, /your own www address/],
-  [NETBANKING, 'netbanking-sahyadri.com', /sign-in host of yours/],
+  [SAHYADRI, `www-${SAHYADRI}`, /the real www address/],
+  [NETBANKING, 'netbanking-sahyadri.com', /sign-in host of the real one/],
   [SAHYADRI, 'sahyadrilokbank-co-in.com', /a dash is hardly told from a dot/],
   // Look-alikes that nobody can see, that a mark tells apart, and that a careful reader sees.
   [SAHYADRI, 'sahyadrilokbаnk.co.in', /^Reading with care does not help/],
