@@ -127,7 +127,7 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://kodak.com', 'named', ''],
   ['https://sbl.co.in', 'named', ''],
   ['https://bankofamerica.com', 'named', ''],
-  ['https://tatamotors.com', 'named', ''],
+  ['https://tatacommunications.com', 'named', ''],
   ['https://hdfclife.com', 'known', ''],
   ['https://amazonaws.com', 'named', ''],
   // A name that is to be read as a file, and an app's name below a stranger's.

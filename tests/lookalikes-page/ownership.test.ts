@@ -168,7 +168,7 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['care@paytm-care.in', 'paytm-care.in', 'imitates'],
   ['https://sahyadribank-kyc.in', 'sahyadribank-kyc.in', 'signs'],
   ['https://bit.ly/x', 'bit.ly', 'shortener'],
-  ['https://sbi.web.app/x', 'sbi.web.app', 'open'],
+  ['https://sbi.web.app/x', 'sbi.web.app', 'imitates'],
   ['https://www.nilgirikurinji.in/x', 'nilgirikurinji.in', 'same-name'],
   ['https://shop.nilgirikurinji.in', 'nilgirikurinji.in', 'same-name'],
   ['https://police.gov.in/x', 'police.gov.in', 'restricted'],

@@ -241,7 +241,7 @@ describe('the verdict', () => {
     ['alerts@hdfcbank.com', null, 'known'],
     ['https://icici.com', 'icicibank.com', 'other-address'],
     ['https://sbi-kyc-update.in/login', 'onlinesbi.sbi', 'carries-name'],
-    ['https://yono-sbi.in', 'onlinesbi.sbi', 'other-address'],
+    ['https://yono-sbi.in', 'onlinesbi.sbi', 'carries-name'],
     ['https://sbikyc.xyz', 'sbi.co.in', 'imitates'],
     ['https://sbi-kyc.xyz', 'sbi.co.in', 'imitates'],
     ['https://parivahan-echallan.in', 'parivahan.gov.in', 'imitates'],

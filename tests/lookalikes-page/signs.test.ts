@@ -52,7 +52,7 @@ it.each([
   ['https://hdfcbank.co', ['bears hdfcbank']],
   ['https://evil.com/hdfcbank.com/x', ['path hdfcbank.com']],
   ['https://\u043f\u0440\u0438\u043c\u0435\u0440.com', ['script Cyrillic']],
-  ['https://yono-sbi.co', ['bears yono']],
+  ['https://yono-sbi.co', ['bears sbi']],
   ['https://hdfcbank.com.in', ['passes-for .com.in']],
   ['https://example.in.net', ['passes-for .in.net']],
   // An ending in the middle of a name, by itself and where the registered label is a part of it.

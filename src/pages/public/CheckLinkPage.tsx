@@ -92,8 +92,8 @@ export function Component() {
             लिंक न खोलें: उसे, या पूरा मैसेज, कॉपी करके यहाँ चिपकाएँ।
           </p>
           <p className="mt-3 mb-8 max-w-[38rem] text-lead text-quiet">
-            Paste the link, the email address or the whole message around it. We show which name it
-            leads to, beside the company’s own, and what to do now.
+            Copy it, do not open it, and paste it here. We show which name it leads to, beside the
+            company’s own, and what to do now.
           </p>
           <LinkForm
             company={called === '' ? typed : called}

@@ -178,7 +178,7 @@ export function LinkForm({ company, link, onCheck, onNone, onNoLink }: LinkFormP
           Check it
         </SubmitButton>
         <p id={helpId} className="min-w-0 flex-1 basis-56 text-sm text-quiet">
-          Copy it, do not open it. Nothing leaves this browser, and nothing is visited.
+          Nothing leaves this browser, and nothing is visited.
         </p>
       </div>
       <noscript>

@@ -25,7 +25,7 @@ import { isHome, isWarning, stateOf, type VerdictState } from './verdict-kind.ts
 import { VerdictHeading, VerdictPanel } from './VerdictBand.tsx';
 import { VerdictEnd } from './VerdictEnd.tsx';
 import { Sentence } from './VerdictWords.tsx';
-import { First, WhatToDo } from './WhatToDo.tsx';
+import { First, Imitated, WhatToDo } from './WhatToDo.tsx';
 import { Why } from './Why.tsx';
 
 interface LinkVerdictProps {
@@ -116,7 +116,7 @@ export function LinkVerdict({
       )}
       {worst && state && topic && advice && (
         <>
-          <WhatToDo advice={advice} kind={worst.kind} state={state} />
+          <WhatToDo advice={advice} state={state} />
           {isWarning(state) && (
             <h3 className="mt-8 font-display text-h3 font-bold">Why we say so</h3>
           )}
@@ -142,6 +142,7 @@ export function LinkVerdict({
             // Where nothing is asked for, a list of offices would only frighten.
             reports={isWarning(state) ? reportsOn(topic) : []}
           />
+          <Imitated {...worst} />
           <VerdictEnd onAnother={onAnother} />
         </>
       )}

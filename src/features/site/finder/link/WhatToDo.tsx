@@ -4,6 +4,7 @@ import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { paths } from '@/paths.ts';
 import { inHindi } from './advice.ts';
 import type { Advice } from './advice-table.ts';
+import type { Judged } from './judged.ts';
 import { openAlready } from './Afterwards.tsx';
 import { isWarning, type VerdictKind, type VerdictState } from './verdict-kind.ts';
 
@@ -11,12 +12,7 @@ const LINK = 'font-semibold text-brand underline underline-offset-2';
 const IN_CARD = 'font-semibold text-brand-deep underline underline-offset-2';
 
 /** Where a company is imitated. */
-const IMITATING: ReadonlySet<VerdictKind> = new Set([
-  'imitates',
-  'may-imitate',
-  'disguised',
-  'carries-name',
-]);
+const IMITATING: ReadonlySet<VerdictKind> = new Set(['imitates', 'disguised', 'carries-name']);
 
 interface FirstProps {
   advice: Advice;
@@ -54,12 +50,11 @@ export function First({ advice, state }: FirstProps) {
 
 interface WhatToDoProps {
   advice: Advice;
-  kind: VerdictKind;
   state: VerdictState;
 }
 
 /** What to do now about what warns; of all else the verdict itself says it. */
-export function WhatToDo({ advice, kind, state }: WhatToDoProps) {
+export function WhatToDo({ advice, state }: WhatToDoProps) {
   if (!isWarning(state)) return null;
   return (
     // Right below the verdict, its edge is the rule.
@@ -70,18 +65,18 @@ export function WhatToDo({ advice, kind, state }: WhatToDoProps) {
       <ul className="mt-3 grid list-disc gap-2 pl-5">
         <li>{advice.settle}</li>
         <li>{advice.never}</li>
-        {state === 'danger' && IMITATING.has(kind) && <Theirs />}
       </ul>
     </section>
   );
 }
 
-/** For those who are imitated. */
-function Theirs() {
+/** For those who are imitated: none of the others is looking for it. */
+export function Imitated({ kind, company }: Judged) {
   const demo = useDemoTarget();
+  if (!IMITATING.has(kind)) return null;
   return (
-    <li>
-      Is it your name that it imitates?{' '}
+    <p className="mt-8 max-w-prose text-quiet">
+      {company ? `Do you work for ${company.name}?` : 'Is it your own name that it imitates?'}{' '}
       <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
         The first hour, step by step
       </Link>
@@ -90,6 +85,6 @@ function Theirs() {
         have us take it down
       </Link>
       .
-    </li>
+    </p>
   );
 }

@@ -40,8 +40,15 @@ export function adviceOn(
 export const adviceFor = (judged: Judged, topic: Topic, contact: Contact): Advice =>
   adviceOn(topic, {
     contact,
-    address: judged.found?.kind === 'explanation' ? judged.found.candidate.registrable : '',
+    address: addressIn(judged),
   });
+
+/** The name to type: of a state's offices, which stand below its one name, with what stands before that. */
+function addressIn(judged: Judged): string {
+  const { reading, found } = judged;
+  if (found?.kind !== 'explanation') return '';
+  return isOffice(judged) && reading.kind === 'name' ? reading.host : found.candidate.registrable;
+}
 
 /** What is said of a doubt in Hindi, too: a line of its own takes the place of both that were there. */
 const inBoth = (advice: Partial<Advice> = {}): Partial<Advice> =>

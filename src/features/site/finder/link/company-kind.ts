@@ -60,6 +60,9 @@ const BY_NAME: ReadonlyMap<string, CompanyKind> = new Map([
     BigBasket
     Zepto
     Tata Neu
+    Croma
+    Tata CLiQ
+    Tata Play
     Swiggy
     Zomato
     Blinkit
@@ -97,8 +100,8 @@ const BY_NAME: ReadonlyMap<string, CompanyKind> = new Map([
 
 /** Banks and insurers say in their names what they are. */
 const BY_WORD: readonly (readonly [RegExp, CompanyKind])[] = [
-  [/\b(?:Bank|Card)\b/, 'card'],
-  [/\b(?:Life|Insurance)\b/, 'policy'],
+  [/\b(?:Bank|Card|American Express|HSBC|Standard Chartered)\b/, 'card'],
+  [/\b(?:(?:Met)?Life|Insurance)\b/, 'policy'],
 ];
 
 /**

@@ -73,6 +73,11 @@ const LIST = `
   Equitas Small Finance Bank | equitasbank | equitasbank.com
   Cosmos Bank | cosmosbank | cosmosbank.com
   Saraswat Bank | saraswatbank | saraswatbank.com
+  American Express | americanexpress amex | americanexpress.com aexp.com
+  HSBC | hsbc | hsbc.co.in hsbc.com
+  Standard Chartered | standardchartered | sc.com standardchartered.com
+  PNB Housing | pnbhousing | pnbhousing.com | Punjab National Bank
+  PNB MetLife | pnbmetlife | pnbmetlife.com | Punjab National Bank
   Bajaj Finserv | bajajfinserv bajajfinance | bajajfinserv.in
   Life Insurance Corporation | licindia lic | licindia.in
   LIC Housing Finance | lichousing | lichousing.com | Life Insurance Corporation
@@ -147,6 +152,10 @@ const LIST = `
   BigBasket | bigbasket | bigbasket.com
   Zepto | zepto | zepto.com zeptonow.com
   Tata Neu | tataneu | tataneu.com
+  Croma | croma | croma.com
+  Tata CLiQ | tatacliq | tatacliq.com
+  Tata Play | tataplay tatasky | tataplay.com
+  Tata Motors | tatamotors | tatamotors.com
   Swiggy | swiggy | swiggy.com swiggy.in
   Zomato | zomato | zomato.com
   AnyDesk | anydesk |

@@ -7,7 +7,16 @@ import { ownerOf } from './beside.ts';
 import { addressUnder, companyAt } from './companies.ts';
 import { type Comparing, type Found, type Judged, rankOf } from './judged.ts';
 import { tellingSigns } from './link-services.ts';
-import { bearerOf, borrows, closest, dressedAs, holdsName, isPlain, named } from './nearest.ts';
+import {
+  bearerOf,
+  borrows,
+  chosenOn,
+  closest,
+  dressedAs,
+  holdsName,
+  isPlain,
+  named,
+} from './nearest.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { isProgram, signsOf } from './signs.ts';
 import { allCarriedBy, tellingName, verdictOf } from './verdict.ts';
@@ -150,11 +159,13 @@ async function judgeOne(
 
   /** What it imitates of the list, where that says more than a verdict without any company. */
   const listed = async (unasked: Judged): Promise<Judged | null> => {
+    const chosen = chosenOn(unasked);
+    const isOpen = LEAVES_OPEN.has(unasked.kind) || chosen !== null;
     // The company that was called by the very name it holds is meant, and no other of the list.
-    if (!LEAVES_OPEN.has(unasked.kind) || holdsName(unasked, called)) return null;
+    if (!isOpen || holdsName(unasked, called)) return null;
     const bearer = bearerOf(unasked);
     const address =
-      bearer?.addresses[0] ??
+      (bearer ?? chosen)?.addresses[0] ??
       dressedAs(unasked.signs) ??
       (await closest(unasked, reading.host, named(unasked.signs), engine, signal));
     if (address === undefined || address === null) return null;

@@ -60,6 +60,12 @@ export function bearerOf(judged: Judged): Company | null {
   return isChance === true || ORDINARY.has(label) ? null : bearer;
 }
 
+/** The company whose whole name a customer of a hosting platform chose: `hdfcbank.github.io`. */
+export function chosenOn({ kind, found }: Judged): Company | null {
+  if (kind !== 'open' || found?.kind !== 'explanation' || found.platform === null) return null;
+  return companyOfLabel(tellingLabel(found.candidate, found.platform).label);
+}
+
 const MAX_CHANCE = 4;
 /** Addresses that are an ordinary word, which others register in good faith. */
 const ORDINARY = new Set(['cybercrime', ...ORDINARY_LABELS]);
