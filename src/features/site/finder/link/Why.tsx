@@ -118,7 +118,7 @@ function openedText(holds: Holds | 'mail' | undefined, reading: Judged['reading'
     case 'meeting':
       return 'Who is in it, the link does not say, and anyone can take any name and picture there. No bank, company or authority needs to see your screen.';
     case 'group':
-      return 'Who is in it, the link does not say, and anyone can start one, under any name and picture. Frauds with shares, jobs and loans work in such groups: many of those who praise them are one and the same.';
+      return 'Who is in it, the link does not say, and anyone can start one, under any name and picture. Frauds with shares, jobs and loans work in such groups, where those who praise them can all be one and the same.';
     case 'ended':
       return 'Google, which kept that service, ended it. What leads nowhere is no reason to press it: type the address that you know.';
     case 'link':

@@ -119,7 +119,7 @@ export const ADVICE: Partial<Record<Topic, Partial<Advice>>> = {
     doubt:
       'Not expected? Do not join it. Send no money, no OTP and no picture of a card there in any case.',
     hindi: 'उम्मीद नहीं थी? तो इसमें शामिल न हों। वहाँ किसी भी हाल में न पैसे भेजें, न ओटीपी, न कार्ड की फ़ोटो।',
-    settle: 'To know who invites you, {ask}.',
+    settle: 'Ask the one who sent it, at a number that you know.',
     done: 'Sent something already?',
     harm: 'Money, an OTP or a picture of a card? Call 1930 at once, then your bank at the number on your card.',
     never: 'Joined it already? Leave it, and report it in the app.',
