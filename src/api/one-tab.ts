@@ -24,21 +24,21 @@ export async function oneTabAtATime<T>(task: () => Promise<T>, maxWaitMs: number
   const giveUpAt = Date.now() + maxWaitMs;
   const signal = AbortSignal.timeout(maxWaitMs);
   let started = false;
-  const underLock = async () => {
-    started = true;
-    try {
-      return await task();
-    } finally {
-      // Locks outrun storage: the next tab must see what this one wrote before its turn begins.
-      await pause(SETTLE_MS);
-    }
-  };
+  /** Tells the outcome at once, and keeps the lock a little longer. */
+  const under = (locks: LockManager) =>
+    new Promise<T>((resolve, reject) => {
+      const turn = async () => {
+        started = true;
+        await task().then(resolve, reject);
+        // Locks outrun storage: the next tab must see what this one wrote before its turn begins.
+        await pause(SETTLE_MS);
+      };
+      locks.request('naamraksha-refresh', { signal }, turn).catch(reject);
+    });
   try {
     // The types say that locks are always there; insecure origins do not have them.
     const locks = (navigator as Partial<Navigator>).locks;
-    // Awaited here, so that the lock's promise type does not flatten the task's.
-    const held = locks?.request('naamraksha-refresh', { signal }, underLock);
-    if (held) return await held;
+    if (locks) return await under(locks);
   } catch (error) {
     if (started) throw error;
     if (signal.aborted) throw waitedTooLong();
