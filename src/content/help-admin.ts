@@ -13,7 +13,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Add one asset' },
       {
-        points: [
+        steps: [
           'Open Assets and press Add Asset.',
           'Enter the domain name without http:// or https://. A name in another script may be typed as it is written; the form shows the `xn--` form under which it will be added.',
           'The name of the asset follows the domain until you change it. Use it for what your team says, for example “Net banking”.',
@@ -103,7 +103,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'How to ask' },
       {
-        points: [
+        steps: [
           'Open the alert and press Prepare takedown request.',
           'Choose the kind. An abuse report says that there is phishing or malware. To anyone but us it needs at least one address. A trademark notice is about the name alone. It needs your rights in the mark and the signs of bad faith, and claims only what you fill in or tick.',
           'Say what only you know (see below), and who signs. The signature is remembered on this device.',
@@ -162,7 +162,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Add User' },
       {
-        points: [
+        steps: [
           'Enter a username, the person’s email address and a first password of at least eight characters, twice.',
           'Choose the role. Admin can do everything you can do, including adding users and deleting assets. User is the default, and doesn’t open this console.',
           'Give the person the password in a safe way, never in the mail that names the account.',

@@ -1,8 +1,11 @@
 /** What the help of the consoles is made of. */
 
-/** A heading, a paragraph or a list of steps or points. What stands between `backticks` is set as a name. */
+/** A heading, a paragraph, a list of points, or steps in their order. What stands between `backticks` is set as a name. */
 export type HelpBlock =
-  { readonly heading: string } | { readonly text: string } | { readonly points: readonly string[] };
+  | { readonly heading: string }
+  | { readonly text: string }
+  | { readonly points: readonly string[] }
+  | { readonly steps: readonly string[] };
 
 export interface HelpArticle {
   /** The last part of its URL. */
@@ -13,4 +16,11 @@ export interface HelpArticle {
   /** One sentence below the title in the list. */
   readonly summary: string;
   readonly body: readonly HelpBlock[];
+}
+
+/** What a block says, a text a line or item. */
+export function textsOf(block: HelpBlock): readonly string[] {
+  if ('heading' in block) return [block.heading];
+  if ('text' in block) return [block.text];
+  return 'steps' in block ? block.steps : block.points;
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { config } from '@/config.ts';
 import { helpShelves } from '@/content/help.ts';
-import type { HelpArticle } from '@/content/help-article.ts';
+import { textsOf, type HelpArticle } from '@/content/help-article.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const titles = () =>
@@ -13,11 +13,7 @@ const titles = () =>
     .map((h) => h.textContent);
 
 function wordsOf({ body }: HelpArticle): number {
-  const text = body.map((block) => {
-    if ('heading' in block) return block.heading;
-    return 'text' in block ? block.text : block.points.join(' ');
-  });
-  return text.join(' ').split(/\s+/).length;
+  return body.flatMap(textsOf).join(' ').split(/\s+/).length;
 }
 
 async function open(search = '') {
@@ -62,6 +58,16 @@ describe('help', () => {
     const { user } = await open();
     await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'REGISTRAR 1930');
     expect(titles()).toEqual(['Ask for a takedown']);
+  });
+
+  it('numbers the steps of what is done in order', async () => {
+    await renderApp({
+      as: 'admin',
+      at: '/admin/help/ask-for-a-takedown',
+      heading: 'Ask for a takedown',
+    });
+    const steps = screen.getByText(/^Open the alert and press/).closest('ol');
+    expect(steps?.children).toHaveLength(7);
   });
 
   it('says when nothing matches, and how to go on', async () => {

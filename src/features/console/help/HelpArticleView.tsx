@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { helpShelves, type HelpArea } from '@/content/help.ts';
-import type { HelpBlock } from '@/content/help-article.ts';
+import { textsOf, type HelpBlock } from '@/content/help-article.ts';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -108,13 +108,20 @@ function Block({ block }: { block: HelpBlock }) {
       </p>
     );
   }
+  const inOrder = 'steps' in block;
+  const List = inOrder ? 'ol' : 'ul';
   return (
-    <ul className="grid list-disc gap-1.5 pl-5 marker:text-quiet">
-      {block.points.map((point) => (
-        <li key={point}>
-          <Prose>{point}</Prose>
+    <List
+      className={cx(
+        'grid gap-1.5 pl-5 marker:text-quiet marker:tabular-nums',
+        inOrder ? 'list-decimal' : 'list-disc',
+      )}
+    >
+      {textsOf(block).map((item) => (
+        <li key={item}>
+          <Prose>{item}</Prose>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

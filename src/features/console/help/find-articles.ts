@@ -1,12 +1,11 @@
-import type { HelpArticle } from '@/content/help-article.ts';
+import { textsOf, type HelpArticle } from '@/content/help-article.ts';
 
 /** Everything an article can be found by, in lower case. */
 function textOf({ title, summary, category, body }: HelpArticle): string {
-  const parts = body.flatMap((block) => {
-    if ('heading' in block) return block.heading;
-    return 'text' in block ? block.text : block.points;
-  });
-  return [title, summary, category, ...parts].join('\n').replaceAll('`', '').toLowerCase();
+  return [title, summary, category, ...body.flatMap(textsOf)]
+    .join('\n')
+    .replaceAll('`', '')
+    .toLowerCase();
 }
 
 /**
