@@ -41,15 +41,14 @@ export function Component() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-h3 font-semibold">Report</h1>
-          <p className="text-quiet">
-            {owner !== '' && (
-              <>
-                <HostileText text={owner} />,{' '}
-              </>
+          <p className="min-h-[1lh] text-quiet">
+            {owner !== '' && <HostileText text={owner} />}
+            {/* On a screen it stands beside the fields for it. */}
+            {span && (
+              <span className="hidden print:inline">
+                {`${owner === '' ? '' : ', '}${formatDate(from)} to ${formatDate(to)}`}
+              </span>
             )}
-            {span
-              ? `${formatDate(from)} to ${formatDate(to)}`
-              : 'what was done about names that imitate your assets'}
           </p>
           <p className="hidden text-xs text-quiet print:block">
             Made {formatDateTime(now.toISOString())} by {user.email}, from the cases kept in one

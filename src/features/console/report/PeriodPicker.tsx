@@ -34,34 +34,36 @@ export function PeriodPicker({ period, today, error, onChange }: PeriodPickerPro
     </span>
   );
   return (
-    <div role="group" aria-label="Period" className="grid gap-2 print:hidden">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Segmented
-          label="Usual periods"
-          options={usual.map(({ label }) => ({ value: label, label }))}
-          value={
-            usual.find(({ from, to }) => from === period.from && to === period.to)?.label ?? null
-          }
-          onChange={(chosen) => {
-            const found = usual.find(({ label }) => label === chosen);
-            if (found) onChange({ from: found.from, to: found.to });
-          }}
-          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2"
-        />
-        <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
-          {day('from', 'First day')}
-          {day('to', 'Last day')}
-        </div>
+    <div
+      role="group"
+      aria-label="Period"
+      className="flex flex-wrap items-end gap-x-4 gap-y-3 max-sm:gap-y-2 print:hidden"
+    >
+      <Segmented
+        label="Usual periods"
+        options={usual.map(({ label }) => ({ value: label, label }))}
+        value={
+          usual.find(({ from, to }) => from === period.from && to === period.to)?.label ?? null
+        }
+        onChange={(chosen) => {
+          const found = usual.find(({ label }) => label === chosen);
+          if (found) onChange({ from: found.from, to: found.to });
+        }}
+        className="max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+      />
+      <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+        {day('from', 'First day')}
+        {day('to', 'Last day')}
       </div>
       {error === null ? (
-        <p id={`${id}-words`} className="text-xs text-quiet">
+        <p id={`${id}-words`} className="text-xs text-quiet xl:pb-3">
           <span className="text-ink tabular-nums">
             {`${formatDate(period.from)} to ${formatDate(period.to)}`}
           </span>
           , both days included.
         </p>
       ) : (
-        <p id={`${id}-words`} className="text-sm text-high">
+        <p id={`${id}-words`} className="text-sm text-high xl:pb-2.5">
           {error}
         </p>
       )}
