@@ -6,6 +6,7 @@ import type { CaseStatus } from '@/cases/types.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { ExportWorker } from '@/features/shared/exports/export.worker.ts';
 import { packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
+import { PHONE } from '@/ui/use-media.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { callback, workers } from '../setup/workers.ts';
@@ -123,6 +124,28 @@ it('names the seven formats, and how many alerts it exports', async () => {
     'Adblock list.adblock.txt',
     'Plain list.txt',
   ]);
+});
+
+it.each([
+  ['both say how many they mean', '', false],
+  ['on a phone, which has no room for that, the bar’s works alone', PHONE, true],
+])('while alerts are ticked there are two Export buttons: %s', async (_what, query, isPhone) => {
+  const media = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((asked) =>
+    Object.assign(media(asked), { matches: asked === query }),
+  );
+  const { user } = await open();
+  const all = await screen.findByRole('button', { name: 'Export 7 alerts' });
+  expect(all).toHaveTextContent(/^Export$/);
+  await user.click(screen.getByRole('checkbox', { name: 'Select alert a1' }));
+  const bar = screen.getByRole('group', { name: 'The selected alerts' });
+  const ticked = await within(bar).findByRole('button', { name: 'Export 1 alert' });
+  expect(ticked).toBeEnabled();
+  expect(ticked).toHaveTextContent(/^Export 1$/);
+  expect(all).toHaveTextContent(/^Export 7$/);
+  expect(all.hasAttribute('disabled')).toBe(isPhone);
+  await user.click(within(bar).getByRole('button', { name: 'Clear selection' }));
+  expect(all).toBeEnabled();
 });
 
 it('writes exactly the alerts in the table, in its order, with their techniques', async () => {

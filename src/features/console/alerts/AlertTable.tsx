@@ -20,6 +20,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
+import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { alertOpens, AssetNames, ListLinkProvider } from './alert-cells.tsx';
 import { alertColumns } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
@@ -57,6 +58,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
   const viewName = useViewName(state);
   const viewFilters = useViewFilters(state);
   const selected = useSelectedAlerts();
+  const isPhone = useMedia(PHONE);
   const rowKeys = useTableKeys(list, state.search);
   const { rows, places, query, stale, partial } = useFoundAlerts(list, state);
   const returnTo = useLeftRow(list, places);
@@ -124,6 +126,9 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                     <ExportMenu
                       alerts={{ list, places, count: rows.count, view: viewName ?? 'Alerts' }}
                       forPalette={selected.size === 0}
+                      says={selected.size === 0 ? 'word' : 'count'}
+                      // A phone has no room for the number: there the bar's alone can be meant.
+                      disabled={isPhone && selected.size > 0}
                     />
                   </>
                 }

@@ -4,8 +4,10 @@ import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { useUnchecked } from '@/features/shared/alert-index/use-unchecked.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
+import { useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
+import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { ViewsBar } from './ViewsBar.tsx';
 
 interface AlertsHeaderProps {
@@ -52,6 +54,8 @@ interface CheckLineProps {
 function CheckLine({ dns, list, state }: CheckLineProps) {
   const question = useQuestion(state);
   const unchecked = useUnchecked(list, question, dns);
+  const isPhone = useMedia(PHONE);
+  const selected = useSelectedAlerts();
   return (
     <div className="max-md:py-1.5 md:ml-auto print:hidden">
       <CheckPanel
@@ -60,6 +64,8 @@ function CheckLine({ dns, list, state }: CheckLineProps) {
         next={async () => dns.next(list, await list.find(question))}
         total={null}
         label={unchecked === null ? 'Check DNS' : `Check DNS (${formatNumber(unchecked)})`}
+        // On a phone it says no number, and the bar of the selected ones has a button of its own.
+        disabled={isPhone && selected.size > 0}
         dense
       />
     </div>

@@ -200,6 +200,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
             <ExportMenu
               alerts={{ list, places, count: places.length, view: 'Selected' }}
               size="sm"
+              says="count"
             />
           </>
         )}

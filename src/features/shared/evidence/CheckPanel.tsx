@@ -56,6 +56,8 @@ interface CheckPanelProps {
    * another panel of the page tells the rest. Else the button is the first of its page.
    */
   dense?: boolean | 'button';
+  /** Nothing can be begun here now. */
+  disabled?: boolean;
   /** What else can be done with the list, beside the button. */
   beside?: ReactNode;
   /** Where a reader can turn whose check found out nothing. */
@@ -74,6 +76,7 @@ export function CheckPanel({
   label,
   buttonId,
   dense = false,
+  disabled = false,
   beside,
   onward,
 }: CheckPanelProps) {
@@ -174,7 +177,7 @@ export function CheckPanel({
             size={dense ? 'sm' : 'md'}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
             pending={looking}
-            disabled={busy}
+            disabled={disabled || busy}
             onClick={() => void propose()}
           >
             {checked > 0 && total !== null ? (

@@ -4,7 +4,7 @@ import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
-import { count as counted } from '@/lib/format.ts';
+import { count as counted, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Popover } from '@/ui/Popover.tsx';
@@ -18,10 +18,19 @@ interface ExportMenuProps {
   /** Where several menus stand on a page, the one that the key and the command palette mean. */
   forPalette?: boolean;
   size?: 'sm' | 'md';
+  /** Where another menu stands in sight, the button says how many it means. */
+  says?: 'count' | 'word';
+  disabled?: boolean;
 }
 
 /** Exports exactly these alerts, in one of the formats; a dialog asks for the rest. */
-export function ExportMenu({ alerts, forPalette = true, size = 'md' }: ExportMenuProps) {
+export function ExportMenu({
+  alerts,
+  forPalette = true,
+  size = 'md',
+  says = 'word',
+  disabled = false,
+}: ExportMenuProps) {
   const [asked, setAsked] = useState<ExportFormat | null>(null);
   const { count } = alerts;
   usePageAction('export-alerts', count === 0 || !forPalette ? null : () => setAsked('csv'));
@@ -35,14 +44,16 @@ export function ExportMenu({ alerts, forPalette = true, size = 'md' }: ExportMen
           <Button
             {...props}
             size={size}
-            disabled={count === 0}
+            disabled={disabled || count === 0}
             icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
             className="max-md:h-11 max-md:w-11 max-md:px-0!"
             aria-label={label}
             {...(forPalette ? keyHint(label, 'E') : { title: label })}
           >
-            {/* Phones have room for the icon only. How many it exports stands in the toolbar. */}
-            <span className="max-md:hidden">Export</span>
+            {/* Phones have room for the icon only. How many a lone one exports stands in the toolbar. */}
+            <span className="max-md:hidden">
+              {says === 'count' && count > 0 ? `Export ${formatNumber(count)}` : 'Export'}
+            </span>
           </Button>
         )}
       >
