@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 
 /** No room for five buttons in a row. */
-const NARROW = '(max-width: 479.98px)';
+export const NARROW = '(max-width: 479.98px)';
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const SHARED = 'max-sm:flex-1 max-sm:px-2.5 max-sm:[&_svg]:hidden';
 
@@ -20,6 +20,8 @@ interface NoticeButtonsProps {
   onPrint: () => void;
   onSave: () => void;
   onMail: () => void;
+  /** Goes to the mail, which has not been in sight yet: that comes before it is opened; undefined once it has been. */
+  onRead: (() => void) | undefined;
 }
 
 /** What is done with a notice. Phones show one row: the rarer ways open below it by a press on More. */
@@ -32,6 +34,7 @@ export function NoticeButtons({
   onPrint,
   onSave,
   onMail,
+  onRead,
 }: NoticeButtonsProps) {
   const id = useId();
   const isNarrow = useMedia(NARROW);
@@ -82,7 +85,13 @@ export function NoticeButtons({
   }
   return (
     <>
-      {mail}
+      {onRead ? (
+        <Button tone="primary" onClick={onRead} className={SHARED}>
+          Read the mail
+        </Button>
+      ) : (
+        mail
+      )}
       <Button
         icon={<MoreHorizontal {...ICON} />}
         aria-expanded={more}

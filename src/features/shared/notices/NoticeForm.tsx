@@ -13,10 +13,9 @@ import { nameInSentence } from '@/notices/recipients.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useMedia } from '@/ui/use-media.ts';
-import { goToMail } from './go-to-field.ts';
 import { KindAndLanguage } from './KindAndLanguage.tsx';
 import { KindFields } from './KindFields.tsx';
-import { NoticeButtons } from './NoticeButtons.tsx';
+import { NARROW, NoticeButtons } from './NoticeButtons.tsx';
 import { NoticeFooter, type Outcome } from './NoticeFooter.tsx';
 import { NoticeIntro } from './NoticeIntro.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
@@ -28,6 +27,7 @@ import { requestTitle } from './request-title.tsx';
 import { saveMail } from './save-mail.ts';
 import { SentForm } from './SentForm.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
+import { useMailSeen } from './use-mail-seen.ts';
 import { useNotice } from './use-notice.ts';
 import { useSent } from './use-sent.ts';
 
@@ -72,12 +72,16 @@ export function NoticeForm({
   const { sent, record, takeBack } = useSent();
   const { undoLast } = useCaseActions();
   const isWide = useMedia(WIDE);
+  const isNarrow = useMedia(NARROW);
   const form = useRef<HTMLDivElement>(null);
+  const { seen, read } = useMailSeen(form);
   const sentButton = useRef<HTMLButtonElement>(null);
   const problems = attempts > 0 || told ? notice.problems : {};
   const reader = shown?.id ?? '';
   const isHanded = handed === reader;
   const isWhole = Object.keys(notice.problems).length === 0;
+  const leads = isHanded ? 'sent' : isWhole && to !== null ? 'mail' : null;
+  const readsFirst = isNarrow && leads === 'mail' && !seen;
   const mailto = mailtoAddress(to ?? [], text.subject, text.body);
 
   useEffect(() => {
@@ -199,7 +203,7 @@ export function NoticeForm({
       leftOut={leftOut}
       stands={isSent ? 'sent' : isHanded || telling ? 'handed' : 'here'}
       sentBefore={sentBefore}
-      onRead={isWide ? undefined : () => goToMail(form.current)}
+      onRead={isWide || readsFirst ? undefined : read}
       recorded={{
         done: sent.size,
         of: new Set([...sent.keys(), ...notice.picked.map(({ id }) => id)]).size,
@@ -259,7 +263,7 @@ export function NoticeForm({
             <NoticeButtons
               sentButton={sentButton}
               place={placeOf(notice)}
-              leads={isHanded ? 'sent' : isWhole && to !== null ? 'mail' : null}
+              leads={leads}
               onSent={tell}
               onCopy={() => void copy()}
               onPrint={() => {
@@ -268,6 +272,7 @@ export function NoticeForm({
               }}
               onSave={save}
               onMail={openMail}
+              onRead={readsFirst ? read : undefined}
             />
           )}
         </NoticeFooter>

@@ -23,6 +23,18 @@ function defangedIn(told: readonly NoticeName[]): string {
   return `${theirs} defanged; ${own.size === 1 ? 'yours is' : 'yours are'} not.`;
 }
 
+/** A name in it is defanged: `examp1e[.]com`. */
+const DEFANGED = /(\S+\[\.\]\S+)/;
+
+/** The names in their own face, in which Hindi words would stand too far apart. */
+function HindiSubject({ text }: { text: string }) {
+  return text.split(DEFANGED).map((part, at) => (
+    <span key={at} className={DEFANGED.test(part) ? 'font-mono text-console' : undefined}>
+      <HostileText text={part} />
+    </span>
+  ));
+}
+
 const LANGUAGES = { en: 'English', hi: 'Hindi' } as const;
 
 interface NoticeTextFieldProps {
@@ -104,8 +116,11 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
           {to?.join(', ') ?? <span className="font-sans text-quiet">No address yet</span>}
         </dd>
         <dt className="text-quiet">Subject</dt>
-        <dd className="font-mono text-console wrap-anywhere" lang={draft.language}>
-          <HostileText text={text.subject} />
+        <dd
+          className={cx('wrap-anywhere', !hindi && 'font-mono text-console')}
+          lang={draft.language}
+        >
+          {hindi ? <HindiSubject text={text.subject} /> : <HostileText text={text.subject} />}
         </dd>
         {without.length > 0 && (
           <>
