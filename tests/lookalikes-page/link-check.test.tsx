@@ -217,7 +217,7 @@ describe('/lookalikes/link', () => {
     await user.paste('I need your help');
     await user.click(screen.getByRole('button', { name: 'Check it' }));
     // The reader did nothing wrong.
-    const none = 'There is no link or email address in this.';
+    const none = 'No link or email address can be read in this.';
     expect(await screen.findByRole('heading', { name: none })).toHaveFocus();
     expect(link).toBeValid();
     expect(link).toHaveValue('I need your help');

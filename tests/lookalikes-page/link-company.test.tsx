@@ -292,7 +292,7 @@ it.each([
 ])('gives no verdict on words, numbers and UPI IDs: %s', async (sent) => {
   const { user, router } = await paste(sent);
   const heading = await screen.findByRole('heading', {
-    name: 'There is no link or email address in this.',
+    name: 'No link or email address can be read in this.',
   });
   expect(heading).toHaveAccessibleDescription('Nothing to compare');
   await waitFor(() => expect(heading).toHaveFocus());
@@ -303,7 +303,7 @@ it.each([
   expect(screen.getByLabelText(LINK)).toHaveValue(sent);
   expect(router.state.location.hash).not.toContain('CBI');
   await user.click(screen.getByRole('button', { name: 'Check another link' }));
-  expect(screen.queryByRole('heading', { name: /^There is no link/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^No link or email/ })).toBeNull();
   expect(screen.getByLabelText(LINK)).toHaveValue('');
 });
 

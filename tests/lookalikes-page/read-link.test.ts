@@ -50,7 +50,7 @@ describe('readLink', () => {
     // A comma for the dot; behind a whole name it is one.
     ['www.sbi-kyc,in', 'www.sbi-kyc.in'],
     ['Update today: https://sbi-kyc,co,in/x or lose it', 'sbi-kyc.co.in'],
-    ['See www.sbi.co.in,in case of doubt', 'www.sbi.co.in,in'],
+    ['See www.sbi.co.in,in case of doubt', 'www.sbi.co.in'],
   ])('%s leads to %s', (link, host) => {
     expect(readLink(link)).toMatchObject({ kind: 'name', host });
   });
@@ -125,6 +125,22 @@ describe('readLink', () => {
     ['open https\u02D0//sbi-kyc.co/login', ['https://sbi-kyc.co/login']],
     ['Rs.500.00 debited from A/c XX12 to VPA merchant@ybl, blocked.Please reply', []],
     ['Update: https://sbi-kyc-up\ndate.xyz/login now', ['https://sbi-kyc-update.xyz/login']],
+    ['Update PAN at sbi-kycupdate.in.Do not ignore. SBI', ['sbi-kycupdate.in']],
+    ['Update sbi-kycupdate.in.Team SBI', ['sbi-kycupdate.in']],
+    ['It is blocked.Click:https://sbi-kycupdate.in/login', ['https://sbi-kycupdate.in/login']],
+    ['Login at https://www.hdfcbank.com.Regards HDFC Bank', ['https://www.hdfcbank.com']],
+    ['It is ready.Visithttps://www.hdfcbank.com/x', ['https://www.hdfcbank.com/x']],
+    ['Pay at sbi-kycupdate.in,Call now', ['sbi-kycupdate.in']],
+    ['hdfcbank.com,never share OTP', ['hdfcbank.com']],
+    // Another name, whose end is written large.
+    ['see https://hdfcbank.com.Top now', ['https://hdfcbank.com.Top']],
+    ['see https://hdfcbank.com.Verify.top/x', ['https://hdfcbank.com.Verify.top/x']],
+    ['see https://sbi.co.in,login@evil.top now', ['https://sbi.co.in,login@evil.top']],
+    ['It is due.Click:hxxps://sbi-kyc[.]in.Do it', ['https://sbi-kyc.in']],
+    ['from help@sbi-kyc.in,Team SBI', ['help@sbi-kyc.in']],
+    ['see https://hdfcbank.com.Do,x@evil.top now', ['https://hdfcbank.com.Do,x@evil.top']],
+    ['see https://hdfcbank.com.Team/x', ['https://hdfcbank.com.Team/x']],
+    ['see https://g.co/url?q=https://sbi.co.in/x', ['https://g.co/url?q=https://sbi.co.in/x']],
     ['See http://intranet today.', ['http://intranet']],
     ['Pay Re 1 to refund@okhdfcbank. tel:1930', ['tel:1930']],
     [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HostileText } from '@/components/HostileText.tsx';
 import { DomainName } from '@/components/DomainName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
@@ -28,6 +29,8 @@ export function NamesInCard({ kind, domain, reading, found, signs, borrowed }: J
   const { candidate, techniques } = found;
   const strange = isLitAlone(strangeLetters(found, tellingName(found)), signs);
   const isMail = reading.kind === 'name' && reading.isMail;
+  // A capital I deceives as it was written; DNS knows it as an i.
+  const isCapital = signs.some((sign) => sign.kind === 'reads-like' && sign.text === 'I');
   return (
     <dl className="mt-4 grid gap-x-5 gap-y-1 rounded border border-hairline bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline">
       {domain !== '' && (
@@ -42,6 +45,13 @@ export function NamesInCard({ kind, domain, reading, found, signs, borrowed }: J
           <DomainName name={candidate.unicode} forms={false} isLit={(_, at) => strange(at)} />
         )}
       </Line>
+      {isCapital && reading.kind === 'name' && (
+        <Line term="As written">
+          <span className="name">
+            <HostileText text={reading.host} />
+          </span>
+        </Line>
+      )}
     </dl>
   );
 }

@@ -42,14 +42,14 @@ export function NoLink({ takesFocus, onAnother }: NoLinkProps) {
   return (
     <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
       <VerdictPanel state="no-link">
-        <VerdictHeading ref={heading}>There is no link or email address in this.</VerdictHeading>
+        <VerdictHeading ref={heading}>No link or email address can be read in this.</VerdictHeading>
         <p className="mt-3 max-w-prose text-lead">
           Words, names and telephone numbers do not show who sent them: thieves write as banks do,
-          so we judge none of them. Was there more? Paste the whole message.
+          so we judge none of them. Is there a link? Paste it by itself.
         </p>
         <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
-          इसमें कोई लिंक या ईमेल पता नहीं है। शब्दों, नामों और नंबरों से पता नहीं चलता कि किसने भेजा। मैसेज में और कुछ
-          था? तो पूरा चिपकाएँ।
+          इसमें कोई लिंक या ईमेल पता पढ़ा नहीं जा सका। शब्दों, नामों और नंबरों से पता नहीं चलता कि किसने भेजा। कोई
+          लिंक हो, तो सिर्फ़ उसे चिपकाएँ।
         </p>
         <p className="mt-3 max-w-prose font-semibold">
           <NumberToCall text="Money gone, or a code told? Call 1930 now." />

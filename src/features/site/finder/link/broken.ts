@@ -5,7 +5,7 @@
 import { words } from '@/lib/words.ts';
 
 /** Common endings: the public suffix list itself weighs too much for a form. */
-const ENDINGS = new Set(
+export const ENDINGS: ReadonlySet<string> = new Set(
   words(`com in net org co info biz io me us uk ru cn cc tv tk ml ga cf gq pw ws top xyz live online site shop store
     app club link click life world today icu buzz cyou sbs cfd help support page dev vip work space website tech fun
     pro one cloud host digital email finance loan credit money bank sbi gov edu asia mobi name rest monster press
@@ -25,7 +25,9 @@ const AFTER_IN =
 const SPELLED = /(?<![\p{L}\p{N}])w\s+w\s+w\s*\.\s*(?=[\p{L}\p{N}])/giu;
 
 /** Of these, words with which a sentence begins: "sbi.co.in . in case of doubt". */
-const WORDS = new Set(words('in is it to at be me my so no us am as by one help work'));
+export const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
+  words('in is it to at be me my so no us am as by one help work'),
+);
 
 /** `https://sbi-kyc-up date.xyz`: a link whose name stops before its first dot, and what may go on with it. */
 const CUT_LABEL =
@@ -116,7 +118,7 @@ function goOn(parts: Parts, from: number, pieces: readonly Piece[]): boolean {
   // An ordinary word: "customer .in case" is no address.
   if (!isAddress && !isWhole && (pieces[0]?.isSpaced !== false || !hasMore)) return false;
   if (!endsAsName(tail)) return isAddress && pieces[0]?.isSpaced === false && hasMore;
-  const begins = pieces.length === 1 && pieces[0]?.isSpaced === true && WORDS.has(tail);
+  const begins = pieces.length === 1 && pieces[0]?.isSpaced === true && BEGINS_SENTENCE.has(tail);
   return !begins || isWhole || UNFINISHED.test(head);
 }
 

@@ -9,7 +9,7 @@ import { companyOfWord } from './companies.ts';
 const BAIT = new Set(
   words(`aadhaar aadhar account accounts auth blocked bonus cashback challan echallan ckyc claim
     customercare ekyc gov govt helpdesk helpline kyc
-    login logon lottery netbanking otp pan passcode password prize reactivate recharge redeem refund refunds
+    login logon lottery netbank netbanking otp pan passcode password prize reactivate recharge redeem refund refunds
     rekyc reward rewards rewardz secure secured security signin support suspended unblock unlock update urgent
     verification verified verify wallet winner`),
 );

@@ -7,6 +7,7 @@ import { domainOf } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
 import { joinBroken } from './broken.ts';
+import { unglued } from './glued.ts';
 import { isShortener } from './places.ts';
 
 /** What a reader has to know about a link besides its name. Every text in it is hostile. */
@@ -81,9 +82,6 @@ const MISSING_SPACE = [
   /^[^/?#]*&[^/?#]*$/,
   /^(?:.*,)?(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+$/i,
 ];
-/** "is paid.In case of", where a phone would have written the whole of In. */
-const NEXT_SENTENCE =
-  /(?<=[\p{Ll}\d)])\.(?=In\s+(?:addition|an?y?|case|future|order|the|view)\b)/gu;
 const isGlued = (token: string): boolean => MISSING_SPACE.some((form) => form.test(token));
 /** "Pvt.Ltd" is no name of one. */
 const FIRM = /^(?:pvt|co|m\/s)\.ltd$/i;
@@ -140,7 +138,7 @@ export function brokenLinksIn(typed: string): ReadonlySet<string> {
  * @returns as they are written, without what surrounds them; a single word whatever it is
  */
 export function linksIn(typed: string): string[] {
-  const tokens = tokensOf(joinBroken(withDots(typed)).replaceAll(NEXT_SENTENCE, '. '));
+  const tokens = tokensOf(unglued(joinBroken(withDots(typed))));
   const [first = ''] = tokens;
   if (tokens.length < 2) return first === '' ? [] : [first];
   const isPlain = (token: string) =>
