@@ -294,7 +294,7 @@ it.each([
   const heading = await screen.findByRole('heading', {
     name: 'No link or email address can be read in this.',
   });
-  expect(heading).toHaveAccessibleDescription('Nothing to compare');
+  expect(heading).toHaveAccessibleDescription('No link found');
   await waitFor(() => expect(heading).toHaveFocus());
   const call = screen.getByRole('link', { name: 'Call 1930' });
   expect(call).toHaveAttribute('href', 'tel:1930');

@@ -141,6 +141,34 @@ describe('readLink', () => {
     ['see https://hdfcbank.com.Do,x@evil.top now', ['https://hdfcbank.com.Do,x@evil.top']],
     ['see https://hdfcbank.com.Team/x', ['https://hdfcbank.com.Team/x']],
     ['see https://g.co/url?q=https://sbi.co.in/x', ['https://g.co/url?q=https://sbi.co.in/x']],
+    ['KYC is pending. Update: *https://sbi-kyc.in/login*', ['https://sbi-kyc.in/login']],
+    ['Click here👉https://sbi-kyc.in👈', ['https://sbi-kyc.in']],
+    ['अभी क्लिक करें👉https://sbi-kyc.in', ['https://sbi-kyc.in']],
+    ['Click here➡️https://sbi-kyc.in/login✅', ['https://sbi-kyc.in/login']],
+    [
+      'see #https://sbi-kyc.in KYC=https://sbi-kyc.top',
+      ['https://sbi-kyc.in', 'https://sbi-kyc.top'],
+    ],
+    ['Update now*sbi-kyc.in* _sbi-kyc.top_', ['sbi-kyc.in', 'sbi-kyc.top']],
+    ['Click👉sbi-kyc.in👈Now', ['sbi-kyc.in']],
+    [
+      'https://www.sbi.co.in ok👉https://sbi-kyc.in',
+      ['https://www.sbi.co.in', 'https://sbi-kyc.in'],
+    ],
+    ['OTP is for txn at FLIPKART.Do not share.-SBI', []],
+    ['Your a/c XX123 credited.Call us.Thanks,Team', []],
+    [
+      'see http//sbi-kyc.in/login and https//:sbi-kyc.in',
+      ['http://sbi-kyc.in/login', 'https://sbi-kyc.in'],
+    ],
+    [
+      'see \uFF48ttps://sbikyc.in/login htp://sbi-kyc.in',
+      ['https://sbikyc.in/login', 'http://sbi-kyc.in'],
+    ],
+    ['see sbi_kyc.web.app now', ['sbi_kyc.web.app']],
+    // A name with a mark in it is another one.
+    ['see https://sbi.co.in❤.evil.top now', ['https://sbi.co.in❤.evil.top']],
+    ['see https://sbi.co.in*evil.top now', ['https://sbi.co.in*evil.top']],
     ['See http://intranet today.', ['http://intranet']],
     ['Pay Re 1 to refund@okhdfcbank. tel:1930', ['tel:1930']],
     [

@@ -45,13 +45,14 @@ export function NoLink({ takesFocus, onAnother }: NoLinkProps) {
         <VerdictHeading ref={heading}>No link or email address can be read in this.</VerdictHeading>
         <p className="mt-3 max-w-prose text-lead">
           Words, names and telephone numbers do not show who sent them: thieves write as banks do,
-          so we judge none of them. Is there a link? Paste it by itself.
+          so we judge none of them.
         </p>
         <p lang="hi" className="mt-3 max-w-prose leading-[1.6]">
           इसमें कोई लिंक या ईमेल पता पढ़ा नहीं जा सका। शब्दों, नामों और नंबरों से पता नहीं चलता कि किसने भेजा। कोई
           लिंक हो, तो सिर्फ़ उसे चिपकाएँ।
         </p>
         <p className="mt-3 max-w-prose font-semibold">
+          Is there a link in it? Paste it by itself.{' '}
           <NumberToCall text="Money gone, or a code told? Call 1930 now." />
         </p>
       </VerdictPanel>

@@ -47,7 +47,7 @@ const LOOK = {
     icon: CircleHelp,
     colour: 'text-quiet',
     panel: 'border-control bg-ink/6',
-    word: 'Nothing to compare',
+    word: 'No link found',
   },
 } as const satisfies Record<BandState, object>;
 

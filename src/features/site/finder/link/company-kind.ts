@@ -56,6 +56,7 @@ const BY_NAME: ReadonlyMap<string, CompanyKind> = new Map([
     Flipkart
     Myntra
     Meesho
+    AJIO
     Nykaa
     BigBasket
     Zepto

@@ -148,6 +148,7 @@ const LIST = `
   Flipkart | flipkart bigbillion bigbilliondays | flipkart.com shopsy.in
   Myntra | myntra | myntra.com | Flipkart
   Meesho | meesho | meesho.com
+  AJIO | ajio | ajio.com
   Nykaa | nykaa | nykaa.com nykaafashion.com
   BigBasket | bigbasket | bigbasket.com
   Zepto | zepto | zepto.com zeptonow.com

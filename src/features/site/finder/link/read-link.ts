@@ -64,7 +64,7 @@ const WORD_BEFORE = new RegExp(
 const unwrapped = (token: string): string =>
   token
     .replace(/^[<("'“‘[]+/, '')
-    .replace(/[>)"'”’\],;.!।]+$/, '')
+    .replace(/[>)"'”’\],;.!।_]+$/, '')
     // "Link:https://example.in"
     .replace(/^[^./?=&@\s]*[:(–-](?=https?:\/\/)/i, '')
     .replace(WORD_BEFORE, '');
@@ -82,6 +82,11 @@ const MISSING_SPACE = [
   /^[^/?#]*&[^/?#]*$/,
   /^(?:.*,)?(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+$/i,
 ];
+/** Whether what stands before a path may be a name: "share.-SBI" and "us.Thanks,Team" are prose. */
+const isHost = (token: string): boolean =>
+  (token.split(/[/?#:]/)[0] ?? '')
+    .split('.')
+    .every((label) => !/^-|-$|[\x21-\x2C\x3B-\x40\x5B-\x5E\x60\x7B-\x7E]/.test(label));
 const isGlued = (token: string): boolean => MISSING_SPACE.some((form) => form.test(token));
 /** "Pvt.Ltd" is no name of one. */
 const FIRM = /^(?:pvt|co|m\/s)\.ltd$/i;
@@ -144,7 +149,8 @@ export function linksIn(typed: string): string[] {
   const isPlain = (token: string) =>
     HAS_SCHEME.test(token) || BEGINS_AS_LINK.test(token) || ACTS.test(token);
   const isBare = (token: string) =>
-    (BARE.test(token) && !isGlued(token) && !FIRM.test(token)) || NUMBERED.test(token);
+    (BARE.test(token) && isHost(token) && !isGlued(token) && !FIRM.test(token)) ||
+    NUMBERED.test(token);
   const links = tokens.filter((token) => isPlain(token) || isBare(token));
   return Array.from(new Set(links));
 }
