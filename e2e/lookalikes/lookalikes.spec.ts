@@ -172,9 +172,7 @@ test('a link is judged without a request: the verdict, the two names, what to do
   expect(asked.filter((request) => request.includes('hdfc'))).toEqual([]);
   await page.reload();
   await expect(verdict).toBeVisible();
-  await expect(page.getByLabel('The link you were sent')).toHaveValue(
-    /^https:\/\/hdfcbank\.com@/,
-  );
+  await expect(page.getByLabel('The link you were sent')).toHaveValue(/^https:\/\/hdfcbank\.com@/);
 });
 
 test('the test of a name is taken with the keyboard alone', async ({ page, navigate }) => {
