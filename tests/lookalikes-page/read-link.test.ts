@@ -166,6 +166,18 @@ describe('readLink', () => {
       ['https://sbikyc.in/login', 'http://sbi-kyc.in'],
     ],
     ['see sbi_kyc.web.app now', ['sbi_kyc.web.app']],
+    ['POWER WILL BE CUT TONIGHT.CALL OFFICER 9876543210', []],
+    ['your account is blocked.click here', []],
+    ['your bill is due.pay now or call 98', []],
+    ['kyc expired.link aadhaar today', []],
+    ['NEVER SHARE OTP.IN CASE OF FRAUD CALL 1930.SBI', []],
+    ['ACCOUNT BLOCKED.HELP 9876543210.ONLINE KYC', []],
+    ['update your sbi.call 9876543210', []],
+    // Made of a company's name and bait, or a whole link.
+    ['update at sbikyc.click here', ['sbikyc.click']],
+    ['update kyc sbikyc.online today', ['sbikyc.online']],
+    ['open https://tonight.click here', ['https://tonight.click']],
+    ['visit groww.in now', ['groww.in']],
     // A name with a mark in it is another one.
     ['see https://sbi.co.in❤.evil.top now', ['https://sbi.co.in❤.evil.top']],
     ['see https://sbi.co.in*evil.top now', ['https://sbi.co.in*evil.top']],

@@ -3,6 +3,7 @@
  * `👉example.in`, `see example.in.Do not share it`, `pay at example.in,call now`.
  */
 import { BEGINS_SENTENCE, ENDINGS } from './broken.ts';
+import { partsOf } from './made-of.ts';
 
 /** Signs that stand beside links and in none: emoji, arrows, bullets, and how chats write bold and struck text. */
 const MARK = String.raw`[\p{Extended_Pictographic}\p{So}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D→⇒➜•·▪*~|\x60]`;
@@ -37,6 +38,15 @@ const BEHIND_NAME =
 /** "is paid.In case of", where a phone would have written the whole of In. */
 const NEXT_SENTENCE =
   /(?<=[\p{Ll}\d)])\.(?=In\s+(?:addition|an?y?|case|future|order|the|view)\b)/gu;
+
+/** "BLOCKED.CALL 98...", "due.pay now": a stop without a blank, where the word behind it is an ending, too. */
+const STOP =
+  /\.(?<=(?:^|\s)(\p{L}+|\d{4,})\.)(?=(?:call|contact)(?:\s|$)|click\s+(?:here|below|on|the|this|to)\b|pay\s+(?:now|rs|your|the|bill|immediately|via)\b|link\s+(?:aadhaa?r|pan|your|with|to)\b|help\s+\d|in(?:form\b|\s+(?:case|order|addition)\s+(?:of|to)\b))/giu;
+/** A number to call, and behind its stop the next word. */
+const BEHIND_NUMBER = /\.(?<=(?:^|\s)\d{4,}\.)(?=\p{L})/gu;
+
+/** Whether a label is put together of companies' names and bait, as no word of a sentence is: `sbikyc`. */
+const isMade = (label: string): boolean => (partsOf(label.toLowerCase())?.length ?? 0) > 1;
 
 /** Whether a word behind a name's end begins a sentence, and is no ending of a longer name: `.Do`, and not `.Top`. */
 const isSentence = (word: string): boolean =>
@@ -75,6 +85,8 @@ export const unglued = (text: string): string =>
   text
     .replaceAll(FULL_WIDTH, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - TO_ASCII))
     .replaceAll(NEXT_SENTENCE, '. ')
+    .replaceAll(STOP, (stop, label: string) => (isMade(label) ? stop : '. '))
+    .replaceAll(BEHIND_NUMBER, '. ')
     .replaceAll(MISTYPED, 'http$1://')
     .replaceAll(BEFORE_LINK, '$1 ')
     .replaceAll(/\S+/g, wordUnglued);
