@@ -173,6 +173,9 @@ describe('readLink', () => {
     ['NEVER SHARE OTP.IN CASE OF FRAUD CALL 1930.SBI', []],
     ['ACCOUNT BLOCKED.HELP 9876543210.ONLINE KYC', []],
     ['update your sbi.call 9876543210', []],
+    ['LOGIN ONLINESBI.COM.PLEASE CALL US', ['ONLINESBI.COM']],
+    ['visit sbi.co.in.please call us', ['sbi.co.in']],
+    ['Call me.In 2 hrs power cut. PAY NOW.TEAM BSES', []],
     // Made of a company's name and bait, or a whole link.
     ['update at sbikyc.click here', ['sbikyc.click']],
     ['update kyc sbikyc.online today', ['sbikyc.online']],

@@ -41,7 +41,10 @@ const NEXT_SENTENCE =
 
 /** "BLOCKED.CALL 98...", "due.pay now": a stop without a blank, where the word behind it is an ending, too. */
 const STOP =
-  /\.(?<=(?:^|\s)(\p{L}+|\d{4,})\.)(?=(?:call|contact)(?:\s|$)|click\s+(?:here|below|on|the|this|to)\b|pay\s+(?:now|rs|your|the|bill|immediately|via)\b|link\s+(?:aadhaa?r|pan|your|with|to)\b|help\s+\d|in(?:form\b|\s+(?:case|order|addition)\s+(?:of|to)\b))/giu;
+  /\.(?<=(?:^|\s)(\p{L}+|\d{4,})\.)(?=(?:call|contact)(?:\s|$)|click\s+(?:here|below|on|the|this|to)\b|pay\s+(?:now|rs|your|the|bill|immediately|via)\b|link\s+(?:aadhaa?r|pan|your|with|to)\b|help\s+\d|team\s|in(?:form\b|\s+\d|\s+(?:case|order|addition)\s+(?:of|to)\b))/giu;
+/** Words that begin a sentence and are no ending, in any case of letters: `HDFCBANK.COM.PLEASE CALL`. */
+const NO_ENDING =
+  /\.(?=(?:dear|ignore|if|kindly|never|our|please|regards|thanks?|visit|we|your)(?:[\s,;!]|$))/giu;
 /** A number to call, and behind its stop the next word. */
 const BEHIND_NUMBER = /\.(?<=(?:^|\s)\d{4,}\.)(?=\p{L})/gu;
 
@@ -86,6 +89,7 @@ export const unglued = (text: string): string =>
     .replaceAll(FULL_WIDTH, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - TO_ASCII))
     .replaceAll(NEXT_SENTENCE, '. ')
     .replaceAll(STOP, (stop, label: string) => (isMade(label) ? stop : '. '))
+    .replaceAll(NO_ENDING, '. ')
     .replaceAll(BEHIND_NUMBER, '. ')
     .replaceAll(MISTYPED, 'http$1://')
     .replaceAll(BEFORE_LINK, '$1 ')

@@ -7,7 +7,9 @@ import type { LinkReading } from './read-link.ts';
 
 /** Words that are bait in a mailbox's name, and say nothing in a domain name by themselves. */
 const BAIT_IN_MAILBOX = new Set(
-  words('bill billing bills care gift help offer officer payment payments'),
+  words(
+    'alert alerts bill billing bills care gift help noreply offer officer payment payments reply',
+  ),
 );
 
 const isBait = (word: string): boolean => BAIT_IN_MAILBOX.has(word) || isAllBait(word);

@@ -112,6 +112,7 @@ function otherVerdict(
   if (compared && holdsWhole(found) && (isTelling(found, signs) || isOutOfPlace(found))) {
     return found.techniques.length > 0 ? 'imitates' : 'carries-name';
   }
+  if (signs.some((sign) => sign.kind === 'user-info' && isStrong(sign))) return 'fraud-signs';
   if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
   if (isMixed(found)) return 'mixed';
   if (found.reads !== null) return 'whole-script';
