@@ -176,6 +176,10 @@ describe('readLink', () => {
     ['LOGIN ONLINESBI.COM.PLEASE CALL US', ['ONLINESBI.COM']],
     ['visit sbi.co.in.please call us', ['sbi.co.in']],
     ['Call me.In 2 hrs power cut. PAY NOW.TEAM BSES', []],
+    // What stands before an @, and names of digits, are left whole.
+    ['see https://sbi.co.in.visit,x@evil.top now', ['https://sbi.co.in.visit,x@evil.top']],
+    ['from sbi.inform@gmail.com now', ['sbi.inform@gmail.com']],
+    ['visit 58888.top now', ['58888.top']],
     // Made of a company's name and bait, or a whole link.
     ['update at sbikyc.click here', ['sbikyc.click']],
     ['update kyc sbikyc.online today', ['sbikyc.online']],

@@ -12,8 +12,8 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 /** From a letter of full width to the one that browsers take it for (Unicode block FF00). */
 const TO_ASCII = 0xfe_e0;
 
-/** `http//`, `https//:`, `http;//`, `htp://`, `htps://`: read on, all the same. */
-const MISTYPED = /(?<![\p{L}\p{N}])h(?:t{1,3}p{1,2})(s?)(?:\/\/:?|;\/\/|:\/\/)(?=[\p{L}\p{N}])/giu;
+/** Mistyped schemes, such as `http//`, `https//:`, `http;//` and `htp://`: the name behind them is read anyway. */
+const MISTYPED = /(?<![\p{L}\p{N}])ht{1,3}p{1,2}(s?)(?:\/\/:?|;\/\/|:\/\/)(?=[\p{L}\p{N}])/giu;
 
 /** Whatever stands right before a scheme; in a link's own path or query another one may stand. */
 const BEFORE_LINK = /(?<=^|\s)([^\s/?]+)(?=h[tx]{2}ps?:\/\/)/giu;
@@ -41,12 +41,12 @@ const NEXT_SENTENCE =
 
 /** "BLOCKED.CALL 98...", "due.pay now": a stop without a blank, where the word behind it is an ending, too. */
 const STOP =
-  /\.(?<=(?:^|\s)(\p{L}+|\d{4,})\.)(?=(?:call|contact)(?:\s|$)|click\s+(?:here|below|on|the|this|to)\b|pay\s+(?:now|rs|your|the|bill|immediately|via)\b|link\s+(?:aadhaa?r|pan|your|with|to)\b|help\s+\d|team\s|in(?:form\b|\s+\d|\s+(?:case|order|addition)\s+(?:of|to)\b))/giu;
+  /\.(?<=(?:^|\s)(\p{L}+|\d{4,})\.)(?=(?:call|contact)(?:\s|$)|click\s+(?:here|below|on|the|this|to)\b|pay\s+(?:now|rs|your|the|bill|immediately|via)\b|link\s+(?:aadhaa?r|pan|your|with|to)\b|help\s+\d|team\s|in(?:form(?:\s|$)|\s+\d|\s+(?:case|order|addition)\s+(?:of|to)\b))/giu;
 /** Words that begin a sentence and are no ending, in any case of letters: `HDFCBANK.COM.PLEASE CALL`. */
 const NO_ENDING =
-  /\.(?=(?:dear|ignore|if|kindly|never|our|please|regards|thanks?|visit|we|your)(?:[\s,;!]|$))/giu;
+  /\.(?=(?:dear|ignore|if|kindly|never|our|please|regards|thanks?|visit|we|your)(?:\s|$))/giu;
 /** A number to call, and behind its stop the next word. */
-const BEHIND_NUMBER = /\.(?<=(?:^|\s)\d{4,}\.)(?=\p{L})/gu;
+const BEHIND_NUMBER = /\.(?<=(?:^|\s)(?:1930|\d{8,})\.)(?=\p{L})/gu;
 
 /** Whether a label is put together of companies' names and bait, as no word of a sentence is: `sbikyc`. */
 const isMade = (label: string): boolean => (partsOf(label.toLowerCase())?.length ?? 0) > 1;
