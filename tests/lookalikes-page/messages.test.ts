@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { judgeLink } from '@/features/site/finder/link/judge.ts';
 import { rankOf } from '@/features/site/finder/link/judged.ts';
-import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
+import { readableLinksIn } from '@/features/site/finder/link/read-link.ts';
 import { stateOf } from '@/features/site/finder/link/verdict-kind.ts';
 import { engine } from './engine.ts';
 
@@ -17,7 +17,7 @@ const rows = readFileSync(new URL('messages.tsv', import.meta.url), 'utf8')
 
 /** How the worst link of a message is taken; '-' where it holds none. */
 async function stateOfMessage(message: string): Promise<string> {
-  const links = linksIn(message).filter((link) => readLink(link).kind !== 'none');
+  const links = readableLinksIn(message);
   const { signal } = new AbortController();
   const judged = await Promise.all(links.map((link) => judgeLink(link, '', engine, signal)));
   const told = judged.filter(({ kind }) => kind !== 'no-name');

@@ -11,7 +11,7 @@ import {
 } from '@/features/shared/domain-form/fragment.ts';
 import { LinkForm } from '@/features/site/finder/link/LinkForm.tsx';
 import { addressOf } from '@/features/site/finder/link/companies.ts';
-import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
+import { readableLinksIn } from '@/features/site/finder/link/read-link.ts';
 import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { domainOf } from '@/lib/hostname.ts';
@@ -26,8 +26,7 @@ const NoLink = lazyPart(() =>
 );
 
 /** Whether an address asks for a link that can be judged. */
-const asksOf = (links: string): boolean =>
-  linksIn(links).some((link) => readLink(link).kind !== 'none');
+const asksOf = (links: string): boolean => readableLinksIn(links).length > 0;
 
 /** Whether a link that someone was sent leads to the name they know; compared in the browser. */
 export function Component() {
@@ -42,7 +41,7 @@ export function Component() {
   const domain = domainOf(typed);
   /** After a press the verdict takes the focus, which that of a shared link does not. */
   const [presses, setPresses] = useState(0);
-  const [arrived] = useState(asksOf(linkFromFragment(hash)));
+  const [arrived] = useState(() => asksOf(linkFromFragment(hash)));
   /** Whether what was pasted last held no link. */
   const [hasNone, setHasNone] = useState(false);
   const form = useRef<HTMLDivElement>(null);

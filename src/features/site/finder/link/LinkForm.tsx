@@ -7,7 +7,7 @@ import { COMPANIES, readCompany } from './companies.ts';
 import { companyNear } from './did-you-mean.ts';
 import { calledFor, readMeant } from './meant-company.ts';
 import { keptBroken } from './broken.ts';
-import { brokenLinksIn, linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
+import { brokenLinksIn, MAX_LENGTH, MAX_LINKS, readableLinksIn } from './read-link.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -67,7 +67,7 @@ export function LinkForm({ company, link, onCheck, onNone, onNoLink }: LinkFormP
     const reading = one.value.trim() === '' ? null : readMeant(one.value);
     const sent = two.value.trim();
     const isLong = sent.length > MAX_LENGTH;
-    const links = isLong ? [] : linksIn(sent).filter((link) => readLink(link).kind !== 'none');
+    const links = isLong ? [] : readableLinksIn(sent);
     const missing = isLong ? TOO_MUCH : missingIn(sent, links);
     setErrors({
       ...(reading?.ok === false && {

@@ -136,14 +136,10 @@ export function isOutOfPlace({ asset, candidate, platform }: WordedExplanation):
   if (!company || !isBankOrOffice(company)) return false;
   if (platform !== null) return true;
   const isOffices = isOfficeItself(company);
-  const isTheirs = (label: string) =>
-    label.length >= MIN_DISGUISED && companyOfLabel(label) === company;
+  const spells = (label: string) => companyOfLabel(label) === company;
+  const isTheirs = (label: string) => label.length >= MIN_DISGUISED && spells(label);
   // `hdfc.bankin.in`: the ending, with its dot moved.
-  if (
-    MADE_ENDING.test(candidate.registrable) &&
-    candidate.subdomains.some((label) => companyOfLabel(label) === company)
-  )
-    return true;
+  if (MADE_ENDING.test(candidate.registrable) && candidate.subdomains.some(spells)) return true;
   // Companies have pages at services that no list knows; offices have none.
   if (isOffices && candidate.subdomains.some(isTheirs)) return true;
   return isTheirs(candidate.label) && (isOffices || !mayHoldBank(candidate.suffix));

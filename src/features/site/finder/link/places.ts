@@ -160,14 +160,15 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
 /** Names below such a place on which its keeper alone puts something: a step of Google's sign-in. */
 const CLOSED = new Set(['accounts.youtube.com']);
 
+const PAGES_OF_X = /^\/(?:login|i\/flow|home|settings|notifications)(?:[/?#]|$)/i;
 /** Pages of such a place that its keeper has for itself: those by which one signs in. */
 const KEEPERS_PAGES: ReadonlyMap<string, RegExp> = new Map([
   [
     'github.com',
     /^\/(?:login|join|signup|settings|sessions?|password_reset|notifications)(?:[/?#]|$)/i,
   ],
-  ['x.com', /^\/(?:login|i\/flow|home|settings|notifications)(?:[/?#]|$)/i],
-  ['twitter.com', /^\/(?:login|i\/flow|home|settings|notifications)(?:[/?#]|$)/i],
+  ['x.com', PAGES_OF_X],
+  ['twitter.com', PAGES_OF_X],
   ['facebook.com', /^\/(?:login|help|settings)(?:\.php)?(?:[/?#]|$)/i],
   ['instagram.com', /^\/accounts\//i],
   ['dropbox.com', /^\/?(?:$|(?:login|register|home)(?:[/?#]|$))/i],

@@ -235,6 +235,10 @@ export function carriedIn(rest: string, host: string): readonly Carried[] {
     : all;
 }
 
+/** The links of a text that can be judged, as `linksIn` gives them. */
+export const readableLinksIn = (typed: string): string[] =>
+  linksIn(typed).filter((link) => readLink(link).kind !== 'none');
+
 /**
  * Reads what a person was sent: of a message its first link.
  *

@@ -72,7 +72,7 @@ function heldVerdict(
   const isRestricted = holdersOf(candidate.suffix) !== null && !isMixed(found) && !isCut;
   if (!isShort && isPlainLink(reading, signs)) return opened?.holds === 'map' ? 'map' : 'open';
   if (known === null && !isRestricted && !isShort) return null;
-  if (signs.some((sign) => sign.kind === 'user-info' && isStrong(sign))) return 'fraud-signs';
+  if (isDecorated(signs)) return 'fraud-signs';
   // Programs disagree on which name such a link leads to.
   if (signs.some(({ kind }) => kind === 'backslash')) return 'signs';
   if (isShort) return 'own-short';
@@ -88,6 +88,10 @@ function heldVerdict(
   const meant = companyAt(found.asset.registrable);
   return !compared || known.group === meant?.group ? 'known' : 'known-other';
 }
+
+/** Whether another address stands whole before an @, where it leads nowhere. */
+const isDecorated = (signs: readonly Sign[]): boolean =>
+  signs.some((sign) => sign.kind === 'user-info' && isStrong(sign));
 
 /** What a place is by what anybody can put there. */
 const openKind = (holds: Holds | 'mail'): VerdictKind =>
@@ -112,7 +116,7 @@ function otherVerdict(
   if (compared && holdsWhole(found) && (isTelling(found, signs) || isOutOfPlace(found))) {
     return found.techniques.length > 0 ? 'imitates' : 'carries-name';
   }
-  if (signs.some((sign) => sign.kind === 'user-info' && isStrong(sign))) return 'fraud-signs';
+  if (isDecorated(signs)) return 'fraud-signs';
   if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
   if (isMixed(found)) return 'mixed';
   if (found.reads !== null) return 'whole-script';
