@@ -16,7 +16,7 @@ export class Tabs {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data));
   }
 
-  /** Does nothing after `close`: a change still under way at sign-out is saved all the same. */
+  /** Does nothing after `close`. A change that is still being saved at sign-out is saved anyway. */
   tell(news: TabNews): void {
     this.#channel?.postMessage(news);
   }
