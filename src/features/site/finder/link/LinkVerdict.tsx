@@ -16,6 +16,8 @@ import { Grounds } from './Grounds.tsx';
 import type { Judged } from './judged.ts';
 import { NamesInCard } from './NamesInCard.tsx';
 import { isOffice } from './office.ts';
+import { possibleIn } from './links-in.ts';
+import { MayBeLinks } from './MayBeLinks.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import { NoLink } from './NoLink.tsx';
 import { OwnNames } from './OwnNames.tsx';
@@ -67,14 +69,16 @@ export function LinkVerdict({
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
 
   const contact = worst && contactOf(worst);
+  const possible = possibleIn(sent);
   const topic = worst && state && topicOf(worst, state);
   const advice = worst && topic && contact && adviceFor(worst, topic, contact);
   // Two words with a dot between them are no link.
-  if (judged?.every(isSlip)) return <NoLink {...{ takesFocus, onAnother }} />;
+  if (judged?.every(isSlip)) return <NoLink {...{ possible, takesFocus, onAnother }} />;
   if (others.length > 0 && judged?.every(leadsHome) === true) {
     return (
       <OwnNames heading={heading} count={judged.length} onAnother={onAnother}>
         <OtherLinks domain={domain} judged={judged} called={called} title="Each by itself" />
+        <MayBeLinks words={possible} domain={domain} called={called} />
       </OwnNames>
     );
   }
@@ -135,6 +139,7 @@ export function LinkVerdict({
             />
           )}
           {others.length > 0 && <OtherLinks domain={domain} judged={others} called={called} />}
+          <MayBeLinks words={possible} domain={domain} called={called} />
           <Afterwards
             // The helpline is named once in the open: of a danger in its card.
             done={state === 'danger' || isHome(state) ? advice.done : `${advice.done} Call 1930`}

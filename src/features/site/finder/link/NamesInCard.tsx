@@ -13,6 +13,7 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
   'imitates',
   'carries-name',
   'disguised',
+  'two-readings',
   'mixed',
   'whole-script',
 ]);

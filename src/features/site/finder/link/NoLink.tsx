@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { MayBeLinks } from './MayBeLinks.tsx';
 import { NumberToCall } from './NumberToCall.tsx';
 import { useComesIntoSight } from './use-comes-into-sight.ts';
 import { VerdictHeading, VerdictPanel } from './VerdictBand.tsx';
@@ -29,6 +30,8 @@ const ALWAYS: readonly (readonly [rule: string, english: string, hindi: string])
 ];
 
 interface NoLinkProps {
+  /** Two words each, with a stop and no space between them. Hostile: any text. */
+  possible: readonly string[];
   /** Whether it takes the focus, as after a press. */
   takesFocus: boolean;
   /** Asks for something else: the fields are emptied. */
@@ -36,13 +39,17 @@ interface NoLinkProps {
 }
 
 /** For a message without a link: words and numbers do not show who sent them, so that there is no verdict on them. */
-export function NoLink({ takesFocus, onAnother }: NoLinkProps) {
+export function NoLink({ possible, takesFocus, onAnother }: NoLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useComesIntoSight(heading, { takesFocus, arrived: false, waiting: false });
   return (
     <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
       <VerdictPanel state="no-link">
-        <VerdictHeading ref={heading}>No link or email address can be read in this.</VerdictHeading>
+        <VerdictHeading ref={heading}>
+          {possible.length === 0
+            ? 'No link or email address can be read in this.'
+            : 'No link can be read in this for certain.'}
+        </VerdictHeading>
         <p className="mt-3 max-w-prose text-lead">
           Words, names and telephone numbers do not show who sent them: thieves write as banks do,
           so we judge none of them.
@@ -56,6 +63,7 @@ export function NoLink({ takesFocus, onAnother }: NoLinkProps) {
           <NumberToCall text="Money gone, or a code told? Call 1930 now." />
         </p>
       </VerdictPanel>
+      <MayBeLinks words={possible} />
       <section aria-labelledby="always" className="mt-8 max-w-2xl">
         <h3 id="always" className="font-display text-h3 font-bold">
           What always holds

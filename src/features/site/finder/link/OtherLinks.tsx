@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
 import { fragmentOf } from '@/features/shared/domain-form/fragment.ts';
-import { keptBroken } from './broken.ts';
+import { keptLink } from './links-in.ts';
 import { stateOf } from './verdict-kind.ts';
 import { isOffice } from './office.ts';
 import { StateMark, stateWord } from './VerdictBand.tsx';
@@ -32,7 +32,7 @@ export function OtherLinks({
         {title}
       </h3>
       <ul className="mt-2 border-t border-hairline">
-        {judged.map(({ kind, link, found, isBroken }) => (
+        {judged.map(({ kind, link, found, isBroken = false }) => (
           <li
             key={link}
             className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -48,7 +48,7 @@ export function OtherLinks({
             </span>
             <Link
               to={{
-                hash: fragmentOf({ domain, called, sent: isBroken ? keptBroken(link) : link }),
+                hash: fragmentOf({ domain, called, sent: keptLink(link, isBroken) }),
               }}
               preventScrollReset
               className="text-sm text-brand underline underline-offset-2"

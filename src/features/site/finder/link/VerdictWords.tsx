@@ -178,6 +178,16 @@ export function Sentence(judged: Judged): ReactNode {
           </With>
         </Not>
       );
+    case 'two-readings':
+      return (
+        <LeadsTo
+          reading={reading}
+          name={found?.kind === 'explanation' ? found.candidate.unicode : ''}
+          sign={company ? ',' : '.'}
+        >
+          {company && `not to ${possessive(company.name)} own name, unless a space is missing.`}
+        </LeadsTo>
+      );
     case 'imitates':
       return <Imitates {...judged} />;
     case 'may-imitate':

@@ -19,7 +19,16 @@ export function Why(props: Judged) {
   );
 }
 
-function reason({ kind, found, domain, reading, company, byName, borrowed }: Judged): string {
+function reason({
+  kind,
+  found,
+  domain,
+  reading,
+  company,
+  byName,
+  borrowed,
+  before,
+}: Judged): string {
   switch (kind) {
     case 'named':
       return (
@@ -69,6 +78,8 @@ function reason({ kind, found, domain, reading, company, byName, borrowed }: Jud
       return otherCompanyText(found);
     case 'same-name':
       return 'This is on the same name as the address you gave. Whether that address is right, this check cannot tell. Take it from the company’s app, its card or an older bill, and compare again.';
+    case 'two-readings':
+      return twoReadingsText(before);
     case 'disguised':
       return 'Browsers skip what stands before the @ and go to the name behind it.';
     case 'program':
@@ -95,6 +106,10 @@ function reason({ kind, found, domain, reading, company, byName, borrowed }: Jud
       return unreadableText(found);
   }
 }
+
+/** Of a link that runs into a word behind it: which of the two was meant, only its sender knows. */
+const twoReadingsText = (before = ''): string =>
+  `A phone makes a link of all of it. Was a space forgotten behind ${before}, then that is meant; but it can be written so as a trick, too.`;
 
 /** Of a link whose name cannot be: it was mistyped, or cut; '' of any other. */
 const noEnding = (found: Found | null): string =>

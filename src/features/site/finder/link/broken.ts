@@ -25,7 +25,7 @@ const AFTER_IN =
 const SPELLED = /(?<![\p{L}\p{N}])w\s+w\s+w\s*\.\s*(?=[\p{L}\p{N}])/giu;
 
 /** Of these, words with which a sentence begins: "sbi.co.in . in case of doubt". */
-export const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
+const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
   words('in is it to at be me my so no us am as by one help work'),
 );
 

@@ -1,9 +1,8 @@
 /**
  * What runs into a link without a blank, as in SMS and forwarded chats: `Click:https://example.in`, `*example.in*`,
- * `👉example.in`, `see example.in.Do not share it`, `pay at example.in,call now`.
+ * `👉example.in`, `pay at example.in,call now`.
  */
-import { BEGINS_SENTENCE, ENDINGS } from './broken.ts';
-import { partsOf } from './made-of.ts';
+import { ENDINGS } from './broken.ts';
 
 /** Signs that stand beside links and in none: emoji, arrows, bullets, and how chats write bold and struck text. */
 const MARK = String.raw`[\p{Extended_Pictographic}\p{So}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D→⇒➜•·▪*~|\x60]`;
@@ -29,32 +28,18 @@ const BEHIND_MARK = new RegExp(
 );
 
 /**
- * A name without a path, and behind a comma, a stop or an exclamation mark what goes on. Before an @ all of these are
- * part of a link that leads elsewhere.
+ * A name without a path, and behind a comma or an exclamation mark what goes on. Before an @ these are part of a link
+ * that leads elsewhere. What a stop divides is left to the judge, who has the public suffix list.
  */
 const BEHIND_NAME =
-  /(?<=^|\s)((?:h[tx]{2}ps?:\/\/|[^\s/?#,;!:@]+@)?(?![^\s/?#]*@)[^\s/?#,;!।@]*\.(\p{L}+))(?:([,;!।])(?=\p{L})|\.(?=(\p{Lu}\p{Ll}*)(?:[^\p{L}\p{N}./:?#@-]|$)))/giu;
+  /(?<=^|\s)((?:h[tx]{2}ps?:\/\/|[^\s/?#,;!:@]+@)?(?![^\s/?#]*@)[^\s/?#,;!।@]*\.(\p{L}+))[,;!।](?=\p{L})/giu;
 
-/** "is paid.In case of", where a phone would have written the whole of In. */
+/** "paid.In case of": no name, though `in` is the commonest ending here. */
 const NEXT_SENTENCE =
-  /(?<=[\p{Ll}\d)])\.(?=In\s+(?:addition|an?y?|case|future|order|the|view)\b)/gu;
+  /(?<=(?:^|\s)[^\s./@]{1,40})\.(?=in\s+(?:addition|case|future|order|view)\b)/giu;
 
-/** "BLOCKED.CALL 98...", "due.pay now": a stop without a blank, where the word behind it is an ending, too. */
-const STOP =
-  /\.(?<=(?:^|\s)(\p{L}+|\d{4,})\.)(?=(?:call|contact)(?:\s|$)|click\s+(?:here|below|on|the|this|to)\b|pay\s+(?:now|rs|your|the|bill|immediately|via)\b|link\s+(?:aadhaa?r|pan|your|with|to)\b|help\s+\d|team\s|in(?:form(?:\s|$)|\s+\d|\s+(?:case|order|addition)\s+(?:of|to)\b))/giu;
-/** Words that begin a sentence and are no ending, in any case of letters: `HDFCBANK.COM.PLEASE CALL`. */
-const NO_ENDING =
-  /\.(?=(?:dear|ignore|if|kindly|never|our|please|regards|thanks?|visit|we|your)(?:\s|$))/giu;
-/** A number to call, and behind its stop the next word. */
-const BEHIND_NUMBER = /\.(?<=(?:^|\s)(?:1930|\d{8,})\.)(?=\p{L})/gu;
-
-/** Whether a label is put together of companies' names and bait, as no word of a sentence is: `sbikyc`. */
-const isMade = (label: string): boolean => (partsOf(label.toLowerCase())?.length ?? 0) > 1;
-
-/** Whether a word behind a name's end begins a sentence, and is no ending of a longer name: `.Do`, and not `.Top`. */
-const isSentence = (word: string): boolean =>
-  /^\p{Lu}\p{Ll}*$/u.test(word) &&
-  (!ENDINGS.has(word.toLowerCase()) || BEGINS_SENTENCE.has(word.toLowerCase()));
+/** "hdfcbank.com.-HDFC", "hdfcbank.com.(T&C": a sign behind the stop that begins no label. */
+const BEFORE_SIGN = /^((?:h[tx]{2}ps?:\/\/)?[^\s/?#@]*\.)(?=[-([{"'“‘&][^\s./?#@]*$)/u;
 
 /** Longer words are left as they are: to take one apart takes the square of its length. */
 const MAX_WORD = 1_000;
@@ -65,18 +50,9 @@ const wordUnglued = (word: string): string =>
     : word
         .replaceAll(BEHIND_MARK, ' ')
         .replaceAll(BEFORE_MARK, '$1 ')
-        .replaceAll(
-          BEHIND_NAME,
-          (
-            whole,
-            name: string,
-            ending: string,
-            mark: string | undefined,
-            next: string | undefined,
-          ) =>
-            ENDINGS.has(ending.toLowerCase()) && (mark !== undefined || isSentence(next ?? ''))
-              ? `${name} `
-              : whole,
+        .replace(BEFORE_SIGN, '$1 ')
+        .replaceAll(BEHIND_NAME, (whole, name: string, ending: string) =>
+          ENDINGS.has(ending.toLowerCase()) ? `${name} ` : whole,
         );
 
 /**
@@ -88,9 +64,6 @@ export const unglued = (text: string): string =>
   text
     .replaceAll(FULL_WIDTH, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - TO_ASCII))
     .replaceAll(NEXT_SENTENCE, '. ')
-    .replaceAll(STOP, (stop, label: string) => (isMade(label) ? stop : '. '))
-    .replaceAll(NO_ENDING, '. ')
-    .replaceAll(BEHIND_NUMBER, '. ')
     .replaceAll(MISTYPED, 'http$1://')
     .replaceAll(BEFORE_LINK, '$1 ')
     .replaceAll(/\S+/g, wordUnglued);

@@ -5,7 +5,7 @@
 import { baitPage } from './bait-page.ts';
 import { ownerOf } from './beside.ts';
 import { addressUnder, companyAt } from './companies.ts';
-import { type Comparing, type Found, type Judged, rankOf } from './judged.ts';
+import { type Comparing, type Found, hasNoEnding, type Judged, rankOf } from './judged.ts';
 import { tellingSigns } from './link-services.ts';
 import {
   bearerOf,
@@ -209,10 +209,6 @@ const isBare = ({ link, reading }: Judged): boolean =>
 
 /** Endings of addresses that files have, too. */
 const ARCHIVE = /^(?:zip|mov)$/;
-
-/** Whether the name that a link is on ends as no name on the internet does. */
-const hasNoEnding = ({ found }: Judged): boolean =>
-  found?.kind === 'explanation' && !found.candidate.suffixKnown;
 
 /** Whether a program's file stands where a name would, behind a scheme, too. In the path it is told by its sign. */
 const isProgramsName = (judged: Judged): boolean =>

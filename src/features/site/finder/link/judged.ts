@@ -33,6 +33,8 @@ export interface Judged {
   readonly isGiven?: true;
   /** Whether a blank or a line end breaks it in what was sent: it is judged joined. */
   readonly isBroken?: true;
+  /** Of a link that runs into a word of its message: the name before that word, in Unicode. */
+  readonly before?: string;
   /** The company that was given (ASCII form), where the link imitates another one, whose address `domain` is. */
   readonly given?: string;
   /**
@@ -44,3 +46,7 @@ export interface Judged {
 
 /** How bad a verdict is: 0 is the worst. */
 export const rankOf = ({ kind }: Pick<Judged, 'kind'>): number => STATES.indexOf(stateOf(kind));
+
+/** Whether the name that a link is on ends as no name on the internet does. */
+export const hasNoEnding = ({ found }: Pick<Judged, 'found'>): boolean =>
+  found?.kind === 'explanation' && !found.candidate.suffixKnown;

@@ -2,12 +2,10 @@
  * Reads a link that someone was sent: a URL, an email address or a bare name, defanged or not, or the
  * message around one. Nothing is opened or asked; the name that a browser would go to is all that counts.
  */
-import { refang, refangDots } from '@/lib/defang.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
-import { joinBroken } from './broken.ts';
-import { unglued } from './glued.ts';
+import { linksIn } from './links-in.ts';
 import { isShortener } from './places.ts';
 
 /** What a reader has to know about a link besides its name. Every text in it is hostile. */
@@ -42,118 +40,17 @@ export type LinkReading =
     }
   | { readonly kind: 'none' };
 
-/** The longest message that is read, in characters: a longer one is refused, since what is cut off may be the bait. */
-export const MAX_LENGTH = 50_000;
-/** So many links of a message are judged; one with more is refused. */
-export const MAX_LINKS = 40;
 /** Schemes of UPI, and of the apps that read its requests. */
 const PAYS = new Set(words('upi phonepe paytmmp tez gpay bhim credpay'));
 /** Schemes that call or write to a number: no name stands in them. */
 const CALLS: ReadonlySet<string> = new Set(['tel', 'sms', 'smsto']);
 const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);
 
-/** Schemes that a phone or a browser acts upon without slashes. */
-const ACTING = 'tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob';
-
-/** "Visit:example.in": a word, and behind its colon what is a name or an email address. */
-const WORD_BEFORE = new RegExp(
-  String.raw`^(?!(?:${ACTING}|https?|ftp|wss?):)\p{L}[\p{L}\p{M}\d_-]*:(?=(?:[^\s@/:?#]+@)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/?#:]|$))`,
-  'iu',
-);
-
-const unwrapped = (token: string): string =>
-  token
-    .replace(/^[<("'“‘[]+/, '')
-    .replace(/[>)"'”’\],;.!।_]+$/, '')
-    // "Link:https://example.in"
-    .replace(/^[^./?=&@\s]*[:(–-](?=https?:\/\/)/i, '')
-    .replace(WORD_BEFORE, '');
-
-const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
-const BEGINS_AS_LINK = /^(?:www\.|[^\s@]+@)\S+\.\S{2}/i;
-const BARE = /^[^\s.]+(?:\.[^\s./]+)*\.[^\s./\d]{2,}(?:[/?#:]|$)/;
-/**
- * Where a space is missing: "blocked.Please", "anyone.SBI never asks", "Avl.bal", "pls.call", "code.T&C". Visit.Com is
- * written so by phones, and whole addresses in capitals are.
- */
-const MISSING_SPACE = [
-  /\.(?!(?:Com|In|Co|Net|Org)(?:[/?#:]|$))[A-Z][a-z]+(?:[/?#:]|$)/,
-  /[a-z\d]\.(?!(?:COM|IN|CO|NET|ORG|INFO|BIZ|XYZ|TOP|ONLINE|SITE|LIVE|SHOP|CLUB|APP|ME|IO|CC|LINK|CLICK|STORE|ICU|VIP)$)[A-Z&]+$/,
-  /^[^/?#]*&[^/?#]*$/,
-  /^(?:.*,)?(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+$/i,
-];
-/** Whether what stands before a path may be a name: "share.-SBI" and "us.Thanks,Team" are prose. */
-const isHost = (token: string): boolean =>
-  (token.split(/[/?#:]/)[0] ?? '')
-    .split('.')
-    .every((label) => !/^-|-$|[\x21-\x2C\x3B-\x40\x5B-\x5E\x60\x7B-\x7E]/.test(label));
-const isGlued = (token: string): boolean => MISSING_SPACE.some((form) => form.test(token));
-/** "Pvt.Ltd" is no name of one. */
-const FIRM = /^(?:pvt|co|m\/s)\.ltd$/i;
-/** An address in four numbers; without a path or a port it may be a version's. */
-const NUMBERED = /^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?[/:]\S/;
-
-/** "Urgent: your parcel" is none. */
-const ACTS = new RegExp(String.raw`^(?:${ACTING}):\S`, 'i');
-
 const isPayment = (link: string): boolean =>
   PAYS.has(/^[a-z]+(?=:)/i.exec(link)?.[0].toLowerCase() ?? '') && /[?&]pa=/i.test(link);
 
 /** The name that an SMS shows as its sender: `VM-SBIINB`, `VK-HDFCBK-S`. */
 export const SENDER = /^\s*[a-z]{2}-[a-z\d]{5,9}(?:-[a-z])?:?\s*$/i;
-
-/** A comma where a link has its dot: `www.sbi-kyc,in`. Behind a whole name it begins the next word. */
-const COMMA_IN_NAME =
-  /^((?:https?:\/\/)?www\.|https?:\/\/)([\p{L}\p{N}-]+)(?:[.,](co|gov|bank|org|net))?,(in|com|co|net|org|info|xyz|top|online|site|live)(?=[/?#:]|$)/iu;
-
-const withComma = (token: string): string =>
-  token.replace(
-    COMMA_IN_NAME,
-    (_, start: string, name: string, middle: string | undefined, end: string) =>
-      [`${start}${name}`, middle, end].filter(Boolean).join('.'),
-  );
-
-/** The words of a text, without what surrounds them. */
-const tokensOf = (text: string): string[] =>
-  text.split(/\s+/).map((token) => withComma(refang(unwrapped(token))));
-
-/** Signs that look like the colon of a scheme. */
-const COLON = /[\u02D0\u02F8\u05C3\u0703\u0704\u1365\u2236\uA789\uFE13\uFE55\uFF1A](?=\/\/)/g;
-
-/** A text with the signs undone that keep an address from being one. */
-const withDots = (typed: string): string => refang(refangDots(typed.trim().replaceAll(COLON, ':')));
-
-/**
- * The links of a message that a blank or a line end breaks, as they are joined.
- *
- * @param typed any text
- */
-export function brokenLinksIn(typed: string): ReadonlySet<string> {
-  const text = withDots(typed);
-  const joined = joinBroken(text);
-  if (joined === text) return new Set();
-  const plain = new Set(tokensOf(text));
-  return new Set(tokensOf(joined).filter((token) => !plain.has(token)));
-}
-
-/**
- * The links of a message, in its order and each once.
- *
- * @param typed any text
- * @returns as they are written, without what surrounds them; a single word whatever it is
- */
-export function linksIn(typed: string): string[] {
-  const tokens = tokensOf(unglued(joinBroken(withDots(typed))));
-  const [first = ''] = tokens;
-  if (tokens.length < 2) return first === '' ? [] : [first];
-  const isPlain = (token: string) =>
-    HAS_SCHEME.test(token) || BEGINS_AS_LINK.test(token) || ACTS.test(token);
-  const isBare = (token: string) =>
-    (BARE.test(token) && isHost(token) && !isGlued(token) && !FIRM.test(token)) ||
-    NUMBERED.test(token);
-  const links = tokens.filter((token) => isPlain(token) || isBare(token));
-  return Array.from(new Set(links));
-}
 
 /** Google Translate shows another site's pages below its own name: `sbi--kyc-xyz.translate.goog` those of `sbi-kyc.xyz`. */
 function translated(host: string): string {

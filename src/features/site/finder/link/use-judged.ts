@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
-import { judgeLink } from './judge.ts';
-import { type Judged, rankOf } from './judged.ts';
-import { brokenLinksIn, linksIn } from './read-link.ts';
+import { judgeSent } from './judge-sent.ts';
+import type { Judged } from './judged.ts';
 
 /**
  * The links of what was sent with their verdicts, the worst first.
@@ -24,20 +23,7 @@ export function useJudged(domain: string, sent: string, called: string) {
       if (!leaving.signal.aborted) setAnswer({ key, judged });
     };
     const meant = domain === '' ? { called } : { byName: called !== '' };
-    const broken = brokenLinksIn(sent);
-    const judge = async (link: string): Promise<Judged> => {
-      const judged = await judgeLink(link, domain, engine(), leaving.signal, meant);
-      return broken.has(link) ? { ...judged, isBroken: true } : judged;
-    };
-    void Promise.all(linksIn(sent).map(judge)).then(
-      (judged) => {
-        // Beside links a word with a dot in it, under no ending there is, is a slip of the writer's.
-        const links = judged.filter(({ kind }) => kind !== 'no-name');
-        const told = links.length > 0 ? links : judged;
-        tell(told.toSorted((one, two) => rankOf(one) - rankOf(two)));
-      },
-      () => tell(null),
-    );
+    void judgeSent(sent, domain, engine(), leaving.signal, meant).then(tell, () => tell(null));
     return () => leaving.abort();
   }, [domain, sent, called, key]);
   const current = answer?.key === key ? answer : undefined;

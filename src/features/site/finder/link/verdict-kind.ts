@@ -39,6 +39,8 @@ export type VerdictKind =
   | 'known-other'
   /** The very name that was given as the company's, of which the list knows nothing. */
   | 'same-name'
+  /** It ends in a word that begins a sentence, and without that word it is milder: a space may be missing. */
+  | 'two-readings'
   | 'imitates'
   /** It resembles the company's, as other firms' names do: no disguise that can be told. */
   | 'may-imitate'
@@ -76,6 +78,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'zip-bait': 'danger',
   zip: 'doubt',
   payment: 'doubt',
+  'two-readings': 'doubt',
   imitates: 'danger',
   'may-imitate': 'doubt',
   disguised: 'danger',

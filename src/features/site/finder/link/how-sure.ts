@@ -1,0 +1,103 @@
+/** How sure it is that a word of a message is a link: where a space is missing, two words look like a name. */
+import { companyAt, companyOfLabel, isListed } from './companies.ts';
+import { words } from '@/lib/words.ts';
+import { ENDINGS } from './broken.ts';
+import { partsOf } from './made-of.ts';
+import { isShortener, openPlace, shortOwner } from './places.ts';
+
+/** Endings that are words with which a sentence begins: "due.pay now", "TONIGHT.CALL". */
+const STARTS = new Set(
+  words(`am as at be buy by call click contact do here how is it like my new no now open pay play save so team to
+    watch win you`),
+);
+
+/** Endings that are words within a sentence. A company's name before one is a link: `flipkart.sale`. */
+const NOUNS = new Set(
+  words(`bank care cash credit free gift gifts help life link live loan me one online sale sbi shop store support
+    today us work world`),
+);
+
+/** "Avl.bal", "pls.call", "Pvt.Ltd". */
+const ABBREVIATED =
+  /^(?:(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+|(?:pvt|co|m\/s)\.ltd)$/i;
+/** "1930.SBI", "9876543210.ONLINE": a number to call. */
+const CALLED = /^(?:1930|\d{8,})\./;
+/** "e.g.this", "9.30.pm", "U.P.Police". */
+const INITIALS = /^(?:(?:\p{L}|\d{1,2})\.){2,}\p{L}+$/u;
+
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+const BEGINS_AS_LINK = /^(?:www\.|[^\s@]+@)\S+\.\S{2}/i;
+/** Schemes that a phone or a browser acts upon without slashes. */
+export const ACTING = 'tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob';
+/** "Urgent: your parcel" is none. */
+const ACTS = new RegExp(String.raw`^(?:${ACTING}):\S`, 'i');
+/** An address in four numbers; without a path or a port it may be a version's. */
+const NUMBERED = /^\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?[/:]\S/;
+const BARE = /^[^\s.]+(?:\.[^\s./]+)*\.[^\s./\d]{2,}(?:[/?#:]|$)/;
+/** "share.-SBI" and "us.Thanks,Team" are prose. */
+const NO_LABEL = /^-|-$|[\x21-\x2C\x3B-\x40\x5B-\x5E\x60\x7B-\x7E]/;
+
+/** Written large by phones, which take the word behind a stop for a sentence's first. */
+const CAPITAL = /^\p{Lu}\p{Ll}+$/u;
+const USUAL = /^(?:com|in|co|net|org)$/i;
+/** Of fewer letters a word before `.in` is an ordinary one: "now.in", "cut.in". */
+const MIN_LETTERS = 5;
+
+export type Sureness = 'sure' | 'possible' | 'none';
+
+/** Whether a label is put together of companies' names and bait, as no word of a sentence is: `sbikyc`. */
+const isMade = (label: string): boolean => (partsOf(label)?.length ?? 0) > 1;
+
+const isKnown = (host: string): boolean =>
+  companyAt(host) !== null ||
+  isShortener(host) ||
+  shortOwner(host) !== null ||
+  openPlace(host, '', null) !== null;
+
+/**
+ * How sure it is that a word is a link.
+ *
+ * @param word one of a message, without what surrounds it. Hostile
+ * @returns `possible` for two ordinary words with a dot between them, of which the second is an ending, too
+ */
+export function howSure(word: string): Sureness {
+  const isPlain = [HAS_SCHEME, BEGINS_AS_LINK, ACTS, NUMBERED].some((form) => form.test(word));
+  if (isPlain) return 'sure';
+  const [host = ''] = word.split(/[/?#:]/);
+  const labels = host.split('.');
+  if (!BARE.test(word) || labels.length < 2 || labels.some((label) => NO_LABEL.test(label))) {
+    return 'none';
+  }
+  if (ABBREVIATED.test(host) || CALLED.test(host) || INITIALS.test(host)) return 'none';
+  const isAlone = word.length <= host.length + 1;
+  return isAlone && labels.length === 2 ? sureOf(labels[0] ?? '', labels[1] ?? '') : 'sure';
+}
+
+/** The same of a label and an ending, with nothing behind them. */
+function sureOf(written: string, ending: string): Sureness {
+  const [label, end] = [written.toLowerCase(), ending.toLowerCase()];
+  const isWord = STARTS.has(end) || NOUNS.has(end);
+  const isSentence = CAPITAL.test(ending) && !(USUAL.test(end) && /\p{Ll}$/u.test(written));
+  const isOther = /[\p{Ll}\d]$/u.test(written) && /^\p{Lu}+$/u.test(ending) && !USUAL.test(end);
+  const isSure = isListed(`${label}.${end}`) || isMade(label);
+  if (isSentence || isOther) return isSure || (ENDINGS.has(end) && !isWord) ? 'sure' : 'none';
+  if (isSure || label.includes('-') || isKnown(`${label}.${end}`)) return 'sure';
+  if (NOUNS.has(end) && companyOfLabel(label) !== null) return 'sure';
+  const isShort = end === 'in' && label.length < MIN_LETTERS && companyOfLabel(label) === null;
+  return isWord || isShort ? 'possible' : 'sure';
+}
+
+/**
+ * Whether a name's ending may be the first word of the next sentence: `hdfcbank.com.do`. The public suffix list says
+ * of a word that is no ending that it is one.
+ */
+export const beginsSentence = (ending: string): boolean =>
+  STARTS.has(ending.toLowerCase()) || /^(?:free|sale|today)$/i.test(ending);
+
+/** Whether a link may run into a word behind it: its last label begins a sentence, or is no ending that is common. */
+export function mayRunOn(link: string): boolean {
+  const [, name = ''] =
+    /^(?:[a-z]+:\/\/|[^\s/@]+@)?((?:[^\s./?#:@]+\.){2,}[^\s./?#:@]+)$/i.exec(link) ?? [];
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
+  return name !== '' && (beginsSentence(ending) || !ENDINGS.has(ending));
+}

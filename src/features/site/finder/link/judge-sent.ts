@@ -1,0 +1,63 @@
+/** Judges what was sent: every link of a message, and a link that runs into the word behind it in both its readings. */
+import { beginsSentence } from './how-sure.ts';
+import { judgeLink, type Meant } from './judge.ts';
+import { type Comparing, hasNoEnding, type Judged, rankOf } from './judged.ts';
+import { brokenLinksIn, isMessage, linksIn } from './links-in.ts';
+import { isDanger } from './verdict-kind.ts';
+
+/**
+ * The links of what was sent with their verdicts, the worst first.
+ *
+ * @param sent any text. Hostile
+ * @param domain the company's (ASCII form); '' where none was given
+ * @param signal ends a comparison with the list early
+ * @throws WorkerRefused, WorkerGone where the engine does not answer
+ */
+export async function judgeSent(
+  sent: string,
+  domain: string,
+  engine: Comparing,
+  signal: AbortSignal,
+  meant: Meant = {},
+): Promise<readonly Judged[]> {
+  const broken = brokenLinksIn(sent);
+  const judgeAlone = (link: string) => judgeLink(link, domain, engine, signal, meant);
+  const judge = async (link: string): Promise<Judged> => {
+    const judged = await judgeAlone(link);
+    const told = isMessage(sent) ? await inMessage(judged, judgeAlone) : judged;
+    return broken.has(link) ? { ...told, isBroken: true } : told;
+  };
+  const judged = await Promise.all(linksIn(sent).map(judge));
+  // Beside links a word with a dot in it, under no ending there is, is a slip of the writer's.
+  const links = judged.filter(({ kind }) => kind !== 'no-name');
+  const told = links.length > 0 ? links : judged;
+  return told.toSorted((one, two) => rankOf(one) - rankOf(two));
+}
+
+/**
+ * A link in a message whose last label may be the next sentence's first word: `hdfcbank.com.thank`, which is no name,
+ * and `hdfcbank.com.do`, which is one. Phones make one link of both.
+ *
+ * @param whole as it is written
+ * @param judge judges what stands before that word
+ */
+async function inMessage(whole: Judged, judge: (link: string) => Promise<Judged>): Promise<Judged> {
+  const cut = beforeLast(whole);
+  if (cut === null) return whole;
+  const before = await judge(cut);
+  if (hasNoEnding(whole)) return before.kind === 'no-name' ? whole : before;
+  if (rankOf(whole) >= rankOf(before) || isDanger(before.kind)) return before;
+  const { found, company } = before;
+  const name = found?.kind === 'explanation' ? found.candidate.unicode : cut;
+  return { ...whole, kind: 'two-readings', before: name, company: company ?? whole.company };
+}
+
+/** A link without its last label, where that may be a word by itself; else null. */
+function beforeLast(judged: Judged): string | null {
+  const { reading, link } = judged;
+  if (reading.kind !== 'name' || reading.rest !== '') return null;
+  const labels = reading.host.split('.');
+  const last = labels.at(-1) ?? '';
+  if (labels.length < 3 || !link.endsWith(`.${last}`)) return null;
+  return hasNoEnding(judged) || beginsSentence(last) ? link.slice(0, -last.length - 1) : null;
+}

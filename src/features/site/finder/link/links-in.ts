@@ -1,0 +1,113 @@
+/** The links in what someone was sent: a message, or a link alone, defanged or not. */
+import { refang, refangDots } from '@/lib/defang.ts';
+import { joinBroken, keptBroken } from './broken.ts';
+import { unglued } from './glued.ts';
+import { ACTING, howSure, mayRunOn } from './how-sure.ts';
+
+/** The longest message that is read, in characters: a longer one is refused, since what is cut off may be the bait. */
+export const MAX_LENGTH = 50_000;
+/** So many links of a message are judged; one with more is refused. */
+export const MAX_LINKS = 40;
+/** So many are offered. */
+const MAX_POSSIBLE = 8;
+
+/** "Visit:example.in": a word, and behind its colon what is a name or an email address. */
+const WORD_BEFORE = new RegExp(
+  String.raw`^(?!(?:${ACTING}|https?|ftp|wss?):)\p{L}[\p{L}\p{M}\d_-]*:(?=(?:[^\s@/:?#]+@)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/?#:]|$))`,
+  'iu',
+);
+
+const unwrapped = (token: string): string =>
+  token
+    .replace(/^[<("'“‘[]+/, '')
+    .replace(/[>)"'”’\],;.!।_]+$/, '')
+    // "Link:https://example.in"
+    .replace(/^[^./?=&@\s]*[:(–-](?=https?:\/\/)/i, '')
+    .replace(WORD_BEFORE, '');
+
+/** A comma where a link has its dot: `www.sbi-kyc,in`. Behind a whole name it begins the next word. */
+const COMMA_IN_NAME =
+  /^((?:https?:\/\/)?www\.|https?:\/\/)([\p{L}\p{N}-]+)(?:[.,](co|gov|bank|org|net))?,(in|com|co|net|org|info|xyz|top|online|site|live)(?=[/?#:]|$)/iu;
+
+const withComma = (token: string): string =>
+  token.replace(
+    COMMA_IN_NAME,
+    (_, start: string, name: string, middle: string | undefined, end: string) =>
+      [`${start}${name}`, middle, end].filter(Boolean).join('.'),
+  );
+
+/** The words of a text, without what surrounds them. */
+const tokensOf = (text: string): string[] =>
+  text.split(/\s+/).map((token) => withComma(refang(unwrapped(token))));
+
+/** Signs that look like the colon of a scheme. */
+const COLON = /[\u02D0\u02F8\u05C3\u0703\u0704\u1365\u2236\uA789\uFE13\uFE55\uFF1A](?=\/\/)/g;
+
+/** A text with the signs undone that keep an address from being one. */
+const withDots = (typed: string): string => refang(refangDots(typed.trim().replaceAll(COLON, ':')));
+
+/** The words of a message, with its broken links joined and what runs into a link cut off. */
+const wordsOf = (typed: string): string[] => tokensOf(unglued(joinBroken(withDots(typed))));
+
+/**
+ * The links of a message that a blank or a line end breaks, as they are joined.
+ *
+ * @param typed any text
+ */
+export function brokenLinksIn(typed: string): ReadonlySet<string> {
+  const text = withDots(typed);
+  const joined = joinBroken(text);
+  if (joined === text) return new Set();
+  const plain = new Set(tokensOf(text));
+  return new Set(tokensOf(joined).filter((token) => !plain.has(token)));
+}
+
+/** Whether a text is more than one word: what ends a link in it may begin a sentence. */
+export const isMessage = (typed: string): boolean => wordsOf(typed).length > 1;
+
+/**
+ * The links of a message, in its order and each once.
+ *
+ * @param typed any text
+ * @returns as they are written, without what surrounds them; a single word whatever it is
+ */
+export function linksIn(typed: string): string[] {
+  const tokens = wordsOf(typed);
+  const [first = ''] = tokens;
+  if (tokens.length < 2) return first === '' ? [] : [first];
+  return Array.from(new Set(tokens)).filter((token) => howSure(token) === 'sure');
+}
+
+/**
+ * Words of a message that are links, or two words without a space behind the stop between them: `you.shop`.
+ *
+ * @param typed any text
+ */
+export const possibleIn = (typed: string): string[] =>
+  isMessage(typed)
+    ? Array.from(new Set(wordsOf(typed)))
+        .filter((token) => howSure(token) === 'possible')
+        .slice(0, MAX_POSSIBLE)
+    : [];
+
+/** Behind a link that stood in a message: what ends it may begin a sentence. */
+const MORE = '…';
+
+/**
+ * A link of a message as the page's address keeps it, so that the same is said of it there.
+ *
+ * @param link as it was judged
+ * @param isBroken whether a blank breaks it in the message
+ */
+export function keptLink(link: string, isBroken: boolean): string {
+  if (isBroken) return keptBroken(link);
+  return mayRunOn(link) ? `${link} ${MORE}` : link;
+}
+
+/** What the page's address keeps of a message: its links, and no other word of it. */
+export function keptOf(sent: string, links: readonly string[]): string {
+  if (!isMessage(sent)) return links.join(' ');
+  const broken = brokenLinksIn(sent);
+  const kept = links.map((link) => keptLink(link, broken.has(link)));
+  return [...kept, ...possibleIn(sent)].join(' ');
+}
