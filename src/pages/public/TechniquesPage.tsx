@@ -102,7 +102,7 @@ export function Component() {
             <h2
               id={anchorOf(title)}
               tabIndex={-1}
-              className="mt-16 scroll-mt-20 font-display text-h3 font-bold"
+              className="mt-16 font-display text-h3 font-bold"
             >
               {title}
             </h2>

@@ -162,7 +162,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
         </section>
         <section aria-labelledby={LIST_ID} className="text-console">
           <div className="flex flex-wrap items-baseline gap-x-3">
-            <h2 id={LIST_ID} tabIndex={-1} className="scroll-mt-20 text-h4 font-semibold">
+            <h2 id={LIST_ID} tabIndex={-1} className="text-h4 font-semibold">
               All names
             </h2>
             {answered && check.isSample && <InventedMark />}

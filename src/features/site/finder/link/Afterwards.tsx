@@ -21,7 +21,7 @@ interface AfterwardsProps {
 export function Afterwards({ done, harm, reports }: AfterwardsProps) {
   return (
     <div className="mt-10 max-w-2xl border-t border-hairline">
-      <div id={ID} className="scroll-mt-20">
+      <div id={ID}>
         <Fold group={GROUP} title={done}>
           <div className="pb-5">
             <p className="mb-3 max-w-prose">{harm}</p>

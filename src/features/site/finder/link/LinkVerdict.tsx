@@ -85,7 +85,7 @@ export function LinkVerdict({
   // It was asked for already.
   const isUnread = domain === '' && called !== '';
   return (
-    <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60 scroll-mt-20">
+    <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
         <p className="mb-3 text-quiet">
           {others.length + 1} things to check in this message.{' '}

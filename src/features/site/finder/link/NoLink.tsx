@@ -43,7 +43,7 @@ export function NoLink({ possible, takesFocus, onAnother }: NoLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useComesIntoSight(heading, { takesFocus, arrived: false, waiting: false });
   return (
-    <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
+    <section aria-labelledby="verdict" className="min-h-60">
       <VerdictPanel state="no-link">
         <VerdictHeading ref={heading}>
           {possible.length === 0

@@ -15,7 +15,7 @@ interface OwnNamesProps {
 /** Of links that all lead to companies' own names: one verdict, and none of them before the others. */
 export function OwnNames({ heading, count, onAnother, children }: OwnNamesProps) {
   return (
-    <section aria-labelledby="verdict" className="min-h-60 scroll-mt-20">
+    <section aria-labelledby="verdict" className="min-h-60">
       <VerdictPanel state="own-names">
         <VerdictHeading ref={heading}>
           {count === 2 ? 'Both' : `All ${count}`} lead to the companies’ own names.

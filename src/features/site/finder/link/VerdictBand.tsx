@@ -112,7 +112,7 @@ export const VerdictHeading = ({ ref, isTold = true, children }: VerdictHeadingP
     ref={ref}
     tabIndex={-1}
     aria-describedby={isTold ? STATE_ID : undefined}
-    className="scroll-mt-20 font-display text-h2 font-bold"
+    className="font-display text-h2 font-bold"
   >
     {children}
   </h2>

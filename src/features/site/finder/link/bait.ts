@@ -61,14 +61,15 @@ export function borrowedIn(
 ): { text: string; bait?: string } | null {
   if (isBorrowed(label)) return null;
   const all = labels.flatMap((one) => one.split('-'));
+  // SBI Life, and not SBI.
   const text =
+    labels.map(partedName).find((name) => name !== undefined) ??
     all.find((word) => isBorrowed(word) && !isBaitWord(word)) ??
     all.find((word) => isBorrowed(word)) ??
-    labels.map(partedName).find((name) => name !== undefined) ??
     nameAmong(all);
   if (text === undefined) return null;
   const bait =
-    all.find((word) => word !== text && (isBaitWord(word) || isBaitAlone(word))) ??
+    all.find((word) => !text.split('-').includes(word) && (isBaitWord(word) || isBaitAlone(word))) ??
     baitIn(label)?.text.replace(/^-|-$/g, '');
   if (bait !== undefined) return { text, bait };
   return needsBait(text) ? null : { text };

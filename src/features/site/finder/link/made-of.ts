@@ -19,7 +19,7 @@ const BAIT_BESIDE = new Set(
   words(`alert alerts bijli bill billing billpay bills block booking bookings cancel care challan courier customs
     delivery disconnect disconnection discount dispute draw duty earn efiling electricity fastag festival find free
     freebie gift gifts giveaway hiring job jobs loan loans lucky offer offers order orders parcel parttime pension
-    points profit profits redelivery sale subsidy toll track tracking upgrade win yojana
+    policy points premium profit profits redelivery sale subsidy tatkal toll track tracking upgrade win yojana
     imobile kite smartbuy yono`),
 );
 
