@@ -90,7 +90,7 @@ export function Component() {
           <p lang="hi" className="mt-3 max-w-[38rem] leading-[1.6]">
             लिंक न खोलें: उसे, या पूरा मैसेज, कॉपी करके यहाँ चिपकाएँ।
           </p>
-          <p className="mt-3 mb-8 max-w-[38rem] text-lead text-quiet">
+          <p className="mt-3 mb-8 max-w-[38rem] text-quiet md:text-lead">
             Copy it, do not open it, and paste it here. We show which name it leads to, beside the
             company’s own, and what to do now.
           </p>

@@ -13,10 +13,11 @@ import { CompareWith, Unread } from './CompareWith.tsx';
 import { contactOf } from './contact.ts';
 import { ForgedSender } from './ForgedSender.tsx';
 import { Grounds } from './Grounds.tsx';
+import { isScrap } from './judge-sent.ts';
 import type { Judged } from './judged.ts';
 import { NamesInCard } from './NamesInCard.tsx';
 import { isOffice } from './office.ts';
-import { possibleIn } from './links-in.ts';
+import { isMessage, possibleIn } from './links-in.ts';
 import { MayBeLinks } from './MayBeLinks.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import { NoLink } from './NoLink.tsx';
@@ -73,7 +74,8 @@ export function LinkVerdict({
   const topic = worst && state && topicOf(worst, state);
   const advice = worst && topic && contact && adviceFor(worst, topic, contact);
   // Two words with a dot between them are no link.
-  if (judged?.every(isSlip)) return <NoLink {...{ possible, takesFocus, onAnother }} />;
+  if (judged?.every((one) => isSlip(one, isMessage(sent))))
+    return <NoLink {...{ possible, takesFocus, onAnother }} />;
   if (others.length > 0 && judged?.every(leadsHome) === true) {
     return (
       <OwnNames heading={heading} count={judged.length} onAnother={onAnother}>
@@ -188,7 +190,8 @@ function InCard({ judged, state, advice }: PartProps) {
 }
 
 /** Whether two words with a dot between them are taken for an address. */
-const isSlip = ({ kind, link }: Judged): boolean => kind === 'no-name' && !FILE.test(link);
+const isSlip = (one: Judged, inMessage: boolean): boolean =>
+  isScrap(one) && (one.kind === 'no-name' ? !FILE.test(one.link) : inMessage);
 
 /** Files that come with messages. */
 const FILE = /\.(?:csv|docx?|gif|html?|iso|jpe?g|js|lnk|pdf|php|png|pptx?|rar|txt|xlsx?|xml|zip)$/i;

@@ -210,7 +210,15 @@ export function Sentence(judged: Judged): ReactNode {
         <Not asset={asset}>this is another name. That does not make it safe.</Not>
       );
     case 'ip-address':
-      return (
+      return dressedAs(reading) ? (
+        <>
+          This only begins with{' '}
+          <With sign=":">
+            <Name>{dressedAs(reading)}</Name>
+          </With>{' '}
+          it leads to a bare number.
+        </>
+      ) : (
         <>
           This leads to a bare number, not to {domain === '' ? 'a name' : <Given text={asset} />}.
         </>
@@ -244,6 +252,13 @@ export function Sentence(judged: Judged): ReactNode {
     case 'unreadable':
       return <>No link can be read here. That does not make it safe.</>;
   }
+}
+
+/** The address that stands before an @, where it leads nowhere; '' for none. */
+function dressedAs(reading: Judged['reading']): string {
+  const notes = 'notes' in reading ? reading.notes : [];
+  const text = notes.find(({ kind }) => kind === 'user-info');
+  return text?.kind === 'user-info' && text.text.includes('.') ? text.text : '';
 }
 
 const ownerOfShort = (reading: Judged['reading']): string =>

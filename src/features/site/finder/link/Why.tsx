@@ -54,7 +54,7 @@ function reason({
     case 'other-address':
     case 'may-imitate':
       return [
-        saidOf(found),
+        onPlatform(found) || saidOf(found),
         'It is not among the addresses that we know of. It may be theirs, another company’s or an imitation: companies hold several names, and imitators take those that they leave.',
       ].join(' ');
     case 'shortener':
@@ -204,6 +204,12 @@ function otherCompanyText(found: Found | null): string {
   return `${howKnown(found)} It is ${possessive(owner)} own, and that is not the company that you gave: ask that one why its link leads there.`;
 }
 
+/** Of a name that a customer of a hosting platform chose: no change of letters explains it. */
+const onPlatform = (found: Found | null): string =>
+  found?.kind === 'explanation' && found.platform !== null
+    ? `Anyone can put a page on ${found.platform}.`
+    : '';
+
 /** Each change that was found, the main one first. */
 function saidOf(found: Found | null): string {
   if (found?.kind !== 'explanation') return '';
@@ -216,12 +222,13 @@ function saidOf(found: Found | null): string {
 /** Of a page on a platform for everybody, where its maker chose the name: no change of letters explains that. */
 function imitationText(found: Found | null, company: Company | null): string {
   if (found?.kind !== 'explanation') return '';
-  if (found.platform === null) return [saidOf(found), found.why].filter(Boolean).join(' ');
+  const place = onPlatform(found);
+  if (place === '') return [saidOf(found), found.why].filter(Boolean).join(' ');
   const whose =
     company === null
       ? `It is not on ${registeredName(found.asset)}.`
       : `It is not among the addresses of ${company.name} that we know of.`;
-  return `Anyone can put a page on ${found.platform}. ${whose}`;
+  return `${place} ${whose}`;
 }
 
 function unreadableText(found: Found | null): string {

@@ -69,8 +69,9 @@ export function borrowedIn(
     nameAmong(all);
   if (text === undefined) return null;
   const bait =
-    all.find((word) => !text.split('-').includes(word) && (isBaitWord(word) || isBaitAlone(word))) ??
-    baitIn(label)?.text.replace(/^-|-$/g, '');
+    all.find(
+      (word) => !text.split('-').includes(word) && (isBaitWord(word) || isBaitAlone(word)),
+    ) ?? baitIn(label)?.text.replace(/^-|-$/g, '');
   if (bait !== undefined) return { text, bait };
   return needsBait(text) ? null : { text };
 }

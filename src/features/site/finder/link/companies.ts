@@ -75,7 +75,7 @@ export function companyCalled(typed: string): Company | null {
   const found =
     COMPANIES.find(({ name }) => isCalled(bareName(name), text)) ??
     companyOfWord(text) ??
-    companyOfWord(text.replace(/(?:bank|india)$/, ''));
+    companyOfWord(text.replace(/(?:bank|ofindia|india)$/, ''));
   return found && found.addresses.length > 0 ? found : null;
 }
 

@@ -31,6 +31,8 @@ const BY_NAME: ReadonlyMap<string, CompanyKind> = new Map([
     ICICI Prudential Life
     Life Insurance Corporation
     Star Health
+    Tata AIG
+    Tata AIA Life
     Acko`).map((name) => [name, 'policy'] as const),
   ...lines(`
     HDFC Securities

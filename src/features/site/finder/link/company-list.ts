@@ -142,7 +142,7 @@ const LIST = `
   JioHotstar | hotstar | hotstar.com jiohotstar.com
   JioSaavn | jiosaavn | jiosaavn.com | Jio
   JioMart | jiomart | jiomart.com | Jio
-  Vi | vodafone | myvi.in
+  Vi | vodafone vodafoneidea | myvi.in
   BSNL | bsnl | bsnl.co.in bsnl.in
   Amazon | amazon amzn | amazon.in amazon.com amazonpay.in amazon.co.uk amazon.de amazon.ae primevideo.com
   Flipkart | flipkart bigbillion bigbilliondays | flipkart.com shopsy.in
@@ -156,6 +156,8 @@ const LIST = `
   Croma | croma | croma.com
   Tata CLiQ | tatacliq | tatacliq.com
   Tata Play | tataplay tatasky | tataplay.com
+  Tata AIG | tataaig | tataaig.com
+  Tata AIA Life | tataaia | tataaia.com
   Tata Motors | tatamotors | tatamotors.com
   Swiggy | swiggy | swiggy.com swiggy.in
   Zomato | zomato | zomato.com

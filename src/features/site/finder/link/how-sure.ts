@@ -1,5 +1,5 @@
 /** How sure it is that a word of a message is a link: where a space is missing, two words look like a name. */
-import { companyAt, companyOfLabel, isListed } from './companies.ts';
+import { companyOfLabel, companyOfWord, isListed } from './companies.ts';
 import { words } from '@/lib/words.ts';
 import { ENDINGS } from './broken.ts';
 import { partsOf } from './made-of.ts';
@@ -20,10 +20,10 @@ const NOUNS = new Set(
 /** "Avl.bal", "pls.call", "Pvt.Ltd". */
 const ABBREVIATED =
   /^(?:(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+|(?:pvt|co|m\/s)\.ltd)$/i;
-/** "1930.SBI", "9876543210.ONLINE": a number to call. */
-const CALLED = /^(?:1930|\d{8,})\./;
-/** "e.g.this", "9.30.pm", "U.P.Police". */
-const INITIALS = /^(?:(?:\p{L}|\d{1,2})\.){2,}\p{L}+$/u;
+/** "1930.SBI", "9876543210.ONLINE", "567676.Info": a number to call or to write to. */
+const CALLED = /^(?:(?:1930|\d{8,})\.|\d+\.\p{Lu})/u;
+/** "e.g.this", "9.30.pm", "U.P.Police"; "9.30pm.Please", "Rs.5000.Not". */
+const INITIALS = /^(?:(?:\p{L}|\d{1,2})\.){2,}\p{L}+$|^(?:rs|inr|\d+)\.\d+[a-z]*\.\p{L}+$/iu;
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const BEGINS_AS_LINK = /^(?:www\.|[^\s@]+@)\S+\.\S{2}/i;
@@ -46,13 +46,13 @@ const MIN_LETTERS = 5;
 export type Sureness = 'sure' | 'possible' | 'none';
 
 /** Whether a label is put together of companies' names and bait, as no word of a sentence is: `sbikyc`. */
-const isMade = (label: string): boolean => (partsOf(label)?.length ?? 0) > 1;
+const isMade = (label: string): boolean => {
+  const parts = partsOf(label) ?? [];
+  return parts.length > 1 && parts.some(({ is }) => is !== 'beside');
+};
 
 const isKnown = (host: string): boolean =>
-  companyAt(host) !== null ||
-  isShortener(host) ||
-  shortOwner(host) !== null ||
-  openPlace(host, '', null) !== null;
+  isShortener(host) || shortOwner(host) !== null || openPlace(host, '', null) !== null;
 
 /**
  * How sure it is that a word is a link.
@@ -69,9 +69,16 @@ export function howSure(word: string): Sureness {
     return 'none';
   }
   if (ABBREVIATED.test(host) || CALLED.test(host) || INITIALS.test(host)) return 'none';
-  const isAlone = word.length <= host.length + 1;
-  return isAlone && labels.length === 2 ? sureOf(labels[0] ?? '', labels[1] ?? '') : 'sure';
+  if (word.length > host.length + 1) return 'sure';
+  const [label = '', ending = ''] = labels.slice(-2);
+  const sureness = sureOf(label, ending);
+  if (labels.length === 2) return sureness;
+  // A whole name, and what goes on behind it.
+  return labels.slice(1, -1).some((one) => ONLY_ENDING.test(one)) ? 'sure' : sureness;
 }
+
+/** Labels that end a name, and are no words. */
+const ONLY_ENDING = /^(?:com|in|co|net|org|gov|nic|ac|edu|res|bank|sbi|xyz|top|online|site|info)$/i;
 
 /** The same of a label and an ending, with nothing behind them. */
 function sureOf(written: string, ending: string): Sureness {
@@ -80,8 +87,16 @@ function sureOf(written: string, ending: string): Sureness {
   const isSentence = CAPITAL.test(ending) && !(USUAL.test(end) && /\p{Ll}$/u.test(written));
   const isOther = /[\p{Ll}\d]$/u.test(written) && /^\p{Lu}+$/u.test(ending) && !USUAL.test(end);
   const isSure = isListed(`${label}.${end}`) || isMade(label);
-  if (isSentence || isOther) return isSure || (ENDINGS.has(end) && !isWord) ? 'sure' : 'none';
-  if (isSure || label.includes('-') || isKnown(`${label}.${end}`)) return 'sure';
+  if (isSure) return 'sure';
+  // "500.in", "482193.do", "12.11.2026.Avl"; a number may be a name under an ending that is no word.
+  if (/^\d+$/.test(label) && (isWord || end === 'in' || !ENDINGS.has(end))) return 'none';
+  if (`${written}.${ending}` === 'bank.sbi') return 'sure';
+  // "IS BLOCKED.SBI BANK": under an ending of its own a company has the names of the list.
+  if (companyOfWord(end) !== null) return 'none';
+  if (isSentence || isOther) {
+    return ENDINGS.has(end) && !isWord && !/\d$/.test(label) ? 'sure' : 'none';
+  }
+  if (label.includes('-') || isKnown(`${label}.${end}`)) return 'sure';
   if (NOUNS.has(end) && companyOfLabel(label) !== null) return 'sure';
   const isShort = end === 'in' && label.length < MIN_LETTERS && companyOfLabel(label) === null;
   return isWord || isShort ? 'possible' : 'sure';

@@ -28,11 +28,15 @@ export async function judgeSent(
     return broken.has(link) ? { ...told, isBroken: true } : told;
   };
   const judged = await Promise.all(linksIn(sent).map(judge));
-  // Beside links a word with a dot in it, under no ending there is, is a slip of the writer's.
-  const links = judged.filter(({ kind }) => kind !== 'no-name');
+  // Beside links a word with a dot in it that can be no name is a slip of the writer's.
+  const links = judged.filter((one) => !isScrap(one));
   const told = links.length > 0 ? links : judged;
   return told.toSorted((one, two) => rankOf(one) - rankOf(two));
 }
+
+/** Whether a word with a dot in it can be no name: "Rs.5000.Not", "9.30pm.Please". */
+export const isScrap = ({ kind, link }: Judged): boolean =>
+  kind === 'no-name' || (kind === 'unreadable' && !/^[a-z][a-z0-9+.-]*:|^www\.|[@%]/i.test(link));
 
 /**
  * A link in a message whose last label may be the next sentence's first word: `hdfcbank.com.thank`, which is no name,
@@ -45,7 +49,8 @@ async function inMessage(whole: Judged, judge: (link: string) => Promise<Judged>
   const cut = beforeLast(whole);
   if (cut === null) return whole;
   const before = await judge(cut);
-  if (hasNoEnding(whole)) return before.kind === 'no-name' ? whole : before;
+  if (before.reading.kind !== 'name') return whole;
+  if (hasNoEnding(whole)) return isScrap(before) ? whole : before;
   if (rankOf(whole) >= rankOf(before) || isDanger(before.kind)) return before;
   const { found, company } = before;
   const name = found?.kind === 'explanation' ? found.candidate.unicode : cut;

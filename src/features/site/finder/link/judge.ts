@@ -259,15 +259,17 @@ function saysMore(compared: Judged, alone: Judged, isBearer: boolean): boolean {
 }
 
 const MIN_LETTERS = 5;
+/** Of several changed letters: those of "arnazon" are at 0.98, of Tata AIG beside Tata CLiQ at 0.91. */
+const MIN_ALIKE = 0.93;
 
 /**
  * Whether a name passes for another by the look of its letters. A slip of the keyboard makes other companies' names
  * too, and so does any change of a short name in plain letters.
  */
 function looksThe(found: Found | null): boolean {
-  return (
-    found?.kind === 'explanation' &&
-    found.techniques[0]?.technique === 'homoglyph' &&
-    (found.asset.label.length >= MIN_LETTERS || !/^[a-z-]+$/.test(found.candidate.label))
-  );
+  if (found?.kind !== 'explanation' || found.techniques[0]?.technique !== 'homoglyph') return false;
+  if (!/^[a-z-]+$/.test(found.candidate.label)) return true;
+  const changes = found.alignment.filter(({ kind }) => kind !== 'same').length;
+  const isAlike = found.similarity >= MIN_ALIKE || changes === 1;
+  return found.asset.label.length >= MIN_LETTERS && isAlike;
 }

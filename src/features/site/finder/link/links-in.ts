@@ -17,6 +17,12 @@ const WORD_BEFORE = new RegExp(
   'iu',
 );
 
+/** "deactivated.Click:example.in/login": behind a colon is no port. Before an @ it would be part of another link. */
+const COLON_BETWEEN = new RegExp(
+  String.raw`(?<=(?:^|\s)(?!(?:${ACTING}|https?|ftp|wss?):)[^\s:/?#@]{1,80}):(?=[\p{L}][^\s/?#@]*(?:[\s/?#]|$))`,
+  'giu',
+);
+
 const unwrapped = (token: string): string =>
   token
     .replace(/^[<("'“‘[]+/, '')
@@ -47,7 +53,8 @@ const COLON = /[\u02D0\u02F8\u05C3\u0703\u0704\u1365\u2236\uA789\uFE13\uFE55\uFF
 const withDots = (typed: string): string => refang(refangDots(typed.trim().replaceAll(COLON, ':')));
 
 /** The words of a message, with its broken links joined and what runs into a link cut off. */
-const wordsOf = (typed: string): string[] => tokensOf(unglued(joinBroken(withDots(typed))));
+const wordsOf = (typed: string): string[] =>
+  tokensOf(unglued(joinBroken(withDots(typed))).replaceAll(COLON_BETWEEN, ' '));
 
 /**
  * The links of a message that a blank or a line end breaks, as they are joined.

@@ -168,7 +168,10 @@ export function readLink(typed: string): LinkReading {
   const before = authority.slice(0, Math.max(0, at));
   const isMail = at >= 0 && (scheme === 'mailto' || (scheme === undefined && !/^[/\\]/.test(rest)));
   const port = /:(\d+)$/.exec(authority)?.[1];
-  const host = decoded(authority.slice(at + 1).replace(/:\d*$/, '')).replace(/\.+$/, '');
+  const written = authority.slice(at + 1).replace(/:\d*$/, '');
+  // A slash behind a percent sign ends no host: browsers refuse the whole.
+  const isCut = /[\s/\\?#@]/.test(decoded(written));
+  const host = (isCut ? written : decoded(written)).replace(/\.+$/, '');
   if (host === '') return { kind: 'none' };
 
   const notes: LinkNote[] = [];

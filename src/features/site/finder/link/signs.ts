@@ -60,6 +60,8 @@ export const isProgram = (text: string): boolean => PROGRAM.test(text.replace(IN
 /** Endings as they stand at the end of a label, or at the end of what stands before the registered name. */
 const WRITTEN_ENDING = /-(?:com|net|org|(?:co|gov|bank|net|org)-in)$/;
 const FRONT = /(?:^|\.)([^.]{3,}\.(?:com|net|org|in|(?:co|gov|bank|net|org)\.in))$/;
+/** The same before a sign that looks like a slash, and is a part of the name: a fraction's or a division's. */
+const BEFORE_SLASH = /((?:[a-z\d-]{2,}\.)+[a-z]{2,})[\u2044\u2215\u29F8\u2571]/i;
 const NO_NAME = /^(?:www|mail|web|login|secure|cdn|api|app)\./;
 
 /** The borrowed names that a company's own domain holds: `sbi` of `onlinesbi.sbi`. */
@@ -166,7 +168,7 @@ export function signsOf(
   /** Where that label begins. */
   const from = front === '' ? 0 : graphemes(front).length + 1;
   const known = knownFront(forms);
-  const named = known ?? FRONT.exec(front)?.[1];
+  const named = known ?? FRONT.exec(front)?.[1] ?? BEFORE_SLASH.exec(reading.host)?.[1];
   if (named !== undefined && !NO_NAME.test(named)) {
     // What decides is lit: the end, which a reader stops reading for.
     const start = known === undefined ? from - 1 : endOf(known, forms.ascii);
