@@ -63,7 +63,7 @@ function CheckLine({ dns, list, state }: CheckLineProps) {
         resolver={dns.resolver}
         next={async () => dns.next(list, await list.find(question))}
         total={null}
-        label={unchecked ? `Check DNS (${formatNumber(unchecked)})` : 'Check DNS'}
+        label={unchecked === null ? 'Check DNS' : `Check DNS (${formatNumber(unchecked)})`}
         // On a phone it says no number, and the bar of the selected ones has a button of its own.
         disabled={isPhone && selected.size > 0}
         dense
