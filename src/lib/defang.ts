@@ -38,5 +38,6 @@ export function refang(text: string): string {
     .replace(BRACKETED_DOT, '.')
     .replace(/(?<=\S)\s{1,2}dot\s{1,2}(?=\S)/gi, '.')
     .replace(/\[(?:@|at)\]/gi, '@')
-    .replace(/\\\./g, '.');
+    // Behind a plain dot it is the backslash that browsers read as a slash: `evil.top\\.example.in`.
+    .replace(/(?<!\.[^\s/\\]*)\\\./g, '.');
 }

@@ -11,6 +11,7 @@ import { Beside, GivenToo } from './Beside.tsx';
 import { Begins } from './Begins.tsx';
 import { CompareWith, Unread } from './CompareWith.tsx';
 import { contactOf } from './contact.ts';
+import { isFileName } from './file-name.ts';
 import { ForgedSender } from './ForgedSender.tsx';
 import { Grounds } from './Grounds.tsx';
 import { isScrap } from './judge-sent.ts';
@@ -177,7 +178,7 @@ function InCard({ judged, state, advice }: PartProps) {
       )}
       <ForgedSender {...judged} />
       <NamesInCard {...judged} />
-      {judged.isBroken && (
+      {judged.begins !== undefined && (
         <p className="mt-3 max-w-prose text-lead">
           A space breaks this address in what you were sent. It is judged joined.
         </p>
@@ -191,10 +192,7 @@ function InCard({ judged, state, advice }: PartProps) {
 
 /** Whether two words with a dot between them are taken for an address. */
 const isSlip = (one: Judged, inMessage: boolean): boolean =>
-  isScrap(one) && (one.kind === 'no-name' ? !FILE.test(one.link) : inMessage);
-
-/** Files that come with messages. */
-const FILE = /\.(?:csv|docx?|gif|html?|iso|jpe?g|js|lnk|pdf|php|png|pptx?|rar|txt|xlsx?|xml|zip)$/i;
+  isScrap(one) && (one.kind === 'no-name' ? !isFileName(one.link) : inMessage);
 
 /** Whether the first of what was sent is worse than any other of it. */
 const isWorse = ([worst, ...others]: readonly Judged[]): boolean =>

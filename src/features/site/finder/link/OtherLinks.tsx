@@ -32,7 +32,7 @@ export function OtherLinks({
         {title}
       </h3>
       <ul className="mt-2 border-t border-hairline">
-        {judged.map(({ kind, link, found, isBroken = false }) => (
+        {judged.map(({ kind, link, found, begins }) => (
           <li
             key={link}
             className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -48,7 +48,7 @@ export function OtherLinks({
             </span>
             <Link
               to={{
-                hash: fragmentOf({ domain, called, sent: keptLink(link, isBroken) }),
+                hash: fragmentOf({ domain, called, sent: keptLink(link, begins) }),
               }}
               preventScrollReset
               className="text-sm text-brand underline underline-offset-2"

@@ -29,9 +29,9 @@ const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
   words('in is it to at be me my so no us am as by one help work'),
 );
 
-/** `https://sbi-kyc-up date.xyz`: a link whose name stops before its first dot, and what may go on with it. */
+/** `https://sbi-kyc-up date.xyz`: a link whose name stops before its ending, and what may go on with it. */
 const CUT_LABEL =
-  /(?<=^|\s)(https?:\/\/(?!localhost)[\p{L}\p{N}-]+)[^\S\n]*\n?[^\S\n]*(?!https?:|www\.)(?<=\s)([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\S*)/giu;
+  /(?<=^|\s)(https?:\/\/(?!localhost)(?:[\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]+)[^\S\n]*\n?[^\S\n]*(?!https?:|www\.)(?<=\s)([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\S*)/giu;
 
 const LINK = /^[<("'“‘[]*(?:[a-z][a-z0-9+.-]*:\/\/|www\.)/i;
 const FORWARD = /^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)/i;
@@ -146,15 +146,23 @@ function isCutBehind({ words, gaps }: Parts, from: number): boolean {
   return !SENTENCE.test(next) && !FORWARD.test(next) && endsAsName(next);
 }
 
+/** Whether a name wants more behind a gap: behind a dot it does at a line's end alone, and where no ending stands. */
+function goesOn(head: string, gap: string): boolean {
+  const name = head.replace(/^https?:\/\/(?:www\.)?/i, '');
+  return !name.includes('.') || (gap.includes('\n') && !endsAsName(name));
+}
+
 /**
  * A text with the addresses in it that blanks break joined.
  *
  * @param text any text. Hostile
  */
 export function joinBroken(text: string): string {
-  const whole = text.replaceAll(CUT_LABEL, (cut, head: string, tail: string) =>
-    endsAsName(tail) && !SENTENCE.test(tail) ? `${head}${tail}` : cut,
-  );
+  const whole = text.replaceAll(CUT_LABEL, (cut, head: string, tail: string) => {
+    const gap = cut.slice(head.length, cut.length - tail.length);
+    const isCut = goesOn(head, gap) && endsAsName(tail) && !SENTENCE.test(tail);
+    return isCut ? `${head}${tail}` : cut;
+  });
   // Most texts hold no such dot.
   if (!/\s\.|\.\s/.test(whole)) return whole;
   const parts = partsOf(whole.replaceAll(SPELLED, 'www.'));
@@ -174,12 +182,14 @@ export function joinBroken(text: string): string {
  * A joined address as the page's address keeps it: broken again, so that it is said of it there, too.
  *
  * @param link as it was joined
+ * @param begins what stood before the break
  */
-export function keptBroken(link: string): string {
-  for (const { index } of link.matchAll(/\./g)) {
-    const before = link.slice(0, index);
-    if (/(?:^|\/)www$/i.test(before)) continue;
-    const broken = `${before} ${link.slice(index)}`;
+export function keptBroken(link: string, begins: string): string {
+  const dots = Array.from(link.matchAll(/\./g), ({ index }) => index);
+  for (const at of [begins.length, ...dots]) {
+    const before = link.slice(0, at);
+    if (link[at] !== '.' || /(?:^|\/)www$/i.test(before)) continue;
+    const broken = `${before} ${link.slice(at)}`;
     // What else is kept stands behind it.
     if (joinBroken(`${broken} x`) === `${link} x`) return broken;
   }

@@ -2,6 +2,7 @@
 import { companyOfLabel, companyOfWord, isListed } from './companies.ts';
 import { words } from '@/lib/words.ts';
 import { ENDINGS } from './broken.ts';
+import { isAppId } from './file-name.ts';
 import { partsOf } from './made-of.ts';
 import { isShortener, openPlace, shortOwner } from './places.ts';
 
@@ -17,9 +18,9 @@ const NOUNS = new Set(
     today us work world`),
 );
 
-/** "Avl.bal", "pls.call", "Pvt.Ltd". */
+/** "Avl.bal", "pls.call", "Pvt.Ltd", "B.Com.in". */
 const ABBREVIATED =
-  /^(?:(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+|(?:pvt|co|m\/s)\.ltd)$/i;
+  /^(?:(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+|(?:pvt|co|m\/s)\.ltd|[bm]\.(?:com|ed|sc|tech)(?:\.\p{L}+)?)$/iu;
 /** "1930.SBI", "9876543210.ONLINE", "567676.Info": a number to call or to write to. */
 const CALLED = /^(?:(?:1930|\d{8,})\.|\d+\.\p{Lu})/u;
 /** "e.g.this", "9.30.pm", "U.P.Police"; "9.30pm.Please", "Rs.5000.Not". */
@@ -68,7 +69,8 @@ export function howSure(word: string): Sureness {
   if (!BARE.test(word) || labels.length < 2 || labels.some((label) => NO_LABEL.test(label))) {
     return 'none';
   }
-  if (ABBREVIATED.test(host) || CALLED.test(host) || INITIALS.test(host)) return 'none';
+  const isOther = [ABBREVIATED, CALLED, INITIALS].some((form) => form.test(host));
+  if (isOther || isAppId(word)) return 'none';
   if (word.length > host.length + 1) return 'sure';
   const [label = '', ending = ''] = labels.slice(-2);
   const sureness = sureOf(label, ending);

@@ -1,5 +1,6 @@
 /** Judges what was sent: every link of a message, and a link that runs into the word behind it in both its readings. */
-import { beginsSentence } from './how-sure.ts';
+import { isAppId, isFileName } from './file-name.ts';
+import { beginsSentence, howSure } from './how-sure.ts';
 import { judgeLink, type Meant } from './judge.ts';
 import { type Comparing, hasNoEnding, type Judged, rankOf } from './judged.ts';
 import { brokenLinksIn, isMessage, linksIn } from './links-in.ts';
@@ -25,7 +26,11 @@ export async function judgeSent(
   const judge = async (link: string): Promise<Judged> => {
     const judged = await judgeAlone(link);
     const told = isMessage(sent) ? await inMessage(judged, judgeAlone) : judged;
-    return broken.has(link) ? { ...told, isBroken: true } : told;
+    const begins = broken.get(link);
+    if (begins === undefined) return told;
+    // Joined it must be no milder than what a phone makes a link of.
+    const alone = isWhole(begins) ? await judgeAlone(begins) : told;
+    return rankOf(alone) < rankOf(told) ? alone : { ...told, begins };
   };
   const judged = await Promise.all(linksIn(sent).map(judge));
   // Beside links a word with a dot in it that can be no name is a slip of the writer's.
@@ -33,6 +38,11 @@ export async function judgeSent(
   const told = links.length > 0 ? links : judged;
   return told.toSorted((one, two) => rankOf(one) - rankOf(two));
 }
+
+/** Whether what stands before a break is an address by itself: `www.sbi` is none. */
+const isWhole = (text: string): boolean =>
+  howSure(text) === 'sure' &&
+  /[^\s.:/@]\.[^\s.]{2,}/.test(text.replace(/^(?:https?:\/\/)?www\./i, ''));
 
 /** Whether a word with a dot in it can be no name: "Rs.5000.Not", "9.30pm.Please". */
 export const isScrap = ({ kind, link }: Judged): boolean =>
@@ -63,6 +73,8 @@ function beforeLast(judged: Judged): string | null {
   if (reading.kind !== 'name' || reading.rest !== '') return null;
   const labels = reading.host.split('.');
   const last = labels.at(-1) ?? '';
-  if (labels.length < 3 || !link.endsWith(`.${last}`)) return null;
+  if (labels.length < 3 || !link.endsWith(`.${last}`) || isFileName(link)) return null;
+  // `com.example.shop` is how apps are called.
+  if (isAppId(link)) return null;
   return hasNoEnding(judged) || beginsSentence(last) ? link.slice(0, -last.length - 1) : null;
 }

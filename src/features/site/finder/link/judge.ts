@@ -20,6 +20,7 @@ import {
 import { type LinkReading, readLink } from './read-link.ts';
 import { isProgram, signsOf } from './signs.ts';
 import { allCarriedBy, tellingName, verdictOf } from './verdict.ts';
+import { isFileName } from './file-name.ts';
 import { baitMailbox } from './mailbox.ts';
 import { isDanger, isHome, isWarning, stateOf, type VerdictKind } from './verdict-kind.ts';
 
@@ -217,9 +218,15 @@ const isProgramsName = (judged: Judged): boolean =>
   isProgram(judged.reading.host) &&
   !/^\/./.test(judged.reading.rest);
 
+/** "hdfcbank.com.pdf": a file that is called after an address. */
+const isFileBehindName = ({ link, reading }: Judged): boolean =>
+  isFileName(link) && reading.kind === 'name' && reading.host.split('.').length > 2;
+
 /** Whether what stands by itself, and shows nothing else, is another file's name or a slip. */
 const isNoName = (judged: Judged): boolean =>
-  isBare(judged) && hasNoEnding(judged) && stateOf(judged.kind) === 'untold';
+  isBare(judged) &&
+  hasNoEnding(judged) &&
+  (stateOf(judged.kind) === 'untold' || isFileBehindName(judged));
 
 /** A link as it is judged: the www. before a name is as good as none, and no part of an imitation. */
 function withoutWww(reading: LinkReading): LinkReading {

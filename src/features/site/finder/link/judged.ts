@@ -31,8 +31,8 @@ export interface Judged {
   readonly borrowed?: BorrowedName;
   /** Whether the very name of the link was given as the company's: all the rest is then said of it by itself. */
   readonly isGiven?: true;
-  /** Whether a blank or a line end breaks it in what was sent: it is judged joined. */
-  readonly isBroken?: true;
+  /** What stands before the blank or the line end that breaks it in what was sent: it is judged joined. */
+  readonly begins?: string;
   /** Of a link that runs into a word of its message: the name before that word, in Unicode. */
   readonly before?: string;
   /** The company that was given (ASCII form), where the link imitates another one, whose address `domain` is. */

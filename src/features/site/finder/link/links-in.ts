@@ -1,7 +1,7 @@
 /** The links in what someone was sent: a message, or a link alone, defanged or not. */
 import { refang, refangDots } from '@/lib/defang.ts';
 import { joinBroken, keptBroken } from './broken.ts';
-import { unglued } from './glued.ts';
+import { unglued, withComma } from './glued.ts';
 import { ACTING, howSure, mayRunOn } from './how-sure.ts';
 
 /** The longest message that is read, in characters: a longer one is refused, since what is cut off may be the bait. */
@@ -31,17 +31,6 @@ const unwrapped = (token: string): string =>
     .replace(/^[^./?=&@\s]*[:(–-](?=https?:\/\/)/i, '')
     .replace(WORD_BEFORE, '');
 
-/** A comma where a link has its dot: `www.sbi-kyc,in`. Behind a whole name it begins the next word. */
-const COMMA_IN_NAME =
-  /^((?:https?:\/\/)?www\.|https?:\/\/)([\p{L}\p{N}-]+)(?:[.,](co|gov|bank|org|net))?,(in|com|co|net|org|info|xyz|top|online|site|live)(?=[/?#:]|$)/iu;
-
-const withComma = (token: string): string =>
-  token.replace(
-    COMMA_IN_NAME,
-    (_, start: string, name: string, middle: string | undefined, end: string) =>
-      [`${start}${name}`, middle, end].filter(Boolean).join('.'),
-  );
-
 /** The words of a text, without what surrounds them. */
 const tokensOf = (text: string): string[] =>
   text.split(/\s+/).map((token) => withComma(refang(unwrapped(token))));
@@ -57,17 +46,24 @@ const wordsOf = (typed: string): string[] =>
   tokensOf(unglued(joinBroken(withDots(typed))).replaceAll(COLON_BETWEEN, ' '));
 
 /**
- * The links of a message that a blank or a line end breaks, as they are joined.
+ * The links of a message that a blank or a line end breaks, as they are joined, and what stands before the break: that
+ * is all that a phone makes a link of.
  *
  * @param typed any text
  */
-export function brokenLinksIn(typed: string): ReadonlySet<string> {
+export function brokenLinksIn(typed: string): ReadonlyMap<string, string> {
   const text = withDots(typed);
   const joined = joinBroken(text);
-  if (joined === text) return new Set();
+  if (joined === text) return new Map();
   const plain = new Set(tokensOf(text));
-  return new Set(tokensOf(joined).filter((token) => !plain.has(token)));
+  const broken = tokensOf(joined).filter((token) => !plain.has(token));
+  return new Map(broken.map((link) => [link, beginningOf(link, plain)]));
 }
+
+const beginningOf = (link: string, plain: ReadonlySet<string>): string =>
+  Array.from(plain)
+    .filter((token) => link.startsWith(token))
+    .toSorted((one, two) => two.length - one.length)[0] ?? '';
 
 /** Whether a text is more than one word: what ends a link in it may begin a sentence. */
 export const isMessage = (typed: string): boolean => wordsOf(typed).length > 1;
@@ -104,17 +100,17 @@ const MORE = '…';
  * A link of a message as the page's address keeps it, so that the same is said of it there.
  *
  * @param link as it was judged
- * @param isBroken whether a blank breaks it in the message
+ * @param begins what stands before the blank that breaks it in the message; left out where none does
  */
-export function keptLink(link: string, isBroken: boolean): string {
-  if (isBroken) return keptBroken(link);
+export function keptLink(link: string, begins?: string): string {
+  if (begins !== undefined) return keptBroken(link, begins);
   return mayRunOn(link) ? `${link} ${MORE}` : link;
 }
 
 /** What the page's address keeps of a message: its links, and no other word of it. */
 export function keptOf(sent: string, links: readonly string[]): string {
-  if (!isMessage(sent)) return links.join(' ');
   const broken = brokenLinksIn(sent);
-  const kept = links.map((link) => keptLink(link, broken.has(link)));
+  if (!isMessage(sent) && broken.size === 0) return links.join(' ');
+  const kept = links.map((link) => keptLink(link, broken.get(link)));
   return [...kept, ...possibleIn(sent)].join(' ');
 }

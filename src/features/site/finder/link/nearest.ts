@@ -50,14 +50,21 @@ export const isPlain = ({ kind, signs }: Judged): boolean =>
 /** The company whose name is registered, whole, under another ending than its own. */
 export function bearerOf(judged: Judged): Company | null {
   const { found } = judged;
-  if (!isPlain(judged) || found?.kind !== 'explanation') return null;
+  if (found?.kind !== 'explanation') return null;
   const { label } = found.candidate;
-  const bearer = companyOfLabel(label);
+  const bearer = isPlain(judged) ? companyOfLabel(label) : bankOf(judged, label);
   // Four letters are many a company's name, and an authority leaves its restricted ending for none of them.
   const isChance =
     label.length <= MAX_CHANCE &&
     bearer?.addresses.every((at) => holdersOf(at.slice(at.indexOf('.') + 1)) !== null);
   return isChance === true || ORDINARY.has(label) ? null : bearer;
+}
+
+/** The bank whose name stands with the word for what it is, and nothing else: `indusindbank.com`. */
+function bankOf({ kind, signs }: Judged, label: string): Company | null {
+  const isNamed = kind === 'signs' && signs.every((sign) => sign.kind === 'bears' && !sign.like);
+  const company = isNamed ? companyOfLabel(label.replace(/bank$/, '')) : null;
+  return label.endsWith('bank') && company && /bank$/i.test(company.name) ? company : null;
 }
 
 /** The company whose whole name a customer of a hosting platform chose: `hdfcbank.github.io`. */

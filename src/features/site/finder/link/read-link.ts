@@ -5,6 +5,7 @@
 import { domainOf } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
+import { isAppId } from './file-name.ts';
 import { linksIn } from './links-in.ts';
 import { isShortener } from './places.ts';
 
@@ -145,7 +146,7 @@ export const readableLinksIn = (typed: string): string[] =>
  */
 export function readLink(typed: string): LinkReading {
   const [link = ''] = linksIn(typed);
-  if (SENDER.test(link)) return { kind: 'none' };
+  if (SENDER.test(link) || isAppId(link)) return { kind: 'none' };
   // A digit behind the colon is a port, but behind these a number to call.
   const scheme = /^(tel|sms|smsto):|^([a-z][a-z0-9+-]*):(?!\d)|^([a-z][a-z0-9+.-]*):\/\//i
     .exec(link)

@@ -72,7 +72,7 @@ export const borrowedOf = ({ label, suffix }: DomainForms): readonly string[] =>
 const WHOLE_DOMAIN = /^[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i;
 
 /** A domain behind a backslash, which browsers read as a slash: no honest link has one. */
-const AFTER_BACKSLASH = /^\\+@?((?:[a-z\d-]+\.)+[a-z]{2,})(?:[/\\?#:]|$)/i;
+const AFTER_BACKSLASH = /^\\+[@.]?((?:[a-z\d-]+\.)+[a-z]{2,})(?:[/\\?#:]|$)/i;
 
 /** The address in it, without the port, the path or the password that dresses it: `sbi.co.in:8080`. */
 const dressedAs = (text: string): string =>
