@@ -175,7 +175,7 @@ describe('/lookalikes/link', () => {
     expect(said.some(({ textContent }) => why.test(textContent))).toBe(true);
     // Another company can still be named, where it is no company's own.
     const other = within(found).queryByLabelText(
-      'Should it be from another company? Its name or domain:',
+      'Should it be from another company or office? Its name or domain:',
     );
     expect(other !== null).toBe(words.startsWith('Not'));
   });
@@ -184,7 +184,9 @@ describe('/lookalikes/link', () => {
     const { user } = await renderApp({ at: '/lookalikes/link' });
     await user.type(screen.getByLabelText('The link you were sent'), 'hdfcbank-kyc.in{Enter}');
     await user.type(
-      await screen.findByLabelText('Should it be from another company? Its name or domain:'),
+      await screen.findByLabelText(
+        'Should it be from another company or office? Its name or domain:',
+      ),
       'HDFC Bank',
     );
     await user.click(screen.getByRole('button', { name: 'Compare letter by letter' }));

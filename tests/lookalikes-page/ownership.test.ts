@@ -120,7 +120,7 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://fastag-ihmcl.in', '', 'imitates'],
   ['https://passportindia.org', '', 'imitates'],
   ['https://mobikwik-kyc.in', '', 'imitates'],
-  ['https://anydesk-download.in', '', 'signs'],
+  ['https://anydesk-download.in', '', 'fraud-signs'],
   ['https://anydesk.com.help.top/x.exe', '', 'fraud-signs'],
   ['https://sbicard-points.in', 'SBI Card', 'imitates'],
   ['https://amzn-in.top/d', '', 'other-address'],

@@ -5,7 +5,7 @@ export function Helpline() {
   return (
     <a
       href={REPORTS.helpline.to}
-      className="-my-2 inline-block py-2 font-semibold text-brand underline underline-offset-2"
+      className="-my-2 py-2 font-semibold text-brand underline underline-offset-2"
     >
       {REPORTS.helpline.name}, the national cybercrime helpline
     </a>

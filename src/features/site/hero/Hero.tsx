@@ -120,7 +120,7 @@ export function Hero() {
               >
                 What to do in the first hour
               </Link>
-              . Money taken? Call <Helpline />.
+              . Money taken? Call&nbsp;<Helpline />.
             </p>
           </div>
         </div>

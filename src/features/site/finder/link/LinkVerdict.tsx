@@ -136,7 +136,7 @@ export function LinkVerdict({
               label={
                 worst.domain === ''
                   ? 'Which company should it be from? Its name or domain:'
-                  : 'Should it be from another company? Its name or domain:'
+                  : 'Should it be from another company or office? Its name or domain:'
               }
               onCompany={onCompany}
             />

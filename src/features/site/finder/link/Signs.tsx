@@ -61,6 +61,14 @@ function SignSentence({ sign, registered }: { sign: Sign; registered: string }) 
           </>
         );
       }
+      if (!registered.includes(sign.text)) {
+        return (
+          <>
+            It puts <Quoted text={sign.text} /> in front of <Quoted text={registered} />, as its
+            owner can with any name.
+          </>
+        );
+      }
       return (
         <>
           <Quoted text={sign.text} /> is a name that bait often borrows. In this form, with other

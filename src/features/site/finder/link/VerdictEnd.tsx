@@ -19,8 +19,8 @@ export const VerdictEnd = ({ onAnother }: { onAnother: () => void }) => (
       />
     </div>
     <p className="mt-3 max-w-prose text-sm text-quiet">
-      This page’s address keeps the links that you checked and the company, and no word of the
-      message; so does your browser’s history.{' '}
+      This page’s address keeps the links that were checked, with what runs into them, and the
+      company, and nothing else of the message; so does your browser’s history.{' '}
       <Link to={paths.privacy()} className="underline underline-offset-2">
         Privacy
       </Link>

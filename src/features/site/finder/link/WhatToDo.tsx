@@ -70,13 +70,19 @@ export function WhatToDo({ advice, state }: WhatToDoProps) {
   );
 }
 
+/** "the Income Tax Department" */
+const withArticle = (name: string): string =>
+  /(?:Department|Portal|Corporation)$/.test(name) ? `the ${name}` : name;
+
 /** For those who are imitated: none of the others is looking for it. */
 export function Imitated({ kind, company }: Judged) {
   const demo = useDemoTarget();
   if (!IMITATING.has(kind)) return null;
   return (
     <p className="mt-8 max-w-prose text-quiet">
-      {company ? `Do you work for ${company.name}?` : 'Is it your own name that it imitates?'}{' '}
+      {company
+        ? `Do you work for ${withArticle(company.name)}?`
+        : 'Is it your own name that it imitates?'}{' '}
       <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
         The first hour, step by step
       </Link>

@@ -215,7 +215,10 @@ function saidOf(found: Found | null): string {
   if (found?.kind !== 'explanation') return '';
   const [main, ...others] = found.techniques;
   // The ending is often the plainer sign of the two.
-  const ending = others.find(({ technique }) => technique === 'tld-swap');
+  const ending =
+    main?.technique === 'brand-in-subdomain'
+      ? undefined
+      : others.find(({ technique }) => technique === 'tld-swap');
   return [main?.says, ending?.says].filter(Boolean).join(' ');
 }
 

@@ -9,8 +9,21 @@ export const ENDINGS: ReadonlySet<string> = new Set(
   words(`com in net org co info biz io me us uk ru cn cc tv tk ml ga cf gq pw ws top xyz live online site shop store
     app club link click life world today icu buzz cyou sbs cfd help support page dev vip work space website tech fun
     pro one cloud host digital email finance loan credit money bank sbi gov edu asia mobi name rest monster press
-    services zone care center to is it at be my so no am as by भारत`),
+    services zone care center to is it at be my so no am as by भारत
+    accountant agency army bar beauty best bet bid blog boats bond build business buy buzz camera cash casino cat cheap
+    chat city claims company country date deals delivery design direct discount download exchange express fan fit
+    football forum free fun fund fyi games game gay gift gifts gold golf group guru hair health homes hospital house
+    insurance insure international kim kitchen land law lat lawyer loans lol love ltd ltda makeup market markets mba men
+    money mom motorcycles movie network news ninja now observer onl parts party photo photos pics plus poker post press
+    promo properties protection pub quest racing rent repair report review reviews rich rocks sale school science
+    security shopping show social software solar solutions stream studio style surf systems tax team technology tel
+    tickets tips today tokyo tools trade trading training tube university uno ventures video villas watch webcam wedding
+    wiki win wtf yachts yoga you zip`),
 );
+
+/** Whether a label ends names: a common ending, or a country's. Another one is rarer than a slip of the writer's. */
+export const isEnding = (label: string): boolean =>
+  ENDINGS.has(label.toLowerCase()) || /^[a-z]{2}$/i.test(label);
 
 /** Of these, endings that no sentence goes on with: blanks around their dot are a trick. */
 const ONLY_ENDINGS = new Set(
@@ -146,6 +159,18 @@ function isCutBehind({ words, gaps }: Parts, from: number): boolean {
   return !SENTENCE.test(next) && !FORWARD.test(next) && endsAsName(next);
 }
 
+/**
+ * `https://hdfc-kyc. in/login`, `hdfc-kyc. in/login`: a blank behind the dot of a link that has no ending yet; without
+ * a scheme where a path shows that it is one.
+ */
+const CUT_ENDING =
+  /(?<=^|\s)(https?:\/\/(?:www\.)?[\p{L}\p{N}-]+(?:\.(?:co|gov|bank|org|net))?\.|[\p{L}\p{N}]+-[\p{L}\p{N}-]+\.(?=[ \t]+[a-z.]+\/))[ \t]+(?=([a-z]{2,24})(?![\p{L}\p{N}-]))/giu;
+
+const withEnding = (text: string): string =>
+  text.replaceAll(CUT_ENDING, (cut, head: string, ending: string) =>
+    ENDINGS.has(ending.toLowerCase()) ? head : cut,
+  );
+
 /** Whether a name wants more behind a gap: behind a dot it does at a line's end alone, and where no ending stands. */
 function goesOn(head: string, gap: string): boolean {
   const name = head.replace(/^https?:\/\/(?:www\.)?/i, '');
@@ -158,11 +183,15 @@ function goesOn(head: string, gap: string): boolean {
  * @param text any text. Hostile
  */
 export function joinBroken(text: string): string {
-  const whole = text.replaceAll(CUT_LABEL, (cut, head: string, tail: string) => {
-    const gap = cut.slice(head.length, cut.length - tail.length);
-    const isCut = goesOn(head, gap) && endsAsName(tail) && !SENTENCE.test(tail);
-    return isCut ? `${head}${tail}` : cut;
-  });
+  // Twice: `https://sbi-kyc. co. in`.
+  const whole = withEnding(withEnding(text)).replaceAll(
+    CUT_LABEL,
+    (cut, head: string, tail: string) => {
+      const gap = cut.slice(head.length, cut.length - tail.length);
+      const isCut = goesOn(head, gap) && endsAsName(tail) && !SENTENCE.test(tail);
+      return isCut ? `${head}${tail}` : cut;
+    },
+  );
   // Most texts hold no such dot.
   if (!/\s\.|\.\s/.test(whole)) return whole;
   const parts = partsOf(whole.replaceAll(SPELLED, 'www.'));

@@ -2,7 +2,7 @@
 import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
 import { words } from '@/lib/words.ts';
 import { bareName, COMPANIES, type Company } from './company-list.ts';
-import { wordOfHindi } from './hindi-names.ts';
+import { wordOfOther } from './other-names.ts';
 import { bearerUnderEnding } from './own-ending.ts';
 
 export { bareName, COMPANIES, type Company, LISTED } from './company-list.ts';
@@ -75,7 +75,7 @@ export function companyCalled(typed: string): Company | null {
   if (text === '') return null;
   const found =
     COMPANIES.find(({ name }) => isCalled(bareName(name), text)) ??
-    companyOfWord(wordOfHindi(text) ?? text) ??
+    companyOfWord(wordOfOther(text) ?? text) ??
     companyOfWord(text.replace(/(?:bank|ofindia|india)$/, ''));
   return found && found.addresses.length > 0 ? found : null;
 }

@@ -7,11 +7,16 @@ const FILE =
 
 export const isFileName = (text: string): boolean => FILE.test(text);
 
+/** Of these, programs: "RTO Challan 500.apk". */
+const PROGRAM = /^[^/?#@]*\.(?:apk|exe|msi)$/i;
+
+export const isProgramFile = (text: string): boolean => PROGRAM.test(text);
+
 /** How apps are called in their stores: `com.example.shop`, the other way round from an address. */
 const APP = /^(?:com|in|org|net|co|io)\.[a-z]\w*(?:\.\w+)*\.([a-z]\w*)$/i;
 
 /** Whether a text is the name by which a store knows an app. */
 export const isAppId = (text: string): boolean => {
   const [, last] = APP.exec(text) ?? [];
-  return last !== undefined && !ENDINGS.has(last.toLowerCase());
+  return last !== undefined && (last.toLowerCase() === 'app' || !ENDINGS.has(last.toLowerCase()));
 };

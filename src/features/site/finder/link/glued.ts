@@ -2,6 +2,7 @@
  * What runs into a link without a blank, as in SMS and forwarded chats: `Click:https://example.in`, `*example.in*`,
  * `👉example.in`, `pay at example.in,call now`.
  */
+import { isEnding } from './broken.ts';
 /** Signs that stand beside links and in none: emoji, arrows, bullets, and how chats write bold and struck text. */
 const MARK = String.raw`[\p{Extended_Pictographic}\p{So}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D→⇒➜•·▪*~|\x60]`;
 
@@ -47,6 +48,12 @@ export const withComma = (token: string): string =>
 /** "hdfcbank.comपर": behind an ending in Latin letters a word in another script, and no more of the name. */
 const BEHIND_ENDING = /(?<=\.[a-z]{2,24})(?=[\u0600-\u06FF\u0900-\u0DFF][^\s.@/]*(?:\s|$))/giu;
 
+/** "sbi.co.in-SBI", "example.in_Click": behind an ending a sign that no ending holds, and no more of the name. */
+const SIGNED = /\.([a-z]{2,24})[-_=]+(?=[^\s./@?#]*(?:\s|$))/giu;
+
+/** "RTO CHALLAN (1).apk": the second of a name on a phone. */
+const SECOND_FILE = /\((\d+)\)(?=\.(?:apk|exe|msi)(?![\p{L}\p{N}]))/giu;
+
 /** "paid.In case of": no name, though `in` is the commonest ending here. */
 const NEXT_SENTENCE =
   /(?<=(?:^|\s)[^\s./@]{1,40})\.(?=in\s+(?:addition|case|future|order|view)\b)/giu;
@@ -71,6 +78,7 @@ const wordUnglued = (word: string): string =>
         .replaceAll(BEHIND_MARK, ' ')
         .replaceAll(BEFORE_MARK, '$1 ')
         .replaceAll(BEHIND_ENDING, ' ')
+        .replaceAll(SIGNED, (whole, ending: string) => (isEnding(ending) ? `.${ending} ` : whole))
         .replace(BEFORE_SIGN, '$1 ')
         .replaceAll(/\S+/g, parted);
 
@@ -83,6 +91,7 @@ export const unglued = (text: string): string =>
   text
     .replaceAll(FULL_WIDTH, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - TO_ASCII))
     .replaceAll(NEXT_SENTENCE, '. ')
+    .replaceAll(SECOND_FILE, '$1')
     .replaceAll(NO_LINK, ' ')
     .replaceAll(MISTYPED, 'http$1://')
     .replaceAll(BEFORE_LINK, '$1 ')

@@ -1,8 +1,8 @@
 /** How sure it is that a word of a message is a link: where a space is missing, two words look like a name. */
 import { companyOfLabel, companyOfWord, isListed } from './companies.ts';
 import { words } from '@/lib/words.ts';
-import { ENDINGS } from './broken.ts';
-import { isAppId } from './file-name.ts';
+import { ENDINGS, isEnding } from './broken.ts';
+import { isAppId, isProgramFile } from './file-name.ts';
 import { partsOf } from './made-of.ts';
 import { isShortener, openPlace, shortOwner } from './places.ts';
 
@@ -23,8 +23,9 @@ const ABBREVIATED =
   /^(?:(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+|(?:pvt|co|m\/s)\.ltd|[bm]\.(?:com|ed|sc|tech)(?:\.\p{L}+)?)$/iu;
 /** "1930.SBI", "9876543210.ONLINE", "567676.Info": a number to call or to write to. */
 const CALLED = /^(?:(?:1930|\d{8,})\.|\d+\.\p{Lu})/u;
-/** "e.g.this", "9.30.pm", "U.P.Police"; "9.30pm.Please", "Rs.5000.Not". */
-const INITIALS = /^(?:(?:\p{L}|\d{1,2})\.){2,}\p{L}+$|^(?:rs|inr|\d+)\.\d+[a-z]*\.\p{L}+$/iu;
+/** "e.g.this", "9.30.pm", "U.P.Police", "Mr.R.K.Gupta.in person"; "9.30pm.Please", "Rs.5000.Not". */
+const INITIALS =
+  /^(?:(?:\p{L}|\d{1,2})\.){2,}\p{L}+(?:\.in)?$|^(?:mr|mrs|ms|dr|shri|smt)\.(?:\p{L}\.)*\p{L}+(?:\.\p{L}+)?$|^(?:rs|inr|\d+)\.\d+[a-z]*\.\p{L}+$/iu;
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const BEGINS_AS_LINK = /^(?:www\.|[^\s@]+@)\S+\.\S{2}/i;
@@ -64,6 +65,7 @@ const isKnown = (host: string): boolean =>
 export function howSure(word: string): Sureness {
   const isPlain = [HAS_SCHEME, BEGINS_AS_LINK, ACTS, NUMBERED].some((form) => form.test(word));
   if (isPlain) return 'sure';
+  if (isProgramFile(word)) return 'sure';
   const [host = ''] = word.split(/[/?#:]/);
   const labels = host.split('.');
   if (!BARE.test(word) || labels.length < 2 || labels.some((label) => NO_LABEL.test(label))) {
@@ -92,29 +94,48 @@ function sureOf(written: string, ending: string): Sureness {
   if (isSure) return 'sure';
   // "500.in", "482193.do", "12.11.2026.Avl"; a number may be a name under an ending that is no word.
   if (/^\d+$/.test(label) && (isWord || end === 'in' || !ENDINGS.has(end))) return 'none';
-  if (`${written}.${ending}` === 'bank.sbi') return 'sure';
-  // "IS BLOCKED.SBI BANK": under an ending of its own a company has the names of the list.
-  if (companyOfWord(end) !== null) return 'none';
+  // "IS BLOCKED.SBI BANK": under an ending of its own a company has the names of the list, and those of its words.
+  if (companyOfWord(end) !== null) {
+    const isOwn = written === 'bank' || companyOfWord(written) === companyOfWord(end);
+    return isOwn && written !== end ? 'sure' : 'none';
+  }
   if (isSentence || isOther) {
     return ENDINGS.has(end) && !isWord && !/\d$/.test(label) ? 'sure' : 'none';
   }
+  // "help.ravi": no more of a message than its links is kept.
+  if (!isWord && !isEnding(end) && !label.includes('-')) return 'none';
   if (label.includes('-') || isKnown(`${label}.${end}`)) return 'sure';
   if (NOUNS.has(end) && companyOfLabel(label) !== null) return 'sure';
   const isShort = end === 'in' && label.length < MIN_LETTERS && companyOfLabel(label) === null;
   return isWord || isShort ? 'possible' : 'sure';
 }
 
+/** Endings that begin a sentence or stand in one: "hdfcbank.com.Report fraud". */
+const isWordOf = (label: string): boolean =>
+  STARTS.has(label) || NOUNS.has(label) || /^(?:download|in|report|reviews?)$/.test(label);
+
 /**
- * Whether a name's ending may be the first word of the next sentence: `hdfcbank.com.do`. The public suffix list says
- * of a word that is no ending that it is one.
+ * Whether a name's last label may be the first word of the next sentence: `hdfcbank.com.do`, `hdfcbank.com.Report`. The
+ * public suffix list says of a word that is no ending that it is one.
+ *
+ * @param before the label before it
  */
-export const beginsSentence = (ending: string): boolean =>
-  STARTS.has(ending.toLowerCase()) || /^(?:free|sale|today)$/i.test(ending);
+export const beginsSentence = (ending: string, before: string): boolean =>
+  STARTS.has(ending.toLowerCase()) ||
+  /^(?:free|sale|today)$/i.test(ending) ||
+  (CAPITAL.test(ending) && !CAPITAL.test(before) && isWordOf(ending.toLowerCase()));
+
+/**
+ * Whether a name's last label is how a company signs its message: `example.in.SBI`. Under an ending of its own it has
+ * no name that is an ending of others.
+ */
+export const isSignature = (last: string, before: string): boolean =>
+  (companyOfWord(last.toLowerCase()) !== null || /^(?:bank|gov)$/i.test(last)) && isEnding(before);
 
 /** Whether a link may run into a word behind it: its last label begins a sentence, or is no ending that is common. */
 export function mayRunOn(link: string): boolean {
   const [, name = ''] =
     /^(?:[a-z]+:\/\/|[^\s/@]+@)?((?:[^\s./?#:@]+\.){2,}[^\s./?#:@]+)$/i.exec(link) ?? [];
-  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
-  return name !== '' && (beginsSentence(ending) || !ENDINGS.has(ending));
+  const [before = '', ending = ''] = name.split('.').slice(-2);
+  return name !== '' && (beginsSentence(ending, before) || !isEnding(ending));
 }

@@ -1,6 +1,6 @@
 /** Judges what was sent: every link of a message, and a link that runs into the word behind it in both its readings. */
 import { isAppId, isFileName } from './file-name.ts';
-import { beginsSentence, howSure } from './how-sure.ts';
+import { beginsSentence, howSure, isSignature } from './how-sure.ts';
 import { judgeLink, type Meant } from './judge.ts';
 import { type Comparing, hasNoEnding, type Judged, rankOf } from './judged.ts';
 import { brokenLinksIn, isMessage, linksIn } from './links-in.ts';
@@ -25,7 +25,7 @@ export async function judgeSent(
   const judgeAlone = (link: string) => judgeLink(link, domain, engine, signal, meant);
   const judge = async (link: string): Promise<Judged> => {
     const judged = await judgeAlone(link);
-    const told = isMessage(sent) ? await inMessage(judged, judgeAlone) : judged;
+    const told = await withoutWord(judged, isMessage(sent), judgeAlone);
     const begins = broken.get(link);
     if (begins === undefined) return told;
     // Joined it must be no milder than what a phone makes a link of.
@@ -53,13 +53,19 @@ export const isScrap = ({ kind, link }: Judged): boolean =>
  * and `hdfcbank.com.do`, which is one. Phones make one link of both.
  *
  * @param whole as it is written
+ * @param inMessage whether other words stand beside it
  * @param judge judges what stands before that word
  */
-async function inMessage(whole: Judged, judge: (link: string) => Promise<Judged>): Promise<Judged> {
-  const cut = beforeLast(whole);
+async function withoutWord(
+  whole: Judged,
+  inMessage: boolean,
+  judge: (link: string) => Promise<Judged>,
+): Promise<Judged> {
+  const cut = beforeLast(whole, inMessage);
   if (cut === null) return whole;
   const before = await judge(cut);
   if (before.reading.kind !== 'name') return whole;
+  if (isSigned(whole)) return isScrap(before) ? whole : before;
   if (hasNoEnding(whole)) return isScrap(before) ? whole : before;
   if (rankOf(whole) >= rankOf(before) || isDanger(before.kind)) return before;
   const { found, company } = before;
@@ -68,7 +74,7 @@ async function inMessage(whole: Judged, judge: (link: string) => Promise<Judged>
 }
 
 /** A link without its last label, where that may be a word by itself; else null. */
-function beforeLast(judged: Judged): string | null {
+function beforeLast(judged: Judged, inMessage: boolean): string | null {
   const { reading, link } = judged;
   if (reading.kind !== 'name' || reading.rest !== '') return null;
   const labels = reading.host.split('.');
@@ -76,5 +82,13 @@ function beforeLast(judged: Judged): string | null {
   if (labels.length < 3 || !link.endsWith(`.${last}`) || isFileName(link)) return null;
   // `com.example.shop` is how apps are called.
   if (isAppId(link)) return null;
-  return hasNoEnding(judged) || beginsSentence(last) ? link.slice(0, -last.length - 1) : null;
+  const isWord = hasNoEnding(judged) || beginsSentence(last, labels.at(-2) ?? '');
+  return isSigned(judged) || (inMessage && isWord) ? link.slice(0, -last.length - 1) : null;
+}
+
+/** Whether a company's signature runs into a link, or what looks like one: `sbi-kyc.in.SBI`. */
+function isSigned({ reading }: Judged): boolean {
+  if (reading.kind !== 'name') return false;
+  const [before = '', last = ''] = reading.host.split('.').slice(-2);
+  return isSignature(last, before);
 }

@@ -274,8 +274,13 @@ const MIN_ALIKE = 0.93;
  * too, and so does any change of a short name in plain letters.
  */
 function looksThe(found: Found | null): boolean {
-  if (found?.kind !== 'explanation' || found.techniques[0]?.technique !== 'homoglyph') return false;
-  if (!/^[a-z-]+$/.test(found.candidate.label)) return true;
+  if (found?.kind !== 'explanation') return false;
+  const { label } = found.candidate;
+  const main = found.techniques[0]?.technique;
+  // `hdfcbankcom.in`
+  if (main === 'tld-in-label') return found.asset.label.length >= MIN_LETTERS;
+  if (main !== 'homoglyph') return false;
+  if (!/^[a-z-]+$/.test(label)) return true;
   const changes = found.alignment.filter(({ kind }) => kind !== 'same').length;
   const isAlike = found.similarity >= MIN_ALIKE || changes === 1;
   return found.asset.label.length >= MIN_LETTERS && isAlike;

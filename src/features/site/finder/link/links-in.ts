@@ -26,7 +26,7 @@ const COLON_BETWEEN = new RegExp(
 const unwrapped = (token: string): string =>
   token
     .replace(/^[<("'“‘[]+/, '')
-    .replace(/[>)"'”’\],;.!।_]+$/, '')
+    .replace(/[>)"'”’\],;.!।_–-]+$/, '')
     // "Link:https://example.in"
     .replace(/^[^./?=&@\s]*[:(–-](?=https?:\/\/)/i, '')
     .replace(WORD_BEFORE, '');

@@ -16,7 +16,7 @@ const BAIT = new Set(
 
 /** Words that are bait beside a known company's name, and mean nothing of a name by itself. */
 const BAIT_BESIDE = new Set(
-  words(`alert alerts bijli bill billing billpay bills block booking bookings cancel care challan courier customs
+  words(`apk download alert alerts bijli bill billing billpay bills block booking bookings cancel care challan courier customs
     delivery disconnect disconnection discount dispute draw duty earn efiling electricity fastag festival find free
     freebie gift gifts giveaway hiring job jobs loan loans lucky offer offers order orders parcel parttime pension
     policy points premium profit profits redelivery sale subsidy tatkal toll track tracking upgrade win yojana

@@ -42,6 +42,9 @@ export function baitMailbox(reading: LinkReading): Company | null {
     .filter(Boolean);
   const found = all.map(nameIn).find((one) => one !== null);
   if (!found) return null;
+  // `hdfcbank@gmail.com`; a shorter name may be its owner's own.
+  if (found.name === all.join('') && found.name.length >= MIN_NAME)
+    return companyOfWord(found.name);
   const others = all.filter((word) => word !== found.name);
   return [found.rest, ...others].some(isBait) ? companyOfWord(found.name) : null;
 }

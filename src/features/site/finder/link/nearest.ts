@@ -52,7 +52,10 @@ export function bearerOf(judged: Judged): Company | null {
   const { found } = judged;
   if (found?.kind !== 'explanation') return null;
   const { label } = found.candidate;
-  const bearer = isPlain(judged) ? companyOfLabel(label) : bankOf(judged, label);
+  // Without its dot, www is a part of the name.
+  const bearer = isPlain(judged)
+    ? companyOfLabel(label.replace(/^www/, ''))
+    : bankOf(judged, label);
   // Four letters are many a company's name, and an authority leaves its restricted ending for none of them.
   const isChance =
     label.length <= MAX_CHANCE &&

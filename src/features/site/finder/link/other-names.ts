@@ -1,4 +1,4 @@
-/** What companies and offices are called in Hindi, and the word of the list that stands for each. */
+/** What companies and offices are called besides, most of it in Hindi, and the word of the list that stands for each. */
 import { bareName } from './company-list.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   flipkart: 'फ्लिपकार्ट',
   paytm: 'पेटीएम',
   phonepe: 'फोनपे, फ़ोनपे',
+  parivahan: 'e-challan, challan, RTO, चालान, परिवहन',
 };
 
 /** Vowel signs are marks, which a bare name leaves out: names are told apart by their letters. */
@@ -32,10 +33,10 @@ const BY_NAME = new Map(
 const BANK = bareName('बैंक');
 
 /**
- * The word of the list for a company that is called so in Hindi.
+ * The word of the list for a company that is called so.
  *
  * @param bare as `bareName` gives it
  * @returns undefined for any other name
  */
-export const wordOfHindi = (bare: string): string | undefined =>
+export const wordOfOther = (bare: string): string | undefined =>
   BY_NAME.get(bare) ?? (bare.endsWith(BANK) ? BY_NAME.get(bare.slice(0, -BANK.length)) : undefined);
