@@ -31,13 +31,15 @@ export const refangDots = (text: string): string => text.replace(BRACKETED_DOT, 
  */
 export function refang(text: string): string {
   if (text.length > MAX_LENGTH) return text;
-  return text
-    .replace(/^(\s*)h(?:xx|\*\*|tt)p(s?)(?=[[({]?:)/i, '$1http$2')
-    .replace(/\[:\/\/\]/g, '://')
-    .replace(/[[({]:[\])}]\/\//g, '://')
-    .replace(BRACKETED_DOT, '.')
-    .replace(/(?<=\S)\s{1,2}dot\s{1,2}(?=\S)/gi, '.')
-    .replace(/\[(?:@|at)\]/gi, '@')
-    // Behind a plain dot it is the backslash that browsers read as a slash: `evil.top\\.example.in`.
-    .replace(/(?<!\.[^\s/\\]*)\\\./g, '.');
+  return (
+    text
+      .replace(/^(\s*)h(?:xx|\*\*|tt)p(s?)(?=[[({]?:)/i, '$1http$2')
+      .replace(/\[:\/\/\]/g, '://')
+      .replace(/[[({]:[\])}]\/\//g, '://')
+      .replace(BRACKETED_DOT, '.')
+      .replace(/(?<=\S)\s{1,2}dot\s{1,2}(?=\S)/gi, '.')
+      .replace(/\[(?:@|at)\]/gi, '@')
+      // Behind a plain dot it is the backslash that browsers read as a slash: `evil.top\\.example.in`.
+      .replace(/(?<!\.[^\s/\\]*)\\\./g, '.')
+  );
 }

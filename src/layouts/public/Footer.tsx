@@ -44,7 +44,8 @@ export function Footer() {
             businesses.
           </p>
           <p className="mt-3 max-w-sm text-sm">
-            Money taken by a phisher? Call&nbsp;<Helpline />.
+            Money taken by a phisher? Call&nbsp;
+            <Helpline />.
           </p>
           <NewsletterForm />
         </div>

@@ -99,11 +99,7 @@ export function Component() {
         </div>
         {TECHNIQUE_GROUPS.map(([title, techniques]) => (
           <Fragment key={title}>
-            <h2
-              id={anchorOf(title)}
-              tabIndex={-1}
-              className="mt-16 font-display text-h3 font-bold"
-            >
+            <h2 id={anchorOf(title)} tabIndex={-1} className="mt-16 font-display text-h3 font-bold">
               {title}
             </h2>
             <ul className="mt-4 border-t border-hairline">

@@ -120,7 +120,8 @@ export function Hero() {
               >
                 What to do in the first hour
               </Link>
-              . Money taken? Call&nbsp;<Helpline />.
+              . Money taken? Call&nbsp;
+              <Helpline />.
             </p>
           </div>
         </div>
