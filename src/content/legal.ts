@@ -193,7 +193,7 @@ export const privacy: readonly LegalSection[] = [
     title: 'What our server sees',
     paragraphs: [
       'As every web server does, ours sees your network address and the page you ask for when your browser asks for it.',
-      'A name or a link that you have checked stands behind the # of the page’s address, which browsers do not send to any server. Of a message that you paste, the address keeps its links and email addresses, and the company that you name beside it. Your browser’s history keeps that until you clear it; the rest of the message is kept nowhere.',
+      'A name or a link that you have checked stands behind the # of the page’s address, which browsers do not send to any server. Of a message that you paste, the address keeps its links and email addresses, with what runs into them, and the company that you name beside it. Your browser’s history keeps that until you clear it; the rest of the message is kept nowhere.',
       ...(import.meta.env.VITE_ERROR_URL
         ? [
             'When something on a page breaks, your browser tells us the kind of error, the place in our scripts and the page’s pattern; nothing you typed, no address, nothing about you.',

@@ -1,5 +1,5 @@
 /** Names with dots in them that are no addresses: of files, and of apps. */
-import { ENDINGS } from './broken.ts';
+import { ENDINGS } from './endings.ts';
 
 /** Files that come with messages. */
 const FILE =

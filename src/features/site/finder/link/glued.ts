@@ -2,7 +2,7 @@
  * What runs into a link without a blank, as in SMS and forwarded chats: `Click:https://example.in`, `*example.in*`,
  * `👉example.in`, `pay at example.in,call now`.
  */
-import { isEnding } from './broken.ts';
+import { isEnding } from './endings.ts';
 /** Signs that stand beside links and in none: emoji, arrows, bullets, and how chats write bold and struck text. */
 const MARK = String.raw`[\p{Extended_Pictographic}\p{So}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D→⇒➜•·▪*~|\x60]`;
 

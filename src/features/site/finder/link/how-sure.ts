@@ -1,7 +1,7 @@
 /** How sure it is that a word of a message is a link: where a space is missing, two words look like a name. */
 import { companyOfLabel, companyOfWord, isListed } from './companies.ts';
 import { words } from '@/lib/words.ts';
-import { ENDINGS, isEnding } from './broken.ts';
+import { ENDINGS, isEnding } from './endings.ts';
 import { isAppId, isProgramFile } from './file-name.ts';
 import { partsOf } from './made-of.ts';
 import { isShortener, openPlace, shortOwner } from './places.ts';
