@@ -120,8 +120,11 @@ export function Hero() {
               >
                 What to do in the first hour
               </Link>
-              . Money taken? Call&nbsp;
-              <Helpline />.
+              <span className="max-md:hidden">. </span>
+              <span className="max-md:block">
+                Money taken? Call&nbsp;
+                <Helpline />.
+              </span>
             </p>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
-import type { Found, Judged } from './judged.ts';
+import { type Found, hasNoEnding, type Judged } from './judged.ts';
 import { ownerOf, registeredName } from './beside.ts';
 import { type Company, possessive } from './companies.ts';
 import { Opened, Program } from './OpenedWords.tsx';
@@ -66,7 +66,14 @@ export function Sentence(judged: Judged): ReactNode {
   const registered = found?.kind === 'explanation' ? tellingName(found) : '';
   switch (kind) {
     case 'named':
-      return (
+      return hasNoEnding(judged) ? (
+        <>
+          This leads nowhere: no name on the internet ends in{' '}
+          <span className="name max-md:text-[0.75em]">
+            <HostileText text={`.${endingOf(found)}`} />
+          </span>
+        </>
+      ) : (
         <LeadsTo reading={reading} name={registered} sign=".">
           We do not know whose that is.
         </LeadsTo>

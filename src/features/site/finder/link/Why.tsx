@@ -114,7 +114,7 @@ const twoReadingsText = (before = ''): string =>
 /** Of a link whose name cannot be: it was mistyped, or cut; '' of any other. */
 const noEnding = (found: Found | null): string =>
   found?.kind === 'explanation' && !found.candidate.suffixKnown
-    ? `No name on the internet ends in .${found.candidate.suffix}, by the public suffix list: as it is written, it leads nowhere. Was it cut or mistyped?`
+    ? `By the public suffix list there is no ending .${found.candidate.suffix}. Was the link cut or mistyped? Type the address that you know.`
     : '';
 
 /** What it means that anybody may have put it there. */

@@ -3,6 +3,7 @@
  * address is another one, often a company's own; its sender means the whole.
  */
 import { words } from '@/lib/words.ts';
+import { companyOfWord } from './companies.ts';
 import { ENDINGS } from './endings.ts';
 
 /** Endings that no sentence goes on with: blanks around their dot are a trick. */
@@ -74,12 +75,16 @@ function pieceAt({ words, gaps }: Parts, at: number): Piece | null {
   return { text, next: at + (isSpaced ? 2 : 1), isSpaced };
 }
 
+/** More of them no address is broken into. */
+const MAX_PIECES = 12;
+
 /** The pieces that follow one another. */
 function piecesFrom(parts: Parts, at: number): Piece[] {
   const found: Piece[] = [];
   for (let piece = pieceAt(parts, at); piece; piece = pieceAt(parts, piece.next)) {
     found.push(piece);
-    if (/[/?#]/.test(piece.text) || CLOSING.test(piece.text)) break;
+    const isLast = /[/?#]/.test(piece.text) || CLOSING.test(piece.text);
+    if (isLast || found.length >= MAX_PIECES) break;
   }
   return found;
 }
@@ -99,6 +104,10 @@ function isSplit(head: string, tail: string, after: string | undefined): boolean
   return ending === 'in' && /\p{L}-\p{L}/u.test(head) && !AFTER_IN.test(after ?? '');
 }
 
+/** Whether a word may be a name's beginning: a company's, or of a form that no word has. */
+const isNameLike = (head: string): boolean =>
+  /\p{L}-\p{L}|\d/u.test(head) || companyOfWord(head.toLowerCase()) !== null;
+
 /** Whether pieces behind a word are one address with it. */
 function goOn(parts: Parts, from: number, pieces: readonly Piece[]): boolean {
   const head = parts.words[from] ?? '';
@@ -107,6 +116,8 @@ function goOn(parts: Parts, from: number, pieces: readonly Piece[]): boolean {
   const isWhole = from === 0 && next >= parts.words.length;
   const hasMore = tail.includes('.') || tail.includes('/');
   const isAddress = LINK.test(head) || HAS_DOT.test(head);
+  // "moved to .bank.in": an ordinary word.
+  if (!isAddress && !isWhole && !isNameLike(head)) return false;
   if (!isAddress && isSplit(head, tail, parts.words[next])) return true;
   // An ordinary word: "customer .in case" is no address.
   if (!isAddress && !isWhole && (pieces[0]?.isSpaced !== false || !hasMore)) return false;
@@ -144,7 +155,7 @@ function isCutBehind({ words, gaps }: Parts, from: number): boolean {
  * a scheme where a path shows that it is one.
  */
 const CUT_ENDING =
-  /(?<=^|\s)(https?:\/\/(?:www\.)?[\p{L}\p{N}-]+(?:\.(?:co|gov|bank|org|net))?\.|[\p{L}\p{N}]+-[\p{L}\p{N}-]+\.(?=[ \t]+[a-z.]+\/))[ \t]+(?=([a-z]{2,24})(?![\p{L}\p{N}-]))/giu;
+  /(?<=^|\s)(https?:\/\/(?:www\.)?[\p{L}\p{N}-]+(?:\.(?:co|gov|bank|org|net))?\.|[\p{L}\p{N}]+-[\p{L}\p{N}-]+\.(?=\s[a-z.]+\/)|[\p{L}\p{N}.-]{2,60}\.(?:ac|bank|co|gov|nic)\.(?=\sin(?![\p{L}\p{N}])))\s(?=([a-z]{2,24})(?![\p{L}\p{N}-]))/giu;
 
 const withEnding = (text: string): string =>
   text.replaceAll(CUT_ENDING, (cut, head: string, ending: string) =>

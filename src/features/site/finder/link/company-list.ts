@@ -43,12 +43,12 @@ const LIST = `
   Axis Bank | axisbank | axisbank.com axisbank.co.in axis.bank.in
   Axis Mutual Fund | axismf | axismf.com | Axis Bank
   Axis Direct | axisdirect | axisdirect.in | Axis Bank
-  Kotak Mahindra Bank | kotak | kotak.com kotak.bank.in kotak811.com
+  Kotak Mahindra Bank | kotak kotak811 | kotak.com kotak.bank.in kotak811.com
   Kotak Securities | kotaksecurities | kotaksecurities.com | Kotak Mahindra Bank
   Kotak Mutual Fund | kotakmf | kotakmf.com | Kotak Mahindra Bank
   Kotak Life | kotaklife | kotaklife.com | Kotak Mahindra Bank
-  Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com pnb.bank.in pnbcard.in
-  Bank of Baroda | bankofbaroda | bankofbaroda.in bankofbaroda.bank.in bobibanking.com
+  Punjab National Bank | punjabnationalbank pnb pnbindia netpnb pnbone | pnbindia.in netpnb.com pnb.bank.in pnbcard.in
+  Bank of Baroda | bankofbaroda bobworld | bankofbaroda.in bankofbaroda.bank.in bobibanking.com
   Canara Bank | canarabank canara | canarabank.com canarabank.in canarabank.bank.in
   Union Bank of India | unionbankofindia unionbank | unionbankofindia.co.in unionbankofindia.bank.in unionbankonline.co.in
   Bank of India | bankofindia | bankofindia.co.in bankofindia.bank.in bankofindia.com bankofindia.uk.com
@@ -137,7 +137,7 @@ const LIST = `
   Bharat Gas | | ebharatgas.com bharatpetroleum.in
   Mahanagar Gas | mahanagargas | mahanagargas.com
   Indraprastha Gas | iglonline igl | iglonline.net
-  Airtel | airtel | airtel.in airtelxstream.in
+  Airtel | airtel | airtel.in airtelxstream.in airtel.com
   Jio | jio | jio.com
   JioHotstar | hotstar | hotstar.com jiohotstar.com
   JioSaavn | jiosaavn | jiosaavn.com | Jio

@@ -8,7 +8,7 @@ const FILE =
 export const isFileName = (text: string): boolean => FILE.test(text);
 
 /** Of these, programs: "RTO Challan 500.apk". */
-const PROGRAM = /^[^/?#@]*\.(?:apk|exe|msi)$/i;
+const PROGRAM = /^[^/?#@]+\.(?:apk|exe|msi)$/i;
 
 export const isProgramFile = (text: string): boolean => PROGRAM.test(text);
 

@@ -10,11 +10,24 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 /** From a letter of full width to the one that browsers take it for (Unicode block FF00). */
 const TO_ASCII = 0xfe_e0;
 
-/** Mistyped schemes, such as `http//`, `https//:`, `http;//` and `htp://`: the name behind them is read anyway. */
-const MISTYPED = /(?<![\p{L}\p{N}])ht{1,3}p{1,2}(s?)(?:\/\/:?|;\/\/|:\/\/)(?=[\p{L}\p{N}])/giu;
+/** Mistyped schemes, such as `http//`, `https: //`, `https.//`, `ttps://` and `htp://`: the name behind them is read anyway. */
+const MISTYPED =
+  /(?<![\p{L}\p{N}])(?:h?t{1,3}p{1,2}|p)(s?)(?:\s?[:;.]\s?\/\s?\/:?|\/\/:?)\s?(?=[\p{L}\p{N}])/giu;
+const DOUBLED = /(?:https?:\/\/)+(?=https?:\/\/)/giu;
 
-/** Whatever stands right before a scheme; in a link's own path or query another one may stand. */
-const BEFORE_LINK = /(?<=^|\s)([^\s/?]+|[^\s./:@?]*\?+)(?=h[tx]{2}ps?:\/\/)/giu;
+/**
+ * A text with the schemes of its links as they should be.
+ *
+ * @param text any text. Hostile
+ */
+export const withSchemes = (text: string): string =>
+  text.replaceAll(MISTYPED, 'http$1://').replaceAll(DOUBLED, '');
+
+/** A scheme that runs into what stands before it; in a link's own path or query another link may stand. */
+const BEFORE_LINK = /(?<=[^\s/=&?%]|(?:^|\s)[^\s./:@?]{0,80}\?)(?=h[tx]{2}ps?:\/\/)/giu;
+/** The same of "www.": behind a sign, or a number's stop. */
+const BEFORE_WWW =
+  /(?<=[^\s\p{L}\p{N}./@=&?%_-]|(?:^|\s)[^\s.:@/?]{0,80}[.?]|-\.)(?=www\.[^\s.]+\.)/giu;
 
 /** Signs that stand in no link, and those between two of them as chats and mail programs write both: `[x](https://y)`. */
 const NO_LINK = /[<>"{}]+|\]\(|[([|*'“‘](?=h[tx]{2}ps?:\/\/)/giu;
@@ -30,19 +43,22 @@ const BEHIND_MARK = new RegExp(
 );
 
 /** What parts words before a path. Both sides are judged: none of it hides anything. */
-const BETWEEN = /[,;!()।॥…–—]+|\.{2,}|\?(?!\?)(?=[^\s=&]*\.[^\s=&]*$)/gu;
+const BETWEEN = /[,;!()।॥…–—'’‘]+|(?<!\?[^\s]*)&|\.{2,}|\?(?!\?)(?=[^\s=&]*\.[^\s=&]*$)/gu;
 /** The part of a word before its path. What stands before an @ leads elsewhere, and is left whole. */
 const AUTHORITY = /^((?:h[tx]{2}ps?:\/\/)?(?:[^/#]*@)?)([^/#@]*)/iu;
 /** A comma where a link has its dot: `www.sbi-kyc,in`. Behind a whole name it begins the next word. */
 const COMMA_IN_NAME =
-  /^((?:https?:\/\/)?www\.|https?:\/\/)([\p{L}\p{N}-]+)(?:[.,](co|gov|bank|org|net))?,(in|com|co|net|org|info|xyz|top|online|site|live)(?=[/?#:]|$)/iu;
+  /^((?:https?:\/\/)?www[.,]|https?:\/\/|)([\p{L}\p{N}-]+)(?:[.,](co|gov|bank|org|net))?,(in|com|co|net|org|info|xyz|top|online|site|live)(?=[/?#:]|$)/iu;
 
 /** A word with the dot of its name for the comma in its place. */
 export const withComma = (token: string): string =>
   token.replace(
     COMMA_IN_NAME,
-    (_, start: string, name: string, middle: string | undefined, end: string) =>
-      [`${start}${name}`, middle, end].filter(Boolean).join('.'),
+    (whole, start: string, name: string, middle: string | undefined, end: string) =>
+      // Without more "Pune,in" is two words.
+      start === '' && middle === undefined && end.toLowerCase() !== 'com'
+        ? whole
+        : [`${start.replace(',', '.')}${name}`, middle, end].filter(Boolean).join('.'),
   );
 
 /** "hdfcbank.comपर": behind an ending in Latin letters a word in another script, and no more of the name. */
@@ -51,6 +67,9 @@ const BEHIND_ENDING = /(?<=\.[a-z]{2,24})(?=[\u0600-\u06FF\u0900-\u0DFF][^\s.@/]
 /** "sbi.co.in-SBI", "example.in_Click": behind an ending a sign that no ending holds, and no more of the name. */
 const SIGNED = /\.([a-z]{2,24})[-_=]+(?=[^\s./@?#]*(?:\s|$))/giu;
 
+/** "help @example.in": what is judged is the name. */
+const BLANK_AT = /(?<=^|\s)@(?=[\p{L}\p{N}-]+\.\p{L}{2})/giu;
+
 /** "RTO CHALLAN (1).apk": the second of a name on a phone. */
 const SECOND_FILE = /\((\d+)\)(?=\.(?:apk|exe|msi)(?![\p{L}\p{N}]))/giu;
 
@@ -58,11 +77,23 @@ const SECOND_FILE = /\((\d+)\)(?=\.(?:apk|exe|msi)(?![\p{L}\p{N}]))/giu;
 const NEXT_SENTENCE =
   /(?<=(?:^|\s)[^\s./@]{1,40})\.(?=in\s+(?:addition|case|future|order|view)\b)/giu;
 
-/** "hdfcbank.com.-HDFC": a sign behind the stop that begins no label. */
-const BEFORE_SIGN = /^((?:h[tx]{2}ps?:\/\/)?[^\s/?#@]*\.)(?=[-['‘&][^\s./?#@]*$)/u;
+/** "hdfcbank.com.-HDFC", "example.in.A/c", "example.in.T&C": behind an ending what is no label, or none of a host's end. */
+const BEHIND_STOP = /(?<=\.[a-z]{2,24})\.(?=[-'‘&][^\s./?#@]*$|\p{L}(?:$|[/&]))/giu;
 
 /** Longer words are left as they are: to take one apart takes the square of its length. */
 const MAX_WORD = 1_000;
+
+/** Before the first slash of a link stands a host. */
+const HOST =
+  /[\p{L}\p{N}-]\.\p{L}{2,}(?::\d+)?$|:$|@|^(?:https?:\/\/)?(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[.*)(?::\d+)?$/iu;
+
+/** "Rs.500/-.https://example.in", "A/C.example.in", "1930/example.in": a slash between words, and no path's. */
+function withoutSlashes(word: string): string {
+  const at = word.indexOf('/');
+  const before = word.slice(0, at);
+  if (at < 0 || HOST.test(before)) return word;
+  return `${before} ${withoutSlashes(word.slice(at + 1))}`;
+}
 
 /** A word with blanks for what parts it before its path. */
 const parted = (word: string): string =>
@@ -79,7 +110,8 @@ const wordUnglued = (word: string): string =>
         .replaceAll(BEFORE_MARK, '$1 ')
         .replaceAll(BEHIND_ENDING, ' ')
         .replaceAll(SIGNED, (whole, ending: string) => (isEnding(ending) ? `.${ending} ` : whole))
-        .replace(BEFORE_SIGN, '$1 ')
+        .replaceAll(BEHIND_STOP, ' ')
+        .replaceAll(/\S+/g, withoutSlashes)
         .replaceAll(/\S+/g, parted);
 
 /**
@@ -93,6 +125,7 @@ export const unglued = (text: string): string =>
     .replaceAll(NEXT_SENTENCE, '. ')
     .replaceAll(SECOND_FILE, '$1')
     .replaceAll(NO_LINK, ' ')
-    .replaceAll(MISTYPED, 'http$1://')
-    .replaceAll(BEFORE_LINK, '$1 ')
+    .replaceAll(BEFORE_LINK, ' ')
+    .replaceAll(BEFORE_WWW, ' ')
+    .replaceAll(BLANK_AT, '')
     .replaceAll(/\S+/g, wordUnglued);

@@ -3,7 +3,7 @@ import { companyOfLabel, companyOfWord, isListed } from './companies.ts';
 import { words } from '@/lib/words.ts';
 import { ENDINGS, isEnding } from './endings.ts';
 import { isAppId, isProgramFile } from './file-name.ts';
-import { partsOf } from './made-of.ts';
+import { isBaitWord, partsOf } from './made-of.ts';
 import { isShortener, openPlace, shortOwner } from './places.ts';
 
 /** Endings that are words with which a sentence begins: "due.pay now", "TONIGHT.CALL". */
@@ -104,7 +104,8 @@ function sureOf(written: string, ending: string): Sureness {
   }
   // "help.ravi": no more of a message than its links is kept.
   if (!isWord && !isEnding(end) && !label.includes('-')) return 'none';
-  if (label.includes('-') || isKnown(`${label}.${end}`)) return 'sure';
+  const isNamed = label.split('-').some((part) => companyOfWord(part) !== null || isBaitWord(part));
+  if ((label.includes('-') && (!isWord || isNamed)) || isKnown(`${label}.${end}`)) return 'sure';
   if (NOUNS.has(end) && companyOfLabel(label) !== null) return 'sure';
   const isShort = end === 'in' && label.length < MIN_LETTERS && companyOfLabel(label) === null;
   return isWord || isShort ? 'possible' : 'sure';
@@ -122,7 +123,8 @@ const isWordOf = (label: string): boolean =>
  */
 export const beginsSentence = (ending: string, before: string): boolean =>
   STARTS.has(ending.toLowerCase()) ||
-  /^(?:free|sale|today)$/i.test(ending) ||
+  // "hdfcbank.com.me login nahi ho raha"
+  /^(?:free|ke|ki|me|na|pe|sale|se|today|ye)$/i.test(ending) ||
   (CAPITAL.test(ending) && !CAPITAL.test(before) && isWordOf(ending.toLowerCase()));
 
 /**
@@ -132,10 +134,10 @@ export const beginsSentence = (ending: string, before: string): boolean =>
 export const isSignature = (last: string, before: string): boolean =>
   (companyOfWord(last.toLowerCase()) !== null || /^(?:bank|gov)$/i.test(last)) && isEnding(before);
 
-/** Whether a link may run into a word behind it: its last label begins a sentence, or is no ending that is common. */
+/** Whether a link may run into a word behind it: whether its last label is other than most names'. */
 export function mayRunOn(link: string): boolean {
   const [, name = ''] =
     /^(?:[a-z]+:\/\/|[^\s/@]+@)?((?:[^\s./?#:@]+\.){2,}[^\s./?#:@]+)$/i.exec(link) ?? [];
-  const [before = '', ending = ''] = name.split('.').slice(-2);
-  return name !== '' && (beginsSentence(ending, before) || !isEnding(ending));
+  const ending = name.split('.').at(-1) ?? '';
+  return name !== '' && !/^(?:bank|com|in|net|org|sbi)$/i.test(ending);
 }

@@ -41,6 +41,8 @@ export async function judgeSent(
 
 /** Whether what stands before a break is an address by itself: `www.sbi` is none. */
 const isWhole = (text: string): boolean =>
+  // "sbi.co .in" wants its end.
+  !/\.(?:ac|bank|co|gov|net|nic|org)$/i.test(text) &&
   howSure(text) === 'sure' &&
   /[^\s.:/@]\.[^\s.]{2,}/.test(text.replace(/^(?:https?:\/\/)?www\./i, ''));
 

@@ -5,7 +5,7 @@
 import { baitPage } from './bait-page.ts';
 import { ownerOf } from './beside.ts';
 import { addressUnder, companyAt } from './companies.ts';
-import { type Comparing, type Found, hasNoEnding, type Judged, rankOf } from './judged.ts';
+import { type Comparing, type Found, type Judged, rankOf } from './judged.ts';
 import { tellingSigns } from './link-services.ts';
 import {
   bearerOf,
@@ -17,10 +17,11 @@ import {
   isPlain,
   named,
 } from './nearest.ts';
+import { pagesAt } from './places.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { isProgram, signsOf } from './signs.ts';
+import { fileKind, withoutSlip } from './slips.ts';
 import { allCarriedBy, tellingName, verdictOf } from './verdict.ts';
-import { isFileName } from './file-name.ts';
 import { baitMailbox } from './mailbox.ts';
 import { isDanger, isHome, isWarning, stateOf, type VerdictKind } from './verdict-kind.ts';
 
@@ -64,7 +65,7 @@ export async function judgeLink(
   meant: Meant = {},
 ): Promise<Judged> {
   const judge = meant.byName === true ? judgeNamed : judgeOne;
-  const carrier = await judge(link, domain, engine, signal, meant);
+  const carrier = withoutSlip(await judge(link, domain, engine, signal, meant));
   const { reading, found } = carrier;
   if (found?.kind !== 'explanation') return carrier;
   let worst = carrier;
@@ -104,6 +105,12 @@ async function judgeNearest(
   return rankOf(nearest) <= rankOf(given) ? nearest : given;
 }
 
+/** What the engine says, with the platforms that the public suffix list does not name. */
+const onPages = (found: Found | null): Found | null =>
+  found?.kind === 'explanation' && found.platform === null
+    ? { ...found, platform: pagesAt(found.candidate.ascii) }
+    : found;
+
 /** Judges a link by the name that it is on. */
 async function judgeOne(
   link: string,
@@ -114,8 +121,9 @@ async function judgeOne(
 ): Promise<Judged> {
   const reading = withoutWww(readLink(link));
   const beside = async (address: string): Promise<Judged> => {
-    const found =
+    const told =
       reading.kind === 'name' ? await engine.explain(address || NO_COMPANY, reading.host) : null;
+    const found = onPages(told);
     const worded = found?.kind === 'explanation' ? found : null;
     return {
       kind: verdictOf(reading, found, address !== ''),
@@ -152,11 +160,8 @@ async function judgeOne(
   // A file's name with signs that no web address has.
   if (alone.kind === 'unreadable' && isProgram(link)) return { ...alone, kind: 'program' };
   if (reading.kind !== 'name' || alone.found?.kind !== 'explanation') return alone;
-  if (isBare(alone) && ARCHIVE.test(alone.found.candidate.suffix)) {
-    return { ...alone, kind: isDanger(alone.kind) ? 'zip-bait' : 'zip' };
-  }
-  if (isProgramsName(alone)) return { ...alone, kind: 'program' };
-  if (isNoName(alone)) return { ...alone, kind: 'no-name' };
+  const ofFile = fileKind(alone);
+  if (ofFile !== null) return { ...alone, kind: ofFile };
 
   /** What it imitates of the list, where that says more than a verdict without any company. */
   const listed = async (unasked: Judged): Promise<Judged | null> => {
@@ -200,33 +205,6 @@ function besideItself(unasked: Judged): Judged {
   const isListed = ownerOf(unasked.found) !== null;
   return isWarning(stateOf(unasked.kind)) && !isListed ? { ...unasked, isGiven: true } : unasked;
 }
-
-/** Whether what was pasted stands by itself, without scheme and path, as a file's name does. */
-const isBare = ({ link, reading }: Judged): boolean =>
-  reading.kind === 'name' &&
-  !reading.isMail &&
-  !reading.rest.startsWith('/') &&
-  !/^[a-z][a-z0-9+.-]*:|^www\./i.test(link);
-
-/** Endings of addresses that files have, too. */
-const ARCHIVE = /^(?:zip|mov)$/;
-
-/** Whether a program's file stands where a name would, behind a scheme, too. In the path it is told by its sign. */
-const isProgramsName = (judged: Judged): boolean =>
-  judged.reading.kind === 'name' &&
-  hasNoEnding(judged) &&
-  isProgram(judged.reading.host) &&
-  !/^\/./.test(judged.reading.rest);
-
-/** "hdfcbank.com.pdf": a file that is called after an address. */
-const isFileBehindName = ({ link, reading }: Judged): boolean =>
-  isFileName(link) && reading.kind === 'name' && reading.host.split('.').length > 2;
-
-/** Whether what stands by itself, and shows nothing else, is another file's name or a slip. */
-const isNoName = (judged: Judged): boolean =>
-  isBare(judged) &&
-  hasNoEnding(judged) &&
-  (stateOf(judged.kind) === 'untold' || isFileBehindName(judged));
 
 /** A link as it is judged: the www. before a name is as good as none, and no part of an imitation. */
 function withoutWww(reading: LinkReading): LinkReading {

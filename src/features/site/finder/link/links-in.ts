@@ -1,7 +1,7 @@
 /** The links in what someone was sent: a message, or a link alone, defanged or not. */
 import { refang, refangDots } from '@/lib/defang.ts';
 import { joinBroken, keptBroken } from './broken.ts';
-import { unglued, withComma } from './glued.ts';
+import { unglued, withComma, withSchemes } from './glued.ts';
 import { ACTING, howSure, mayRunOn } from './how-sure.ts';
 
 /** The longest message that is read, in characters: a longer one is refused, since what is cut off may be the bait. */
@@ -38,8 +38,21 @@ const tokensOf = (text: string): string[] =>
 /** Signs that look like the colon of a scheme. */
 const COLON = /[\u02D0\u02F8\u05C3\u0703\u0704\u1365\u2236\uA789\uFE13\uFE55\uFF1A](?=\/\/)/g;
 
+/** Where a mail says to whom it went: that is its reader. */
+const READER = [
+  /^[ \t>*]*(?:(?:delivered-)?to|cc|bcc)[ \t*]*:.*$/gim,
+  /\b(?:sent to|addressed to|intended for) \S+@\S+/gi,
+];
+
+/** A mail without the addresses that it went to; a text that holds nothing else as it is. */
+function withoutReader(typed: string): string {
+  const rest = READER.reduce((text, form) => text.replaceAll(form, ''), typed);
+  return /[^\s.@]\.\p{L}{2}/u.test(rest) ? rest : typed;
+}
+
 /** A text with the signs undone that keep an address from being one. */
-const withDots = (typed: string): string => refang(refangDots(typed.trim().replaceAll(COLON, ':')));
+const withDots = (typed: string): string =>
+  withSchemes(refang(refangDots(withoutReader(typed).trim().replaceAll(COLON, ':'))));
 
 /** The words of a message, with its broken links joined and what runs into a link cut off. */
 const wordsOf = (typed: string): string[] =>

@@ -77,8 +77,19 @@ export type Holds =
   | 'ended'
   | 'map';
 
+/** Hosts below which anybody has pages of a name of their own, and that the public suffix list does not name. */
+const PAGES =
+  words(`000webhostapp.com blogspot.in canva.site glitch.me godaddysites.com hostingersite.com jimdosite.com
+  livejournal.com medium.com mystrikingly.com strikingly.com tumblr.com webnode.page weebly.com wordpress.com
+  zohosites.com zohosites.in`);
+
+/** The host of that kind that a name is below; null for none. */
+export const pagesAt = (host: string): string | null =>
+  PAGES.find((at) => host.toLowerCase().endsWith(`.${at}`) && !/^www\./i.test(host)) ?? null;
+
 /** Places of one host, and the beginning of the path, that the public suffix list cannot name. */
 const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
+  ...PAGES.map((place) => [place, 'page'] as const),
   ['docs.google.com/forms', 'form'],
   ['forms.gle', 'form'],
   ['forms.office.com', 'form'],
@@ -86,12 +97,6 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['typeform.com', 'form'],
   ['jotform.com', 'form'],
   ['sites.google.com', 'page'],
-  ['canva.site', 'page'],
-  ['godaddysites.com', 'page'],
-  ['weebly.com', 'page'],
-  ['wordpress.com', 'page'],
-  ['000webhostapp.com', 'page'],
-  ['glitch.me', 'page'],
   ['b-cdn.net', 'page'],
   ['linktr.ee', 'page'],
   ['maps.app.goo.gl', 'map'],
