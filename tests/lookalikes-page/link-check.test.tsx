@@ -47,6 +47,11 @@ describe('/lookalikes/link', () => {
     expect(screen.getByText('The office’s own name')).toBeVisible();
     expect(screen.getByText('The company’s own name')).toBeVisible();
     expect(screen.queryByText(/things to check/)).toBeNull();
+    // Of another company than the one that is meant they are no comfort.
+    await user.type(screen.getByLabelText('Which company? (optional)'), 'Amazon');
+    await user.click(screen.getByRole('button', { name: 'Check it' }));
+    expect(await screen.findByText(/^2 things to check/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: words })).toBeNull();
   });
 
   it('judges every link of a message, the worst first', async () => {

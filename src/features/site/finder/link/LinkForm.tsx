@@ -133,7 +133,7 @@ export function LinkForm({ company, link, onCheck, onNone, onNoLink }: LinkFormP
       </Field>
       <Field
         label="Which company? (optional)"
-        help="Its name, or its address as on its card, its app or an older bill; not as the message writes it."
+        help="The one that you think of. Take its name or address from its card, its app or an older bill, not from the message."
         error={errors.company}
       >
         {(control) => (

@@ -200,8 +200,6 @@ const isWorse = ([worst, ...others]: readonly Judged[]): boolean =>
   !isHome(stateOf(worst.kind)) &&
   others.some(({ kind }) => stateOf(kind) !== stateOf(worst.kind));
 
-/** Whether a link, and no sender of mail, is on a company's own name. */
+/** Whether a link, and no sender of mail, is on a company's own name: where one was given, on that one's. */
 const leadsHome = (judged: Judged): boolean =>
-  (judged.kind === 'known' || judged.kind === 'known-other') &&
-  judged.reading.kind === 'name' &&
-  !judged.reading.isMail;
+  judged.kind === 'known' && judged.reading.kind === 'name' && !judged.reading.isMail;

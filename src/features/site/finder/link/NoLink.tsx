@@ -8,6 +8,11 @@ import { AnotherLink } from './VerdictEnd.tsx';
 /** What holds of every call and message, true or false, in English and Hindi (advice of I4C, the Reserve Bank and NPCI). */
 const ALWAYS: readonly (readonly [rule: string, english: string, hindi: string])[] = [
   [
+    'A caller can show any number and any name.',
+    'Call back yourself: at the number on your card or your bill, or in the company’s own app.',
+    'कॉल करने वाला कोई भी नंबर या नाम दिखा सकता है। अपने कार्ड, बिल या ऐप में लिखे नंबर पर खुद कॉल करें।',
+  ],
+  [
     'An OTP, a PIN or a password is for you alone.',
     'No bank, company or authority asks for it. Only the code of a delivery or a ride is told, to the person before you.',
     'ओटीपी, पिन या पासवर्ड सिर्फ़ आपके लिए है। सिर्फ़ डिलीवरी या सवारी का कोड सामने खड़े व्यक्ति को बताया जाता है।',
@@ -21,11 +26,6 @@ const ALWAYS: readonly (readonly [rule: string, english: string, hindi: string])
     'No one is arrested or held by telephone or video.',
     'Indian law knows no “digital arrest”. Hang up, tell your family, and ask at your own police station.',
     'फ़ोन या वीडियो पर किसी की गिरफ़्तारी नहीं होती। फ़ोन काट दें, घर वालों को बताएँ और अपने थाने में पूछें।',
-  ],
-  [
-    'A caller can show any number and any name.',
-    'Call back yourself: at the number on your card or your bill, or in the company’s own app.',
-    'कॉल करने वाला कोई भी नंबर या नाम दिखा सकता है। अपने कार्ड, बिल या ऐप में लिखे नंबर पर खुद कॉल करें।',
   ],
 ];
 

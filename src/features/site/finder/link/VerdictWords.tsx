@@ -174,8 +174,9 @@ export function Sentence(judged: Judged): ReactNode {
         );
       }
       if (company && judged.byName) {
-        const whose = `${possessive(ownerOf(found)?.name ?? '')} own name`;
-        return <NotOf company={company} reading={reading} does={`is ${whose}.`} />;
+        const whose = possessive(ownerOf(found)?.name ?? '');
+        const does = isMail(reading) ? `is at ${whose} own domain.` : `is ${whose} own name.`;
+        return <NotOf company={company} reading={reading} does={does} />;
       }
       return (
         <Not asset={asset}>

@@ -106,7 +106,7 @@ function isSplit(head: string, tail: string, after: string | undefined): boolean
 
 /** Whether a word may be a name's beginning: a company's, or of a form that no word has. */
 const isNameLike = (head: string): boolean =>
-  /\p{L}-\p{L}|\d/u.test(head) || companyOfWord(head.toLowerCase()) !== null;
+  /\p{L}-\p{L}|\d|^www$/iu.test(head) || companyOfWord(head.toLowerCase()) !== null;
 
 /** Whether pieces behind a word are one address with it. */
 function goOn(parts: Parts, from: number, pieces: readonly Piece[]): boolean {

@@ -3,6 +3,7 @@
  * `👉example.in`, `pay at example.in,call now`.
  */
 import { isEnding } from './endings.ts';
+import { isOneApart } from './reads-like.ts';
 /** Signs that stand beside links and in none: emoji, arrows, bullets, and how chats write bold and struck text. */
 const MARK = String.raw`[\p{Extended_Pictographic}\p{So}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D→⇒➜•·▪*~|\x60]`;
 
@@ -10,9 +11,18 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 /** From a letter of full width to the one that browsers take it for (Unicode block FF00). */
 const TO_ASCII = 0xfe_e0;
 
-/** Mistyped schemes, such as `http//`, `https: //`, `https.//`, `ttps://` and `htp://`: the name behind them is read anyway. */
-const MISTYPED =
-  /(?<![\p{L}\p{N}])(?:h?t{1,3}p{1,2}|p)(s?)(?:\s?[:;.]\s?\/\s?\/:?|\/\/:?)\s?(?=[\p{L}\p{N}])/giu;
+/** `hhtps://`, `httos://`, `tps://`: a slip, or the first letters lost in copying. */
+const SCHEME = /(?<![\p{L}\p{N}])([a-z]{1,6})(?=:\/\/)/giu;
+const isHttp = (scheme: string): boolean =>
+  ['http', 'https'].some((one) => isOneApart(scheme, one)) ||
+  /^(?:t?ps?|h?t{1,3}p{1,2}s?)$/.test(scheme);
+
+/** `http//`, `https: //`, `https.//`, `http:/`, `https:://`: signs that are not those of a scheme. */
+const SIGNS =
+  /(?<![\p{L}\p{N}])(h?t{1,3}p{1,2}s?)(?:\s?[:;.]{1,2}\s?\/(?:\s?\/)?:?|\/\/:?)\s?(?=[\p{L}\p{N}])/giu;
+/** `https:example.in`, and `://example.in`. */
+const NO_SLASHES = /(?<![\p{L}\p{N}])(https?):(?=[\p{L}\p{N}-]+\.[\p{L}\p{N}])/giu;
+const NO_SCHEME = /(?<=^|\s):\/\/(?=[\p{L}\p{N}])/gu;
 const DOUBLED = /(?:https?:\/\/)+(?=https?:\/\/)/giu;
 
 /**
@@ -21,7 +31,29 @@ const DOUBLED = /(?:https?:\/\/)+(?=https?:\/\/)/giu;
  * @param text any text. Hostile
  */
 export const withSchemes = (text: string): string =>
-  text.replaceAll(MISTYPED, 'http$1://').replaceAll(DOUBLED, '');
+  text
+    .replaceAll(SIGNS, (_, scheme: string) => (/s$/i.test(scheme) ? 'https://' : 'http://'))
+    .replaceAll(NO_SLASHES, '$1://')
+    .replaceAll(NO_SCHEME, '')
+    .replaceAll(SCHEME, (scheme) =>
+      !/^https?$/i.test(scheme) && isHttp(scheme.toLowerCase())
+        ? /s$/i.test(scheme)
+          ? 'https'
+          : 'http'
+        : scheme,
+    )
+    .replaceAll(DOUBLED, '');
+
+/** `hdfc.kyc @gmail.com`, `care (at) example.in`, `sbi.kyc at gmail.com`: an email address that a blank breaks. */
+const BROKEN_AT =
+  /(?<=[\p{L}\p{N}])(?:\s?\((?:at|@)\)\s?|[^\S\n]@[^\S\n]?|@[^\S\n])(?=[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2})|[^\S\n]at[^\S\n](?=(?:gmail|hotmail|outlook|rediffmail|yahoo|ymail)\.)/giu;
+
+/**
+ * A text with its broken email addresses joined.
+ *
+ * @param text any text. Hostile
+ */
+export const withMailboxes = (text: string): string => text.replaceAll(BROKEN_AT, '@');
 
 /** A scheme that runs into what stands before it; in a link's own path or query another link may stand. */
 const BEFORE_LINK = /(?<=[^\s/=&?%]|(?:^|\s)[^\s./:@?]{0,80}\?)(?=h[tx]{2}ps?:\/\/)/giu;
@@ -67,9 +99,6 @@ const BEHIND_ENDING = /(?<=\.[a-z]{2,24})(?=[\u0600-\u06FF\u0900-\u0DFF][^\s.@/]
 /** "sbi.co.in-SBI", "example.in_Click": behind an ending a sign that no ending holds, and no more of the name. */
 const SIGNED = /\.([a-z]{2,24})[-_=]+(?=[^\s./@?#]*(?:\s|$))/giu;
 
-/** "help @example.in": what is judged is the name. */
-const BLANK_AT = /(?<=^|\s)@(?=[\p{L}\p{N}-]+\.\p{L}{2})/giu;
-
 /** "RTO CHALLAN (1).apk": the second of a name on a phone. */
 const SECOND_FILE = /\((\d+)\)(?=\.(?:apk|exe|msi)(?![\p{L}\p{N}]))/giu;
 
@@ -87,11 +116,19 @@ const MAX_WORD = 1_000;
 const HOST =
   /[\p{L}\p{N}-]\.\p{L}{2,}(?::\d+)?$|:$|@|^(?:https?:\/\/)?(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[.*)(?::\d+)?$/iu;
 
+/** "care@example.in/1800...": an email address has no path. Another address before the @ is a trick of links. */
+const isMail = (text: string): boolean => {
+  const [, mailbox] = /^([^\s@:]+)@[^\s@]+$/u.exec(text) ?? [];
+  return (
+    mailbox !== undefined && !(mailbox.includes('.') && isEnding(mailbox.split('.').at(-1) ?? ''))
+  );
+};
+
 /** "Rs.500/-.https://example.in", "A/C.example.in", "1930/example.in": a slash between words, and no path's. */
 function withoutSlashes(word: string): string {
   const at = word.indexOf('/');
   const before = word.slice(0, at);
-  if (at < 0 || HOST.test(before)) return word;
+  if (at < 0 || (HOST.test(before) && !isMail(before))) return word;
   return `${before} ${withoutSlashes(word.slice(at + 1))}`;
 }
 
@@ -112,6 +149,7 @@ const wordUnglued = (word: string): string =>
         .replaceAll(SIGNED, (whole, ending: string) => (isEnding(ending) ? `.${ending} ` : whole))
         .replaceAll(BEHIND_STOP, ' ')
         .replaceAll(/\S+/g, withoutSlashes)
+        .replaceAll(BEFORE_LINK, ' ')
         .replaceAll(/\S+/g, parted);
 
 /**
@@ -127,5 +165,4 @@ export const unglued = (text: string): string =>
     .replaceAll(NO_LINK, ' ')
     .replaceAll(BEFORE_LINK, ' ')
     .replaceAll(BEFORE_WWW, ' ')
-    .replaceAll(BLANK_AT, '')
     .replaceAll(/\S+/g, wordUnglued);

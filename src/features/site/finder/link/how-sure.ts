@@ -71,7 +71,8 @@ export function howSure(word: string): Sureness {
   if (!BARE.test(word) || labels.length < 2 || labels.some((label) => NO_LABEL.test(label))) {
     return 'none';
   }
-  const isOther = [ABBREVIATED, CALLED, INITIALS].some((form) => form.test(host));
+  const isOther =
+    /\.ltd$/i.test(host) || [ABBREVIATED, CALLED, INITIALS].some((form) => form.test(host));
   if (isOther || isAppId(word)) return 'none';
   if (word.length > host.length + 1) return 'sure';
   const [label = '', ending = ''] = labels.slice(-2);
@@ -123,6 +124,7 @@ const isWordOf = (label: string): boolean =>
  */
 export const beginsSentence = (ending: string, before: string): boolean =>
   STARTS.has(ending.toLowerCase()) ||
+  (ending.toLowerCase() === 'in' && before.toLowerCase() === 'in') ||
   // "hdfcbank.com.me login nahi ho raha"
   /^(?:free|ke|ki|me|na|pe|sale|se|today|ye)$/i.test(ending) ||
   (CAPITAL.test(ending) && !CAPITAL.test(before) && isWordOf(ending.toLowerCase()));
@@ -139,5 +141,7 @@ export function mayRunOn(link: string): boolean {
   const [, name = ''] =
     /^(?:[a-z]+:\/\/|[^\s/@]+@)?((?:[^\s./?#:@]+\.){2,}[^\s./?#:@]+)$/i.exec(link) ?? [];
   const ending = name.split('.').at(-1) ?? '';
-  return name !== '' && !/^(?:bank|com|in|net|org|sbi)$/i.test(ending);
+  // As most names are written.
+  const isUsual = /^(?:bank|com|in|net|org|sbi)$/.test(ending) && !/\.in\.in$/i.test(name);
+  return name !== '' && !isUsual;
 }

@@ -1,7 +1,7 @@
 /** The links in what someone was sent: a message, or a link alone, defanged or not. */
 import { refang, refangDots } from '@/lib/defang.ts';
 import { joinBroken, keptBroken } from './broken.ts';
-import { unglued, withComma, withSchemes } from './glued.ts';
+import { unglued, withComma, withMailboxes, withSchemes } from './glued.ts';
 import { ACTING, howSure, mayRunOn } from './how-sure.ts';
 
 /** The longest message that is read, in characters: a longer one is refused, since what is cut off may be the bait. */
@@ -52,7 +52,9 @@ function withoutReader(typed: string): string {
 
 /** A text with the signs undone that keep an address from being one. */
 const withDots = (typed: string): string =>
-  withSchemes(refang(refangDots(withoutReader(typed).trim().replaceAll(COLON, ':'))));
+  withMailboxes(
+    withSchemes(refang(refangDots(withoutReader(typed).trim().replaceAll(COLON, ':')))),
+  );
 
 /** The words of a message, with its broken links joined and what runs into a link cut off. */
 const wordsOf = (typed: string): string[] =>
