@@ -3,57 +3,14 @@
  * `👉example.in`, `pay at example.in,call now`.
  */
 import { isEnding } from './endings.ts';
-import { isOneApart } from './reads-like.ts';
+import { withComma } from './mistyped.ts';
+
 /** Signs that stand beside links and in none: emoji, arrows, bullets, and how chats write bold and struck text. */
 const MARK = String.raw`[\p{Extended_Pictographic}\p{So}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D→⇒➜•·▪*~|\x60]`;
 
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 /** From a letter of full width to the one that browsers take it for (Unicode block FF00). */
 const TO_ASCII = 0xfe_e0;
-
-/** `hhtps://`, `httos://`, `tps://`: a slip, or the first letters lost in copying. */
-const SCHEME = /(?<![\p{L}\p{N}])([a-z]{1,6})(?=:\/\/)/giu;
-const isHttp = (scheme: string): boolean =>
-  ['http', 'https'].some((one) => isOneApart(scheme, one)) ||
-  /^(?:t?ps?|h?t{1,3}p{1,2}s?)$/.test(scheme);
-
-/** `http//`, `https: //`, `https.//`, `http:/`, `https:://`: signs that are not those of a scheme. */
-const SIGNS =
-  /(?<![\p{L}\p{N}])(h?t{1,3}p{1,2}s?)(?:\s?[:;.]{1,2}\s?\/(?:\s?\/)?:?|\/\/:?)\s?(?=[\p{L}\p{N}])/giu;
-/** `https:example.in`, and `://example.in`. */
-const NO_SLASHES = /(?<![\p{L}\p{N}])(https?):(?=[\p{L}\p{N}-]+\.[\p{L}\p{N}])/giu;
-const NO_SCHEME = /(?<=^|\s):\/\/(?=[\p{L}\p{N}])/gu;
-const DOUBLED = /(?:https?:\/\/)+(?=https?:\/\/)/giu;
-
-/**
- * A text with the schemes of its links as they should be.
- *
- * @param text any text. Hostile
- */
-export const withSchemes = (text: string): string =>
-  text
-    .replaceAll(SIGNS, (_, scheme: string) => (/s$/i.test(scheme) ? 'https://' : 'http://'))
-    .replaceAll(NO_SLASHES, '$1://')
-    .replaceAll(NO_SCHEME, '')
-    .replaceAll(SCHEME, (scheme) =>
-      !/^https?$/i.test(scheme) && isHttp(scheme.toLowerCase())
-        ? /s$/i.test(scheme)
-          ? 'https'
-          : 'http'
-        : scheme,
-    )
-    .replaceAll(DOUBLED, '');
-
-/** `hdfc.kyc @gmail.com`, `care (at) example.in`, `sbi.kyc at gmail.com`: an email address that a blank breaks. */
-const BROKEN_AT =
-  /(?<=[\p{L}\p{N}])(?:\s?\((?:at|@)\)\s?|[^\S\n]@[^\S\n]?|@[^\S\n])(?=[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2})|[^\S\n]at[^\S\n](?=(?:gmail|hotmail|outlook|rediffmail|yahoo|ymail)\.)/giu;
-
-/**
- * A text with its broken email addresses joined.
- *
- * @param text any text. Hostile
- */
-export const withMailboxes = (text: string): string => text.replaceAll(BROKEN_AT, '@');
 
 /** A scheme that runs into what stands before it; in a link's own path or query another link may stand. */
 const BEFORE_LINK = /(?<=[^\s/=&?%]|(?:^|\s)[^\s./:@?]{0,80}\?)(?=h[tx]{2}ps?:\/\/)/giu;
@@ -78,21 +35,6 @@ const BEHIND_MARK = new RegExp(
 const BETWEEN = /[,;!()।॥…–—'’‘]+|(?<!\?[^\s]*)&|\.{2,}|\?(?!\?)(?=[^\s=&]*\.[^\s=&]*$)/gu;
 /** The part of a word before its path. What stands before an @ leads elsewhere, and is left whole. */
 const AUTHORITY = /^((?:h[tx]{2}ps?:\/\/)?(?:[^/#]*@)?)([^/#@]*)/iu;
-/** A comma where a link has its dot: `www.sbi-kyc,in`. Behind a whole name it begins the next word. */
-const COMMA_IN_NAME =
-  /^((?:https?:\/\/)?www[.,]|https?:\/\/|)([\p{L}\p{N}-]+)(?:[.,](co|gov|bank|org|net))?,(in|com|co|net|org|info|xyz|top|online|site|live)(?=[/?#:]|$)/iu;
-
-/** A word with the dot of its name for the comma in its place. */
-export const withComma = (token: string): string =>
-  token.replace(
-    COMMA_IN_NAME,
-    (whole, start: string, name: string, middle: string | undefined, end: string) =>
-      // Without more "Pune,in" is two words.
-      start === '' && middle === undefined && end.toLowerCase() !== 'com'
-        ? whole
-        : [`${start.replace(',', '.')}${name}`, middle, end].filter(Boolean).join('.'),
-  );
-
 /** "hdfcbank.comपर": behind an ending in Latin letters a word in another script, and no more of the name. */
 const BEHIND_ENDING = /(?<=\.[a-z]{2,24})(?=[\u0600-\u06FF\u0900-\u0DFF][^\s.@/]*(?:\s|$))/giu;
 

@@ -1,8 +1,9 @@
 /** The links in what someone was sent: a message, or a link alone, defanged or not. */
 import { refang, refangDots } from '@/lib/defang.ts';
 import { joinBroken, keptBroken } from './broken.ts';
-import { unglued, withComma, withMailboxes, withSchemes } from './glued.ts';
+import { unglued } from './glued.ts';
 import { ACTING, howSure, mayRunOn } from './how-sure.ts';
+import { withComma, withMailboxes, withSchemes } from './mistyped.ts';
 
 /** The longest message that is read, in characters: a longer one is refused, since what is cut off may be the bait. */
 export const MAX_LENGTH = 50_000;
