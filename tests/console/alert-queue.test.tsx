@@ -182,6 +182,19 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   expect(link(0).closest('li')).toHaveTextContent('New');
 });
 
+it('knows where the next one is of an alert that was marked before the page was opened anew', async () => {
+  const { user, unmount } = await open('?status=open');
+  await user.click(link(1));
+  await isAt(1);
+  await user.keyboard('3');
+  await waitFor(() => expect(queue()).toHaveTextContent('Next: 2 of 4'));
+  unmount();
+  const again = await renderApp({ at: '/admin/alerts/a1?status=open' });
+  await waitFor(() => expect(queue()).toHaveTextContent('Next: 2 of 4'));
+  await again.user.keyboard('j');
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/a2'));
+});
+
 it('marks the open alert by a key, whatever is ticked; the bar marks the ticked ones', async () => {
   const { user } = await open();
   for (const at of [1, 3]) {

@@ -1,7 +1,7 @@
 import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
-import { CASE_STATUSES } from '@/cases/types.ts';
+import { CASE_STATUSES, type HistoryEntry } from '@/cases/types.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { addressOf } from '@/evidence/dns/address.ts';
 import { registeredAgo, utc } from '@/evidence/facts.ts';
@@ -46,6 +46,7 @@ export function KnownSoFar({
 function Known({ alert, name, details, registrable: read }: KnownSoFarProps) {
   const kept = keptAnswers();
   useSyncExternalStore(kept.version.subscribe, kept.version.get);
+  const looked = useCase(alert)?.history.findLast(({ change }) => change.what === 'looked');
   const host = domainOf(name);
   const registrable = useRegistrable(name, read) ?? null;
   if (host === null) return null;
@@ -82,7 +83,7 @@ function Known({ alert, name, details, registrable: read }: KnownSoFarProps) {
     const isAsked = dns !== undefined || registration !== null;
     return (
       <p className="mt-2 text-sm text-quiet print:hidden">
-        {isAsked ? 'Looked up: no answer' : 'Not looked up yet'}
+        {isAsked ? 'Looked up: no answer' : lookedWords(looked)}
       </p>
     );
   }
@@ -106,6 +107,12 @@ function Known({ alert, name, details, registrable: read }: KnownSoFarProps) {
     </>
   );
 }
+
+/** Of a name that was looked up before the page was opened anew: the history has what was found, this page does not. */
+const lookedWords = (entry: HistoryEntry | undefined): string =>
+  entry
+    ? `Last looked up ${utc(Date.parse(entry.at))}: see the history. Look again for what holds now.`
+    : 'Not looked up yet';
 
 /** That the report and the answers do not agree, and of when each is. */
 function Differences({ found }: { found: readonly Difference[] }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { placeAmong } from '@/features/shared/alert-index/place-among.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { useAsksTechnique, useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
@@ -46,14 +47,18 @@ export function usePlace(
       const found = await list.find(question);
       if (found === null || !current) return;
       const at = found.indexOf(index);
+      const left = at < 0 ? await placeAmong(list, question, found, index) : null;
+      if (!current) return;
+      const before = at < 0 ? left : at;
       setAnswer({
         id,
         place: {
           alert,
           position: at < 0 ? null : at + 1,
           of: found.length,
-          previous: at < 0 ? null : beside(list, id, found.subarray(0, at).toReversed()),
-          next: at < 0 ? null : beside(list, id, found.subarray(at + 1)),
+          previous:
+            before === null ? null : beside(list, id, found.subarray(0, before).toReversed()),
+          next: before === null ? null : beside(list, id, found.subarray(at < 0 ? before : at + 1)),
         },
       });
     })();

@@ -6,7 +6,13 @@ import { useTableState, type UrlTableState } from '@/components/data-table/url-t
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
-import { alertFilters, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
+import type { AlertQuestion } from '@/features/shared/alert-index/alert-search.ts';
+import { placeAmong } from '@/features/shared/alert-index/place-among.ts';
+import {
+  alertFilters,
+  useFoundAlerts,
+  useQuestion,
+} from '@/features/shared/alert-index/use-found-alerts.ts';
 import { paths } from '@/paths.ts';
 import { useRememberedPlace } from './left-row.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -46,12 +52,16 @@ interface Target {
 const askedBy = (target: Target | null, id: string): ReadonlySet<string> =>
   target?.asked ?? new Set([id]);
 
-/** @param question what the rows answer; null while they are those of the question before */
+/**
+ * @param question what the rows answer, as the address has it; null while they are those of the question before
+ * @param asked the same as the worker understands it
+ */
 function usePosition(
   list: AlertIndex,
   id: string,
   places: Uint32Array | null,
   question: string | null,
+  asked: AlertQuestion,
 ): Position {
   const [place, setPlace] = useState<{ readonly id: string; readonly at: number } | null>(null);
   useEffect(() => {
@@ -71,6 +81,18 @@ function usePosition(
     setLast({ at: found, id, question });
   }
   const isKnown = last.at >= 0 && last.id === id && last.question === question;
+  // Marked before the page was opened anew.
+  const missing = found < 0 && !isKnown && place?.id === id ? place.at : null;
+  useEffect(() => {
+    if (missing === null || places === null || question === null) return;
+    let current = true;
+    void placeAmong(list, asked, places, missing).then((at) => {
+      if (current && at !== null) setLast({ at, id, question });
+    });
+    return () => {
+      current = false;
+    };
+  }, [list, id, asked, places, missing, question]);
   return { position: found >= 0 ? found : last.at, hasLeft: found < 0 && isKnown };
 }
 
@@ -84,7 +106,8 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   const state = useTableState(alertFilters());
   useAlertCases(list);
   const { rows, places, query, stale } = useFoundAlerts(list, state);
-  const { position, hasLeft } = usePosition(list, id, places, stale ? null : state.search);
+  const asked = useQuestion(state);
+  const { position, hasLeft } = usePosition(list, id, places, stale ? null : state.search, asked);
   const count = rows?.count ?? 0;
   const next = hasLeft ? Math.min(position, count - 1) : -1;
   useRememberedPlace(id, rows, position);

@@ -86,7 +86,7 @@ export function LinkVerdict({
     );
   }
   // It was asked for already.
-  const isUnread = domain === '' && called !== '';
+  const isUnread = domain === '' && called !== '' && state !== 'own';
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (

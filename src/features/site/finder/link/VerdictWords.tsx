@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
-import { type Found, hasNoEnding, type Judged } from './judged.ts';
+import { hasNoEnding, type Judged } from './judged.ts';
 import { ownerOf, registeredName } from './beside.ts';
-import { type Company, possessive } from './companies.ts';
+import { type Company, companyAt, possessive } from './companies.ts';
 import { Opened, Program } from './OpenedWords.tsx';
 import { Payment } from './Payment.tsx';
-import { shortOwner } from './places.ts';
 import { carriedBy, tellingName } from './verdict.ts';
+import { carried, dressedAs, endingOf, ownerOfShort, wouldRead } from './verdict-parts.ts';
 import { Name, With } from './VerdictName.tsx';
 
 /** Which name the link is not on, and what it is in its place. */
@@ -92,7 +92,11 @@ export function Sentence(judged: Judged): ReactNode {
       );
     case 'carries-name':
       return company ? (
-        <NotOf company={company} reading={reading} does="only carries its name." />
+        <NotOf
+          company={companyAt(judged.given ?? '') ?? company}
+          reading={reading}
+          does={carried(judged, company)}
+        />
       ) : (
         <Not asset={asset}>this only carries its name.</Not>
       );
@@ -262,19 +266,6 @@ export function Sentence(judged: Judged): ReactNode {
   }
 }
 
-/** The address that stands before an @, where it leads nowhere; '' for none. */
-function dressedAs(reading: Judged['reading']): string {
-  const notes = 'notes' in reading ? reading.notes : [];
-  const text = notes.find(({ kind }) => kind === 'user-info');
-  return text?.kind === 'user-info' && text.text.includes('.') ? text.text : '';
-}
-
-const ownerOfShort = (reading: Judged['reading']): string =>
-  (reading.kind === 'name' && shortOwner(reading.host)) || '';
-
-const endingOf = (found: Found | null): string =>
-  found?.kind === 'explanation' ? found.candidate.suffix : '';
-
 /** Said of the company where the list knows it: its customers know its name better than its address. */
 function Imitates({ domain, company, reading, found }: Judged) {
   const asset = toUnicode(domain);
@@ -291,11 +282,4 @@ function Imitates({ domain, company, reading, found }: Judged) {
       </With>
     </>
   );
-}
-
-/** What a name in other letters reads as, with its ending. */
-function wouldRead(found: Found | null): string {
-  if (found?.kind !== 'explanation') return '';
-  const { label, suffix } = found.candidate;
-  return registeredName({ label: found.reads ?? label, suffix });
 }

@@ -40,16 +40,24 @@ export interface Part {
   readonly is: 'name' | 'bait' | 'bait-beside' | 'beside';
 }
 
+/** Whether a word, or the plural or singular of it, is of a list. */
+const isOf = (list: ReadonlySet<string>, text: string): boolean =>
+  list.has(text) ||
+  // HDFC Sales is a company of the bank's.
+  (text.length > 4 &&
+    text !== 'sales' &&
+    (list.has(`${text}s`) || list.has(text.replace(/s$/, ''))));
+
 /** Both of a word that is a company's name, and bait beside another one's: FASTag. */
 function sortOf(text: string, isFirst: boolean): Part['is'] | null {
   if (companyOfWord(text) !== null && (isFirst || !isBaitWord(text))) return 'name';
-  if (BAIT.has(text)) return 'bait';
-  if (BAIT_BESIDE.has(text)) return 'bait-beside';
+  if (isOf(BAIT, text)) return 'bait';
+  if (isOf(BAIT_BESIDE, text)) return 'bait-beside';
   return BESIDE.has(text) ? 'beside' : null;
 }
 
 /** Whether a word is bait beside a company's name. */
-export const isBaitWord = (word: string): boolean => BAIT.has(word) || BAIT_BESIDE.has(word);
+export const isBaitWord = (word: string): boolean => isOf(BAIT, word) || isOf(BAIT_BESIDE, word);
 
 /** Of a label, the longest part: no domain name's is longer. */
 const MAX_LETTERS = 63;
