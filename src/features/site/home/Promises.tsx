@@ -8,7 +8,7 @@ const PROMISES = [claims.takedown, claims.response, claims.support];
 export function Promises() {
   return (
     <div data-theme="dark" className="bg-page-from text-ink dark:border-t dark:border-hairline">
-      <dl className="measure grid gap-x-8 gap-y-8 py-12 min-[40rem]:grid-cols-3 md:py-24">
+      <dl className="measure grid gap-x-8 gap-y-8 py-12 md:py-24 min-[40rem]:grid-cols-3">
         {PROMISES.map(({ figure, label, meaning }) => (
           <div key={label}>
             <dt className="font-display text-[clamp(2.25rem,3.6vw,3.25rem)] leading-none font-bold tracking-tight first-letter:uppercase">
