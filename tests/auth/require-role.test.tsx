@@ -71,15 +71,7 @@ const answerAs = (role: Role) =>
   server.use(on('self', () => HttpResponse.json({ id: 1, email: 'who@example.in', role })));
 
 describe('RequireRole', () => {
-  it('sends a person without a token to the sign-in, remembering the page', async () => {
-    visit('/admin/assets?q=shop');
-    expect(await screen.findByRole('heading')).toHaveTextContent(
-      'Login?next=%2Fadmin%2Fassets%3Fq%3Dshop',
-    );
-    expect(mounted).not.toHaveBeenCalled();
-    expect(seen).toEqual([]);
-  });
-
+  // First, since it signs in: a log-out of an earlier file would be remembered as meant.
   it('shows a status while it asks, then lets the role through', async () => {
     const answer = gate();
     server.use(
@@ -109,6 +101,15 @@ describe('RequireRole', () => {
       expect(router.state.historyAction).toBe('REPLACE');
     },
   );
+
+  it('sends a person without a token to the sign-in, remembering the page', async () => {
+    visit('/admin/assets?q=shop');
+    expect(await screen.findByRole('heading')).toHaveTextContent(
+      'Login?next=%2Fadmin%2Fassets%3Fq%3Dshop',
+    );
+    expect(mounted).not.toHaveBeenCalled();
+    expect(seen).toEqual([]);
+  });
 
   it('offers a retry when the server cannot be reached, and keeps the tokens', async () => {
     server.use(on('self', () => HttpResponse.error()));
