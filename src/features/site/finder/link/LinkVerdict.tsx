@@ -72,10 +72,11 @@ export function LinkVerdict({
 
   const contact = worst && contactOf(worst);
   const possible = possibleIn(sent);
+  const inMessage = isMessage(sent);
   const topic = worst && state && topicOf(worst, state);
   const advice = worst && topic && contact && adviceFor(worst, topic, contact);
   // Two words with a dot between them are no link.
-  if (judged?.every((one) => isSlip(one, isMessage(sent))))
+  if (judged?.every((one) => isSlip(one, inMessage)))
     return <NoLink {...{ possible, takesFocus, onAnother }} />;
   if (others.length > 0 && judged?.every(leadsHome) === true) {
     return (

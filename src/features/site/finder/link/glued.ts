@@ -48,7 +48,7 @@ const SECOND_FILE = /\((\d+)\)(?=\.(?:apk|exe|msi)(?![\p{L}\p{N}]))/giu;
 const NEXT_SENTENCE =
   /(?<=(?:^|\s)[^\s./@]{1,40})\.(?=in\s+(?:addition|case|future|order|view)\b)/giu;
 
-/** "hdfcbank.com.-HDFC", "example.in.A/c", "example.in.T&C": behind an ending what is no label, or none of a host's end. */
+/** "hdfcbank.com.-HDFC", "example.in.A/c", "example.in.T&C": behind an ending, text that cannot end a name. */
 const BEHIND_STOP = /(?<=\.[a-z]{2,24})\.(?=[-'‘&][^\s./?#@]*$|\p{L}(?:$|[/&]))/giu;
 
 /** Longer words are left as they are: to take one apart takes the square of its length. */
@@ -95,7 +95,7 @@ const wordUnglued = (word: string): string =>
         .replaceAll(/\S+/g, parted);
 
 /**
- * A text with a blank between its links and what runs into them, and with the schemes that a slip broke.
+ * A text with a blank between its links and what runs into them.
  *
  * @param text any text. Hostile
  */

@@ -18,9 +18,9 @@ const NOUNS = new Set(
     today us work world`),
 );
 
-/** "Avl.bal", "pls.call", "Pvt.Ltd", "B.Com.in". */
+/** "Avl.bal", "pls.call", "B.Com.in". */
 const ABBREVIATED =
-  /^(?:(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+|(?:pvt|co|m\/s)\.ltd|[bm]\.(?:com|ed|sc|tech)(?:\.\p{L}+)?)$/iu;
+  /^(?:(?:a\/c|ac|avai?l?|avl|avbl|bal|dt|dr|cr|kindly|mr|mrs|ms|pls?|plz|ref|shri|smt|tel|mob)\.[a-z]+|[bm]\.(?:com|ed|sc|tech)(?:\.\p{L}+)?)$/iu;
 /** "1930.SBI", "9876543210.ONLINE", "567676.Info": a number to call or to write to. */
 const CALLED = /^(?:(?:1930|\d{8,})\.|\d+\.\p{Lu})/u;
 /** "e.g.this", "9.30.pm", "U.P.Police", "Mr.R.K.Gupta.in person"; "9.30pm.Please", "Rs.5000.Not". */
@@ -64,8 +64,7 @@ const isKnown = (host: string): boolean =>
  */
 export function howSure(word: string): Sureness {
   const isPlain = [HAS_SCHEME, BEGINS_AS_LINK, ACTS, NUMBERED].some((form) => form.test(word));
-  if (isPlain) return 'sure';
-  if (isProgramFile(word)) return 'sure';
+  if (isPlain || isProgramFile(word)) return 'sure';
   const [host = ''] = word.split(/[/?#:]/);
   const labels = host.split('.');
   if (!BARE.test(word) || labels.length < 2 || labels.some((label) => NO_LABEL.test(label))) {

@@ -22,10 +22,11 @@ export async function judgeSent(
   meant: Meant = {},
 ): Promise<readonly Judged[]> {
   const broken = brokenLinksIn(sent);
+  const inMessage = isMessage(sent);
   const judgeAlone = (link: string) => judgeLink(link, domain, engine, signal, meant);
   const judge = async (link: string): Promise<Judged> => {
     const judged = await judgeAlone(link);
-    const told = await withoutWord(judged, isMessage(sent), judgeAlone);
+    const told = await withoutWord(judged, inMessage, judgeAlone);
     const begins = broken.get(link);
     if (begins === undefined) return told;
     // Joined it must be no milder than what a phone makes a link of.
@@ -67,8 +68,7 @@ async function withoutWord(
   if (cut === null) return whole;
   const before = await judge(cut);
   if (before.reading.kind !== 'name') return whole;
-  if (isSigned(whole)) return isScrap(before) ? whole : before;
-  if (hasNoEnding(whole)) return isScrap(before) ? whole : before;
+  if (isSigned(whole) || hasNoEnding(whole)) return isScrap(before) ? whole : before;
   if (rankOf(whole) >= rankOf(before) || isDanger(before.kind)) return before;
   const { found, company } = before;
   const name = found?.kind === 'explanation' ? found.candidate.unicode : cut;

@@ -102,12 +102,12 @@ export function linksIn(typed: string): string[] {
  *
  * @param typed any text
  */
-export const possibleIn = (typed: string): string[] =>
-  isMessage(typed)
-    ? Array.from(new Set(wordsOf(typed)))
-        .filter((token) => howSure(token) === 'possible')
-        .slice(0, MAX_POSSIBLE)
-    : [];
+export function possibleIn(typed: string): string[] {
+  const tokens = wordsOf(typed);
+  if (tokens.length < 2) return [];
+  const possible = Array.from(new Set(tokens)).filter((token) => howSure(token) === 'possible');
+  return possible.slice(0, MAX_POSSIBLE);
+}
 
 /** Behind a link that stood in a message: what ends it may begin a sentence. */
 const MORE = '…';
@@ -123,7 +123,7 @@ export function keptLink(link: string, begins?: string): string {
   return mayRunOn(link) ? `${link} ${MORE}` : link;
 }
 
-/** What the page's address keeps of a message: its links, and no other word of it. */
+/** What the page's address keeps of a message: its links with what runs into them, and no other word of it. */
 export function keptOf(sent: string, links: readonly string[]): string {
   const broken = brokenLinksIn(sent);
   if (!isMessage(sent) && broken.size === 0) return links.join(' ');

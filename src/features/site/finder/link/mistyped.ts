@@ -7,6 +7,8 @@ const isHttp = (scheme: string): boolean =>
   ['http', 'https'].some((one) => isOneApart(scheme, one)) ||
   /^(?:t?ps?|h?t{1,3}p{1,2}s?)$/.test(scheme);
 
+const meantBy = (scheme: string): string => (/s$/i.test(scheme) ? 'https' : 'http');
+
 /** `http//`, `https: //`, `https.//`, `http:/`, `https:://`: signs that are not those of a scheme. */
 const SIGNS =
   /(?<![\p{L}\p{N}])(h?t{1,3}p{1,2}s?)(?:\s?[:;.]{1,2}\s?\/(?:\s?\/)?:?|\/\/:?)\s?(?=[\p{L}\p{N}])/giu;
@@ -22,15 +24,11 @@ const DOUBLED = /(?:https?:\/\/)+(?=https?:\/\/)/giu;
  */
 export const withSchemes = (text: string): string =>
   text
-    .replaceAll(SIGNS, (_, scheme: string) => (/s$/i.test(scheme) ? 'https://' : 'http://'))
+    .replaceAll(SIGNS, (_, scheme: string) => `${meantBy(scheme)}://`)
     .replaceAll(NO_SLASHES, '$1://')
     .replaceAll(NO_SCHEME, '')
     .replaceAll(SCHEME, (scheme) =>
-      !/^https?$/i.test(scheme) && isHttp(scheme.toLowerCase())
-        ? /s$/i.test(scheme)
-          ? 'https'
-          : 'http'
-        : scheme,
+      !/^https?$/i.test(scheme) && isHttp(scheme.toLowerCase()) ? meantBy(scheme) : scheme,
     )
     .replaceAll(DOUBLED, '');
 

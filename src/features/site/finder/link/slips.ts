@@ -46,7 +46,7 @@ export function fileKind(judged: Judged): VerdictKind | null {
 /** Verdicts of files, whose endings are none of the internet's. */
 const OF_FILES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program', 'own-program']);
 
-/** "hdfcbank.con": a name that nobody can hold imitates none. In another alphabet an ending passes for a true one. */
+/** "hdfcbank.con" can belong to no one, so it imitates no one. An ending in another alphabet can pass for a real one. */
 export function withoutSlip(judged: Judged): Judged {
   const suffix = judged.found?.kind === 'explanation' ? judged.found.candidate.suffix : '';
   const isSlip = hasNoEnding(judged) && /^[a-z]+(?:\.[a-z]+)*$/.test(suffix);
