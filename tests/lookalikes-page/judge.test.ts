@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { topicOf } from '@/features/site/finder/link/advice.ts';
 import { judgeLink } from '@/features/site/finder/link/judge.ts';
-import { linksIn } from '@/features/site/finder/link/links-in.ts';
+import { readSent } from '@/features/site/finder/link/links-in.ts';
 import { tellingName } from '@/features/site/finder/link/verdict.ts';
 import { stateOf, type VerdictKind } from '@/features/site/finder/link/verdict-kind.ts';
 import { engine } from './engine.ts';
@@ -392,7 +392,7 @@ it.each<[message: string, kinds: readonly VerdictKind[]]>([
 ])('%s holds: %j', async (message, kinds) => {
   const { signal } = new AbortController();
   const judged = await Promise.all(
-    linksIn(message).map((link) => judgeLink(link, '', engine, signal)),
+    readSent(message).links.map((link) => judgeLink(link, '', engine, signal)),
   );
   expect(judged.map(({ kind }) => kind)).toEqual(kinds);
 });

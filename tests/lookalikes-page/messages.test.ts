@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { judgeSent } from '@/features/site/finder/link/judge-sent.ts';
-import { keptOf } from '@/features/site/finder/link/links-in.ts';
-import { readableLinksIn } from '@/features/site/finder/link/read-link.ts';
+import { keptOf, readSent } from '@/features/site/finder/link/links-in.ts';
+import { readableOf } from '@/features/site/finder/link/read-link.ts';
 import { stateOf } from '@/features/site/finder/link/verdict-kind.ts';
 import { engine } from './engine.ts';
 
@@ -17,9 +17,10 @@ const rows = readFileSync(new URL('messages.tsv', import.meta.url), 'utf8')
 
 /** How the worst link of a message is taken; '-' where it holds none. */
 async function stateOfMessage(message: string): Promise<string> {
-  const links = readableLinksIn(message);
+  const read = readSent(message);
+  const links = readableOf(read);
   if (links.length === 0) return '-';
-  const sent = keptOf(message, links);
+  const sent = keptOf(read, links);
   const { signal } = new AbortController();
   const [worst] = await judgeSent(sent, '', engine, signal);
   return worst && worst.kind !== 'no-name' ? stateOf(worst.kind) : '-';

@@ -4,7 +4,7 @@ import { explain } from '@/lookalike/index.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
 import { falseEndingOf, platformOf } from '@/lookalike/suffix.ts';
 import { chatWith } from '@/features/site/finder/link/places.ts';
-import { linksIn, possibleIn } from '@/features/site/finder/link/links-in.ts';
+import { readSent } from '@/features/site/finder/link/links-in.ts';
 import { readLink } from '@/features/site/finder/link/read-link.ts';
 import { verdictOf } from '@/features/site/finder/link/verdict.ts';
 import { isDanger, stateOf, type VerdictKind } from '@/features/site/finder/link/verdict-kind.ts';
@@ -199,7 +199,7 @@ describe('readLink', () => {
     ],
     ['', []],
   ])('%j holds the links %j', (text, links) => {
-    expect(linksIn(text)).toEqual(links);
+    expect(readSent(text).links).toEqual(links);
   });
 
   it.each<[string, string[]]>([
@@ -210,7 +210,7 @@ describe('readLink', () => {
     ['you.shop', []],
     ['see https://sbi.co.in or you.shop', ['you.shop']],
   ])('%j may hold the links %j', (text, words) => {
-    expect(possibleIn(text)).toEqual(words);
+    expect(readSent(text).possible).toEqual(words);
   });
 
   it.each(['', '   ', 'hello', 'https://', 'https:///', '%', '@', '://'])(

@@ -11,7 +11,8 @@ import {
 } from '@/features/shared/domain-form/fragment.ts';
 import { LinkForm } from '@/features/site/finder/link/LinkForm.tsx';
 import { addressOf } from '@/features/site/finder/link/companies.ts';
-import { readableLinksIn } from '@/features/site/finder/link/read-link.ts';
+import { readSent } from '@/features/site/finder/link/links-in.ts';
+import { readableOf } from '@/features/site/finder/link/read-link.ts';
 import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { domainOf } from '@/lib/hostname.ts';
@@ -26,7 +27,7 @@ const NoLink = lazyPart(() =>
 );
 
 /** Whether an address asks for a link that can be judged. */
-const asksOf = (links: string): boolean => readableLinksIn(links).length > 0;
+const asksOf = (links: string): boolean => readableOf(readSent(links)).length > 0;
 
 /** Whether a link that someone was sent leads to the name they know; compared in the browser. */
 export function Component() {

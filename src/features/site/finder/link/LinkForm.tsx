@@ -6,8 +6,8 @@ import { type LinkQuestion, MAX_LINK } from '@/features/shared/domain-form/fragm
 import { COMPANIES, readCompany } from './companies.ts';
 import { companyNear } from './did-you-mean.ts';
 import { calledFor, readMeant } from './meant-company.ts';
-import { keptOf, MAX_LENGTH, MAX_LINKS, possibleIn } from './links-in.ts';
-import { readableLinksIn } from './read-link.ts';
+import { keptOf, MAX_LENGTH, MAX_LINKS, readSent } from './links-in.ts';
+import { readableOf } from './read-link.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -26,8 +26,8 @@ const SBI = readCompany('SBI');
 const TOO_MUCH = `This is too much to judge at once: at most ${MAX_LINKS} links. Paste the part that asks you for something.`;
 
 /** Why a text cannot be judged; undefined where it can. A part of it is not judged: it could leave out the bait. */
-function missingIn(sent: string, links: readonly string[]): string | undefined {
-  if (sent === '') return 'Paste the link you were sent.';
+function missingIn(text: string, links: readonly string[]): string | undefined {
+  if (text === '') return 'Paste the link you were sent.';
   // The address has room for the company beside the links.
   return links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2 ? TOO_MUCH : undefined;
 }
@@ -65,10 +65,11 @@ export function LinkForm({ company, link, onCheck, onNone, onNoLink }: LinkFormP
     const [one, two] = [domainField.current, linkField.current];
     if (!one || !two) return;
     const reading = one.value.trim() === '' ? null : readMeant(one.value);
-    const sent = two.value.trim();
-    const isLong = sent.length > MAX_LENGTH;
-    const links = isLong ? [] : readableLinksIn(sent);
-    const missing = isLong ? TOO_MUCH : missingIn(sent, links);
+    const text = two.value.trim();
+    const isLong = text.length > MAX_LENGTH;
+    const sent = readSent(isLong ? '' : text);
+    const links = readableOf(sent);
+    const missing = isLong ? TOO_MUCH : missingIn(text, links);
     setErrors({
       ...(reading?.ok === false && {
         company: `${reading.reason} The link was checked without it.`,
@@ -81,7 +82,7 @@ export function LinkForm({ company, link, onCheck, onNone, onNoLink }: LinkFormP
       two.focus();
     } else if (links.length === 0) {
       known.current = { ...known.current, link: '', text: two.value };
-      onNoLink(possibleIn(sent));
+      onNoLink(sent.possible);
     } else {
       // A link is judged whatever stands beside it.
       const question = {

@@ -18,7 +18,7 @@ import { isScrap } from './judge-sent.ts';
 import type { Judged } from './judged.ts';
 import { NamesInCard } from './NamesInCard.tsx';
 import { isOffice } from './office.ts';
-import { isMessage, possibleIn } from './links-in.ts';
+import { readSent } from './links-in.ts';
 import { MayBeLinks } from './MayBeLinks.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import { NoLink } from './NoLink.tsx';
@@ -71,12 +71,11 @@ export function LinkVerdict({
   useComesIntoSight(heading, { takesFocus, arrived, waiting });
 
   const contact = worst && contactOf(worst);
-  const possible = possibleIn(sent);
-  const inMessage = isMessage(sent);
+  const { possible, isMessage } = readSent(sent);
   const topic = worst && state && topicOf(worst, state);
   const advice = worst && topic && contact && adviceFor(worst, topic, contact);
   // Two words with a dot between them are no link.
-  if (judged?.every((one) => isSlip(one, inMessage)))
+  if (judged?.every((one) => isSlip(one, isMessage)))
     return <NoLink {...{ possible, takesFocus, onAnother }} />;
   if (others.length > 0 && judged?.every(leadsHome) === true) {
     return (

@@ -3,7 +3,7 @@ import { isAppId, isFileName } from './file-name.ts';
 import { beginsSentence, howSure, isSignature } from './how-sure.ts';
 import { judgeLink, type Meant } from './judge.ts';
 import { type Comparing, hasNoEnding, type Judged, rankOf } from './judged.ts';
-import { brokenLinksIn, isMessage, linksIn } from './links-in.ts';
+import { readSent } from './links-in.ts';
 import { isDanger } from './verdict-kind.ts';
 
 /**
@@ -21,22 +21,21 @@ export async function judgeSent(
   signal: AbortSignal,
   meant: Meant = {},
 ): Promise<readonly Judged[]> {
-  const broken = brokenLinksIn(sent);
-  const inMessage = isMessage(sent);
+  const { links, broken, isMessage } = readSent(sent);
   const judgeAlone = (link: string) => judgeLink(link, domain, engine, signal, meant);
   const judge = async (link: string): Promise<Judged> => {
     const judged = await judgeAlone(link);
-    const told = await withoutWord(judged, inMessage, judgeAlone);
+    const told = await withoutWord(judged, isMessage, judgeAlone);
     const begins = broken.get(link);
     if (begins === undefined) return told;
     // Joined it must be no milder than what a phone makes a link of.
     const alone = isWhole(begins) ? await judgeAlone(begins) : told;
     return rankOf(alone) < rankOf(told) ? alone : { ...told, begins };
   };
-  const judged = await Promise.all(linksIn(sent).map(judge));
+  const judged = await Promise.all(links.map(judge));
   // Beside links a word with a dot in it that can be no name is a slip of the writer's.
-  const links = judged.filter((one) => !isScrap(one));
-  const told = links.length > 0 ? links : judged;
+  const names = judged.filter((one) => !isScrap(one));
+  const told = names.length > 0 ? names : judged;
   return told.toSorted((one, two) => rankOf(one) - rankOf(two));
 }
 

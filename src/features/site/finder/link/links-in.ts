@@ -2,7 +2,7 @@
 import { refang, refangDots } from '@/lib/defang.ts';
 import { joinBroken, keptBroken } from './broken.ts';
 import { unglued } from './glued.ts';
-import { ACTING, howSure, mayRunOn } from './how-sure.ts';
+import { ACTING, howSure, mayRunOn, type Sureness } from './how-sure.ts';
 import { withComma, withMailboxes, withSchemes } from './mistyped.ts';
 
 /** The longest message that is read, in characters: a longer one is refused, since what is cut off may be the bait. */
@@ -57,57 +57,58 @@ const withDots = (typed: string): string =>
     withSchemes(refang(refangDots(withoutReader(typed).trim().replaceAll(COLON, ':')))),
   );
 
-/** The words of a message, with its broken links joined and what runs into a link cut off. */
-const wordsOf = (typed: string): string[] =>
-  tokensOf(unglued(joinBroken(withDots(typed))).replaceAll(COLON_BETWEEN, ' '));
+/** What is read in a text that someone was sent. Every string of it is hostile. */
+export interface Sent {
+  /** Its links, in its order and each once, without what surrounds them; a single word whatever it is. */
+  readonly links: readonly string[];
+  /** Words that are links, or two words without a space behind the stop between them: `you.shop`. */
+  readonly possible: readonly string[];
+  /**
+   * Of the links that a blank or a line end breaks, as they are joined: what stands before the break, which is all
+   * that a phone makes a link of.
+   */
+  readonly broken: ReadonlyMap<string, string>;
+  /** Whether it is more than one word: what ends a link in it may begin a sentence. */
+  readonly isMessage: boolean;
+}
 
 /**
- * The links of a message that a blank or a line end breaks, as they are joined, and what stands before the break: that
- * is all that a phone makes a link of.
+ * Reads the links of a message, or a link alone.
  *
- * @param typed any text
+ * @param typed any text. Hostile
  */
-export function brokenLinksIn(typed: string): ReadonlyMap<string, string> {
+export function readSent(typed: string): Sent {
   const text = withDots(typed);
   const joined = joinBroken(text);
-  if (joined === text) return new Map();
-  const plain = new Set(tokensOf(text));
-  const broken = tokensOf(joined).filter((token) => !plain.has(token));
-  return new Map(broken.map((link) => [link, beginningOf(link, plain)]));
+  const tokens = tokensOf(unglued(joined).replaceAll(COLON_BETWEEN, ' '));
+  const [first = ''] = tokens;
+  const broken: ReadonlyMap<string, string> =
+    joined === text ? new Map() : brokenIn(tokensOf(text), tokensOf(joined));
+  if (tokens.length < 2) {
+    return { links: first === '' ? [] : [first], possible: [], broken, isMessage: false };
+  }
+  const each = Array.from(new Set(tokens), (token) => ({ token, sureness: howSure(token) }));
+  const ofSureness = (wanted: Sureness) =>
+    each.filter(({ sureness }) => sureness === wanted).map(({ token }) => token);
+  return {
+    links: ofSureness('sure'),
+    possible: ofSureness('possible').slice(0, MAX_POSSIBLE),
+    broken,
+    isMessage: true,
+  };
+}
+
+/** Each link that is there only once the text is joined, with what it begins with. */
+function brokenIn(plain: readonly string[], joined: readonly string[]): Map<string, string> {
+  const all = new Set(plain);
+  const broken = joined.filter((token) => !all.has(token));
+  return new Map(broken.map((link) => [link, beginningOf(link, all)]));
 }
 
 const beginningOf = (link: string, plain: ReadonlySet<string>): string =>
   Array.from(plain)
     .filter((token) => link.startsWith(token))
     .toSorted((one, two) => two.length - one.length)[0] ?? '';
-
-/** Whether a text is more than one word: what ends a link in it may begin a sentence. */
-export const isMessage = (typed: string): boolean => wordsOf(typed).length > 1;
-
-/**
- * The links of a message, in its order and each once.
- *
- * @param typed any text
- * @returns as they are written, without what surrounds them; a single word whatever it is
- */
-export function linksIn(typed: string): string[] {
-  const tokens = wordsOf(typed);
-  const [first = ''] = tokens;
-  if (tokens.length < 2) return first === '' ? [] : [first];
-  return Array.from(new Set(tokens)).filter((token) => howSure(token) === 'sure');
-}
-
-/**
- * Words of a message that are links, or two words without a space behind the stop between them: `you.shop`.
- *
- * @param typed any text
- */
-export function possibleIn(typed: string): string[] {
-  const tokens = wordsOf(typed);
-  if (tokens.length < 2) return [];
-  const possible = Array.from(new Set(tokens)).filter((token) => howSure(token) === 'possible');
-  return possible.slice(0, MAX_POSSIBLE);
-}
 
 /** Behind a link that stood in a message: what ends it may begin a sentence. */
 const MORE = '…';
@@ -123,10 +124,13 @@ export function keptLink(link: string, begins?: string): string {
   return mayRunOn(link) ? `${link} ${MORE}` : link;
 }
 
-/** What the page's address keeps of a message: its links with what runs into them, and no other word of it. */
-export function keptOf(sent: string, links: readonly string[]): string {
-  const broken = brokenLinksIn(sent);
-  if (!isMessage(sent) && broken.size === 0) return links.join(' ');
-  const kept = links.map((link) => keptLink(link, broken.get(link)));
-  return [...kept, ...possibleIn(sent)].join(' ');
+/**
+ * What the page's address keeps of a message: its links with what runs into them, and no other word of it.
+ *
+ * @param links those of its links that are to be kept
+ */
+export function keptOf(sent: Sent, links: readonly string[]): string {
+  if (!sent.isMessage && sent.broken.size === 0) return links.join(' ');
+  const kept = links.map((link) => keptLink(link, sent.broken.get(link)));
+  return [...kept, ...sent.possible].join(' ');
 }

@@ -6,7 +6,7 @@ import { domainOf } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
 import { isAppId } from './file-name.ts';
-import { linksIn } from './links-in.ts';
+import { readSent, type Sent } from './links-in.ts';
 import { isShortener } from './places.ts';
 
 /** What a reader has to know about a link besides its name. Every text in it is hostile. */
@@ -133,9 +133,9 @@ export function carriedIn(rest: string, host: string): readonly Carried[] {
     : all;
 }
 
-/** The links of a text that can be judged, as `linksIn` gives them. */
-export const readableLinksIn = (typed: string): string[] =>
-  linksIn(typed).filter((link) => readLink(link).kind !== 'none');
+/** The links of what was sent that can be judged. */
+export const readableOf = ({ links }: Sent): string[] =>
+  links.filter((link) => readLink(link).kind !== 'none');
 
 /**
  * Reads what a person was sent: of a message its first link.
@@ -145,7 +145,7 @@ export const readableLinksIn = (typed: string): string[] =>
  *   `none` where nothing in the text looks like a link
  */
 export function readLink(typed: string): LinkReading {
-  const [link = ''] = linksIn(typed);
+  const [link = ''] = readSent(typed).links;
   if (SENDER.test(link) || isAppId(link)) return { kind: 'none' };
   // A digit behind the colon is a port, but behind these a number to call.
   const scheme = /^(tel|sms|smsto):|^([a-z][a-z0-9+-]*):(?!\d)|^([a-z][a-z0-9+.-]*):\/\//i
