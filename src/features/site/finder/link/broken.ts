@@ -2,14 +2,8 @@
  * Addresses that a blank or a line end breaks before a dot: `www.sbi .kyc-update.in`. Read as far as the blank such an
  * address is another one, often a company's own; its sender means the whole.
  */
-import { words } from '@/lib/words.ts';
 import { companyOfWord } from './companies.ts';
-import { ENDINGS } from './endings.ts';
-
-/** Endings that no sentence goes on with: blanks around their dot are a trick. */
-const ONLY_ENDINGS = new Set(
-  words('com net org co biz xyz icu buzz cyou sbs cfd vip ru cn cc tk ml ga cf gq pw ws'),
-);
+import { ENDINGS, NO_WORDS, NOUNS, STARTS } from './endings.ts';
 
 /** What follows "in" where it is a word: ". in case of". */
 const AFTER_IN =
@@ -18,10 +12,9 @@ const AFTER_IN =
 /** `w w w . `: spelled out, so that no filter reads it. */
 const SPELLED = /(?<![\p{L}\p{N}])w\s+w\s+w\s*\.\s*(?=[\p{L}\p{N}])/giu;
 
-/** Of these, words with which a sentence begins: "sbi.co.in . in case of doubt". */
-const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
-  words('in is it to at be me my so no us am as by one help work'),
-);
+/** Whether an ending is a word with which a sentence goes on: "sbi.co.in . in case of doubt". */
+const goesOnSentence = (ending: string): boolean =>
+  ending === 'in' || STARTS.has(ending) || NOUNS.has(ending);
 
 /** `https://sbi-kyc-up date.xyz`: a link whose name stops before its ending, and what may go on with it. */
 const CUT_LABEL =
@@ -100,7 +93,7 @@ function isSplit(head: string, tail: string, after: string | undefined): boolean
   if (SENTENCE.test(head)) return false;
   const [host = ''] = tail.replace(CLOSING, '').split(/[/?#:]/);
   const ending = host.split('.').at(-1)?.toLowerCase() ?? '';
-  if (ONLY_ENDINGS.has(ending) || /\.in$/i.test(host)) return true;
+  if (NO_WORDS.has(ending) || /\.in$/i.test(host)) return true;
   return ending === 'in' && /\p{L}-\p{L}/u.test(head) && !AFTER_IN.test(after ?? '');
 }
 
@@ -122,7 +115,7 @@ function goOn(parts: Parts, from: number, pieces: readonly Piece[]): boolean {
   // An ordinary word: "customer .in case" is no address.
   if (!isAddress && !isWhole && (pieces[0]?.isSpaced !== false || !hasMore)) return false;
   if (!endsAsName(tail)) return isAddress && pieces[0]?.isSpaced === false && hasMore;
-  const begins = pieces.length === 1 && pieces[0]?.isSpaced === true && BEGINS_SENTENCE.has(tail);
+  const begins = pieces.length === 1 && pieces[0]?.isSpaced === true && goesOnSentence(tail);
   return !begins || isWhole || UNFINISHED.test(head);
 }
 

@@ -32,3 +32,22 @@ const COUNTRIES = new Set(
 /** Whether a label ends names: a common ending, or a country's. Another one is rarer than a slip of the writer's. */
 export const isEnding = (label: string): boolean =>
   ENDINGS.has(label.toLowerCase()) || COUNTRIES.has(label.toLowerCase());
+
+/** Endings that are words with which a sentence begins: "due.pay now", "TONIGHT.CALL". */
+export const STARTS: ReadonlySet<string> = new Set(
+  words(`am as at be buy by call click contact do here how is it like my new no now open pay play save so team to
+    watch win you`),
+);
+
+/** Endings that are words within a sentence. A company's name before one is a link: `flipkart.sale`. */
+export const NOUNS: ReadonlySet<string> = new Set(
+  words(`bank care cash credit free gift gifts help life link live loan me one online sale sbi shop store support
+    today us work world`),
+);
+
+/** Endings that are no words, and that no sentence goes on with. */
+export const NO_WORDS: ReadonlySet<string> = new Set(
+  words(
+    `ac biz buzz cc cf cn co com cyou edu ga gov gq icu ml net nic org pw res ru sbs site tk vip ws xyz`,
+  ),
+);

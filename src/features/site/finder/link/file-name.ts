@@ -7,8 +7,11 @@ const FILE =
 
 export const isFileName = (text: string): boolean => FILE.test(text);
 
-/** Of these, programs: "RTO Challan 500.apk". */
-const PROGRAM = /^[^/?#@]+\.(?:apk|exe|msi)$/i;
+/** Endings of files that phones and Windows install. */
+export const INSTALLED = 'apk|xapk|apks|exe|msi';
+
+/** "RTO Challan 500.apk". */
+const PROGRAM = new RegExp(String.raw`^[^/?#@]+\.(?:${INSTALLED})$`, 'i');
 
 export const isProgramFile = (text: string): boolean => PROGRAM.test(text);
 

@@ -3,6 +3,7 @@
  * `👉example.in`, `pay at example.in,call now`.
  */
 import { isEnding } from './endings.ts';
+import { INSTALLED } from './file-name.ts';
 import { withComma } from './mistyped.ts';
 
 /** Signs that stand beside links and in none: emoji, arrows, bullets, and how chats write bold and struck text. */
@@ -42,7 +43,7 @@ const BEHIND_ENDING = /(?<=\.[a-z]{2,24})(?=[\u0600-\u06FF\u0900-\u0DFF][^\s.@/]
 const SIGNED = /\.([a-z]{2,24})[-_=]+(?=[^\s./@?#]*(?:\s|$))/giu;
 
 /** "RTO CHALLAN (1).apk": the second of a name on a phone. */
-const SECOND_FILE = /\((\d+)\)(?=\.(?:apk|exe|msi)(?![\p{L}\p{N}]))/giu;
+const SECOND_FILE = new RegExp(String.raw`\((\d+)\)(?=\.(?:${INSTALLED})(?![\p{L}\p{N}]))`, 'giu');
 
 /** "paid.In case of": no name, though `in` is the commonest ending here. */
 const NEXT_SENTENCE =

@@ -1,22 +1,9 @@
 /** How sure it is that a word of a message is a link: where a space is missing, two words look like a name. */
 import { companyOfLabel, companyOfWord, isListed } from './companies.ts';
-import { words } from '@/lib/words.ts';
-import { ENDINGS, isEnding } from './endings.ts';
+import { ENDINGS, isEnding, NO_WORDS, NOUNS, STARTS } from './endings.ts';
 import { isAppId, isProgramFile } from './file-name.ts';
 import { isBaitWord, partsOf } from './made-of.ts';
 import { isShortener, openPlace, shortOwner } from './places.ts';
-
-/** Endings that are words with which a sentence begins: "due.pay now", "TONIGHT.CALL". */
-const STARTS = new Set(
-  words(`am as at be buy by call click contact do here how is it like my new no now open pay play save so team to
-    watch win you`),
-);
-
-/** Endings that are words within a sentence. A company's name before one is a link: `flipkart.sale`. */
-const NOUNS = new Set(
-  words(`bank care cash credit free gift gifts help life link live loan me one online sale sbi shop store support
-    today us work world`),
-);
 
 /** "Avl.bal", "pls.call", "B.Com.in". */
 const ABBREVIATED =
@@ -78,11 +65,12 @@ export function howSure(word: string): Sureness {
   const sureness = sureOf(label, ending);
   if (labels.length === 2) return sureness;
   // A whole name, and what goes on behind it.
-  return labels.slice(1, -1).some((one) => ONLY_ENDING.test(one)) ? 'sure' : sureness;
+  return labels.slice(1, -1).some((one) => endsAlone(one.toLowerCase())) ? 'sure' : sureness;
 }
 
-/** Labels that end a name, and are no words. */
-const ONLY_ENDING = /^(?:com|in|co|net|org|gov|nic|ac|edu|res|bank|sbi|xyz|top|online|site|info)$/i;
+/** Whether a label ends names, and is seldom one by itself. */
+const endsAlone = (label: string): boolean =>
+  NO_WORDS.has(label) || /^(?:in|bank|sbi|top|online|info)$/.test(label);
 
 /** The same of a label and an ending, with nothing behind them. */
 function sureOf(written: string, ending: string): Sureness {

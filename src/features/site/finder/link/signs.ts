@@ -9,6 +9,7 @@ import type { DomainForms, WordedExplanation } from '@/lookalike/index.ts';
 import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { baitIn, borrowedIn } from './bait.ts';
 import { BORROWED, companyAt, companyOfWord } from './companies.ts';
+import { INSTALLED } from './file-name.ts';
 import { endOf, knownFront } from './known-front.ts';
 import { openPlace, passesFor } from './places.ts';
 import type { LinkReading } from './read-link.ts';
@@ -38,18 +39,19 @@ export interface Sign {
 }
 
 /** A file that installs or runs something. */
-const PROGRAM =
-  /([^/\\?#=]*\.(?:(?:apk|xapk|apks|exe|msi)(?=\/)|(?:apk|xapk|apks|exe|msi|scr|bat|cmd|vbs|jar|dmg|pkg|ipa)(?=[?#&]|$)))/i;
+const PROGRAM = new RegExp(
+  String.raw`([^/\\?#=]*\.(?:(?:${INSTALLED})(?=/)|(?:${INSTALLED}|scr|bat|cmd|vbs|jar|dmg|pkg|ipa)(?=[?#&]|$)))`,
+  'i',
+);
 
 /** Another link in the path or query: what that leads to is judged by itself. */
 const CARRIED_ON = /https?:\/\/.*$/is;
 
+const FILE_AT_END = new RegExp(String.raw`^.*?[^.]\.(?:${INSTALLED})$`);
+
 /** A name made to be read as a file by the reader who stops before its ending: `mparivahan.apk` of `mparivahan.apk.life`. */
 const fileInName = ({ labels, suffix }: DomainForms): string | undefined =>
-  labels
-    .slice(0, -suffix.split('.').length)
-    .join('.')
-    .match(/^.*?[^.]\.(?:apk|xapk|exe|msi)$/)?.[0];
+  labels.slice(0, -suffix.split('.').length).join('.').match(FILE_AT_END)?.[0];
 
 /** The name before a path: a program stands in the path. */
 const IN_HOST = /^(?:[a-z][a-z\d+.-]*:\/\/)?[^/\\?#]*(?=\/)/i;
