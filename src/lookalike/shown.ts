@@ -1,5 +1,6 @@
 /**
- * The similarity that views show: what the picture of a pair leaves of the asset's name.
+ * The similarity that views show: 100% less what each difference in the picture of a pair takes, as a share of
+ * the asset's letters. A name that carries the whole asset and more shows less than 100%, too.
  *
  * It is not the score that ranks (account.ts). That one asks how readily a person takes the name for the
  * asset, by its cheapest account: bait words beside a whole brand then cost less than another ending does,

@@ -3,10 +3,12 @@ import type { Explanation } from '@/lookalike/index.ts';
 
 /**
  * The similarity as a small bar, and what takes it away. It never replaces the server's severity. For a name that
- * a technique explains: of two unlike names it is the share of letters they have by chance.
+ * a technique explains: of two unlike names it is the share of letters they have by chance. A name that carries
+ * the asset's whole name has less than 100%, too, so that is said beside the figure.
  */
 export function Similarity({ explanation }: { explanation: Explanation }) {
   const { percent, parts } = explanation;
+  const isWhole = carriesWhole(explanation);
   return (
     <section aria-labelledby="similarity">
       <h2 id="similarity" className="font-semibold">
@@ -39,12 +41,24 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
           </table>
         )}
         <p className="text-xs text-quiet">
-          How much of the asset’s name this one still shows. Computed in this browser; it is not the
-          severity of the alert.
+          {isWhole && (
+            <span className="mb-1 block text-console text-ink">
+              The asset’s whole name stands in it.
+            </span>
+          )}
+          How alike the two written names are: 100% less a share for each difference, smaller the
+          longer the asset’s name. Computed in this browser; it is not the severity of the alert.
         </p>
       </div>
     </section>
   );
+}
+
+/** Whether the candidate spells the asset's name from its first letter to its ending, in one piece. */
+function carriesWhole({ asset, candidate }: Explanation): boolean {
+  const after = candidate.unicode.split(asset.unicode).slice(1);
+  // `co.info` goes on where the ending `co.in` would end.
+  return after.some((rest) => !/^[\p{L}\p{M}\p{N}]/u.test(rest));
 }
 
 /** `−3%`, with a true minus sign; `< 1%` where it is less. */
