@@ -97,6 +97,12 @@ describe('/lookalikes/link', () => {
       'This leads to hdfcbank.com.do, not to HDFC Bank’s own name, unless a space is missing.',
       /^A phone makes a link of all of it\. Was a space forgotten behind hdfcbank\.com/,
     ],
+    // A phone makes no link of the joined name.
+    [
+      'https://hdfc bank.com/kyc',
+      'This leads to bank.com, not to HDFC Bank’s own name, unless a space is too much.',
+      /^A phone makes a link of what stands on one side of the space\. Joined it is hdfcbank\.com/,
+    ],
     ['javascript:alert(1)', 'This is no web address: it begins with javascript:.', /run a script/],
     ['\u202e\u202eni.live', 'No link can be read here. That does not make it safe.', /./],
   ])('a shared link to %s: %s', async (link, words, why) => {

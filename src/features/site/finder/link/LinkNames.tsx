@@ -8,7 +8,7 @@ import type { DomainForms, WordedExplanation } from '@/lookalike/index.ts';
 import { SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
 import { ownerOf } from './beside.ts';
 import { companyAt } from './companies.ts';
-import type { Judged } from './judged.ts';
+import { hasNoEnding, type Judged } from './judged.ts';
 import { isLitAlone, strangeLetters } from './lit-alone.ts';
 import { isOfficeName } from './office.ts';
 import { isShortener, shortOwner } from './places.ts';
@@ -87,7 +87,7 @@ function Decides({ reading, found }: Named) {
   if (reading.kind === 'name' && (isShortener(reading.host) || shortOwner(reading.host) !== null))
     return null;
   // Under an ending that does not exist nothing is registered.
-  if (!found.candidate.suffixKnown) return null;
+  if (hasNoEnding({ found })) return null;
   const holds = openedBy(reading, found)?.holds;
   const isRegistered = holds === undefined || holds === 'remote';
   const chosen = isRegistered || found.platform !== null ? null : chosenAt({ reading, found });

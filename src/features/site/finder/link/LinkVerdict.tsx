@@ -96,7 +96,7 @@ export function LinkVerdict({
         </p>
       )}
       <VerdictPanel state={state} ofOffice={worst !== undefined && isOffice(worst)}>
-        <VerdictHeading ref={heading} isTold={worst !== undefined}>
+        <VerdictHeading ref={heading} state={state}>
           {worst ? (
             <Sentence {...worst} />
           ) : (
@@ -178,8 +178,8 @@ function InCard({ judged, state, advice }: PartProps) {
       )}
       <ForgedSender {...judged} />
       <NamesInCard {...judged} />
-      {judged.begins !== undefined && (
-        <p className="mt-3 max-w-prose text-lead">
+      {judged.begins !== undefined && judged.kind !== 'two-readings' && (
+        <p className="mt-3 max-w-prose">
           A space breaks this address in what you were sent. It is judged joined.
         </p>
       )}

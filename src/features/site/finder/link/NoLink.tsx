@@ -45,7 +45,7 @@ export function NoLink({ possible, takesFocus, onAnother }: NoLinkProps) {
   return (
     <section aria-labelledby="verdict" className="min-h-60">
       <VerdictPanel state="no-link">
-        <VerdictHeading ref={heading}>
+        <VerdictHeading ref={heading} state="no-link">
           {possible.length === 0
             ? 'No link or email address can be read in this.'
             : 'No link can be read in this for certain.'}

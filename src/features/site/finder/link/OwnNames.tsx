@@ -17,7 +17,7 @@ export function OwnNames({ heading, count, onAnother, children }: OwnNamesProps)
   return (
     <section aria-labelledby="verdict" className="min-h-60">
       <VerdictPanel state="own-names">
-        <VerdictHeading ref={heading}>
+        <VerdictHeading ref={heading} state="own-names">
           {count === 2 ? 'Both' : `All ${count}`} lead to the companies’ own names.
         </VerdictHeading>
         <p className="mt-3 max-w-prose">

@@ -100,19 +100,20 @@ export function VerdictPanel({
 
 interface VerdictHeadingProps {
   ref: RefObject<HTMLHeadingElement | null>;
-  /** Whether the panel has its word. */
-  isTold?: boolean;
+  /** None while it is read. */
+  state: BandState | undefined;
   children: ReactNode;
 }
 
 /** The sentence of a verdict, which takes the focus after a press. */
-export const VerdictHeading = ({ ref, isTold = true, children }: VerdictHeadingProps) => (
+export const VerdictHeading = ({ ref, state, children }: VerdictHeadingProps) => (
   <h2
     id="verdict"
     ref={ref}
     tabIndex={-1}
-    aria-describedby={isTold ? STATE_ID : undefined}
-    className="font-display text-h2 font-bold"
+    aria-describedby={state ? STATE_ID : undefined}
+    // As loud as it is certain.
+    className={cx('font-display font-bold', state === 'untold' ? 'text-h3' : 'text-h2')}
   >
     {children}
   </h2>

@@ -197,7 +197,7 @@ export function Sentence(judged: Judged): ReactNode {
           name={found?.kind === 'explanation' ? found.candidate.unicode : ''}
           sign={company ? ',' : '.'}
         >
-          {company && `not to ${possessive(company.name)} own name, unless a space is missing.`}
+          {company && `not to ${possessive(company.name)} own name, unless ${slipOf(judged)}.`}
         </LeadsTo>
       );
     case 'imitates':
@@ -265,6 +265,10 @@ export function Sentence(judged: Judged): ReactNode {
       return <>No link can be read here. That does not make it safe.</>;
   }
 }
+
+/** What the writer of a link in two readings may have got wrong. */
+const slipOf = ({ begins }: Judged): string =>
+  begins === undefined ? 'a space is missing' : 'a space is too much';
 
 /** Said of the company where the list knows it: its customers know its name better than its address. */
 function Imitates({ domain, company, reading, found }: Judged) {

@@ -4,7 +4,7 @@ import { baitPageText } from './bait-page.ts';
 import { ownerOf, registeredName } from './beside.ts';
 import { type Company, LISTED, possessive } from './companies.ts';
 import { howKnown } from './how-known.ts';
-import type { Found, Judged } from './judged.ts';
+import { type Found, hasNoEnding, type Judged } from './judged.ts';
 import { chatWith, type Holds, tenantAt } from './places.ts';
 import { openedBy } from './verdict.ts';
 
@@ -28,6 +28,7 @@ function reason({
   byName,
   borrowed,
   before,
+  begins,
 }: Judged): string {
   switch (kind) {
     case 'named':
@@ -79,7 +80,7 @@ function reason({
     case 'same-name':
       return 'This is on the same name as the address you gave. Whether that address is right, this check cannot tell. Take it from the company’s app, its card or an older bill, and compare again.';
     case 'two-readings':
-      return twoReadingsText(before);
+      return begins === undefined ? runOnText(before) : brokenText(before);
     case 'disguised':
       return 'Browsers skip what stands before the @ and go to the name behind it.';
     case 'program':
@@ -107,13 +108,17 @@ function reason({
   }
 }
 
+/** Of a link that a space breaks. */
+const brokenText = (before = ''): string =>
+  `A phone makes a link of what stands on one side of the space. Joined it is ${before}: type that yourself, and do not press what you were sent.`;
+
 /** Of a link that runs into a word behind it: which of the two was meant, only its sender knows. */
-const twoReadingsText = (before = ''): string =>
+const runOnText = (before = ''): string =>
   `A phone makes a link of all of it. Was a space forgotten behind ${before}, then that is meant; but it can be written so as a trick, too.`;
 
 /** Of a link whose name cannot be: it was mistyped, or cut; '' of any other. */
 const noEnding = (found: Found | null): string =>
-  found?.kind === 'explanation' && !found.candidate.suffixKnown
+  found?.kind === 'explanation' && hasNoEnding({ found })
     ? `By the public suffix list there is no ending .${found.candidate.suffix}. Was the link cut or mistyped? Type the address that you know.`
     : '';
 

@@ -4,7 +4,7 @@ import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/inde
 import { isBait } from './bait.ts';
 import { addressUnder, COMPANIES, type Company, companyAt, companyOfLabel } from './companies.ts';
 import { standsBefore } from './known-front.ts';
-import { isOfficeItself } from './office.ts';
+import { isOfficeItself } from './company-list.ts';
 import type { LinkReading } from './read-link.ts';
 import { passesFor, tenantAt } from './places.ts';
 import { borrowedOf, isInstalled, type Sign } from './signs.ts';

@@ -201,7 +201,7 @@ export function keptBroken(link: string, begins: string): string {
   const dots = Array.from(link.matchAll(/\./g), ({ index }) => index);
   for (const at of [begins.length, ...dots]) {
     const before = link.slice(0, at);
-    if (link[at] !== '.' || /(?:^|\/)www$/i.test(before)) continue;
+    if (/(?:^|\/)www$/i.test(before)) continue;
     const broken = `${before} ${link.slice(at)}`;
     // What else is kept stands behind it.
     if (joinBroken(`${broken} x`) === `${link} x`) return broken;

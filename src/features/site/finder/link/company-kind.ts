@@ -1,6 +1,6 @@
 /** What a company's customers hold of it that shows its true number: a card, a policy, a bill, an app. */
 import type { Company } from './companies.ts';
-import { isOfficeItself } from './office.ts';
+import { isOfficeItself } from './company-list.ts';
 
 export type CompanyKind = 'card' | 'policy' | 'bill' | 'app' | 'office';
 

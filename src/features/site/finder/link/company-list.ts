@@ -212,3 +212,17 @@ export const COMPANIES: readonly Company[] = LIST.trim()
 /** A name as it would stand in a label: its letters and digits, in small letters. */
 export const bareName = (text: string): string =>
   text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The endings of India's government, under which no company has a name. */
+const OFFICES = /(?:^|\.)(?:gov|nic)\.in$/;
+
+/** Offices under another ending: the Reserve Bank's. */
+const OTHERS = new Set(['rbi.org.in']);
+
+/** Whether a registered domain (ASCII form) is an office's by where it is. */
+export const isAtOffice = (registrable: string): boolean =>
+  OFFICES.test(registrable) || OTHERS.has(registrable);
+
+/** Whether a company of the list is an office, by where its names are. */
+export const isOfficeItself = ({ addresses }: Pick<Company, 'addresses'>): boolean =>
+  addresses.some(isAtOffice);

@@ -4,7 +4,7 @@ import { beginsSentence, howSure, isSignature } from './how-sure.ts';
 import { judgeLink, type Meant } from './judge.ts';
 import { type Comparing, hasNoEnding, type Judged, rankOf } from './judged.ts';
 import { readSent } from './links-in.ts';
-import { isDanger } from './verdict-kind.ts';
+import { isDanger, isHome, isWarning, stateOf } from './verdict-kind.ts';
 
 /**
  * The links of what was sent with their verdicts, the worst first.
@@ -27,10 +27,7 @@ export async function judgeSent(
     const judged = await judgeAlone(link);
     const told = await withoutWord(judged, isMessage, judgeAlone);
     const begins = broken.get(link);
-    if (begins === undefined) return told;
-    // Joined it must be no milder than what a phone makes a link of.
-    const alone = isWhole(begins) ? await judgeAlone(begins) : told;
-    return rankOf(alone) < rankOf(told) ? alone : { ...told, begins };
+    return begins === undefined ? told : await inPieces({ ...told, begins }, begins, judgeAlone);
   };
   const judged = await Promise.all(links.map(judge));
   // Beside links a word with a dot in it that can be no name is a slip of the writer's.
@@ -39,7 +36,32 @@ export async function judgeSent(
   return told.toSorted((one, two) => rankOf(one) - rankOf(two));
 }
 
-/** Whether what stands before a break is an address by itself: `www.sbi` is none. */
+/**
+ * A link that a blank breaks, beside what a phone makes of it: of what stands before the blank, or behind it. Joined it
+ * must be no milder, and `https://ici cibank.com` is never the bank's own name.
+ *
+ * @param joined the whole, judged
+ * @param judge judges a piece of it
+ */
+async function inPieces(
+  joined: Judged,
+  begins: string,
+  judge: (link: string) => Promise<Judged>,
+): Promise<Judged> {
+  const rest = joined.link.slice(begins.length).replace(/^\./, '');
+  const pieces = await Promise.all([begins, rest].filter(isWhole).map(judge));
+  const [worst] = pieces.toSorted((one, two) => rankOf(one) - rankOf(two));
+  if (!worst || rankOf(worst) >= rankOf(joined)) return joined;
+  if (!isHome(stateOf(joined.kind)) || isWarning(stateOf(worst.kind))) return worst;
+  const { link, company } = joined;
+  return { ...worst, kind: 'two-readings', link, begins, before: nameOf(joined), company };
+}
+
+/** The name that a link is on, in Unicode. */
+const nameOf = ({ found, link }: Judged): string =>
+  found?.kind === 'explanation' ? found.candidate.unicode : link;
+
+/** Whether a piece of a link is an address by itself: `www.sbi` is none. */
 const isWhole = (text: string): boolean =>
   // "sbi.co .in" wants its end.
   !/\.(?:ac|bank|co|gov|net|nic|org)$/i.test(text) &&
@@ -69,9 +91,8 @@ async function withoutWord(
   if (before.reading.kind !== 'name') return whole;
   if (isSigned(whole) || hasNoEnding(whole)) return isScrap(before) ? whole : before;
   if (rankOf(whole) >= rankOf(before) || isDanger(before.kind)) return before;
-  const { found, company } = before;
-  const name = found?.kind === 'explanation' ? found.candidate.unicode : cut;
-  return { ...whole, kind: 'two-readings', before: name, company: company ?? whole.company };
+  const company = before.company ?? whole.company;
+  return { ...whole, kind: 'two-readings', before: nameOf(before), company };
 }
 
 /** A link without its last label, where that may be a word by itself; else null. */

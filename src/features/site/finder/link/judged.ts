@@ -31,9 +31,9 @@ export interface Judged {
   readonly borrowed?: BorrowedName;
   /** Whether the very name of the link was given as the company's: all the rest is then said of it by itself. */
   readonly isGiven?: true;
-  /** What stands before the blank or the line end that breaks it in what was sent: it is judged joined. */
+  /** What stands before the blank or the line end that breaks it in what was sent. */
   readonly begins?: string;
-  /** Of a link that runs into a word of its message: the name before that word, in Unicode. */
+  /** Of a link in two readings: the name of the milder one, in Unicode. */
   readonly before?: string;
   /** The company that was given (ASCII form), where the link imitates another one, whose address `domain` is. */
   readonly given?: string;
@@ -49,4 +49,7 @@ export const rankOf = ({ kind }: Pick<Judged, 'kind'>): number => STATES.indexOf
 
 /** Whether the name that a link is on ends as no name on the internet does. */
 export const hasNoEnding = ({ found }: Pick<Judged, 'found'>): boolean =>
-  found?.kind === 'explanation' && !found.candidate.suffixKnown;
+  found?.kind === 'explanation' &&
+  !found.candidate.suffixKnown &&
+  // Reserved for what is made up (RFC 2606): it stands for any ending.
+  found.candidate.suffix !== 'example';

@@ -5,8 +5,7 @@
  * that is spelt in full there the holder is that bank, whether the list has the address or not.
  */
 import { holdersOf } from '@/lib/restricted-endings.ts';
-import { bareName, COMPANIES, type Company } from './company-list.ts';
-import { isOfficeItself } from './office.ts';
+import { bareName, COMPANIES, type Company, isOfficeItself } from './company-list.ts';
 
 /** Banks and finance companies say in their names what they are; the Reserve Bank itself is neither. */
 const BANK = /\bbank\b/i;

@@ -39,7 +39,7 @@ export type VerdictKind =
   | 'known-other'
   /** The very name that was given as the company's, of which the list knows nothing. */
   | 'same-name'
-  /** It ends in a word that begins a sentence, and without that word it is milder: a space may be missing. */
+  /** It runs into a word, or a space breaks it: read the other way it is milder. */
   | 'two-readings'
   | 'imitates'
   /** It resembles the company's, as other firms' names do: no disguise that can be told. */
