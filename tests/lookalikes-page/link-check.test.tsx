@@ -100,7 +100,7 @@ describe('/lookalikes/link', () => {
     // A phone makes no link of the joined name.
     [
       'https://hdfc bank.com/kyc',
-      'This leads to bank.com, not to HDFC Bank’s own name, unless a space is too much.',
+      'This leads to bank.com, not to HDFC Bank’s own name, unless the space is a slip.',
       /^A phone makes a link of what stands on one side of the space\. Joined it is hdfcbank\.com/,
     ],
     ['javascript:alert(1)', 'This is no web address: it begins with javascript:.', /run a script/],

@@ -268,7 +268,7 @@ export function Sentence(judged: Judged): ReactNode {
 
 /** What the writer of a link in two readings may have got wrong. */
 const slipOf = ({ begins }: Judged): string =>
-  begins === undefined ? 'a space is missing' : 'a space is too much';
+  begins === undefined ? 'a space is missing' : 'the space is a slip';
 
 /** Said of the company where the list knows it: its customers know its name better than its address. */
 function Imitates({ domain, company, reading, found }: Judged) {
