@@ -50,7 +50,8 @@ function contactWith(company: Company): Contact {
 
 /** The company that is meant to have sent it; null where none was given or found in it. */
 const meantBy = ({ kind, domain, company, given }: Judged) =>
-  companyAt(given ?? '') ?? (domain !== '' || kind === 'known' || kind === 'two-readings' ? company : null);
+  companyAt(given ?? '') ??
+  (domain !== '' || kind === 'known' || kind === 'two-readings' ? company : null);
 
 /**
  * How to ask the sender itself whether it is true.
