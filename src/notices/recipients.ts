@@ -115,10 +115,11 @@ function channelFor(channel: Channel, kind: NoticeKind, all: readonly NoticeName
   ];
 }
 
-const OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
-  'registrar-abuse': 'its abuse contact',
-  'top-level-abuse': 'the abuse contact that the registry gives',
-  registrar: 'the registrar itself, which names no contact for abuse',
+/** Wherever in an answer it stands, an abuse contact is the same to who writes to it; a registrar's own address is another. */
+const CONTACTS: Readonly<Record<AbuseContact['from'], string>> = {
+  'registrar-abuse': 'Abuse contact',
+  'top-level-abuse': 'Abuse contact',
+  registrar: 'The registrar’s own address (no abuse contact is named)',
 };
 
 /** One for each abuse contact, one for each registrar without one, and one for the names that nothing is known of. */
@@ -138,15 +139,19 @@ function registrarsOf(names: readonly NoticeName[], registry: string | null): Re
   }
   return [...groups].map(([key, { registered, names: told }]) => {
     const unasked = told.filter(({ registration }) => registration === null).length;
+    // One that names telephones alone gives no address.
+    const contact = registered?.abuse?.emails.length ? registered.abuse : null;
+    const source = registered && `${answererOf(registered, registry)}, ${utc(registered.at)}`;
     return {
       ...NOTHING,
       id: key === '' ? REGISTRAR : `${REGISTRAR} ${key}`,
       name: (registered && registrarText(registered)) ?? 'The registrar',
-      says: registered?.abuse
-        ? `Its address is that of ${OWNERS[registered.abuse.from]}.`
+      says: contact
+        ? `${CONTACTS[contact.from]} from ${source}.`
         : withoutContact(told.length, unasked, registry),
-      source: registered && `${answererOf(registered, registry)}, ${utc(registered.at)}`,
-      addresses: registered?.abuse?.emails ?? [],
+      // With an address, the sentence before has it.
+      source: contact ? null : source,
+      addresses: contact?.emails ?? [],
       editable: true,
       names: told,
       before: key === '' ? null : REGISTRAR,
@@ -172,8 +177,8 @@ function withoutContact(all: number, unasked: number, registry: string | null): 
 
 /** Who gave the answer: this site only carries it on, so its own host says nothing to the reader. */
 function answererOf({ source, registry }: Registered, name: string | null): string {
-  if (registry !== null && registry !== source) return `RDAP answer of ${said(registry)}`;
-  return name === null ? `RDAP answer of ${said(source)}` : name;
+  if (registry !== null && registry !== source) return `the RDAP answer of ${said(registry)}`;
+  return name ?? `the RDAP answer of ${said(source)}`;
 }
 
 /** So many places where names lead to are listed; what is known of each name stands in the dialog. */

@@ -78,9 +78,10 @@ describe('recipients', () => {
       { id: 'host 192.0.2.7', addresses: [], about: '1', picked: false },
       { id: 'host', addresses: [], about: '3254', picked: false },
     ]);
-    expect(found[1]?.source).toBe(
-      'RDAP answer of rdap[.]registry[.]example, 23 Nov 2026, 03:12 UTC',
-    );
+    expect(found[1]).toMatchObject({
+      says: 'Abuse contact from the RDAP answer of rdap[.]registry[.]example, 23 Nov 2026, 03:12 UTC.',
+      source: null,
+    });
     expect(found[3]?.says).toBe(
       'The registry gave no address for complaints: the registrar’s own site may.',
     );
@@ -115,10 +116,28 @@ describe('recipients', () => {
     expect(says(false, unknown)).not.toMatch(/DNS|asked|answers/);
   });
 
+  test.each([
+    ['beside the registrar', [entity(['abuse'], card(['email', 'a@r.example']))], 'Abuse contact'],
+    [
+      'of the registrar itself',
+      [entity(['registrar'], card(['email', 'a@r.example']))],
+      'The registrar’s own address (no abuse contact is named)',
+    ],
+  ])('a contact %s is said to be what it is', (_, entities, owner) => {
+    const answer = registered('hdfcbamk.com', { entities });
+    const [, registrar] = recipientsFor('abuse', [{ ...first, registration: answer }], KNOWN);
+    expect(registrar?.says).toBe(
+      `${owner} from the RDAP answer of rdap[.]registry[.]example, 23 Nov 2026, 03:12 UTC.`,
+    );
+    expect(registrar?.addresses).toEqual(['a@r.example']);
+  });
+
   test('an answer that names no registry of its own is told by the service that gave it', () => {
     const plain = registered('hdfcbamk.com', { links: [] });
     const [, registrar] = recipientsFor('abuse', [{ ...first, registration: plain }], KNOWN);
-    expect(registrar?.source).toBe('the registry, by way of this site, 23 Nov 2026, 03:12 UTC');
+    expect(registrar?.says).toBe(
+      'Abuse contact from the registry, by way of this site, 23 Nov 2026, 03:12 UTC.',
+    );
     const host = recipientsFor('abuse', [first], KNOWN).find(({ id }) => id === 'host');
     expect(host?.source).toBe('dns.resolver.example, 23 Nov 2026, 03:12 UTC');
   });
@@ -220,7 +239,7 @@ describe('recipients', () => {
       links: [{ rel: 'self', href: 'https://evil.example/x' }],
     });
     const [, registrar] = recipientsFor('abuse', [{ ...first, registration: evil }], KNOWN);
-    expect(registrar?.source).toContain('evil[.]example');
+    expect(registrar?.says).toContain('evil[.]example');
     expect(registrar?.form).toBeNull();
   });
 });
