@@ -5,7 +5,7 @@ import { count } from '@/lib/format.ts';
 import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
 import type { Recipient } from '@/notices/recipients.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
-import { AS_TYPED, Input } from '@/ui/Input.tsx';
+import { AS_TYPED, Textarea } from '@/ui/Input.tsx';
 import { aboutOf } from './about-of.ts';
 import { goToField } from './go-to-field.ts';
 import { LookUps } from './LookUps.tsx';
@@ -157,8 +157,10 @@ function Row({ recipient, notice, tried, form: fields, onGo }: RowProps) {
         {/* Whom to write to is decided first: an empty field waits for its tick. */}
         {editable && (picked || isOpened || typed !== '') && (
           <div className="mt-1.5 grid gap-1">
-            <Input
+            <Textarea
               {...AS_TYPED}
+              // As high as its addresses; where a browser cannot tell, two lines for more than one.
+              rows={/[,;]/.test(typed) ? 2 : 1}
               data-notice-field="address"
               data-recipient={recipient.id}
               aria-label={`Mail address of ${name}`}
@@ -177,7 +179,7 @@ function Row({ recipient, notice, tried, form: fields, onGo }: RowProps) {
                 });
               }}
               // What is wrong with it stands below, and comes into view with it.
-              className="scroll-mb-14 font-mono md:text-console"
+              className="field-sizing-content min-h-10! resize-none scroll-mb-14 font-mono md:text-console pointer-coarse:min-h-11!"
             />
             {problem !== null && (
               <p id={`${id}-problem`} className="text-sm break-words text-high">
