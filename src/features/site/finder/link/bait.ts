@@ -4,6 +4,7 @@
  */
 import { companyOfWord, needsBait } from './companies.ts';
 import { isAllBait, isBaitWord, type Part, partsOf } from './made-of.ts';
+import { LONG_BORROWED } from './reads-like.ts';
 
 /** Words of services that are no part of an ordinary word, so that they are seen without a hyphen too. */
 const GLUED =
@@ -66,7 +67,8 @@ export function borrowedIn(
     labels.map(partedName).find((name) => name !== undefined) ??
     all.find((word) => isBorrowed(word) && !isBaitWord(word)) ??
     all.find((word) => isBorrowed(word)) ??
-    nameAmong(all);
+    nameAmong(all) ??
+    nameAtEdge(all);
   if (text === undefined) return null;
   const bait =
     all.find(
@@ -85,6 +87,15 @@ const nameAmong = (all: readonly string[]): string | undefined => {
   const names = all.flatMap((word) => partsOf(word)?.filter(({ is }) => is === 'name') ?? []);
   return (names.find(({ text }) => !isBaitWord(text)) ?? names[0])?.text;
 };
+
+/** People and places are called so, too: `kotakconstructions.in`, `amazonia.com`. */
+const ALSO_WORDS: ReadonlySet<string> = new Set(['amazon', 'kotak', 'statebank', 'telegram']);
+
+/** The borrowed name that a word begins or ends with, whatever else is in it: `paytmbazaar`. */
+const nameAtEdge = (all: readonly string[]): string | undefined =>
+  LONG_BORROWED.filter((name) => !ALSO_WORDS.has(name)).find((name) =>
+    all.some((word) => word.startsWith(name) || word.endsWith(name)),
+  );
 
 /** Shorter names stand by chance in several words. */
 const MIN_NAME = 5;
