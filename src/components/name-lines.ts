@@ -7,9 +7,9 @@ export const MAY_BREAK = 16;
 export const WHOLE = 21;
 
 /**
- * Where lines may begin: before a lit part, so that its dot stands with it, and after the other dots. Two short
- * labels (`co.in`) stay together, and so does an ending with what it ends, where both fit every line. A label that is
- * too long for one breaks at its hyphens: there the ending stays with what stands after the last one.
+ * Where lines may begin: before a lit part or an ending, so that its dot stands with it, and after the other dots. Two
+ * short labels (`co.in`) stay together, and so does an ending with what it ends, where both fit every line. A label that
+ * is too long for one breaks at its hyphens: there the ending stays with what stands after the last one.
  *
  * @returns the first index of each piece, but the first
  */
@@ -19,6 +19,7 @@ export function lineStarts(
 ): readonly number[] {
   const lit = (at: number) => at >= 0 && isLit(shown[at] ?? '', at);
   const litAt = (at: number) => lit(at) && !lit(at - 1);
+  const isDot = (at: number) => shown[at] === '.';
   const dots = shown.flatMap((grapheme, at) => (grapheme === '.' ? [at] : []));
   const starts = dots
     .map((at) => (litAt(at) && lit(at + 1) ? at : at + 1))
@@ -26,15 +27,16 @@ export function lineStarts(
   const end = shown.length;
   const apart = starts.filter((at, index) => {
     const short = at - (starts[index - 1] ?? 0) <= 4 && (starts[index + 1] ?? end) - at <= 4;
-    return litAt(at) || !short;
+    return !short || (litAt(at) && isDot(at));
   });
-  return apart.filter((at, index) => {
+  return apart.flatMap((at, index) => {
     const to = apart[index + 1] ?? end;
-    const ending = to === end || litAt(to);
-    if (litAt(at) || !ending) return true;
+    if (to < end && !litAt(to)) return [at];
     const from = apart[index - 1] ?? 0;
     const after = at - from > WHOLE ? Math.max(from, shown.lastIndexOf('-', at) + 1) : from;
-    return to - after > WHOLE;
+    if (!litAt(at) && to - after <= WHOLE) return [];
+    const isEnding = to === end || isDot(to);
+    return [isEnding && isDot(at - 1) && at - 1 > from ? at - 1 : at];
   });
 }
 

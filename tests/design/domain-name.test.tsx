@@ -92,7 +92,7 @@ function pieces(name: string, isLit: (grapheme: string, index: number) => boolea
 }
 
 it.each([
-  ['shop-kyc.sahyadri-lok-bank.co.in', -1, ['shop-kyc.', 'sahyadri-lok-bank.', 'co.in']],
+  ['shop-kyc.sahyadri-lok-bank.co.in', -1, ['shop-kyc.', 'sahyadri-lok-bank', '.co.in']],
   // Too long for a line it breaks at its hyphen, which keeps the ending with the rest.
   ['netbanking-sahyadrilokbank.co.in', -1, ['netbanking-sahyadrilokbank.co.in']],
   ['netbanking.hdfcbank.co.in', -1, ['netbanking.', 'hdfcbank.co.in']],
@@ -103,14 +103,19 @@ it.each([
     ['netbanking.', 'sahyadrilokbank.co.in', '«.session-renew.site»'],
   ],
   ['hdfcbank.com.secure-login.com', 12, ['hdfcbank.com', '«.secure-login.com»']],
-  ['netbanking.sahyadrilokbank.top', 27, ['netbanking.', 'sahyadrilokbank.', '«top»']],
+  ['netbanking.sahyadrilokbank.top', 27, ['netbanking.', 'sahyadrilokbank', '.«top»']],
+  // No ending is torn from its dot.
+  ['nilgirikurinjisecure.online', -1, ['nilgirikurinjisecure', '.online']],
+  ['nilgirikurinjisecure.co.in', -1, ['nilgirikurinjisecure', '.co.in']],
+  ['nilgirikurinjisecure.co.in', 24, ['nilgirikurinjisecure', '.co.«in»']],
+  ['login-nilgirikurinji.in', -1, ['login-nilgirikurinji', '.in']],
 ])('lines of %s, lit from %i on, end between %j', (name, from, expected) => {
   expect(pieces(name, (_, at) => from >= 0 && at >= from)).toEqual(expected);
 });
 
 it('ends no line after a hyphen', () => {
   const boxes = show('shop-kyc.sahyadri-lok-bank.co.in').querySelectorAll('.name-whole');
-  expect(Array.from(boxes, (box) => box.textContent)).toEqual(['shop-kyc.', 'sahyadri-lok-bank.']);
+  expect(Array.from(boxes, (box) => box.textContent)).toEqual(['shop-kyc.', 'sahyadri-lok-bank']);
 });
 
 it('marks what is missing where it stood, behind the last letter too, and lights no neighbour', () => {
