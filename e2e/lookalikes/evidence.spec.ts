@@ -31,7 +31,7 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
   const bar = page.getByText(/^[\d,]+ of 200 names: [\d,]+ in DNS$/);
   await expect(async () => {
     const [soFar] = /\d+(?= in DNS)/.exec((await bar.textContent()) ?? '') ?? [];
-    const heading = page.getByRole('heading', { name: `These ${soFar} are in DNS so far` });
+    const heading = page.getByRole('heading', { name: `${soFar} are in DNS so far` });
     await expect(heading).toBeVisible({ timeout: 100 });
   }).toPass();
   await page.getByRole('button', { name: 'Pause' }).click({ force: true });
@@ -47,7 +47,7 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
   await expect(page.getByRole('button', { name: 'Check the rest' })).toBeVisible();
 
   // What it was asked for is in sight, the names that accept mail first.
-  const existing = page.getByRole('region', { name: `These ${inDns} are in DNS`, exact: true });
+  const existing = page.getByRole('region', { name: `${inDns} are in DNS`, exact: true });
   await expect(page.getByRole('link', { name: 'How to read the answer' })).toBeVisible();
   await expect(existing.getByRole('listitem')).toHaveCount(10);
   await expect(existing.getByRole('listitem').first()).toContainText('Accepts mail');

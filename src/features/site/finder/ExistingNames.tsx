@@ -31,11 +31,9 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
   );
   return (
     <section aria-labelledby="existing" className="col-span-full lg:-mt-6">
-      {/* Without a column beside it, the check right above says how many. */}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:sr-only">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="existing" className="font-display text-h3 font-bold lg:text-h2">
-          {inDns === 1 ? 'This one is in DNS' : `These ${formatNumber(inDns)} are in DNS`}
-          {isRunning && ' so far'}
+          {formatNumber(inDns)} {inDns === 1 ? 'is' : 'are'} in DNS{isRunning && ' so far'}
         </h2>
         {check.isSample && <InventedMark />}
       </div>
