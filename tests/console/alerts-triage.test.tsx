@@ -191,18 +191,20 @@ it('what was reported says whom to, under which number and for how long, the lon
   await report(3, { what: 'sent', channel: 'the registrar', ticket: 'NR-4711' });
   vi.setSystemTime(now);
   await report(0, { what: 'status', status: 'reported' });
+  await report(5, { what: 'sent', channel: 'X’s takedown team, your provider', ticket: '' });
   const { user } = await open('?status=reported');
-  await waitFor(() => expect(shown()).toEqual(['a3', 'a0']));
+  await waitFor(() => expect(shown()).toEqual(['a3', 'a0', 'a5']));
   expect(screen.queryByRole('columnheader', { name: 'Details' })).toBeNull();
   const head = screen.getByRole('columnheader', { name: 'Reported' });
   expect(head).toHaveAttribute('aria-sort', 'descending');
-  expect(await row(3)).toHaveTextContent(/Waiting 6 days · ticket NR-4711.*Sent to the registrar/);
+  expect(await row(3)).toHaveTextContent(/Waiting 6 days · ticket NR-4711.*To the registrar/);
   expect(await row(0)).toHaveTextContent(/Reported today.*No recipient recorded/);
+  expect(await row(5)).toHaveTextContent(/Reported today · no ticket number.*To your provider/);
   await user.click(within(head).getByRole('button'));
-  await waitFor(() => expect(shown()).toEqual(['a0', 'a3']));
+  await waitFor(() => expect(shown()).toEqual(['a0', 'a5', 'a3']));
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(
-    await screen.findByRole('link', { name: /^2 ?Reported and waiting ?the oldest 6 days$/ }),
+    await screen.findByRole('link', { name: /^3 ?Reported and waiting ?the oldest 6 days$/ }),
   ).toBeVisible();
 });
 
@@ -225,6 +227,28 @@ it('says that every alert is decided once none is open, and leads on; a search w
   await waitFor(() => expect(shown()).toHaveLength(2));
   await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), 'zzz');
   expect(await screen.findByText('No alerts found.')).toBeVisible();
+});
+
+const ELSEWHERE = ['Clear search', 'Search everything (1)'];
+
+it.each([
+  ['exampl0', 'Nothing among the open alerts matches “exampl0”.', ELSEWHERE, ['a0']],
+  // The key that leads to the search, typed into it.
+  ['/exampl0', 'Nothing among the open alerts matches “/exampl0”.', ELSEWHERE, ['a0']],
+  ['zzz', 'No alert matches “zzz”.', ['Clear search'], ['a1', 'a2', 'a3', 'a4', 'a5']],
+])('a search that no open alert answers leads on: %s', async (typed, said, buttons, then) => {
+  const { book } = casesOf('admin@sahyadrilokbank.co.in');
+  const subject = { alert: 'a0', asset: 'example.in', domain: 'exampl0.in' };
+  await book.change([{ subject, change: { what: 'status', status: 'down' } }]);
+  const { user } = await open('?status=open');
+  await waitFor(() => expect(shown()).toHaveLength(5));
+  await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), typed);
+  const title = await screen.findByText('No alerts found.');
+  await waitFor(() => expect(title.parentElement).toHaveTextContent(said));
+  const offered = within(title.parentElement!).getAllByRole('button');
+  expect(offered.map((button) => button.textContent)).toEqual(buttons);
+  await user.click(offered.at(-1)!);
+  await waitFor(() => expect(shown()).toEqual(then));
 });
 
 it('says that no report waits for an answer, and leads to what is open; a narrower list is another case', async () => {

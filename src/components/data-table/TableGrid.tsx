@@ -93,10 +93,13 @@ export function TableGrid<Row>({
   const { hidden } = state;
   const visible = useMemo(
     () =>
-      columns.filter(
-        ({ id, fixed, stacked }) =>
-          (fixed || !hidden.includes(id)) && !(onPaper && stacked === 'end'),
-      ),
+      columns
+        .filter(
+          ({ id, fixed, stacked }) =>
+            (fixed || !hidden.includes(id)) && !(onPaper && stacked === 'end'),
+        )
+        // Paper has no chevron.
+        .map((column) => (onPaper ? { ...column, inChevron: undefined } : column)),
     [columns, hidden, onPaper],
   );
   const tracksOf = (some: readonly TableColumn<Row>[]) =>

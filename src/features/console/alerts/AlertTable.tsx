@@ -15,7 +15,6 @@ import {
 import { idsBetween } from '@/features/shared/queue/triage.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
-import { never } from '@/lib/store.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { paths } from '@/paths.ts';
@@ -34,6 +33,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { FoundBy } from './FoundForm.tsx';
 import { listedAmong } from './listed.ts';
 import { useLeftRow } from './left-row.ts';
+import { NothingFound, searchedAmong } from './NothingFound.tsx';
 import { SearchedNames, searchTakes } from './SearchedNames.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { useViewFilters, useViewName } from './ViewsBar.tsx';
@@ -65,14 +65,16 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
   // Only once rows are shown: they must not wait for the comparison.
   useEffect(() => void list.techniques.start(), [list]);
   const dns = alertDns();
-  const asked = useSyncExternalStore(
-    dns?.check.progress.subscribe ?? never,
-    // A single look at the page of an alert tells the list, too.
-    () => dns !== null && (dns.check.progress.get().is !== 'idle' || dns.known() !== null),
+  const answered = useSyncExternalStore(list.answered.subscribe, list.answered.get);
+  // A column of dashes would take its room from the names.
+  const isAnswered = useMemo(
+    () => answered.size > 0 && (places?.some((place) => answered.has(place)) ?? false),
+    [answered, places],
   );
   const status = statusFilterOf(state.filters['status']);
   const waits = status === 'reported';
-  const columns = alertColumns(asked, waits);
+  const columns = alertColumns(isAnswered, waits);
+  const among = searchedAmong(state);
   const { assets } = list.summary;
   const names = useMemo(() => new Set(assets.map(({ name }) => name)), [assets]);
   if (rows === null) {
@@ -139,7 +141,9 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                   </>
                 }
                 done={
-                  showsOnly(state, 'open') ? (
+                  among !== null && !partial ? (
+                    <NothingFound list={list} state={state} among={among} />
+                  ) : showsOnly(state, 'open') ? (
                     <EmptyState
                       title="Every alert is decided."
                       action={

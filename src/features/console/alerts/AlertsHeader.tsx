@@ -17,20 +17,20 @@ interface AlertsHeaderProps {
 }
 
 /**
- * The page's heading; beside it the views, and the check of which names exist. On a phone, not on a tablet, the views and the search say
- * what the page is: its heading is for screen readers, and the list begins higher.
+ * The page's heading; beside it the views, and the check of which names exist. On a phone the views have a line of
+ * their own, on which the given ones fit.
  */
 export function AlertsHeader({ list, state }: AlertsHeaderProps) {
   const isEmpty = list?.summary.total === 0;
   return (
     <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-6 gap-y-2 max-md:-mt-5 max-md:-mb-3 max-md:items-start max-md:gap-x-2 max-md:gap-y-0">
       <h1
-        className={cx('text-h3 font-semibold', !isEmpty && 'max-sm:sr-only sm:max-md:leading-11')}
+        className={cx('text-h3 font-semibold', !isEmpty && 'max-md:leading-11 max-[599px]:flex-1')}
       >
         Alerts
       </h1>
       {!isEmpty && (
-        <div className="min-w-0 max-md:flex-[1_1_60%]">
+        <div className="min-w-0 max-md:flex-[1_1_60%] max-[599px]:order-1 max-[599px]:basis-full">
           <ViewsBar state={state} />
         </div>
       )}

@@ -115,7 +115,7 @@ function foundWords(items: readonly SearchItem[], of: number, missing: number): 
 }
 
 /** The address of the same search without a filter. */
-function withoutFilters({ search, filters }: UrlTableState): string {
+export function withoutFilters({ search, filters }: UrlTableState): string {
   const params = new URLSearchParams(search);
   for (const name of Object.keys(filters)) params.delete(name);
   return `${params}`;

@@ -159,7 +159,7 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
       aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
       title={id.length > ID_SHORT ? shown : undefined}
       dir="auto"
-      className="block w-fit max-w-full min-w-11.5 truncate text-right font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"
+      className="block truncate text-right font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline min-[1400px]:w-fit min-[1400px]:max-w-full min-[1400px]:min-w-11.5"
     >
       {shown}
     </a>

@@ -72,6 +72,8 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     header: 'Alert ID',
     width: '4.25rem',
     stacked: 'away',
+    // A number is no reason to open a row: it goes before what was reported is cut.
+    inChevron: true,
     fixed: true,
     sortBy: (row) => row.id,
     cell: (row) => <AlertId alert={row} />,
@@ -97,14 +99,14 @@ function withDns(technique: FromWidth, details: FromWidth): readonly TableColumn
   return ALERT_COLUMNS.map((column) => ({ ...column, ...beside[column.id] })).toSpliced(3, 0, {
     id: 'dns',
     header: 'DNS',
-    width: '9.75rem',
+    width: '6.25rem',
     stacked: 'bare',
     cell: (row) => <AlertDnsCell name={row.impersonating_domain} />,
   });
 }
 
 /** A technique is a word to choose by; the details, of which two lines show a part, give way to DNS. */
-const COLUMNS_WITH_DNS = withDns(1180, 1400);
+const COLUMNS_WITH_DNS = withDns(1180, 1280);
 
 /** The same where all that is listed waits for an answer: what was recorded of it in place of the details. */
 const waitingIn = (columns: readonly TableColumn<AlertRow>[]): readonly TableColumn<AlertRow>[] =>
@@ -122,12 +124,12 @@ const waitingIn = (columns: readonly TableColumn<AlertRow>[]): readonly TableCol
   );
 const WAITING_COLUMNS = waitingIn(ALERT_COLUMNS);
 /** What a report waits for is the reason of this list: here the technique gives way. */
-const WAITING_COLUMNS_WITH_DNS = waitingIn(withDns(1400, 1180));
+const WAITING_COLUMNS_WITH_DNS = waitingIn(withDns(1280, 1180));
 
 /**
  * Always one of the same four arrays.
  *
- * @param dns whether the resolver has been asked for any name
+ * @param dns whether the resolver has answered for any name that is listed
  * @param waits whether all that is listed is Reported
  */
 export function alertColumns(dns: boolean, waits = false): readonly TableColumn<AlertRow>[] {

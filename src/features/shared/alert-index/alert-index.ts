@@ -43,6 +43,8 @@ export class AlertIndex {
   readonly techniques: AlertTechniques;
   /** A new number once the worker was told what answers to questions depend on: ask again. */
   readonly told = new Store(0);
+  /** The places of the alerts whose names the resolver has answered for; another set once there are more. */
+  readonly answered = new Store<ReadonlySet<number>>(new Set());
   readonly #worker: RemoteWorker<AlertsWorker>;
   readonly #onLost: () => void;
   #closed = false;
@@ -139,6 +141,12 @@ export class AlertIndex {
     return this.#ask((api) => api.find(question), isNew);
   }
 
+  /** How many alerts match; null when the list is gone. */
+  async count(question: AlertQuestion): Promise<number | null> {
+    const places = await this.#ask<Uint32Array>((api) => api.find(question), false);
+    return places && places.length;
+  }
+
   /** How many alerts each choice of a filter would leave; null when the list is gone. */
   async counts(question: AlertQuestion): Promise<FilterCounts | null> {
     return this.#ask((api) => api.counts(question), false);
@@ -171,7 +179,10 @@ export class AlertIndex {
 
   /** Tells the list what the resolver said of these names, as codes (dns-filter.ts), before the next question. */
   setDns(states: readonly (readonly [name: string, code: number])[]): void {
-    this.#tell((api) => api.setDns(states));
+    this.#tell(async (api) => {
+      const places = await api.setDns(states);
+      this.answered.set(new Set([...this.answered.get(), ...places]));
+    });
   }
 
   /**

@@ -89,11 +89,17 @@ export class AlertSearch {
     this.#kinds.set(kinds, from);
   }
 
-  /** What the resolver said of these names, A-labels. */
-  setDns(states: readonly (readonly [name: string, code: number])[]): void {
-    for (const [name, code] of states) {
-      for (const place of this.#hostNames().placesOf(name)) this.#dns[place] = code;
-    }
+  /**
+   * What the resolver said of these names, A-labels.
+   *
+   * @returns the places of the alerts that are about them
+   */
+  setDns(states: readonly (readonly [name: string, code: number])[]): number[] {
+    return states.flatMap(([name, code]) => {
+      const places = this.#hostNames().placesOf(name);
+      for (const place of places) this.#dns[place] = code;
+      return places;
+    });
   }
 
   /** What was done about the alerts with these ids, a code for each, and since when a report waits; 0 for none. */

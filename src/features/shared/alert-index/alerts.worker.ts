@@ -117,9 +117,9 @@ export class AlertsWorker {
     return this.#search.named(query);
   }
 
-  /** What the resolver said of these names, A-labels. */
-  setDns(states: readonly (readonly [name: string, code: number])[]): void {
-    this.#search.setDns(states);
+  /** What the resolver said of these names, A-labels; gives the places of the alerts that are about them. */
+  setDns(states: readonly (readonly [name: string, code: number])[]): Uint32Array<ArrayBuffer> {
+    return Uint32Array.from(this.#search.setDns(states));
   }
 
   /** What was done about the alerts with these ids, as codes (case-filter.ts), and since when a report waits. */

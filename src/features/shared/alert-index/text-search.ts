@@ -47,8 +47,16 @@ export class TextSearch {
     this.#hosts = hosts;
   }
 
-  /** 1 for each alert that is what was typed or pasted, else 0. */
+  /**
+   * 1 for each alert that is what was typed or pasted, else 0. The key that leads to the search is typed into it by
+   * habit: where nothing holds a text from its slash on, it is looked for without.
+   */
   test(query: string): Uint8Array {
+    const flags = this.#typedTest(query);
+    return query.startsWith('/') && !flags.includes(1) ? this.#typedTest(query.slice(1)) : flags;
+  }
+
+  #typedTest(query: string): Uint8Array {
     if (query.trim() === '') return this.#none().fill(1);
     const items = itemsOf(query);
     if (items) return this.#itemsTest(query, items);

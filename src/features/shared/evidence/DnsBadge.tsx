@@ -53,7 +53,7 @@ export function DnsBadge({
   if (state.is === 'not-in-dns') {
     return (
       <DnsMark answer="not-in-dns" title={formatUtc(at)}>
-        <time dateTime={at} className="text-2xs tabular-nums">
+        <time dateTime={at} className={cx('text-2xs tabular-nums', oneLine && 'md:sr-only')}>
           {(zoned ? formatZonedClock : formatClock)(state.at)}
         </time>
       </DnsMark>
@@ -67,14 +67,14 @@ export function DnsBadge({
   );
 }
 
-/** A dash under its column's heading, with words for a pointer and a screen reader; on a card, which has none, words. */
+/** A dash under its column's heading, with words for a pointer and a screen reader; on a card, which has none, nothing. */
 function NotChecked() {
   return (
     <span className="text-quiet" title={DNS_WORDS['not-checked']}>
       <span aria-hidden className="max-md:hidden">
         –
       </span>
-      <span className="md:sr-only">{DNS_WORDS['not-checked']}</span>
+      <span className="sr-only">{DNS_WORDS['not-checked']}</span>
     </span>
   );
 }
@@ -109,7 +109,6 @@ interface DnsMarkProps {
 const SHORT: Readonly<Partial<Record<DnsFilter, string>>> = {
   address: 'Address',
   'no-address': 'No address',
-  mail: 'Mail',
 };
 
 /** What a resolver said of a name that is in DNS, in words: of its addresses, then of its mail. */
@@ -124,19 +123,26 @@ export function dnsSentence(state: InDns): string {
   return `${web}, ${mail[`${state.mail}`]}`;
 }
 
-/** A name that is in DNS in a list's column: whether it has an address, and whether it accepts mail, each in its place. */
+/**
+ * A name that is in DNS, in a list's column: whether it has an address; beside that a letter where it accepts mail, with
+ * a question mark where that was not answered. A card has room for words.
+ */
 export function DnsSlots({ state }: { state: InDns }) {
   const web = dnsAnswer(state);
   return (
     <span
-      className="grid grid-cols-[5.875rem_auto] justify-start whitespace-nowrap"
+      className="inline-flex items-center gap-x-1.5 whitespace-nowrap max-md:gap-x-4"
       title={`${dnsSentence(state)}. ${formatUtc(new Date(state.at).toISOString())}`}
     >
-      <DnsMark answer={web} word={SHORT[web]} />
-      {state.mail === true ? (
-        <DnsMark answer="mail" word={SHORT.mail} />
+      <span className={WEIGHTS[web]}>{SHORT[web] ?? DNS_WORDS[web]}</span>
+      {state.mail === false ? (
+        <span className="text-quiet md:sr-only">No MX</span>
       ) : (
-        <span className="text-quiet">{state.mail === null ? 'Mail ?' : 'No MX'}</span>
+        <span className={cx('inline-flex items-center gap-1.5', !state.mail && 'text-quiet')}>
+          {ICONS.mail}
+          <span className="md:sr-only">Mail</span>
+          {state.mail === null && '?'}
+        </span>
       )}
     </span>
   );
