@@ -17,6 +17,7 @@ import { markAlone } from '@/features/shared/queue/mark-alone.ts';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
+import { severityOf } from '@/lib/severity.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -53,10 +54,12 @@ interface AlertActionsProps {
   isOwn: boolean;
   /** Further alerts about the same name. */
   others: readonly AlertRow[];
+  /** The letters show a weak resemblance only. */
+  isWeak: boolean;
 }
 
 /** What can be done with an alert: copy its domain, prepare a takedown request. */
-export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
+export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps) {
   const domain = alert.impersonating_domain;
   const user = useUser();
   const [writing, setWriting] = useState(() => isNoticeKept(user, alert.id));
@@ -65,6 +68,9 @@ export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
   // What came down by itself was never reported.
   const isAgain = status === 'down' && known !== undefined && reportedAt(known) !== null;
   const refused = isOwn ? OWN_NAME : noRequestSince(status);
+  // What was reported waits for others; what may be harmless is to be looked at first.
+  const isNext =
+    refused === null && isOpen(status) && !isWeak && severityOf(alert.severity_score) !== 'Low';
 
   function prepare() {
     if (refused === null) setWriting(true);
@@ -89,8 +95,7 @@ export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
             <MarkAsOurs alert={alert} />
           ) : (
             <Button
-              // What was reported waits for others.
-              tone={refused === null && isOpen(status) ? 'primary' : 'secondary'}
+              tone={isNext ? 'primary' : 'secondary'}
               icon={<FileWarning {...ICON} className="max-[24rem]:hidden" />}
               aria-label={isAgain ? undefined : 'Prepare takedown request'}
               aria-keyshortcuts={keys ? 'T' : undefined}

@@ -25,7 +25,7 @@ import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { AlertActions, OWN_NAME } from './AlertActions.tsx';
-import { Analysis } from './Analysis.tsx';
+import { Analysis, isWeak } from './Analysis.tsx';
 import { AwaitingOwn } from './AwaitingOwn.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
 import { CasePanel } from './CasePanel.tsx';
@@ -167,7 +167,12 @@ function Found({
               </p>
               {/* What is decided is decided by the picture. */}
               <div className="order-6 grid content-start gap-4">
-                <AlertActions alert={alert} isOwn={isOwn} others={others} />
+                <AlertActions
+                  alert={alert}
+                  isOwn={isOwn}
+                  others={others}
+                  isWeak={compared !== null && isWeak(compared)}
+                />
                 {subject && <PageStatus subject={subject} />}
                 {!isOwn && <RecordRecipient alert={alert} others={others} />}
               </div>

@@ -1,5 +1,5 @@
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
+import type { Explanation, InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import { kindOf } from '@/lookalike/technique-kinds.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
@@ -17,6 +17,10 @@ interface AnalysisProps {
   /** Null while it is computed. */
   explanation: WordedExplanation | InvalidName | null;
 }
+
+/** Whether a technique leads from one name to the other, but hardly anybody would take the one for the other. */
+export const isWeak = ({ techniques, confident }: Explanation): boolean =>
+  techniques.length > 0 && !confident;
 
 /** How a name imitates an asset, letter by letter and in one sentence. */
 export function Analysis({ alert, explanation }: AnalysisProps) {
@@ -78,9 +82,9 @@ function Techniques({ alert, explanation }: TechniquesProps) {
       </p>
       {differs !== '' && <p className="mt-1 max-w-prose">{differs}</p>}
       <p className="mt-1 max-w-prose text-quiet">
-        {explanation.confident
-          ? explanation.why
-          : 'A weak resemblance: check the reported details before you act.'}
+        {isWeak(explanation)
+          ? 'A weak resemblance: check the reported details before you act.'
+          : explanation.why}
       </p>
       <OtherTechniques techniques={techniques} />
     </>
