@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part.tsx';
-import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { pastedLink, pastedState } from '@/features/shared/domain-form/pasted-link.ts';
@@ -11,12 +9,11 @@ import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { listIn } from '@/features/site/finder/list-address.ts';
 import { Ending, NoName, UnknownEnding } from '@/features/site/finder/Ending.tsx';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
-import { knowsLookalikesOf } from '@/features/site/finder/sample-names.ts';
 import { shownName } from '@/features/site/finder/shown-name.ts';
 import { MixedName } from '@/features/site/finder/MixedName.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
-import { HowMany } from '@/features/site/finder/HowMany.tsx';
+import { TestAndList } from '@/features/site/finder/TestAndList.tsx';
 import { domainOf } from '@/lib/hostname.ts';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -25,14 +22,6 @@ import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
-
-const LookalikeResults = lazyPart(() =>
-  import('@/features/site/finder/LookalikeResults.tsx').then((m) => m.LookalikeResults),
-);
-
-const LookalikeTest = lazyPart(() =>
-  import('@/features/site/finder/test/LookalikeTest.tsx').then((m) => m.LookalikeTest),
-);
 
 const SKIP = 'text-sm font-semibold text-brand underline underline-offset-2';
 
@@ -186,29 +175,14 @@ export function Component() {
         )}
         {/* The HTML was written for every fragment. */}
         {folded && domain !== '' && !isAsked && (
-          // A screen high at least: what ends the page stays out of sight until the list is there.
-          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12">
-            <HowMany state={state} onStop={stop} hasCheck={doh !== null} />
-            <div className="min-h-96 has-[[data-untested]]:min-h-0 lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:min-h-100">
-              <PanelBoundary name="The test">
-                <LookalikeTest
-                  domain={domain}
-                  checks={state.at === 'done' && doh !== null && knowsLookalikesOf(doh, domain)}
-                />
-              </PanelBoundary>
-            </div>
-            {state.at === 'done' && (
-              <PanelBoundary
-                name="The list of lookalikes"
-                frame={(notice) => <div className="lg:col-span-5 lg:row-start-2">{notice}</div>}
-              >
-                <LookalikeResults
-                  key={`${state.lookalikes.domain} ${listIn(hash)}`}
-                  lookalikes={state.lookalikes}
-                />
-              </PanelBoundary>
-            )}
-          </div>
+          <TestAndList
+            key={domain}
+            domain={domain}
+            state={state}
+            onStop={stop}
+            resolver={doh}
+            listKey={listIn(hash)}
+          />
         )}
         {(!folded || state.at === 'done') && <Call />}
       </section>

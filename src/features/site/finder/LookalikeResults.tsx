@@ -1,5 +1,12 @@
 import { Download } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
@@ -59,15 +66,46 @@ function countedOver(lookalikes: Lookalikes): string {
   return `Techniques are counted over ${count(lookalikes.names.length, 'name')}${beyond}; a name that several make counts for each.`;
 }
 
-/** What the resolver has said of the list that is shown; null where none is set. Leaving the list ends a check. */
-function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck | null {
+/**
+ * What the resolver has said of the list that is shown; null where none is set. Leaving the list ends a check.
+ *
+ * @param onBegins told when a check goes on after a press
+ */
+function useDnsCheck(
+  domain: string,
+  resolver: ResolverConfig | null,
+  onBegins: () => void,
+): DnsCheck | null {
   const check = useMemo(() => resolver && keptCheck(domain, resolver), [domain, resolver]);
-  useEffect(() => () => check?.stop(), [check]);
+  const begins = useEffectEvent(onBegins);
+  useEffect(() => {
+    if (!check) return undefined;
+    let wasBusy = isBusy(check);
+    const leave = check.progress.subscribe(() => {
+      const busy = isBusy(check);
+      if (busy && !wasBusy) begins();
+      wasBusy = busy;
+    });
+    return () => {
+      leave();
+      check.stop();
+    };
+  }, [check]);
   return check;
 }
 
+const isBusy = ({ progress }: DnsCheck): boolean =>
+  ['running', 'paused', 'waiting'].includes(progress.get().is);
+
+interface LookalikeResultsProps {
+  lookalikes: Lookalikes;
+  testFolded: boolean;
+  /** Told when the visitor lets the names be checked. */
+  onCheckBegins: () => void;
+}
+
 /** What the engine made: how many, the best of each technique, and every single one. */
-export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
+export function LookalikeResults({ lookalikes, testFolded, onCheckBegins }: LookalikeResultsProps) {
   const { domain, names, mixed, byTechnique } = lookalikes;
   const counted = countedOver(lookalikes);
   const state = useListInAddress();
@@ -79,7 +117,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   // Typing stays ahead of a list of tens of thousands.
   const asked = useDeferredValue(question);
   const { doh } = evidenceConfig();
-  const check = useDnsCheck(domain, doh);
+  const check = useDnsCheck(domain, doh, onCheckBegins);
   const version = useSyncExternalStore(check?.version.subscribe ?? never, () =>
     check?.version.get(),
   );
@@ -125,7 +163,13 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
 
   return (
     <DnsCheckContext value={check}>
-      <WhichExist lookalikes={lookalikes} resolver={doh} check={check} answered={answered} />
+      <WhichExist
+        lookalikes={lookalikes}
+        resolver={doh}
+        check={check}
+        answered={answered}
+        isFirst={testFolded}
+      />
       {check && (
         <ExistingNames
           domain={domain}

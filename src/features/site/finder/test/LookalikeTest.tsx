@@ -13,16 +13,27 @@ import { useRounds } from './use-rounds.ts';
 /** The real name as the test shows it, without www, which belongs to no name. */
 const testedName = (domain: string): string => domain.replace(/^www\.(?=.+\.)/, '');
 
-interface LookalikeTestProps {
-  domain: string;
+interface TestEnds {
   /** Whether the page can check which of the names exist. */
   checks: boolean;
+  /** Whether another way on stands in sight as the primary one. */
+  hasPrimary: boolean;
+  /** Folded to one line, since the check goes on below. */
+  folded: boolean;
+  onUnfold: () => void;
+  /** Told with each step: whether the result is shown. */
+  onStep: (isOver: boolean) => void;
+}
+
+interface LookalikeTestProps extends TestEnds {
+  domain: string;
 }
 
 /** "One of these is yours. Which?", before the list says how many there are. */
-export function LookalikeTest({ domain, checks }: LookalikeTestProps) {
+export function LookalikeTest({ domain, ...rest }: LookalikeTestProps) {
   const asset = testedName(domain);
   const rounds = useRounds(asset);
+  if (rest.folded && !rounds?.length) return null;
   if (rounds?.length === 0) {
     return (
       <div data-untested>
@@ -35,7 +46,7 @@ export function LookalikeTest({ domain, checks }: LookalikeTestProps) {
   }
   return (
     <section aria-labelledby="which-is-yours">
-      {rounds ? <Test key={asset} asset={asset} rounds={rounds} checks={checks} /> : <Waiting />}
+      {rounds ? <Test key={asset} asset={asset} rounds={rounds} {...rest} /> : <Waiting />}
     </section>
   );
 }
@@ -61,13 +72,12 @@ function Waiting() {
   );
 }
 
-interface TestProps {
+interface TestProps extends TestEnds {
   asset: string;
   rounds: readonly Round[];
-  checks: boolean;
 }
 
-function Test({ asset, rounds, checks }: TestProps) {
+function Test({ asset, rounds, checks, hasPrimary, folded, onUnfold, onStep }: TestProps) {
   /** The place of the name that was pressed, by round. */
   const [answers, setAnswers] = useState<readonly number[]>([]);
   /** Which round is shown (after the last one the result is), and whether a press led there. */
@@ -79,10 +89,27 @@ function Test({ asset, rounds, checks }: TestProps) {
     if (step.pressed) heading.current?.focus();
   }, [step]);
 
-  const goTo = (next: number) => setStep({ at: next, pressed: true });
+  const goTo = (next: number) => {
+    setStep({ at: next, pressed: true });
+    onStep(next >= rounds.length);
+  };
 
   const round = rounds[at];
   const found = answers.filter((answer, number) => rounds[number]?.[answer]?.real).length;
+  if (folded) {
+    return (
+      <FoldedTest
+        says={
+          round ? `round ${at + 1} of ${rounds.length}` : `you found ${found} of ${rounds.length}`
+        }
+        button={round ? 'Go on with it' : 'Look at it again'}
+        onUnfold={() => {
+          onUnfold();
+          goTo(at);
+        }}
+      />
+    );
+  }
   return (
     <>
       <h2
@@ -114,14 +141,15 @@ function Test({ asset, rounds, checks }: TestProps) {
             what they do.
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-3">
-            {checks ? (
+            {checks && (
               // On wide screens the check stands beside it, with its own button.
               <Button tone="primary" size="lg" className="lg:hidden" onClick={askForCheck}>
                 See which exist
               </Button>
-            ) : (
-              <DemoLink>See which exist: Request Demo</DemoLink>
             )}
+            <DemoLink tone={hasPrimary ? 'secondary' : 'primary'}>
+              {checks ? 'Request Demo' : 'See which exist: Request Demo'}
+            </DemoLink>
             <CopyLink
               label="Copy link for a colleague"
               done={`Copied: the same test of ${toUnicode(asset)}. The domain stands behind the #, which no server is told.`}
@@ -140,6 +168,31 @@ function Test({ asset, rounds, checks }: TestProps) {
         </>
       )}
     </>
+  );
+}
+
+interface FoldedTestProps {
+  /** How far it has come. */
+  says: string;
+  button: string;
+  onUnfold: () => void;
+}
+
+/** The test in one line, while what was found out is looked at. */
+function FoldedTest({ says, button, onUnfold }: FoldedTestProps) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <h2 id="which-is-yours" className="text-quiet">
+        The test: {says}.
+      </h2>
+      <button
+        type="button"
+        className="font-semibold text-brand underline underline-offset-2"
+        onClick={onUnfold}
+      >
+        {button}
+      </button>
+    </div>
   );
 }
 
