@@ -74,8 +74,18 @@ function show({ rate = 900, first = 1_000, of = names } = {}) {
 /** What the panel says at the end, as numbers. */
 async function told() {
   const said = await screen.findByText(/^Checked \d+ of \d+: /);
-  const [checked, all, inDns, mail, not, none] = (said.textContent.match(/\d+/g) ?? []).map(Number);
-  return { checked, all, inDns, mail, not, none };
+  // What there is none of is left out.
+  const before = (words: RegExp) =>
+    Number(new RegExp(`(\\d+) ${words.source}`).exec(said.textContent)?.[1] ?? 0);
+  const [checked, all] = (said.textContent.match(/\d+/g) ?? []).map(Number);
+  return {
+    checked,
+    all,
+    inDns: before(/in DNS/),
+    mail: before(/accepts? mail/),
+    not: before(/not in DNS/),
+    none: before(/gave no answer/),
+  };
 }
 
 describe('consent', () => {
@@ -120,7 +130,7 @@ describe('consent', () => {
 
 test('the first names, then the rest: counts, badges, filter and CSV are what the zone has', async () => {
   serveEvidence();
-  const { check, press, rows } = show({ first: 15 });
+  const { check, press, rows, user } = show({ first: 15 });
   await press('Check them');
   await press('Check');
   expect(await told()).toEqual({
@@ -149,6 +159,10 @@ test('the first names, then the rest: counts, badges, filter and CSV are what th
     expect(passesDns('mail', dnsCode(state))).toBe(mail);
     expect(dnsCsvCells(state, '')[0]).toMatch(new RegExp(`^${words}$`));
   }
+  // The reason is long, and behind a press as the records are.
+  await user.click(screen.getAllByRole('button', { name: /^No answer: why, of / })[0]!);
+  const why = await screen.findByRole('dialog', { name: /^No answer about / });
+  expect(why).toHaveTextContent(/answersThe .+\.Asked at \d\d:\d\d/);
 });
 
 test('paused, nothing more is asked; stopped, what was found stays', async () => {
