@@ -37,10 +37,11 @@ test.each([
   }
 });
 
-test('Takedown: a name that is down is struck, and quiet', () => {
+test('Takedown: who does what, to a name that is down, struck and quiet', () => {
   const [name] = namesIn('Takedown of phishing sites');
   expect(name).toHaveClass('struck', 'text-quiet');
   expect(name?.querySelector('mark')).toBeNull();
+  expect(drawing('Takedown of phishing sites')).toHaveTextContent(/^You\D+We\D+host\D+NXDOMAIN/);
 });
 
 test('Visual analytics: bars of one’s own names, with a trick each and without figures', () => {

@@ -16,15 +16,39 @@ function Protection() {
   );
 }
 
+const STEPS = [
+  ['You', 'send one request to us'],
+  ['We', 'write to registrar and host'],
+  ['Registrar and host', 'switch it off'],
+] as const;
+
+const DOT = 'relative size-3 shrink-0 rounded-full border-2 border-brand';
+
+/** The way of a takedown down one line: who does what, to the name that is gone. */
 function Takedown() {
   return (
-    <div>
-      <NameText className="struck inline-block text-h4 whitespace-nowrap text-quiet xl:text-[1.5rem]">
-        yourcompany-login.in
-      </NameText>
-      <p className="mt-3 text-xs text-quiet">
-        <span className="name font-semibold text-ink">NXDOMAIN</span>, no such name
-      </p>
+    <div className="relative -mx-6 flex h-full flex-col">
+      {/* From the first dot to the last one, half a last row above the edge. */}
+      <span className="absolute top-3.5 bottom-8 left-[29.5px] z-10 w-px bg-control md:top-4.5 md:bottom-10" />
+      {STEPS.map(([who, does]) => (
+        <p key={who} className="flex h-7 items-center gap-3 px-6 text-sm text-quiet md:h-9">
+          <span className={`${DOT} z-10 bg-surface`} />
+          <span className="whitespace-nowrap">
+            <span className="font-semibold text-ink">{who}</span> {does}
+          </span>
+        </p>
+      ))}
+      <div className="flex flex-1 items-center gap-3 border-t border-control/60 bg-raised px-6">
+        <span className={`${DOT} z-10 bg-brand`} />
+        <div>
+          <NameText className="struck inline-block text-base whitespace-nowrap text-quiet max-[380px]:text-sm md:text-h4">
+            yourcompany-login.in
+          </NameText>
+          <p className="text-xs text-quiet">
+            <span className="name font-semibold text-ink">NXDOMAIN</span>, no such name
+          </p>
+        </div>
+      </div>
     </div>
   );
 }
