@@ -10,7 +10,7 @@ import { pathAfterLogin } from '@/auth/return-path.ts';
 import { Field, TextField } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
 import { emailDoubt } from '@/features/site/account/email-doubt.ts';
-import { NextSteps } from '@/features/site/account/NextSteps.tsx';
+import { NextSteps, NextStepsLine } from '@/features/site/account/NextSteps.tsx';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import { hasKnownForm } from '@/features/site/account/registration-number.ts';
 import { SignupForm, signedUpState } from '@/features/site/account/signup.ts';
@@ -105,13 +105,15 @@ export function Component() {
     <AccountPage
       title="Create an account"
       lead={
-        <p>
-          For an organisation that wants its domains protected: we check your company, you add your
-          names, and the watch begins. Already have an account?{' '}
-          <Link to={paths.login()} className={LINK}>
-            Log in
-          </Link>
-        </p>
+        <>
+          <p>
+            For an organisation that wants its domains protected. Already have an account?{' '}
+            <Link to={paths.login()} className={LINK}>
+              Log in
+            </Link>
+          </p>
+          <NextStepsLine />
+        </>
       }
       aside={<NextSteps />}
     >

@@ -39,3 +39,13 @@ export function NextSteps() {
     </section>
   );
 }
+
+/** The same in a line above the form, where nothing stands beside it. */
+export function NextStepsLine() {
+  return (
+    <p className="mt-3 lg:hidden">
+      <span className="font-semibold text-ink">What happens next:</span> we check your company by
+      its registration number and your email address, you add your names, and the watch begins.
+    </p>
+  );
+}
