@@ -8,10 +8,8 @@ import { capitalized } from '@/lib/capitalized.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import { knownFacts } from '@/notices/facts.ts';
 import type { NoticeName } from '@/notices/types.ts';
+import { knownWords } from './known-words.ts';
 import type { Unanswered } from './use-look-ups.ts';
-
-/** More names than these are folded away: the mail stands below them. */
-const MOST_OPEN = 10;
 
 interface NamesKnownProps {
   names: readonly NoticeName[];
@@ -19,7 +17,7 @@ interface NamesKnownProps {
   unanswered: readonly Unanswered[];
 }
 
-/** What was looked up of each of several names; nothing before anything was. */
+/** What was looked up of several names in a line, and of each once it is opened; nothing before anything was. */
 export function NamesKnown({ names, unanswered }: NamesKnownProps) {
   const isKnown = names.some(({ dns, registration }) => dns !== null || registration !== null);
   if (!isKnown && unanswered.length === 0) return null;
@@ -27,11 +25,18 @@ export function NamesKnown({ names, unanswered }: NamesKnownProps) {
   const asksDns =
     names.some(({ dns }) => dns !== null) || unanswered.some(({ of }) => of === 'dns');
   return (
-    <details className="mt-2" open={names.length <= MOST_OPEN || undefined}>
+    <details className="mt-1.5">
       <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
         What is known of each name
+        <span className="mt-0.5 block text-xs font-normal text-quiet">
+          {names.some(({ isSample }) => isSample) && (
+            <>
+              <InventedMark />{' '}
+            </>
+          )}
+          {knownWords(names, unanswered)}
+        </span>
       </summary>
-      {names.some(({ isSample }) => isSample) && <InventedMark className="mt-1 mb-2" />}
       <ul aria-label="What is known of each name" className="border-t border-hairline text-xs">
         {names.map((name) => (
           <li

@@ -1,10 +1,8 @@
+import { Fragment } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import type { NoticeName } from '@/notices/types.ts';
-
-/** Of more names than these it is folded away. */
-const MOST_OPEN = 3;
 
 interface ReportedDetailsProps {
   names: readonly NoticeName[];
@@ -26,9 +24,17 @@ export function ReportedDetails({ names, isInMail }: ReportedDetailsProps) {
     );
   }
   return (
-    <details className="text-xs" open={told.length <= MOST_OPEN || undefined}>
+    <details className="group text-xs">
       <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
         As reported of each name
+        <span className="mt-0.5 line-clamp-2 text-xs font-normal break-words text-quiet group-open:hidden">
+          {[...new Set(told.map(({ details }) => details))].map((one, at) => (
+            <Fragment key={one}>
+              {at > 0 && ' · '}
+              <HostileText text={one} />
+            </Fragment>
+          ))}
+        </span>
       </summary>
       <ul aria-label="As reported of each name" className="border-t border-hairline">
         {told.map(({ alert, domain, details, explanation }) => (
