@@ -54,6 +54,28 @@ export const isProvider = ({ id }: Pick<Recipient, 'id'>): boolean => id === PRO
 export const nameInSentence = (name: string): string =>
   name.replace(/^The (?=registrar$|hosting company(?: at |$))/, 'the ');
 
+/**
+ * Of recipients that were chosen, those that only a look-up names again: after a reload its answers are gone, and what
+ * was ticked is kept.
+ *
+ * @param chosen ids of recipients
+ * @param recipients all that are known now
+ * @param open whether DNS, and the registry, have still to be asked
+ */
+export function awaitedOf(
+  chosen: readonly string[],
+  recipients: readonly Pick<Recipient, 'id'>[],
+  open: { readonly dns: boolean; readonly registry: boolean },
+): string[] {
+  const known = new Set(recipients.map(({ id }) => id));
+  return chosen.filter(
+    (id) =>
+      !known.has(id) &&
+      ((open.registry && id.startsWith(`${REGISTRAR} `)) ||
+        (open.dns && id.startsWith(`${HOST} `))),
+  );
+}
+
 /** Whether it is a registrar, of whichever names. */
 export const isRegistrar = ({ id }: Pick<Recipient, 'id'>): boolean =>
   id === REGISTRAR || id.startsWith(`${REGISTRAR} `);

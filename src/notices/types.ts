@@ -84,6 +84,8 @@ export interface NoticeDraft {
   readonly addresses: Readonly<Record<string, string>>;
   /** By `textKey`: the texts that were edited by hand. */
   readonly texts: Readonly<Record<string, string>>;
+  /** By a recipient's id: as whom the histories name it, once its mail was recorded as sent. */
+  readonly sent: Readonly<Record<string, string>>;
 }
 
 /**
@@ -105,6 +107,7 @@ export const EMPTY_DRAFT: NoticeDraft = {
   picked: {},
   addresses: {},
   texts: {},
+  sent: {},
 };
 
 /** What a text edited by hand is kept under: it says the same to everyone who is told of the same names. */

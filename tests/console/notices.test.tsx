@@ -1,10 +1,11 @@
 /** Notices about alerts: written, copied, mailed, saved, printed, and told of; never sent from here. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import PostalMime from 'postal-mime';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { queryClient } from '@/api/queries/client.ts';
@@ -101,7 +102,9 @@ async function openFor(ids: readonly number[], ...known: readonly string[]) {
   const view = render(
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
-        <Opener alerts={alerts} />
+        <MemoryRouter>
+          <Opener alerts={alerts} />
+        </MemoryRouter>
       </AuthProvider>
     </QueryClientProvider>,
   );
@@ -194,13 +197,41 @@ describe('the text', () => {
     // The console's layout shows toasts; the dialog is alone here.
     expect(told).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
-        title: expect.stringMatching(/^Draft kept in this tab until you log out/),
+        title: expect.stringMatching(/^Draft kept in this tab until you log out\.$/),
+        action: expect.objectContaining({ label: 'Open draft' }),
       }),
     );
     // A reload takes all that is in memory.
     sessionState.close();
     await user.click(button());
     expect(await request()).toHaveValue(made + EDIT);
+  });
+
+  it('is there again for the same alerts, in whichever order they are ticked', async () => {
+    const { user, view } = await openFor([1, 6]);
+    await user.type(await request(), EDIT);
+    const { value } = await request();
+    view.unmount();
+    await openFor([6, 1]);
+    expect(await request()).toHaveValue(value);
+  });
+
+  it.each([
+    ['where it was written', null],
+    ['from another page, which it leaves', '/admin/assets'],
+    ['of one alert, on its page', '/admin/alerts/1'],
+  ])('is opened again by its toast: %s', async (_, page) => {
+    const { user, router, made } = page?.endsWith('/1') ? await openOnPage(1) : await openInList();
+    await user.type(await request(), EDIT);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Prepare/ })).toBeNull());
+    if (page === '/admin/assets') await act(() => router.navigate(page));
+    await user.click(await screen.findByRole('button', { name: 'Open draft' }));
+    expect(await request()).toHaveValue(made + EDIT);
+    expect(screen.queryByRole('button', { name: 'Open draft' })).toBeNull();
+    expect(router.state.location.pathname).toBe(
+      page === '/admin/alerts/1' ? page : '/admin/alerts',
+    );
   });
 
   it('a press outside closes it as long as nothing is edited', async () => {
@@ -455,20 +486,24 @@ describe('on its way', () => {
     expect(link.pathname).toBe(config.supportEmail);
     expect(link.searchParams.get('body')).toContain('Asha Rao');
     expect(link.searchParams.get('subject')).toMatch(/^Takedown request: .*\[\.\]/);
-    // A registrar's mail needs more, beginning with where it goes.
+    // A registrar's mail needs more, beginning with where it goes; the shown one is whole.
     await user.clear(screen.getByLabelText('Name'));
     await user.click(screen.getByRole('checkbox', { name: /registrar$/ }));
-    const row = within(screen.getByRole('button', { name: 'Mail address' }).closest('li')!);
-    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Mail address',
-      'Your name',
+    const needed = within(screen.getByRole('group', { name: 'Still needed' }));
+    expect(needed.getByText('2 still needed:')).toHaveTextContent(
+      '2 still needed for the other mail:',
+    );
+    expect(needed.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Mail address of the registrar',
+      'Your name, under “Signed by”',
     ]);
-    await user.click(row.getByRole('button', { name: 'Your name' }));
+    await user.click(needed.getByRole('button', { name: /^Your name/ }));
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter who signs');
     expect(screen.getByLabelText(/^Mail \d of 2$/)).toHaveValue('registrar');
-    const needed = within(screen.getByRole('group', { name: 'Still needed' }));
-    expect(needed.getByText('2 still needed:')).toBeVisible();
+    // It says so once, below.
+    expect(screen.getAllByRole('button', { name: /^(?:Mail address|Your name)/ })).toHaveLength(2);
+    expect(needed.getByText('2 still needed:')).toHaveTextContent(/to open or save this mail/);
     const [first] = needed.getAllByRole('button');
     expect(first).toHaveTextContent('Mail address of the recipient');
     await user.click(first!);
@@ -610,13 +645,22 @@ const windowIs = (matching: string) =>
   );
 
 it.each([
-  ['beside its fields', '(min-width: 64rem)', ['Recipients', 'Kind', 'What you saw', 'Request']],
-  ['after its recipients', '', ['Recipients', 'Request', 'Kind', 'What you saw']],
-])('the mail stands %s, for the keyboard, too', async (_where, query, order) => {
+  ['beside its fields', '(min-width: 64rem)', 0, ['Kind', 'Recipients', 'What you saw', 'Request']],
+  ['after its recipients', '', 0, ['Kind', 'Recipients', 'Request', 'What you saw']],
+  ['after what it needs', '', 1, ['Kind', 'Recipients', 'What you saw', 'Request']],
+  [
+    'after its recipients on a phone',
+    '(max-width: 479.98px)',
+    0,
+    ['Recipients', 'Request', 'Kind', 'What you saw'],
+  ],
+])('the mail stands %s, for the keyboard, too', async (_where, query, others, order) => {
   windowIs(query);
-  await openDialog();
+  const { user } = await openDialog();
+  expect(screen.getByRole('checkbox', { name: /your provider$/ })).toHaveFocus();
+  if (others > 0) await user.click(screen.getByLabelText('The registrar'));
   const ways = screen.queryAllByRole('button', { name: 'Read the mail' });
-  expect(ways).toHaveLength(query === '' ? 1 : 0);
+  expect(ways).toHaveLength(query === '(min-width: 64rem)' ? 0 : 1);
   const places = {
     Recipients: screen.getByRole('group', { name: 'Recipients' }),
     Kind: screen.getByLabelText('Kind'),
@@ -836,6 +880,12 @@ describe('looking up from the request', () => {
       ),
     ).toBeVisible();
     expect(asked).toEqual([one, two, three]);
+    const folded = recipients().getByText('What is known of each name');
+    expect(folded).toHaveTextContent(
+      /Invented answers DNS: 1 has an address, 1 accepts mail, 1 is in DNS without an address, 1 has no answer\. Youngest registration: 14 Nov 2026, 05:00 UTC \(.*\)\.$/,
+    );
+    expect(recipients().getByLabelText('What is known of each name')).not.toBeVisible();
+    await user.click(folded);
     const registration = /Registered 14 Nov 2026.* at Registrar of Names Pvt Ltd \(IANA id 1234\)$/
       .source;
     const unproven =
@@ -884,6 +934,35 @@ describe('looking up from the request', () => {
     const last = known()[2] ?? '';
     expect(last.slice(0, unproven.length)).toBe(unproven);
     expect(last.slice(unproven.length)).toMatch(new RegExp(`^${registration}`));
+  });
+
+  it('keeps who was chosen over a reload, and what was sent: the look-up names them again', async () => {
+    answerRegistry(answerAbout);
+    const { user } = await openFor([1, 6]);
+    await screen.findByRole('group', { name: 'Recipients' });
+    const look = { name: 'Look up both for all' };
+    await user.click(await recipients().findByRole('button', look));
+    const registrar = () => recipients().findByRole('checkbox', { name: /^Registrar of Names/ });
+    await user.click(await registrar());
+    const waits = () => recipients().queryByText(/for the look-up\.$/);
+    expect(waits()).toBeNull();
+    await press(user, 'I sent mail 1 of 2');
+    await press(user, 'Write to the history and mark as Reported');
+    await screen.findByText(/^1 of 2 mails sent, 1 to send\./);
+    await user.keyboard('{Escape}');
+    // A reload takes what was found.
+    sessionState.close();
+    await user.click(button());
+    expect(
+      await screen.findByText('1 of 2 mails sent, 1 to send. Look up the other recipients again.'),
+    ).toBeVisible();
+    expect(waits()).toHaveTextContent('1 chosen recipient waits for the look-up.');
+    expect(screen.getByText('1 recipient waiting for the look-up')).toBeVisible();
+    await user.click(recipients().getByRole('button', look));
+    expect(await registrar()).toBeChecked();
+    expect(waits()).toBeNull();
+    expect(screen.getByLabelText('Mail 2 of 2')).toHaveDisplayValue(/^Registrar of Names/);
+    expect(screen.getByRole('button', { name: /^Registrar of Names/ })).toBeVisible();
   });
 
   it('says how to go on where no address came of it', async () => {
@@ -943,10 +1022,14 @@ describe('several alerts', () => {
     const [one, two, three] = [1, 6, 7].map((id) => alertOf(id).impersonating_domain);
     const { user } = await openFor([1, 6, 7], two!);
     // The request quotes what was reported; the complaint about the trademark does not.
-    const reported = () => screen.queryByRole('list', { name: 'As reported of each name' });
+    const reported = () => screen.queryByText('As reported of each name');
     expect(reported()).toBeNull();
     await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
-    expect(reported()).toBeVisible();
+    // Folded, with what it says in short.
+    expect(reported()).toHaveTextContent(newsFirst(alertOf(6).details));
+    expect(screen.getByLabelText('As reported of each name')).not.toBeVisible();
+    await user.click(reported()!);
+    expect(screen.getByLabelText('As reported of each name')).toBeVisible();
     await user.type(screen.getByLabelText('Mark'), 'SAHYADRI');
     await user.type(screen.getByLabelText('Name'), 'Asha Rao');
     await user.click(screen.getByLabelText(/^Registrar of Names/));
@@ -970,7 +1053,14 @@ describe('several alerts', () => {
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open mail 2 of 2' })).toBeVisible();
     expect(within(mails).getByRole('option', { name: /your provider.*, sent$/ })).toBeVisible();
-    expect(screen.getByText(/^1 of 2 mails is recorded as sent\. Check the text of/)).toBeVisible();
+    const list = () =>
+      within(screen.getByRole('list', { name: 'Mails sent and to send' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    const sent = /^Sent Naamraksha’s takedown team, your provider, \d+ \w+ \d{4}, \d\d:\d\d \w+$/;
+    const toSend = 'To send Registrar of Names Pvt Ltd (IANA id 1234)';
+    expect(screen.getByText(/^1 of 2 mails sent, 1 to send\. Check the text of/)).toBeVisible();
+    expect(list()).toEqual([expect.stringMatching(sent), toSend]);
     expect((await request()).value).toContain(`Domain name: ${two}`);
     expect((await request()).value).not.toContain(`Domain name: ${one}`);
     const registrar = screen.getByLabelText(/^Registrar of Names/);
@@ -986,12 +1076,21 @@ describe('several alerts', () => {
     expect(told).not.toHaveBeenCalled();
     await press(user, 'I sent mail 2 of 2');
     await press(user, 'Write to the history and mark as Reported');
-    await screen.findByText(/^1 of 2 mails is recorded/);
+    await screen.findByText(/^1 of 2 mails sent/);
     await user.keyboard('{Escape}');
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        title: expect.stringMatching(/\. 1 of 2 mails sent, 1 to send\.$/),
+      }),
+    );
     await user.click(button());
-    expect(
-      await screen.findByText(/^1 of 3 names is recorded as sent before\. Check the text/),
-    ).toBeVisible();
+    // The one that is to be sent is shown first.
+    expect(await screen.findByText(/^1 of 2 mails sent, 1 to send\. Check the text/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open mail 1 of 2' })).toBeVisible();
+    expect(list()).toEqual([
+      expect.stringMatching(/^Sent Registrar of Names Pvt Ltd .*, \d\d:\d\d \w+ \(1 of 3 names\)$/),
+      'To send Naamraksha’s takedown team, your provider',
+    ]);
   });
 
   it('leave out own names, those without a domain, and in a report those without an address', async () => {

@@ -10,6 +10,7 @@ import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { noRequestSince } from '@/features/shared/cases/case-words.ts';
 import { useCase, useCaseActions, useCaseState } from '@/features/shared/cases/use-cases.ts';
+import { useAskedDraft } from '@/features/shared/notices/kept-draft.ts';
 import { isNoticeKept } from '@/features/shared/notices/notice-drafts.ts';
 import { reportedAt } from '@/features/shared/notices/reported-before.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
@@ -63,6 +64,11 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
   const domain = alert.impersonating_domain;
   const user = useUser();
   const [writing, setWriting] = useState(() => isNoticeKept(user, alert.id));
+  useAskedDraft((ids) => {
+    const isThis = ids.length === 1 && ids[0] === alert.id;
+    if (isThis) setWriting(true);
+    return isThis;
+  });
   const known = useCase(alert.id);
   const status = known?.status ?? 'new';
   // What came down by itself was never reported.

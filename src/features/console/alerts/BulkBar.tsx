@@ -1,12 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useUser } from '@/auth/AuthContext.tsx';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
-import { keptNoticeIds } from '@/features/shared/notices/notice-drafts.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import { SelectionBar } from '@/components/data-table/SelectionBar.tsx';
@@ -19,6 +17,7 @@ import { count, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
 import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
+import { useDraft, useKeptNotice } from './use-drafts.ts';
 import { SelectedDns } from './SelectedDns.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
@@ -49,27 +48,6 @@ function useRows(list: AlertIndex, ids: ReadonlySet<string>): readonly AlertRow[
     const left = found.rows.filter(({ id }) => ids.has(id));
     return left.length === ids.size ? left : null;
   }, [found, ids]);
-}
-
-/** Opens the notice again under which the session ended, with its alerts ticked as they were. */
-function useKeptNotice(list: AlertIndex, open: (alerts: readonly AlertRow[]) => void): void {
-  const user = useUser();
-  const [ids] = useState(() => keptNoticeIds(user));
-  const given = useRef(false);
-  useEffect(() => {
-    if (ids === null || given.current) return undefined;
-    let current = true;
-    void list.withIds(ids).then((rows) => {
-      // Alerts that the backend no longer lists would change what the notice is about.
-      if (!current || rows?.length !== ids.length) return;
-      given.current = true;
-      alertSelection().add(ids);
-      open(rows);
-    });
-    return () => {
-      current = false;
-    };
-  }, [list, ids, open]);
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -114,6 +92,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const folds = isLow && !isUnfolded;
   useKeptNotice(list, setNoticed);
+  useDraft(list, setNoticed);
   const write = rows && rows.length > 0 ? () => setNoticed(rows) : null;
   usePageAction('prepare-takedown', selected.size > 0 && !floats ? write : null);
   const dialog = noticed && <NoticeDialog alerts={noticed} onClose={() => setNoticed(null)} />;

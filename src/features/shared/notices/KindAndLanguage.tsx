@@ -16,6 +16,8 @@ export function KindAndLanguage({ notice: { draft, change }, onKind }: KindAndLa
         {(control) => (
           <Select
             {...control}
+            // The dialog begins with its recipients.
+            data-acts
             value={draft.kind}
             onChange={(event) => {
               onKind();
@@ -31,6 +33,7 @@ export function KindAndLanguage({ notice: { draft, change }, onKind }: KindAndLa
         {(control) => (
           <Select
             {...control}
+            data-acts
             value={draft.language}
             onChange={(event) => change({ language: event.target.value === 'hi' ? 'hi' : 'en' })}
           >

@@ -74,6 +74,11 @@ export function LookUps({ notice, onGone }: LookUpsProps) {
                 <HostileText text={`${came}.`} />
               </p>
             )}
+            {notice.waiting.length > 0 && (
+              <p className="text-ink">
+                {`${count(notice.waiting.length, 'chosen recipient waits', 'chosen recipients wait')} for the look-up.`}
+              </p>
+            )}
             {gaveUp !== null && <p>{`DNS: no answer. ${gaveUp}.`}</p>}
             {isOver && !notice.recipients.some(hasFound) && (
               <p className="text-ink">{NO_ADDRESS}</p>

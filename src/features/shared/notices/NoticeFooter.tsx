@@ -15,6 +15,8 @@ export interface Outcome {
 
 interface NoticeFooterProps {
   notice: NoticeState;
+  /** The ids of the recipients whose mail was sent. */
+  sentTo: Pick<ReadonlySet<string>, 'has'>;
   /** Where the fields are. */
   form: RefObject<HTMLElement | null>;
   outcome: Outcome | null;
@@ -32,6 +34,7 @@ interface NoticeFooterProps {
 /** Below a notice: what came of the last press, what is still missing, and what can be done. */
 export function NoticeFooter({
   notice,
+  sentTo,
   form,
   outcome,
   isTelling,
@@ -60,7 +63,7 @@ export function NoticeFooter({
       )}
       {!isTelling && (
         <>
-          <StillNeeded notice={notice} form={form} onGo={onGo} />
+          <StillNeeded notice={notice} sentTo={sentTo} form={form} onGo={onGo} />
           <NothingThere notice={notice} />
           <p role="status" className={isHanded ? 'w-full text-sm font-semibold' : 'sr-only'}>
             {isHanded && 'Sent it? Note to whom, and mark as Reported.'}

@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import { notify } from '@/components/notify.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
-import { labelText } from '@/lib/visible-text.ts';
 import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
-import { nameInSentence } from '@/notices/recipients.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 import { KindAndLanguage } from './KindAndLanguage.tsx';
+import { inOrder, WIDE } from './in-order.ts';
+import { useTellKept } from './kept-draft.ts';
 import { KindFields } from './KindFields.tsx';
 import { NARROW, NoticeButtons } from './NoticeButtons.tsx';
 import { NoticeFooter, type Outcome } from './NoticeFooter.tsx';
@@ -21,18 +20,18 @@ import { NoticeIntro } from './NoticeIntro.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
 import { NoticeTextField } from './NoticeTextField.tsx';
 import { copyOutcome, noAddress, tooLong } from './outcomes.ts';
+import { channelOf, progressOf, progressWords } from './progress.ts';
 import { Recipients } from './Recipients.tsx';
+import type { SentMail } from './reported-before.ts';
 import { placeOf } from './place-of.ts';
 import { requestTitle } from './request-title.tsx';
 import { saveMail } from './save-mail.ts';
 import { SentForm } from './SentForm.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
+import { useFormFocus } from './use-form-focus.ts';
 import { useMailSeen } from './use-mail-seen.ts';
 import { useNotice } from './use-notice.ts';
 import { useSent } from './use-sent.ts';
-
-/** Room for the mail beside its fields: `lg`. */
-const WIDE = '(min-width: 64rem)';
 
 interface NoticeFormProps {
   alerts: readonly ImpersonationAlert[];
@@ -41,8 +40,9 @@ interface NoticeFormProps {
   leftOut: readonly string[];
   /** What was reported about the same name already, in sentences. */
   reported: readonly string[];
-  /** What the histories say was sent of it before, in a sentence; '' for nothing. */
+  /** What the histories say was sent of it before, as it opens: in a sentence, '' for nothing; and each mail. */
   sentBefore: string;
+  mailsBefore: readonly SentMail[];
   /** It was sent already: the form begins with to whom. */
   isSent?: boolean | undefined;
   onClose: () => void;
@@ -55,10 +55,12 @@ export function NoticeForm({
   leftOut,
   reported,
   sentBefore,
+  mailsBefore,
   isSent = false,
   onClose,
 }: NoticeFormProps) {
-  const notice = useNotice(alerts, names);
+  const [before] = useState({ words: sentBefore, mails: mailsBefore });
+  const notice = useNotice(alerts, names, before.mails);
   const { text, asDraft, to, shown } = notice;
   const [first] = names;
   const [attempts, setAttempts] = useState(0);
@@ -70,7 +72,9 @@ export function NoticeForm({
   /** The reader whose mail was opened, copied or saved to be sent. */
   const [handed, setHanded] = useState<string | null>(null);
   const { sent, record, takeBack } = useSent();
+  const progress = progressOf(notice, sent, before.mails);
   const { undoLast } = useCaseActions();
+  const tellKept = useTellKept();
   const isWide = useMedia(WIDE);
   const isNarrow = useMedia(NARROW);
   const form = useRef<HTMLDivElement>(null);
@@ -80,20 +84,13 @@ export function NoticeForm({
   const reader = shown?.id ?? '';
   const isHanded = handed === reader;
   const isWhole = Object.keys(notice.problems).length === 0;
-  const leads = isHanded ? 'sent' : isWhole && to !== null ? 'mail' : null;
+  // What was sent is not what is next, as long as another mail is to be sent.
+  const isNext = !progress.sentTo.has(reader) || progress.done === progress.of;
+  const leads = isHanded ? 'sent' : isWhole && to !== null && isNext ? 'mail' : null;
   const readsFirst = isNarrow && leads === 'mail' && !seen;
   const mailto = mailtoAddress(to ?? [], text.subject, text.body);
 
-  useEffect(() => {
-    if (attempts === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
-
-  useEffect(() => {
-    // The dialog, which is open by now, begins with the first of its fields.
-    const dialog = form.current?.closest('dialog');
-    if (isSent) dialog?.querySelector<HTMLElement>('[data-footer] select')?.focus();
-  }, [isSent]);
+  useFormFocus(form, attempts, isSent);
 
   /** Does it once the notice is whole; until then its fields say what is missing. */
   function whenWhole(act: () => void, needsAddress = false) {
@@ -109,14 +106,18 @@ export function NoticeForm({
   }
 
   function leave() {
-    if (notice.isEdited) {
-      notify({
-        title: 'Draft kept in this tab until you log out: open the request again',
-        tone: 'info',
-      });
+    const isBegun = progress.done > 0 && progress.done < progress.of;
+    if (notice.isEdited || isBegun) {
+      tellKept(
+        alerts.map(({ id }) => id),
+        isBegun ? progressWords(progress) : '',
+      );
     }
-    close([...sent.values()].flat());
+    close(sentAlerts());
   }
+
+  /** The ids of the alerts that the mails recorded since it was opened were about. */
+  const sentAlerts = () => [...sent.values()].flatMap(({ alerts: about }) => [...about]);
 
   /** What was recorded is dealt with: it loses its tick, once no other mail is about it. */
   function close(recorded: readonly string[]) {
@@ -141,25 +142,26 @@ export function NoticeForm({
   }
 
   /** Where another mail waits, the dialog goes on to it. */
-  function kept(words: string, to: string, about: readonly string[]) {
-    const next = notice.picked.find(({ id }) => id !== to && !sent.has(id));
-    if (notice.picked.length < 2 || next === undefined) {
-      close([...[...sent.values()].flat(), ...about]);
+  function kept(words: string, to: string, mail: SentMail) {
+    // Kept before the dialog closes.
+    if (to !== '') flushSync(() => notice.noteSent(to, mail.channel));
+    const next = progress.left.find(({ id }) => id !== to);
+    const isOver = notice.picked.length < 2 || next === undefined;
+    if (isOver && progress.waiting === 0) {
+      close([...sentAlerts(), ...mail.alerts]);
       return;
     }
     setTelling(false);
     setHanded(null);
-    record(to, about);
-    notice.show(next.id);
-    setOutcome({
-      tone: 'success',
-      words: `${words} Next: the mail to ${labelText(nameInSentence(next.name), 'the other recipient')}.`,
-      canUndo: true,
-    });
+    record(to, mail);
+    if (!isOver) notice.show(next.id);
+    const then = isOver ? 'look up the other recipients' : `the mail to ${channelOf(next)}`;
+    setOutcome({ tone: 'success', words: `${words} Next: ${then}.`, canUndo: true });
   }
 
   function takenBack(to: string) {
     takeBack(to);
+    notice.noteSent(to, null);
     setOutcome({ tone: 'info', words: 'Taken back: it is no longer recorded as sent.' });
   }
 
@@ -196,25 +198,19 @@ export function NoticeForm({
   const intro = (
     <NoticeIntro
       key="intro"
-      names={names}
+      names={notice.names}
       isInMail={notice.quotes}
       isGivenBack={notice.isGivenBack}
       reported={reported}
       leftOut={leftOut}
       stands={isSent ? 'sent' : isHanded || telling ? 'handed' : 'here'}
-      sentBefore={sentBefore}
+      sentBefore={before.words}
       onRead={isWide || readsFirst ? undefined : read}
-      recorded={{
-        done: sent.size,
-        of: new Set([...sent.keys(), ...notice.picked.map(({ id }) => id)]).size,
-      }}
+      progress={progress}
+      onShow={notice.show}
     />
   );
-  // They decide what has to be filled in, and so stand before it.
-  const go = () => setTold(true);
-  const recipients = (
-    <Recipients key="recipients" notice={notice} tried={attempts > 0} form={form} onGo={go} />
-  );
+  const recipients = <Recipients key="recipients" notice={notice} tried={attempts > 0} />;
   const kind = (
     <KindAndLanguage
       key="kind"
@@ -233,7 +229,12 @@ export function NoticeForm({
     </div>
   );
   const mail = (
-    <NoticeTextField key="mail" notice={notice} sentTo={sent} onEdit={() => setOutcome(null)} />
+    <NoticeTextField
+      key="mail"
+      notice={notice}
+      sentTo={progress.sentTo}
+      onEdit={() => setOutcome(null)}
+    />
   );
 
   return (
@@ -250,11 +251,12 @@ export function NoticeForm({
       footer={
         <NoticeFooter
           notice={notice}
+          sentTo={progress.sentTo}
           form={form}
           outcome={outcome}
           isTelling={telling}
           isHanded={isHanded}
-          onGo={go}
+          onGo={() => setTold(true)}
           onUndo={undo}
         >
           {telling ? (
@@ -282,9 +284,10 @@ export function NoticeForm({
         ref={form}
         className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]"
       >
-        {/* The mail stands beside all of it, or right below its recipients, to be read before it is opened; the keyboard
-            goes in the order of the eye. */}
-        {isWide ? [intro, recipients, kind, fields, mail] : [intro, recipients, mail, kind, fields]}
+        {inOrder(
+          { intro, kind, recipients, fields, mail },
+          { isWide, isNarrow, asksFields: notice.asksFields },
+        )}
       </div>
       {printedAt !== null && (
         <NoticeSheet notice={notice} date={printedAt} onPrinted={() => setPrintedAt(null)} />

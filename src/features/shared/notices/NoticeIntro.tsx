@@ -2,7 +2,8 @@ import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { ReportedDetails } from './ReportedDetails.tsx';
-import { recordedWords } from './use-sent.ts';
+import { progressWords, type Progress } from './progress.ts';
+import { SentSoFar } from './SentSoFar.tsx';
 
 const STANDS = {
   here: 'Nothing has been sent. Check the text, then send it yourself.',
@@ -29,8 +30,9 @@ interface NoticeIntroProps {
   stands: keyof typeof STANDS;
   /** What was sent of it before it was opened; '' for nothing. */
   sentBefore: string;
-  /** How many mails are recorded as sent, of how many with them. */
-  recorded: { readonly done: number; readonly of: number };
+  progress: Progress;
+  /** Shows the mail to the recipient with this id. */
+  onShow: (recipient: string) => void;
   /** Goes to the mail; undefined where that is in sight. */
   onRead: (() => void) | undefined;
 }
@@ -44,10 +46,15 @@ export function NoticeIntro({
   leftOut,
   stands,
   sentBefore,
-  recorded: { done, of },
+  progress,
+  onShow,
   onRead,
 }: NoticeIntroProps) {
-  const words = recordedWords(done, of);
+  const { done, of, mails, left } = progress;
+  const words = progressWords(progress);
+  const next = left.length > 0 ? NEXT[stands] : 'Look up the other recipients again.';
+  // Nothing but what was sent before is said of itself in one sentence.
+  const isAgain = stands === 'here' && sentBefore !== '' && done === of;
   const begun =
     stands === 'here' && sentBefore !== ''
       ? `${sentBefore} Check the text before you send it again.`
@@ -58,7 +65,7 @@ export function NoticeIntro({
       {reported.length > 0 && <Notice tone="warning">{reported.join(' ')}</Notice>}
       {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
       <p className="text-sm text-quiet">
-        {words === '' ? begun : done < of ? `${words} ${NEXT[stands]}` : words}
+        {words === '' || isAgain ? begun : done < of ? `${words} ${next}` : words}
         {onRead && (
           <>
             {' '}
@@ -72,6 +79,9 @@ export function NoticeIntro({
           </>
         )}
       </p>
+      {(names.length > 1 || mails.length > 1 || done < of) && (
+        <SentSoFar progress={progress} names={names.length} onShow={onShow} />
+      )}
       <ReportedDetails names={names} isInMail={isInMail} />
     </div>
   );

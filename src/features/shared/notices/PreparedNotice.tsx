@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { useUser } from '@/auth/AuthContext.tsx';
 import { noRequestSince } from '@/features/shared/cases/case-words.ts';
-import { useCaseBook } from '@/features/shared/cases/use-cases.ts';
+import { useCaseBook, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -9,8 +10,9 @@ import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
 import { listed } from './listed.ts';
+import { noticeDrafts } from './notice-drafts.ts';
 import { NoticeForm } from './NoticeForm.tsx';
-import { reportedBefore, sentBefore } from './reported-before.ts';
+import { reportedBefore, sentBefore, sentMails } from './reported-before.ts';
 import { requestTitle } from './request-title.tsx';
 import { MOST_NAMES, usePrepared } from './use-prepared.ts';
 
@@ -27,17 +29,37 @@ export interface PreparedNoticeProps {
   onClose: () => void;
 }
 
+function asKept(
+  alerts: readonly ImpersonationAlert[],
+  ids: readonly string[] | null,
+): readonly ImpersonationAlert[] {
+  if (ids === null) return alerts;
+  return alerts.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
 /** The notice once its names have been told from the organisation's own. */
-export function PreparedNotice({ alerts, others = [], isSent, onClose }: PreparedNoticeProps) {
+export function PreparedNotice({
+  alerts: given,
+  others = [],
+  isSent,
+  onClose,
+}: PreparedNoticeProps) {
   const book = useCaseBook();
+  const user = useUser();
+  // Ticked in another order, they are the same request.
+  const [alerts] = useState(() =>
+    asKept(given, noticeDrafts(user).orderOf(given.map(({ id }) => id))),
+  );
   // The list behind may change; what is written about stays.
   const [named] = useState(() => alerts.filter((alert) => alert.impersonating_domain !== ''));
   const [all] = useState(() =>
     named.filter(({ id }) => noRequestSince(book.get(id)?.status ?? 'new') === null),
   );
   const [about] = useState(() => all.slice(0, MOST_NAMES));
-  const [before] = useState(() => sentBefore(about, book));
-  const prepared = usePrepared(about);
+  const { is: known } = useCaseState();
+  const names = usePrepared(about);
+  // What was sent before is told as the form opens.
+  const prepared = known === 'loading' ? ({ is: 'preparing' } as const) : names;
   const slow = useSlow(prepared.is === 'preparing', 300);
 
   if (prepared.is === 'ready' && prepared.names.length > 0) {
@@ -58,7 +80,8 @@ export function PreparedNotice({ alerts, others = [], isSent, onClose }: Prepare
         names={prepared.names}
         leftOut={leftOut}
         reported={reportedBefore(others, book)}
-        sentBefore={before}
+        sentBefore={sentBefore(about, book)}
+        mailsBefore={sentMails(about, book)}
         isSent={isSent}
         onClose={onClose}
       />

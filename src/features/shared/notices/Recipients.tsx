@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { count } from '@/lib/format.ts';
 import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
@@ -7,19 +7,13 @@ import type { Recipient } from '@/notices/recipients.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Textarea } from '@/ui/Input.tsx';
 import { aboutOf } from './about-of.ts';
-import { goToField } from './go-to-field.ts';
 import { LookUps } from './LookUps.tsx';
-import { RowNeeds } from './RowNeeds.tsx';
 import type { NoticeState } from './use-notice.ts';
 
 interface RecipientsProps {
   notice: NoticeState;
   /** Whether a mail was to leave already: before that, an empty address is no mistake yet. */
   tried: boolean;
-  /** Holds the fields. */
-  form: RefObject<HTMLElement | null>;
-  /** Called when the reader goes to a field: from then on it says what is the matter. */
-  onGo: () => void;
 }
 
 /** Whom to write to: the provider, the registrars and the host, then the channels for everyone. */
@@ -73,7 +67,7 @@ interface RowProps extends RecipientsProps {
   recipient: Recipient;
 }
 
-function Row({ recipient, notice, tried, form: fields, onGo }: RowProps) {
+function Row({ recipient, notice, tried }: RowProps) {
   const id = useId();
   const { draft, change, names } = notice;
   const about = aboutOf(notice, recipient);
@@ -111,18 +105,6 @@ function Row({ recipient, notice, tried, form: fields, onGo }: RowProps) {
           )}
           {about !== count(names.length, 'name') && (
             <span className="text-xs text-quiet">{about}</span>
-          )}
-          {picked && (
-            <RowNeeds
-              notice={notice}
-              recipient={recipient}
-              onGo={(field) => {
-                // The fields say what the shown mail lacks.
-                notice.show(recipient.id);
-                onGo();
-                goToField(fields.current, field, recipient.id);
-              }}
-            />
           )}
           {addresses !== null && !editable && (
             <span className="font-mono text-xs break-all text-quiet">{addresses.join(', ')}</span>
@@ -179,7 +161,7 @@ function Row({ recipient, notice, tried, form: fields, onGo }: RowProps) {
                 });
               }}
               // What is wrong with it stands below, and comes into view with it.
-              className="field-sizing-content min-h-10! resize-none scroll-mb-14 font-mono md:text-console pointer-coarse:min-h-11!"
+              className="field-sizing-content min-h-10! resize-none! scroll-mb-14 font-mono md:text-console pointer-coarse:min-h-11!"
             />
             {problem !== null && (
               <p id={`${id}-problem`} className="text-sm break-words text-high">

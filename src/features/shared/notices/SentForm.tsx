@@ -4,11 +4,12 @@ import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { nameInSentence } from '@/notices/recipients.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { channelOf } from './progress.ts';
+import type { SentMail } from './reported-before.ts';
 import type { NoticeState } from './use-notice.ts';
 
 const MAX_TICKET = 100;
@@ -18,9 +19,9 @@ interface SentFormProps {
   notice: NoticeState;
   /**
    * Told where it is kept: `words` say so. Once the dialog is closed a toast says it, too. `to` is the recipient whose
-   * mail is settled by it: the shown one where it went another way. `alerts`: the ids of those it was about.
+   * mail is settled by it: the shown one where it went another way.
    */
-  onKept: (words: string, to: string, alerts: readonly string[]) => void;
+  onKept: (words: string, to: string, mail: SentMail) => void;
   /** Told once a toast, or a key, has taken that back. */
   onTakenBack: (to: string) => void;
   onCancel: () => void;
@@ -44,15 +45,13 @@ export function SentForm({ notice, onKept, onTakenBack, onCancel }: SentFormProp
     const recipient = recipients.find((one) => one.id === to);
     const names = (recipient ? toldTo(recipient) : told).filter(({ alert }) => alert !== '');
     // The history says “sent to” before it.
-    const channel = labelText(
-      nameInSentence(recipient?.name ?? 'another recipient'),
-      'another recipient',
-    );
+    const channel = channelOf(recipient ?? { name: 'another recipient' });
+    const number = ticket.trim();
     setSaving(true);
     const { ids, giveBack } = alertSelection();
     const ticked = ids.get();
     const settled = recipient?.id ?? shown?.id ?? '';
-    const receipt = await sent(names.map(subjectOf), { channel, ticket: ticket.trim() }, () => {
+    const receipt = await sent(names.map(subjectOf), { channel, ticket: number }, () => {
       giveBack(ticked);
       onTakenBack(settled);
     });
@@ -63,7 +62,12 @@ export function SentForm({ notice, onKept, onTakenBack, onCancel }: SentFormProp
     onKept(
       `Written to the history of ${count(length, 'alert')}: sent to ${channel}. ${length === 1 ? 'Its' : 'Their'} status is Reported.`,
       settled,
-      names.map(({ alert }) => alert),
+      {
+        channel,
+        ticket: number,
+        at: receipt.added[0]?.entry.at ?? new Date().toISOString(),
+        alerts: new Set(names.map(({ alert }) => alert)),
+      },
     );
   }
 

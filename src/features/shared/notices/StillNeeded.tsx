@@ -1,66 +1,87 @@
 import type { RefObject } from 'react';
+import { labelText } from '@/lib/visible-text.ts';
 import { needsAddress } from '@/notices/mails.ts';
-import { FIELD_NAMES, FIELDS } from '@/notices/problems.ts';
-import { goToField, type Needed } from './go-to-field.ts';
+import { FIELD_NAMES } from '@/notices/problems.ts';
+import { nameInSentence } from '@/notices/recipients.ts';
+import { cx } from '@/ui/class-names.ts';
+import { goToField } from './go-to-field.ts';
+import { lackedNow, type Lack } from './lacked-by.ts';
 import type { NoticeState } from './use-notice.ts';
 
 interface StillNeededProps {
   notice: NoticeState;
+  /** The ids of the recipients whose mail was sent. */
+  sentTo: Pick<ReadonlySet<string>, 'has'>;
   /** Holds the fields. */
   form: RefObject<HTMLElement | null>;
   /** Called when the reader goes to a field: from then on it says what is the matter. */
   onGo: () => void;
 }
 
-/** How much the request still lacks, before it is sent; each leads to its field. */
-export function StillNeeded({ notice, form, onGo }: StillNeededProps) {
-  const { problems, shown, to, draft } = notice;
-  const lacking = FIELDS.filter((field) => problems[field] !== undefined);
-  // Where no recipient is ticked, nothing else is asked for.
-  const needed: readonly Needed[] =
-    shown === null ? ['recipient'] : to === null ? ['address', ...lacking] : lacking;
-  if (needed.length === 0) return null;
+/** How much the shown mail, or once that is whole the others, still lack before they are sent; each leads to its field. */
+export function StillNeeded({ notice, sentTo, form, onGo }: StillNeededProps) {
+  const { shown, draft } = notice;
+  const { lacks, others } = lackedNow(notice, sentTo);
+  if (lacks.length === 0) return null;
   // They are filled in: the reader looks in vain for an empty one.
-  const wrong = needed.filter((field) => {
-    if (field === 'address') return shown !== null && !needsAddress(draft, shown);
+  const wrong = lacks.filter(({ field, reader }) => {
+    if (field === 'address') return reader !== null && !needsAddress(draft, reader);
     return (field === 'urls' || field === 'seenAt') && draft.abuse[field].trim() !== '';
   });
-  const isAllWrong = wrong.length === needed.length;
-  const nameOf = (field: Needed) => {
-    if (field === 'recipient') return 'Tick a recipient';
-    const name = field === 'address' ? 'Mail address of the recipient' : FIELD_NAMES[field];
-    return wrong.includes(field) && !isAllWrong ? `${name} (to correct)` : name;
+  const isAllWrong = wrong.length === lacks.length;
+  const nameOf = (lack: Lack) => {
+    const { field, reader } = lack;
+    if (field === 'recipient' || reader === null) return 'Tick a recipient';
+    const name = field === 'address' ? addressName(reader.name, others > 0) : FIELD_NAMES[field];
+    return wrong.includes(lack) && !isAllWrong ? `${name} (to correct)` : name;
   };
-  function go(field: Needed) {
+  function go({ field, reader }: Lack) {
+    // The fields say what the shown mail lacks.
+    if (reader !== null) notice.show(reader.id);
     onGo();
-    goToField(form.current, field, shown?.id);
+    goToField(form.current, field, reader?.id);
   }
   return (
     <div
       role="group"
       aria-label="Still needed"
-      // The next one alone on a phone: the form has little room there.
-      className="flex w-full items-baseline gap-x-3 gap-y-0.5 text-sm whitespace-nowrap md:flex-wrap"
+      // Of this mail the next one alone on a phone: the form has little room there.
+      className={cx(
+        'flex w-full items-baseline gap-x-3 gap-y-0.5 text-sm md:flex-wrap md:whitespace-nowrap',
+        others > 0 ? 'max-md:flex-wrap' : 'whitespace-nowrap',
+      )}
     >
       <span className="font-semibold tabular-nums">
-        {`${needed.length} ${isAllWrong ? 'to correct' : 'still needed'}`}
-        {/* Copied and printed, it says of itself that it is a draft. */}
-        {shown !== null && (
-          <span className="font-normal text-quiet max-md:hidden"> to open or save this mail</span>
+        {`${lacks.length} ${isAllWrong ? 'to correct' : 'still needed'}`}
+        {others > 0 ? (
+          <span className="font-normal text-quiet">
+            {others === 1 ? ' for the other mail' : ` for ${others} other mails`}
+          </span>
+        ) : (
+          // Copied and printed, it says of itself that it is a draft.
+          shown !== null && (
+            <span className="font-normal text-quiet max-md:hidden"> to open or save this mail</span>
+          )
         )}
         :
       </span>
-      {needed.map((field) => (
+      {lacks.map((lack) => (
         <button
-          key={field}
+          key={`${lack.field} ${lack.reader?.id}`}
           type="button"
           data-acts
-          onClick={() => go(field)}
+          onClick={() => go(lack)}
           className="min-h-6 shrink-0 text-brand underline underline-offset-2 max-md:min-h-8 max-md:not-first-of-type:hidden"
         >
-          {nameOf(field)}
+          {nameOf(lack)}
         </button>
       ))}
     </div>
   );
 }
+
+/** Of the shown mail it is known whose address is meant. */
+const addressName = (recipient: string, isOther: boolean): string =>
+  isOther
+    ? `Mail address of ${labelText(nameInSentence(recipient), 'another recipient')}`
+    : 'Mail address of the recipient';

@@ -16,6 +16,7 @@ import {
 
 const MOST = 50;
 
+const Ids = v.array(v.string());
 const Texts = v.record(v.string(), v.string());
 const Draft = v.object({
   kind: v.picklist(NOTICE_KINDS),
@@ -37,6 +38,8 @@ const Draft = v.object({
   picked: v.record(v.string(), v.boolean()),
   addresses: Texts,
   texts: Texts,
+  // As above.
+  sent: v.optional(Texts, {}),
 });
 const kept = keptInTab('notice_drafts', v.array(v.tuple([v.string(), Draft])));
 
@@ -56,6 +59,16 @@ class NoticeDrafts {
 
   get(key: string): NoticeDraft | null {
     return this.#drafts.get(key) ?? null;
+  }
+
+  /** The alerts of a draft about the same ones, in the order in which it has them; null for none. */
+  orderOf(ids: readonly string[]): readonly string[] | null {
+    const asked = draftKey(ids.toSorted());
+    for (const key of this.#drafts.keys()) {
+      const kept: readonly string[] = v.parse(Ids, JSON.parse(key));
+      if (draftKey(kept.toSorted()) === asked) return kept;
+    }
+    return null;
   }
 
   keep(key: string, draft: NoticeDraft): void {

@@ -1,6 +1,6 @@
 /** What was reported already about the name that a takedown request is written about. */
 import type { CaseBook } from '@/cases/case-book.ts';
-import { lastReport } from '@/cases/history.ts';
+import { lastReport, standing } from '@/cases/history.ts';
 import type { AlertCase } from '@/cases/types.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
@@ -57,4 +57,45 @@ export function sentBefore(
   return alerts.length === 1
     ? `Recorded as sent before: to ${labelText(first.channel, 'another recipient')} on ${formatDateTime(first.at)}.`
     : `${found.length} of ${alerts.length} names ${found.length === 1 ? 'is' : 'are'} recorded as sent before.`;
+}
+
+/** A mail that the histories of several alerts tell of. */
+export interface SentMail {
+  /** Whom to, as they name it. */
+  readonly channel: string;
+  /** The receiver's number for it; '' for none. */
+  readonly ticket: string;
+  /** When it was recorded, ISO 8601 in UTC. */
+  readonly at: string;
+  /** The ids of the alerts that it was about. */
+  readonly alerts: ReadonlySet<string>;
+}
+
+/**
+ * What was sent about the alerts of a request since they were last anything but Reported, one for each recipient, in the
+ * order of time: what came back is reported anew. What was taken back is not among it.
+ */
+export function sentMails(
+  alerts: readonly Pick<ImpersonationAlert, 'id'>[],
+  book: Pick<CaseBook, 'get'>,
+): readonly SentMail[] {
+  const mails = new Map<string, SentMail>();
+  for (const { id } of alerts) {
+    const history = standing(book.get(id)?.history ?? []);
+    const since = history.findLastIndex(
+      ({ change }) => change.what === 'status' && change.status !== 'reported',
+    );
+    for (const { at, change } of history.slice(since + 1)) {
+      if (change.what !== 'sent') continue;
+      const { channel, ticket } = change;
+      const before = mails.get(channel);
+      mails.set(channel, {
+        channel,
+        ticket: ticket || (before?.ticket ?? ''),
+        at: before === undefined || before.at < at ? at : before.at,
+        alerts: new Set([...(before?.alerts ?? []), id]),
+      });
+    }
+  }
+  return [...mails.values()].toSorted((one, other) => (one.at < other.at ? -1 : 1));
 }

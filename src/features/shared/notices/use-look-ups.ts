@@ -10,7 +10,7 @@ import { missedRegistrations } from '@/features/shared/evidence/missed-registrat
 import { isInVain, isNotSetUp, SET_UP_WORDS } from '@/features/shared/evidence/not-set-up.ts';
 import { lookUpHosts } from '@/features/shared/evidence/look-up-hosts.ts';
 import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
-import type { NoticeName } from '@/notices/types.ts';
+import type { NoticeDraft, NoticeName } from '@/notices/types.ts';
 import type { NoticeState } from './use-notice.ts';
 
 interface Asked {
@@ -35,8 +35,13 @@ export type Question = Asked &
 const foundInDns = (state: DnsState, { isSample }: ResolverConfig): string | null =>
   dnsLine(state, isSample === true);
 
+interface Asking {
+  readonly names: readonly NoticeName[];
+  readonly draft: Pick<NoticeDraft, 'kind'>;
+}
+
 /** What is not known of the notice's names and can be asked, each once. */
-function questionsOf({ names, draft }: NoticeState): readonly Question[] {
+export function questionsOf({ names, draft }: Asking): readonly Question[] {
   const { doh, rdap } = evidenceConfig();
   const open: Question[] = [];
   // A trademark notice goes to no host.

@@ -17,7 +17,7 @@ import {
   writtenFor,
 } from '@/notices/mails.ts';
 import { problemsOf } from '@/notices/problems.ts';
-import { recipientsFor, type Recipient } from '@/notices/recipients.ts';
+import { awaitedOf, isProvider, recipientsFor, type Recipient } from '@/notices/recipients.ts';
 import { namesOf } from '@/notices/seen-names.ts';
 import {
   EMPTY_DRAFT,
@@ -28,13 +28,24 @@ import {
   type Signature,
 } from '@/notices/types.ts';
 import { draftKey, noticeDrafts } from './notice-drafts.ts';
+import { channelOf } from './progress.ts';
+import type { SentMail } from './reported-before.ts';
+import { questionsOf } from './use-look-ups.ts';
 import { knownOf } from './use-prepared.ts';
 import { keptSignature, rememberSignature, signatureOf } from './signature.ts';
 
 const PROVIDER = { name: `${config.brand}’s takedown team`, email: config.supportEmail };
 
-/** All that a notice consists of while it is written, and what follows from it. */
-export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly NoticeName[]) {
+/**
+ * All that a notice consists of while it is written, and what follows from it.
+ *
+ * @param before what the histories told of its alerts when it was opened
+ */
+export function useNotice(
+  alerts: readonly ImpersonationAlert[],
+  given: readonly NoticeName[],
+  before: readonly SentMail[],
+) {
   const user = useUser();
   const ids = alerts.map(({ id }) => id);
   const key = draftKey(ids);
@@ -66,12 +77,32 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   };
   const recipients = recipientsFor(draft.kind, names, house);
   const picked = recipients.filter((recipient) => isPicked(draft, recipient));
-  const shown = picked.find(({ id }) => id === shownId) ?? picked[0] ?? null;
+  /** What a reader's mail is about. */
+  const toldTo = (reader: Recipient) => namesOf(writtenFor(draft, reader), reader.names);
+  const mailOf = (channel: string | undefined) => before.find((mail) => mail.channel === channel);
+  /** Whether the histories told of all that a mail is about that it was sent. */
+  const wasSent = (id: string) => {
+    const reader = recipients.find((one) => one.id === id);
+    const mail = mailOf(draft.sent[id] ?? (reader && channelOf(reader)));
+    return (
+      mail !== undefined &&
+      (reader === undefined || toldTo(reader).every(({ alert }) => mail.alerts.has(alert)))
+    );
+  };
+  const open = questionsOf({ names, draft });
+  const chosen = Object.keys(draft.picked).filter((id) => draft.picked[id]);
+  const asks = {
+    dns: open.some(({ of }) => of === 'dns'),
+    registry: open.some(({ of }) => of === 'registry'),
+  };
+  const shown =
+    picked.find(({ id }) => id === shownId) ??
+    picked.find(({ id }) => !wasSent(id)) ??
+    picked[0] ??
+    null;
   const addresses = shown && readAddresses(typedAddresses(draft, shown));
   const written = writtenFor(draft, shown);
   const isRequest = written.kind === 'request';
-  /** What a reader's mail is about. */
-  const toldTo = (reader: Recipient) => namesOf(writtenFor(draft, reader), reader.names);
   const told = shown ? toldTo(shown) : namesOf(draft, names);
   // The provider knows its customer: where no name was typed the account signs.
   const signer =
@@ -115,6 +146,20 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     isEdited,
     recipients,
     picked,
+    /** Whether some mail is more than a request to the provider, which needs nothing: whatever is filled in by now. */
+    asksFields: draft.kind === 'trademark' || picked.some((one) => !isProvider(one)),
+    /** By a recipient's id. */
+    wasSent,
+    /** The ids of the recipients whose mail was recorded from here before the dialog was opened, and stands. */
+    sentBefore: Object.keys(draft.sent).filter(wasSent),
+    /** The ids of chosen recipients that a look-up has to name again, and whose mail was not sent. */
+    waiting: awaitedOf(chosen, recipients, asks).filter((id) => !wasSent(id)),
+    /** Keeps as whom the histories name a recipient whose mail was recorded as sent; null: that was taken back. */
+    noteSent: (id: string, channel: string | null) =>
+      setDraft((typedNow) => {
+        const { [id]: _before, ...others } = typedNow.sent;
+        return { ...typedNow, sent: channel === null ? others : { ...others, [id]: channel } };
+      }),
     /** Whose mail is shown; null where no mail is to be written. */
     shown,
     show,

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Where the focus goes by itself: to the first wrong field after an attempt, and to whom it was sent where the dialog
+ * begins with that.
+ *
+ * @param attempts how often the notice was to leave while something was missing
+ */
+export function useFormFocus(
+  form: RefObject<HTMLElement | null>,
+  attempts: number,
+  isSent: boolean,
+): void {
+  useEffect(() => {
+    if (attempts === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, attempts]);
+  useEffect(() => {
+    // The dialog, which is open by now, begins with the first of its fields.
+    const dialog = form.current?.closest('dialog');
+    if (isSent) dialog?.querySelector<HTMLElement>('[data-footer] select')?.focus();
+  }, [form, isSent]);
+}
