@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
+import type { CheckProgress } from '@/evidence/dns/types.ts';
 import type { ResolverConfig } from '@/evidence-config.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -34,6 +35,17 @@ function PhoneWord({ words }: { words: string }) {
       <span className="max-md:sr-only">{number.trim()}</span>
     </span>
   );
+}
+
+/** What a check counted after those in DNS; what there is none of is left out. */
+function besidesInDns({ inDns, mail, notInDns, noAnswer }: CheckProgress['counts']): string {
+  const accept = mail === 1 ? 'accepts' : 'accept';
+  const others = [
+    notInDns > 0 && `${formatNumber(notInDns)} not in DNS`,
+    noAnswer > 0 && `${formatNumber(noAnswer)} gave no answer`,
+  ].filter((one) => one !== false);
+  const before = mail > 0 ? ` (${formatNumber(mail)} ${accept} mail)` : '';
+  return `${before}${inDns > 0 && others.length > 0 ? ', ' : ''}${others.join(', ')}`;
 }
 
 interface CheckPanelProps {
@@ -150,8 +162,10 @@ export function CheckPanel({
             {total === null
               ? `Checked ${count(checked, 'name')}: `
               : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}
-            <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
-            {` (${formatNumber(counts.mail)} accept mail), ${formatNumber(counts.notInDns)} not, ${formatNumber(counts.noAnswer)} gave no answer`}
+            {counts.inDns > 0 && (
+              <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
+            )}
+            {besidesInDns(counts)}
           </p>
           {check.isSample && <InventedMark short={dense} />}
         </div>
