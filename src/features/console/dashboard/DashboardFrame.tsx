@@ -28,7 +28,8 @@ export function DashboardFrame({ area, lead, notice, children }: DashboardFrameP
   const view = asked?.value ?? 'live';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      {/* On a phone, where the introduction has several lines, the switch stands beside the title. */}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 max-sm:items-start">
         <div className="min-w-0 flex-1 basis-48">
           <h1 className="text-h3 font-semibold">Dashboard</h1>
           <p className="text-quiet">

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Severity } from '@/components/Severity.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
@@ -13,6 +14,7 @@ import { defang } from '@/lib/defang.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
+import { cx } from '@/ui/class-names.ts';
 import { Total } from './CountTable.tsx';
 import { lists } from './counts.ts';
 import { Panel, PanelNote } from './Panel.tsx';
@@ -27,6 +29,7 @@ export function WorstFirst({ list, open }: { list: AlertIndex; open: OpenAlerts 
   const waiting = open.summary.total;
   const cases = useCases();
   const rows = useMemo(() => worstOpen(list, cases, WORST), [list, cases]);
+  const isDrawn = useDrawnOnce(list.techniques, rows);
   return (
     <Panel
       title="Worst first"
@@ -56,7 +59,7 @@ export function WorstFirst({ list, open }: { list: AlertIndex; open: OpenAlerts 
         </PanelNote>
       ) : (
         <AlertNames techniques={list.techniques}>
-          <ul className="@container">
+          <ul className={cx('@container', !isDrawn && 'invisible')}>
             {rows.map((row) => (
               <Row key={row.index} alert={row} />
             ))}
@@ -65,6 +68,26 @@ export function WorstFirst({ list, open }: { list: AlertIndex; open: OpenAlerts 
       )}
     </Panel>
   );
+}
+
+/** The names do not wait longer than this for how they imitate. */
+const PATIENCE_MS = 300;
+
+/** Whether the rows are to be seen: at first once it is known how all of them imitate, so that they are drawn once. */
+function useDrawnOnce(techniques: AlertTechniques, rows: readonly AlertRow[]): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  const known = useSyncExternalStore(
+    techniques.subscribe,
+    () =>
+      techniques.state().is === 'failed' ||
+      rows.every(({ index }) => techniques.markedAt(index) !== undefined),
+  );
+  if (known && !isDrawn) setDrawn(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDrawn;
 }
 
 /**

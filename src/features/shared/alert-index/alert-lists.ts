@@ -7,6 +7,7 @@ import { queryClient, RENEWED } from '@/api/queries/client.ts';
 import { WorkerRefused } from '@/lib/remote-worker.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
+import { engine } from '@/lookalike/engine.ts';
 import { AlertIndex } from './alert-index.ts';
 
 /** How far a list has loaded. */
@@ -36,6 +37,8 @@ export class AlertLists {
       if (this.#loading === signal) this.progress.set({ doing, done, total });
     };
     show('fetching')(0, null);
+    // The first rows are drawn once, with how they imitate.
+    engine().ahead();
     try {
       const onProgress = show('fetching');
       const body = await fetchBody('alertList', undefined, { signal, onProgress });
