@@ -152,6 +152,8 @@ describe('login (section 2, login)', () => {
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await user.click(await screen.findByRole('button', { name: 'Use Admin' }));
     expect(screen.getByLabelText('Email')).toHaveValue('a@b.in');
+    // Enter is all that is left to press.
+    expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus();
     meta.remove();
   });
 });

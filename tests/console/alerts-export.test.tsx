@@ -107,7 +107,7 @@ async function saved(): Promise<string> {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-it('names the seven formats, and how many alerts it exports', async () => {
+it('names the seven formats, and how many alerts it exports; arrow keys go through them', async () => {
   const { user } = await open('?severity=High');
   await user.click(await screen.findByRole('button', { name: 'Export 2 alerts' }));
   const menu = screen.getByRole('dialog', { name: 'Export' });
@@ -124,6 +124,19 @@ it('names the seven formats, and how many alerts it exports', async () => {
     'Adblock list.adblock.txt',
     'Plain list.txt',
   ]);
+  const format = (name: RegExp) => within(menu).getByRole('button', { name });
+  expect(format(/^CSV/)).toHaveFocus();
+  for (const [key, to] of [
+    ['{ArrowDown}', /^STIX/],
+    ['{ArrowUp}{ArrowUp}', /^Plain list/],
+    ['{ArrowDown}', /^CSV/],
+    ['{End}', /^Plain list/],
+    ['{Home}', /^CSV/],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await user.keyboard(key);
+    expect(format(to)).toHaveFocus();
+  }
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -41,6 +41,7 @@ export function Component() {
   const auth = useAuth();
   const { search, state } = useLocation();
   const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<{ text: string; next: string } | null>(null);
   const {
     register,
@@ -84,6 +85,7 @@ export function Component() {
             onChoose={({ email, password }) => {
               setValue('email', email);
               setValue('password', password);
+              form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
             }}
           />
         )
@@ -119,6 +121,7 @@ export function Component() {
         )}
       </div>
       <form
+        ref={form}
         noValidate
         method="post"
         onSubmit={(event) => void handleSubmit(submit)(event)}

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
@@ -58,25 +58,12 @@ export function ExportMenu({
         )}
       >
         {(close) => (
-          <ul>
-            {EXPORT_FORMATS.map((format) => (
-              <li key={format}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    close();
-                    setAsked(format);
-                  }}
-                  className="flex h-9 w-full items-center justify-between gap-3 rounded px-3 text-console hover:bg-ink/6 pointer-coarse:h-11"
-                >
-                  {FORMATS[format].label}
-                  <span aria-hidden className="font-mono text-xs text-quiet">
-                    .{FORMATS[format].ending}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Formats
+            onChoose={(format) => {
+              close();
+              setAsked(format);
+            }}
+          />
         )}
       </Popover>
       {asked && (
@@ -85,5 +72,42 @@ export function ExportMenu({
         </DialogBoundary>
       )}
     </>
+  );
+}
+
+/** The formats to choose from; arrow keys go from one to the next, and round. */
+function Formats({ onChoose }: { onChoose: (format: ExportFormat) => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  // Opened to choose one.
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const items = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = items.findIndex((button) => button === document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    items.at(to % items.length)?.focus();
+  }
+
+  return (
+    // The keys move between the buttons, which are what has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul ref={list} onKeyDown={onKeyDown}>
+      {EXPORT_FORMATS.map((format) => (
+        <li key={format}>
+          <button
+            type="button"
+            onClick={() => onChoose(format)}
+            className="flex h-9 w-full items-center justify-between gap-3 rounded px-3 text-console hover:bg-ink/6 pointer-coarse:h-11"
+          >
+            {FORMATS[format].label}
+            <span aria-hidden className="font-mono text-xs text-quiet">
+              .{FORMATS[format].ending}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
