@@ -5,6 +5,7 @@ import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
 import { formatNumber, formatZonedClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { LitName } from './LitName.tsx';
 
 const MOST_SHOWN = 10;
@@ -18,33 +19,47 @@ interface ExistingNamesProps {
   onAll: () => void;
 }
 
-/** What a check was made for: the names that exist, in sight as soon as there are any. */
+/** What a check was made for: the names that exist, in sight as soon as it begins. */
 export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProps) {
   // The number of the progress bar: the list itself comes a moment later.
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   const { inDns } = progress.counts;
   const isRunning = ['running', 'paused', 'waiting'].includes(progress.is);
-  if (names.length === 0) return null;
+  // From the press on, so that what comes moves little.
+  const none = names.length === 0;
+  if (none && !isRunning) return null;
   const lastAsked = names.reduce(
     (last, { domain: name }) => Math.max(last, check.stateOf(name)?.at ?? 0),
     0,
   );
   return (
     <section aria-labelledby="existing" className="col-span-full lg:-mt-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {/* On a phone the mark has its own line, however long the number is. */}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:flex-col max-sm:items-start">
         <h2 id="existing" className="font-display text-h3 font-bold lg:text-h2">
-          {formatNumber(inDns)} {inDns === 1 ? 'is' : 'are'} in DNS{isRunning && ' so far'}
+          {inDns === 0 ? 'None is' : inDns === 1 ? '1 is' : `${formatNumber(inDns)} are`} in DNS
+          {isRunning && ' so far'}
         </h2>
         {check.isSample && <InventedMark />}
       </div>
-      <p className="mt-1 max-w-prose text-quiet">
-        Those that accept mail come first. Last asked at{' '}
-        <time dateTime={new Date(lastAsked).toISOString()} className="tabular-nums">
-          {formatZonedClock(lastAsked)}
-        </time>
-        .
+      <p className="mt-1 min-h-6 max-w-prose text-quiet max-sm:min-h-12">
+        {!none && (
+          <>
+            Those that accept mail come first. Last asked at{' '}
+            <time dateTime={new Date(lastAsked).toISOString()} className="tabular-nums">
+              {formatZonedClock(lastAsked)}
+            </time>
+            .
+          </>
+        )}
       </p>
-      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 border-t border-hairline lg:grid-cols-2">
+      <ul
+        className={cx(
+          'mt-4 grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 border-t border-hairline lg:grid-cols-2',
+          // The room of all that may come: ten rows, on wide screens five.
+          isRunning && 'min-h-[28.8rem] lg:min-h-[14.4rem]',
+        )}
+      >
         {names.slice(0, MOST_SHOWN).map(({ domain: name }) => (
           <li
             key={name}
@@ -59,7 +74,7 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
           </li>
         ))}
       </ul>
-      <Button className="mt-4" onClick={onAll}>
+      <Button className={cx('mt-4', none && 'invisible')} onClick={onAll}>
         {inDns > MOST_SHOWN
           ? `Show all ${formatNumber(inDns)} in the list`
           : 'Show them in the list'}
