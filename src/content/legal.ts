@@ -139,7 +139,7 @@ export const privacy: readonly LegalSection[] = [
         when: 'Until you log out, in this tab alone',
       },
       {
-        what: 'Takedown requests you began and have not sent',
+        what: 'Takedown requests you began, and which of their mails you noted as sent',
         keys: ['notice_drafts'],
         when: 'Until you log out, in this tab alone',
       },

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { whatElse } from '@/evidence-config.ts';
@@ -22,15 +22,19 @@ interface LookUpsProps {
 /** Where recipients' addresses are not known yet: the questions that find them, asked by one press. */
 export function LookUps({ notice, onGone }: LookUpsProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
   const { open, about, progress, isOver, unanswered, gaveUp, look, cancel } = useLookUps(
     notice,
     () => {
-      if (document.activeElement !== button.current) return;
-      requestAnimationFrame(() => {
-        if (!button.current) onGone();
-      });
+      hadFocus.current = document.activeElement === button.current;
     },
   );
+  // Once what came is drawn, however long that takes.
+  useEffect(() => {
+    if (!hadFocus.current) return;
+    hadFocus.current = false;
+    if (!button.current) onGone();
+  });
   const isOne = notice.names.length === 1;
   const askable = notice.names.filter(({ host }) => host !== null).length;
   const came = isOne

@@ -137,6 +137,10 @@ export function NoticeForm({
       leave();
       return;
     }
+    backToButtons();
+  }
+
+  function backToButtons() {
     flushSync(() => setTelling(false));
     sentButton.current?.focus();
   }
@@ -151,7 +155,7 @@ export function NoticeForm({
       close([...sentAlerts(), ...mail.alerts]);
       return;
     }
-    setTelling(false);
+    backToButtons();
     setHanded(null);
     record(to, mail);
     if (!isOver) notice.show(next.id);

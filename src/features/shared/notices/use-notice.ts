@@ -157,6 +157,8 @@ export function useNotice(
     /** Keeps as whom the histories name a recipient whose mail was recorded as sent; null: that was taken back. */
     noteSent: (id: string, channel: string | null) =>
       setDraft((typedNow) => {
+        // The histories suffice for the one mail that nothing was typed for.
+        if (typedNow === EMPTY_DRAFT) return typedNow;
         const { [id]: _before, ...others } = typedNow.sent;
         return { ...typedNow, sent: channel === null ? others : { ...others, [id]: channel } };
       }),
