@@ -1093,6 +1093,31 @@ describe('several alerts', () => {
     ]);
   });
 
+  it('are resumed among what waits, as long as a mail of them is to be sent', async () => {
+    const { user } = await openInList();
+    await user.click(screen.getByLabelText('CERT-In incident reporting'));
+    await press(user, 'I sent mail 1 of 2');
+    await press(user, 'Write to the history and mark as Reported');
+    await screen.findByText(/^1 of 2 mails sent/);
+    expect(screen.getByRole('button', { name: 'I sent mail 2 of 2' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Reported and waiting' }));
+    const list = await screen.findByRole('list', { name: 'Requests that are half sent' });
+    await waitFor(() =>
+      expect(list).toHaveTextContent(
+        /^Request about 2 names: sent to Naamraksha’s takedown team, your provider, .*\. More is to send\.Resume$/,
+      ),
+    );
+    await user.click(within(list).getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText(/^1 of 2 mails sent, 1 to send\. C/)).toBeVisible();
+    // The toast about the draft, a dialog to a screen reader, may still be going.
+    for (const name of ['I sent mail 2 of 2', 'Write to the history and mark as Reported']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await user.click(screen.getByRole('button', { name }));
+    }
+    await waitFor(() => expect(screen.queryByRole('list', { name: /half sent$/ })).toBeNull());
+  });
+
   it('leave out own names, those without a domain, and in a report those without an address', async () => {
     const own = alertOf(2);
     own.impersonating_domain = `login.${own.asset_name}`;

@@ -47,6 +47,18 @@ export function useAskedDraft(open: Opener): void {
 }
 
 /**
+ * Opens a draft again, here or on the page that has its alerts.
+ *
+ * @param ids of its alerts, in its order
+ * @param goTo leads to a path, where this page cannot open it
+ */
+export function openDraft(ids: readonly string[], goTo: (path: string) => void): void {
+  if (askedDraft().ask(ids)) return;
+  const [only, ...more] = ids;
+  goTo(only && more.length === 0 ? paths.admin.alert(only) : paths.admin.alerts());
+}
+
+/**
  * Tells that a draft was kept, and offers to open it again.
  *
  * @returns what tells it. Input: the ids of its alerts, in its order, and what of it is still to be done, in a sentence;
@@ -55,7 +67,6 @@ export function useAskedDraft(open: Opener): void {
 export function useTellKept(): (ids: readonly string[], words: string) => void {
   const navigate = useNavigate();
   return (ids, words) => {
-    const [only, ...more] = ids;
     notify({
       title: `Draft kept in this tab until you log out.${words && ` ${words}`}`,
       tone: 'info',
@@ -63,10 +74,7 @@ export function useTellKept(): (ids: readonly string[], words: string) => void {
       ofPage: true,
       action: {
         label: 'Open draft',
-        onPress: () => {
-          if (askedDraft().ask(ids)) return;
-          void navigate(only && more.length === 0 ? paths.admin.alert(only) : paths.admin.alerts());
-        },
+        onPress: () => openDraft(ids, (path) => void navigate(path)),
       },
     });
   };

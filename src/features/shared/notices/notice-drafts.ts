@@ -4,6 +4,7 @@ import type { CurrentUser } from '@/api/contract/index.ts';
 import { keptInput } from '@/auth/kept-input.ts';
 import { accountOf } from '@/components/recent.ts';
 import { sessionState } from '@/lib/session-state.ts';
+import { Store } from '@/lib/store.ts';
 import { keptInTab } from '@/lib/tab-storage.ts';
 import {
   EMPTY_DRAFT,
@@ -47,6 +48,8 @@ const kept = keptInTab('notice_drafts', v.array(v.tuple([v.string(), Draft])));
 class NoticeDrafts {
   #owner: string | null = null;
   #drafts = new Map<string, NoticeDraft>();
+  /** Set at each change of one of them. */
+  readonly changed = new Store(0);
 
   /** Those of this account. */
   of(owner: string): this {
@@ -61,14 +64,16 @@ class NoticeDrafts {
     return this.#drafts.get(key) ?? null;
   }
 
+  /** All of them, the one that was changed last at the end: the ids of its alerts in its order, and what was typed. */
+  all(): readonly (readonly [ids: readonly string[], draft: NoticeDraft])[] {
+    return [...this.#drafts].map(([key, draft]) => [v.parse(Ids, JSON.parse(key)), draft]);
+  }
+
   /** The alerts of a draft about the same ones, in the order in which it has them; null for none. */
   orderOf(ids: readonly string[]): readonly string[] | null {
     const asked = draftKey(ids.toSorted());
-    for (const key of this.#drafts.keys()) {
-      const kept: readonly string[] = v.parse(Ids, JSON.parse(key));
-      if (draftKey(kept.toSorted()) === asked) return kept;
-    }
-    return null;
+    const found = this.all().find(([kept]) => draftKey(kept.toSorted()) === asked);
+    return found ? found[0] : null;
   }
 
   keep(key: string, draft: NoticeDraft): void {
@@ -79,6 +84,7 @@ class NoticeDrafts {
       this.#drafts.delete(oldest);
     }
     if (this.#owner !== null) kept.set(this.#owner, [...this.#drafts]);
+    this.changed.set(this.changed.get() + 1);
   }
 
   close(): void {
