@@ -30,6 +30,10 @@ const RESTRICTED = new Map([
 /** Who alone may register under an ending; null where anybody may, or it is not known. */
 export const holdersOf = (suffix: string): string | null => RESTRICTED.get(suffix) ?? null;
 
+/** Whether one company alone holds a restricted ending. */
+export const isOfOne = (suffix: string): boolean =>
+  !suffix.includes('.') && suffix !== 'bank' && suffix !== 'gov';
+
 /**
  * The restricted ending that a name stands under, and who alone may register there; null for none.
  *

@@ -18,12 +18,12 @@ it.each([
     'This leads to sahyadri.bank.in.',
     /It is not the address we have for Saraswat Bank\./,
   ],
-  // No other bank gets its name under that ending.
+  // Who may hold a name does not show that there is one.
   [
-    'Saraswat Bank',
-    'https://www.saraswat.bank.in/',
-    'This is on saraswat.bank.in, Saraswat Bank’s own name.',
-    /^Only banks that .+ can register a name under \.bank\.in, and this one bears Saraswat Bank’s name\./,
+    'SBI',
+    'https://onlinesbl.sbi/',
+    'This leads to onlinesbl.sbi.',
+    /^Only the State Bank of India can register a name under \.sbi\. This one is not on our list: whether there is such a name/,
   ],
 ])('speaks of %s by its name, beside %s', async (company, link, words, why) => {
   const { user } = await renderApp({ at: '/lookalikes/link' });

@@ -64,8 +64,8 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['https://apps.apple.com/in/app/yono-sbi/id1231393474', 'SBI', 'store'],
   ['https://anydesk.com', '', 'remote'],
   // An ending of the company's own.
-  ['https://bank.sbi', 'SBI', 'known'],
-  ['https://bank.sbi', '', 'known'],
+  ['https://bank.sbi', 'SBI', 'restricted'],
+  ['https://bank.sbi', '', 'restricted'],
   // Under an ending for few, where the company's own name there is known: this is another bank's.
   // An office has several names under .gov.in.
   ['https://epfo.gov.in', 'EPFO', 'restricted'],
@@ -180,7 +180,7 @@ it.each<[link: string, company: string, kind: VerdictKind]>([
   ['www.sbi . co . in', 'SBI', 'known'],
   ['www.sbi', '', 'named'],
   ['www.sbi', 'SBI', 'unknown'],
-  ['bank.sbi', '', 'known'],
+  ['bank.sbi', '', 'restricted'],
   // No address that is typed makes a link milder.
   ['https://hdfc-netkyc.com', 'hdfcbank.com', 'imitates'],
   ['https://hdfc-netkyc.com', 'HDFC Bank', 'imitates'],

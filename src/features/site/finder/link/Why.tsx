@@ -1,9 +1,8 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
-import { holdersOf } from '@/lib/restricted-endings.ts';
+import { holdersOf, isOfOne } from '@/lib/restricted-endings.ts';
 import { baitPageText } from './bait-page.ts';
 import { ownerOf, registeredName } from './beside.ts';
 import { type Company, LISTED, possessive } from './companies.ts';
-import { howKnown } from './how-known.ts';
 import { type Found, hasNoEnding, type Judged } from './judged.ts';
 import { chatWith, type Holds, tenantAt } from './places.ts';
 import { openedBy } from './verdict.ts';
@@ -18,6 +17,8 @@ export function Why(props: Judged) {
     </p>
   );
 }
+
+const BY_LIST = `By our list of well-known addresses (${LISTED}).`;
 
 function reason({
   kind,
@@ -72,7 +73,7 @@ function reason({
     case 'restricted':
       return restrictedText(found, domain !== '', company, byName === true);
     case 'known':
-      return `${howKnown(found)}${severalText(found)}${sisterText(found, company)}`;
+      return `${BY_LIST}${severalText(found)}${sisterText(found, company)}`;
     case 'beside-home':
       return besideHomeText(found, company);
     case 'known-other':
@@ -155,11 +156,11 @@ function openedText(holds: Holds | 'mail' | undefined, reading: Judged['reading'
   }
 }
 
-/** What a restricted ending leaves open: of a company's own ending, not whose the name is. */
+/** What a restricted ending leaves open. */
 const ofWhom = (suffix: string): string =>
-  suffix.includes('.') || suffix === 'bank' || suffix === 'gov'
-    ? 'Which of them holds this one, and what its page does, the name does not say.'
-    : 'What its page does, the name does not say.';
+  isOfOne(suffix)
+    ? 'This one is not on our list: whether there is such a name, and what its page does, that does not say.'
+    : 'Which of them holds this one, and what its page does, the name does not say.';
 
 function restrictedText(
   found: Found | null,
@@ -169,7 +170,7 @@ function restrictedText(
 ): string {
   const suffix = found?.kind === 'explanation' ? found.candidate.suffix : '';
   const who = `Only ${holdersOf(suffix) ?? 'few'} can register a name under .${suffix}.`;
-  if (!compared) return `${who} ${ofWhom(suffix)}`;
+  if (!compared || isOfOne(suffix)) return `${who} ${ofWhom(suffix)}`;
   const moved =
     suffix === 'bank.in'
       ? ' Banks in India have moved there from their older addresses, so this may be its new one: confirm it in the bank’s app or by the number on your card.'
@@ -206,7 +207,7 @@ function sisterText(found: Found | null, meant: Company | null): string {
 
 function otherCompanyText(found: Found | null): string {
   const owner = ownerOf(found)?.name ?? 'another company';
-  return `${howKnown(found)} It is ${possessive(owner)} own, and that is not the company that you gave: ask that one why its link leads there.`;
+  return `${BY_LIST} It is ${possessive(owner)} own, and that is not the company that you gave: ask that one why its link leads there.`;
 }
 
 /** Of a name that a customer of a hosting platform chose: no change of letters explains it. */

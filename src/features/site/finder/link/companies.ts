@@ -3,7 +3,6 @@ import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
 import { words } from '@/lib/words.ts';
 import { bareName, COMPANIES, type Company } from './company-list.ts';
 import { wordOfOther } from './other-names.ts';
-import { bearerUnderEnding } from './own-ending.ts';
 
 export { bareName, COMPANIES, type Company, LISTED } from './company-list.ts';
 
@@ -30,14 +29,11 @@ const BY_ADDRESS = new Map(COMPANIES.flatMap((one) => one.addresses.map((at) => 
 const BY_WORD = new Map(COMPANIES.flatMap((one) => one.words.map((word) => [word, one])));
 
 /**
- * Whose own address a registered domain (ASCII form) is, by the list or by an ending for few under which it bears the
- * company's name; null where neither says.
+ * Whose own address a registered domain (ASCII form) is, by the list; null for any other. An ending for few shows who
+ * may hold a name and not that there is one: `onlinesbl.sbi` is on no list.
  */
 export const companyAt = (registrable: string): Company | null =>
-  BY_ADDRESS.get(registrable) ?? bearerUnderEnding(registrable);
-
-/** Whether the list itself gives a registered domain (ASCII form). */
-export const isListed = (registrable: string): boolean => BY_ADDRESS.has(registrable);
+  BY_ADDRESS.get(registrable) ?? null;
 
 /** The company that a word of the list stands for; null for any other text. */
 export const companyOfWord = (word: string): Company | null => BY_WORD.get(word) ?? null;

@@ -9,7 +9,7 @@ export interface Company {
   /** Words that stand for it in names, in small letters; none is an ordinary word. */
   readonly words: readonly string[];
   /**
-   * Registered domains of its own; none where only a restricted ending tells them. The first is the one that links
+   * Registered domains of its own; none where none is known for certain. The first is the one that links
    * are compared with: what bait imitates is the older address of a bank more often than the one under .bank.in.
    */
   readonly addresses: readonly string[];
@@ -58,17 +58,17 @@ const LIST = `
   Federal Bank | federalbank | federalbank.co.in federal.bank.in fednetbank.com
   RBL Bank | rblbank rbl | rblbank.com rbl.bank.in
   Bank of Maharashtra | bankofmaharashtra mahabank | bankofmaharashtra.in mahabank.co.in
-  Indian Bank | indianbank | indianbank.in indianbank.net.in
-  Indian Overseas Bank | indianoverseasbank iob | iob.in iobnet.co.in
-  Central Bank of India | centralbankofindia | centralbankofindia.co.in centralbank.net.in
+  Indian Bank | indianbank | indianbank.in indianbank.bank.in indianbank.net.in
+  Indian Overseas Bank | indianoverseasbank iob | iob.in iob.bank.in iobnet.co.in
+  Central Bank of India | centralbankofindia | centralbankofindia.co.in centralbank.bank.in centralbank.net.in
   UCO Bank | ucobank uco | ucobank.com ucoebanking.com
-  IDBI Bank | idbibank idbi | idbibank.in idbibank.co.in
+  IDBI Bank | idbibank idbi | idbibank.in idbi.bank.in idbibank.co.in
   South Indian Bank | southindianbank | southindianbank.com
   Karnataka Bank | karnatakabank | karnatakabank.com
   Karur Vysya Bank | karurvysyabank kvb | kvb.co.in
   City Union Bank | cityunionbank | cityunionbank.com
   Bandhan Bank | bandhanbank | bandhanbank.com
-  AU Small Finance Bank | aubank | aubank.in
+  AU Small Finance Bank | aubank | aubank.in au.bank.in
   Ujjivan Small Finance Bank | ujjivansfb | ujjivansfb.in
   Equitas Small Finance Bank | equitasbank | equitasbank.com
   Cosmos Bank | cosmosbank | cosmosbank.com

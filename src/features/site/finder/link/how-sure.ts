@@ -1,5 +1,5 @@
 /** How sure it is that a word of a message is a link: where a space is missing, two words look like a name. */
-import { companyOfLabel, companyOfWord, isListed } from './companies.ts';
+import { companyAt, companyOfLabel, companyOfWord } from './companies.ts';
 import { ENDINGS, isEnding, NO_WORDS, NOUNS, STARTS } from './endings.ts';
 import { isAppId, isProgramFile } from './file-name.ts';
 import { isBaitWord, partsOf } from './made-of.ts';
@@ -78,7 +78,7 @@ function sureOf(written: string, ending: string): Sureness {
   const isWord = STARTS.has(end) || NOUNS.has(end);
   const isSentence = CAPITAL.test(ending) && !(USUAL.test(end) && /\p{Ll}$/u.test(written));
   const isOther = /[\p{Ll}\d]$/u.test(written) && /^\p{Lu}+$/u.test(ending) && !USUAL.test(end);
-  const isSure = isListed(`${label}.${end}`) || isMade(label);
+  const isSure = companyAt(`${label}.${end}`) !== null || isMade(label);
   if (isSure) return 'sure';
   // "500.in", "482193.do", "12.11.2026.Avl"; a number may be a name under an ending that is no word.
   if (/^\d+$/.test(label) && (isWord || end === 'in' || !ENDINGS.has(end))) return 'none';

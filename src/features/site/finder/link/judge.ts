@@ -2,6 +2,7 @@
  * Judges one link beside the company it should be from; where none was given and its name is not known, beside the
  * companies of the list, of which the one that it comes closest to is taken.
  */
+import { isOfOne } from '@/lib/restricted-endings.ts';
 import { baitPage } from './bait-page.ts';
 import { ownerOf } from './beside.ts';
 import { addressUnder, companyAt } from './companies.ts';
@@ -151,7 +152,8 @@ async function judgeOne(
   const given = await beside(domain);
   // Under an ending for few the company has a name of its own: that one says whether this is it.
   const suffix = given.found?.kind === 'explanation' ? given.found.candidate.suffix : '';
-  const home = given.kind === 'restricted' ? addressUnder(given.company, suffix) : undefined;
+  const isShared = given.kind === 'restricted' && !isOfOne(suffix);
+  const home = isShared ? addressUnder(given.company, suffix) : undefined;
   const first = domain === '' || home === undefined ? given : await beside(home);
   if (domain !== '' && first.found?.kind === 'explanation' && first.found.relation !== 'other') {
     return besideItself(await judgeOne(link, '', engine, signal, {}));

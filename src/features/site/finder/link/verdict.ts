@@ -10,7 +10,7 @@ import {
   isTenant,
   names,
 } from './beside.ts';
-import { holdersOf } from '@/lib/restricted-endings.ts';
+import { holdersOf, isOfOne } from '@/lib/restricted-endings.ts';
 import { companyAt } from './companies.ts';
 import { isPlainLink } from './link-services.ts';
 import { isMixed } from './lit-alone.ts';
@@ -79,7 +79,8 @@ function heldVerdict(
   if (known === null) {
     if (passesOn) return 'passes-on';
     // An office has several names under .gov.in.
-    const isBeside = compared && !isOffice({ found }) && found.asset.suffix === candidate.suffix;
+    const isShared = !isOffice({ found }) && !isOfOne(candidate.suffix);
+    const isBeside = compared && isShared && found.asset.suffix === candidate.suffix;
     return isBeside ? 'beside-home' : 'restricted';
   }
   // On a company's own name, too, strangers put what they like where it lets them: its first page is its own.
