@@ -93,13 +93,10 @@ export function TableGrid<Row>({
   const { hidden } = state;
   const visible = useMemo(
     () =>
-      columns
-        .filter(
-          ({ id, fixed, stacked }) =>
-            (fixed || !hidden.includes(id)) && !(onPaper && stacked === 'end'),
-        )
-        // Paper has no chevron.
-        .map((column) => (onPaper ? { ...column, inChevron: undefined } : column)),
+      columns.filter(
+        ({ id, fixed, stacked }) =>
+          (fixed || !hidden.includes(id)) && !(onPaper && stacked === 'end'),
+      ),
     [columns, hidden, onPaper],
   );
   const tracksOf = (some: readonly TableColumn<Row>[]) =>

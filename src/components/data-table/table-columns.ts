@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
    */
   readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
   /** For a column that only a window of so many pixels has room for. */
-  readonly from?: 940 | 1180 | 1280 | 1400 | 1600;
+  readonly from?: 940 | 1180 | 1400 | 1600;
   /**
    * With `from`, where rows have more lines than one: from 769 and from 940 px on, on which line it stands, under
    * the columns behind the name (2) or under all (3).
@@ -25,11 +25,6 @@ export interface TableColumn<Row> {
   readonly lines?: { readonly 769?: 2 | 3; readonly 940?: 2 | 3 };
   /** True for the column behind the title that stands below it, in one cell, from 700 to 1,179 px. */
   readonly below?: true;
-  /**
-   * True for the column of the row's link where a window of less than 1,400 px has no room for it: the link lies on
-   * the chevron then.
-   */
-  readonly inChevron?: true | undefined;
   /** True for a column that cannot be hidden; the title of the stacked block never can. */
   readonly fixed?: true;
   /** The text, number or null that the column sorts by; a column without it does not sort. */

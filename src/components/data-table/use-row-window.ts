@@ -7,7 +7,6 @@ import {
   type RefCallback,
   type RefObject,
 } from 'react';
-import type { Lines } from './column-room.ts';
 import type { RowSource } from './rows.ts';
 
 /** Up to here every row is in the page: find-in-page, screen readers and print get the whole list. */
@@ -15,7 +14,7 @@ export const WHOLE_LIST = 100;
 /** What a card of three lines takes on a narrow screen, in pixels. */
 const CARD_HEIGHT = 87;
 /** What rows of more lines take, in pixels. */
-const LINED = { 2: 49, 3: 72, 4: 107 } as const;
+const LINED = { 2: 49, 3: 72 } as const;
 /** After a question, this long passes before rows out of view are drawn: the next key may be on its way. */
 const REST_MS = 300;
 
@@ -36,8 +35,8 @@ interface RowWindowOptions {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   /** How high a row of one line is, in pixels. */
   readonly height: number;
-  /** How many lines a row has in a window of this width; as in column-room.ts. */
-  readonly linesAt: (width: number) => Lines;
+  /** How many lines a row has in a window of this width; 0 for a card. */
+  readonly linesAt: (width: number) => 0 | 1 | 2 | 3;
   /** The search, order and filters in force, as a key. */
   readonly asked: string;
 }
@@ -137,7 +136,7 @@ function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined): num
   return Math.round((entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) + heading);
 }
 
-function estimate(height: number, lines: Lines): number {
+function estimate(height: number, lines: 0 | 1 | 2 | 3): number {
   if (lines === 0) return CARD_HEIGHT;
   return lines === 1 ? height : LINED[lines];
 }

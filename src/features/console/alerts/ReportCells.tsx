@@ -8,11 +8,11 @@ import { visibleText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
 
 /**
- * Two lines of small type are as high as a row is anyway; on a card they stand beside two lines. Where the cell stands
- * below the others, it has one long line.
+ * Two lines of small type are as high as a row is anyway; where the cell stands below the others, it has one long
+ * line.
  */
-const SMALL = 'truncate text-quiet max-[699px]:text-xs/5 min-[1180px]:text-xs/[0.90625rem]';
-const CUT_LINE = 'max-[699px]:block max-[699px]:truncate min-[1180px]:block min-[1180px]:truncate';
+const SMALL = 'truncate text-quiet min-[1180px]:text-xs/[0.90625rem]';
+const CUT_LINE = 'min-[1180px]:block min-[1180px]:truncate';
 
 /** More than fits the line, for screen readers; the alert's own page shows all of it. */
 const DETAILS_SHOWN = 1_000;
@@ -49,7 +49,7 @@ export function Details({ text }: { text: string }) {
     <bdi
       className={cx(
         SMALL,
-        'max-[699px]:line-clamp-2 max-[699px]:whitespace-normal min-[700px]:max-[1179px]:block min-[1180px]:line-clamp-2 min-[1180px]:whitespace-normal',
+        'max-[1179px]:block min-[1180px]:line-clamp-2 min-[1180px]:whitespace-normal',
       )}
       title={shown}
     >
@@ -75,7 +75,7 @@ export function WaitingReport({ id }: { id: string }) {
         <span className="text-ink">{waiting}</span>
         <bdi dir="ltr">{ticket}</bdi>
       </span>
-      <span className="max-[699px]:hidden min-[1180px]:hidden"> · </span>
+      <span className="min-[1180px]:hidden"> · </span>
       <bdi dir="ltr" className={CUT_LINE}>
         {sent}
       </bdi>

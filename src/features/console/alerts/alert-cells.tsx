@@ -77,7 +77,15 @@ export function AlertStatus({ id }: { id: string }) {
   const saving = useCaseSaving(id);
   if (id === '') return <NotGiven />;
   const status = is === 'ready' ? (known?.status ?? 'new') : null;
-  return <CaseStatusMark status={status} saving={saving} />;
+  // On a card the room is the details': only what was done about an alert is news.
+  const isQuiet = status === 'new' && !saving;
+  return (
+    <CaseStatusMark
+      status={status}
+      saving={saving}
+      className={isQuiet ? 'max-[699px]:sr-only' : undefined}
+    />
+  );
 }
 
 export function NotGiven() {
@@ -159,7 +167,7 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
       aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
       title={id.length > ID_SHORT ? shown : undefined}
       dir="auto"
-      className="block truncate text-right font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline min-[1400px]:w-fit min-[1400px]:max-w-full min-[1400px]:min-w-11.5"
+      className="block w-fit max-w-full min-w-11.5 truncate text-right font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"
     >
       {shown}
     </a>

@@ -72,8 +72,6 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     header: 'Alert ID',
     width: '4.25rem',
     stacked: 'away',
-    // A number is no reason to open a row: it goes before what was reported is cut.
-    inChevron: true,
     fixed: true,
     sortBy: (row) => row.id,
     cell: (row) => <AlertId alert={row} />,
@@ -106,7 +104,7 @@ function withDns(technique: FromWidth, details: FromWidth): readonly TableColumn
 }
 
 /** A technique is a word to choose by; the details, of which two lines show a part, give way to DNS. */
-const COLUMNS_WITH_DNS = withDns(1180, 1280);
+const COLUMNS_WITH_DNS = withDns(1180, 1400);
 
 /** The same where all that is listed waits for an answer: what was recorded of it in place of the details. */
 const waitingIn = (columns: readonly TableColumn<AlertRow>[]): readonly TableColumn<AlertRow>[] =>
@@ -124,7 +122,7 @@ const waitingIn = (columns: readonly TableColumn<AlertRow>[]): readonly TableCol
   );
 const WAITING_COLUMNS = waitingIn(ALERT_COLUMNS);
 /** What a report waits for is the reason of this list: here the technique gives way. */
-const WAITING_COLUMNS_WITH_DNS = waitingIn(withDns(1280, 1180));
+const WAITING_COLUMNS_WITH_DNS = waitingIn(withDns(1400, 1180));
 
 /**
  * Always one of the same four arrays.
