@@ -78,13 +78,12 @@ export function AlertStatus({ id }: { id: string }) {
   if (id === '') return <NotGiven />;
   const status = is === 'ready' ? (known?.status ?? 'new') : null;
   // On a card the room is the details': only what was done about an alert is news.
-  const isQuiet = status === 'new' && !saving;
-  return (
-    <CaseStatusMark
-      status={status}
-      saving={saving}
-      className={isQuiet ? 'max-[699px]:sr-only' : undefined}
-    />
+  return status === 'new' && !saving ? (
+    <span data-quiet className="max-[699px]:sr-only">
+      <CaseStatusMark status={status} />
+    </span>
+  ) : (
+    <CaseStatusMark status={status} saving={saving} />
   );
 }
 
