@@ -142,10 +142,11 @@ const LIST = `
   JioHotstar | hotstar | hotstar.com jiohotstar.com
   JioSaavn | jiosaavn | jiosaavn.com | Jio
   JioMart | jiomart | jiomart.com | Jio
+  Reliance Digital | reliancedigital | reliancedigital.in | Jio
   Vi | vodafone vodafoneidea | myvi.in
   BSNL | bsnl | bsnl.co.in bsnl.in
-  Amazon | amazon amzn | amazon.in amazon.com amazonpay.in amazon.co.uk amazon.de amazon.ae primevideo.com
-  Flipkart | flipkart bigbillion bigbilliondays | flipkart.com shopsy.in
+  Amazon | amazon amzn | amazon.in amazon.com amazonpay.in amazon.jobs amazon.co.uk amazon.de amazon.ae primevideo.com
+  Flipkart | flipkart bigbillion bigbilliondays | flipkart.com shopsy.in flipkartcareers.com
   Myntra | myntra | myntra.com | Flipkart
   Meesho | meesho | meesho.com
   AJIO | ajio | ajio.com

@@ -235,10 +235,10 @@ function saysMore(compared: Judged, alone: Judged, isBearer: boolean): boolean {
     case 'other-address':
       return (
         isBearer ||
-        alone.signs.some(
-          ({ kind, text }) =>
-            kind === 'bears' && compared.company?.words.includes(text.replaceAll('-', '')) === true,
-        )
+        alone.signs.some(({ kind, text, like = '' }) => {
+          const word = kind === 'bears' ? text.replaceAll('-', '') : kind === 'near' ? like : '';
+          return compared.company?.words.includes(word) === true;
+        })
       );
     default:
       return false;

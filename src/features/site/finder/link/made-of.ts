@@ -18,14 +18,14 @@ const BAIT = new Set(
 const BAIT_BESIDE = new Set(
   words(`apk download alert alerts bijli bill billing billpay bills block booking bookings cancel care challan courier customs
     delivery disconnect disconnection discount dispute draw duty earn efiling electricity fastag festival find free
-    freebie gift gifts giveaway hiring job jobs loan loans lucky offer offers order orders parcel parttime pension
+    freebie gift gifts giveaway help hiring job jobs loan loans lucky offer offers order orders parcel parttime pension
     policy points premium profit profits redelivery sale subsidy tatkal toll track tracking upgrade win yojana
     imobile kite smartbuy yono`),
 );
 
 /** Words that companies and imitators alike put behind a name or before it. */
 const BESIDE = new Set(
-  words(`app bank big billion card cards center credit creditcard customer day days gas great help home india indian
+  words(`app bank big billion card cards center credit creditcard customer day days gas great home india indian
     mobile mudra my net now official one online pay personal portal pro service services web world`),
 );
 
