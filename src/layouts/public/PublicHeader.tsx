@@ -65,6 +65,9 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
       ? { pathname: to, hash: fragmentFor(domain) }
       : to;
   const { pathname } = useLocation();
+  // Below the finder's address are pages of their own, which its own navigation names; one of them is a link here.
+  const isUnderFinder =
+    pathname.startsWith(`${finderLink.to}/`) && !pathname.startsWith(checkLink.to);
   const refused = pathname === paths.unauthorized();
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-page-from">
@@ -79,13 +82,12 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
               <li key={to} className={ROOM[label]}>
                 <NavLink
                   to={target(to)}
-                  // Below the finder's address are pages of their own, which its own navigation names.
                   end={to === finderLink.to && pathname.replace(/\/+$/, '') !== finderLink.to}
                   aria-label={label}
                   className={({ isActive }) =>
                     cx(
                       'relative block rounded px-2.5 py-2 text-sm font-medium whitespace-nowrap hover:text-ink focus-visible:outline-offset-0 min-[1400px]:px-3',
-                      isActive
+                      isActive || (to === finderLink.to && isUnderFinder)
                         ? 'text-ink after:absolute after:inset-x-2.5 after:-bottom-[13px] after:h-0.5 after:bg-brand min-[1400px]:after:inset-x-3'
                         : 'text-quiet',
                     )
