@@ -234,7 +234,14 @@ it('ticks, writes a note and searches by keys', async () => {
     '1 selected',
   );
   await user.keyboard('n');
-  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  await user.keyboard('Seen twice.{Escape}');
+  // What is added to a note stands behind it, whatever the browser remembers of its caret.
+  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+  note.setSelectionRange(0, 0);
+  await user.keyboard('n');
+  expect(note).toHaveFocus();
+  await user.keyboard(' Called.');
+  expect(note).toHaveValue('Seen twice. Called.');
   await user.keyboard('{Escape}/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('exampl3');

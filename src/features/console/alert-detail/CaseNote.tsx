@@ -33,7 +33,14 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
   const actions = useCaseActions();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const write = () => field.current?.focus();
+  function write() {
+    const { current } = field;
+    if (!current) return;
+    current.focus();
+    // What is typed is added to what stands there: browsers begin before it.
+    current.setSelectionRange(current.value.length, current.value.length);
+    current.scrollTop = current.scrollHeight;
+  }
   useLetterKeys({ n: write });
   usePageAction('write-note', write);
   const unsaved = draft !== null && draft !== kept;
