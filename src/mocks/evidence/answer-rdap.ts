@@ -125,7 +125,8 @@ export function answerRdap(name: string, held: Holding | null, now: number): Rda
   const registrar = registrarOf(name);
   const born = registeredOn(name, held.seen, now);
   // Names are registered for whole years, and this one is registered now.
-  const years = Math.floor((now - born) / (365 * DAY)) + 1;
+  const ends = new Date(born);
+  while (ends.getTime() <= now) ends.setUTCFullYear(ends.getUTCFullYear() + 1);
   const changed = born + (now - born) * luckOf(`change of ${name}`)();
   const thick = ending === 'in' ? registrant(name) : null;
   const event = (eventAction: string, at: number) => ({
@@ -143,7 +144,7 @@ export function answerRdap(name: string, held: Holding | null, now: number): Rda
       status: statusesOf(held),
       events: [
         event('registration', born),
-        event('expiration', born + years * 365 * DAY),
+        event('expiration', ends.getTime()),
         event('last changed', changed),
         event('last update of RDAP database', now),
       ],
