@@ -490,11 +490,13 @@ describe('on its way', () => {
     await user.clear(screen.getByLabelText('Name'));
     await user.click(screen.getByRole('checkbox', { name: /registrar$/ }));
     const needed = within(screen.getByRole('group', { name: 'Still needed' }));
-    expect(needed.getByText('2 still needed:')).toHaveTextContent(
-      '2 still needed for the other mail:',
+    expect(needed.getByText(/2 still needed:$/)).toHaveTextContent(
+      'This mail is ready. 2 still needed for the other mail:',
     );
+    // One of them leads to that mail, which names them all.
+    await user.click(needed.getByRole('button'));
     expect(needed.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Mail address of the registrar',
+      'Mail address of the recipient',
       'Your name, under “Signed by”',
     ]);
     await user.click(needed.getByRole('button', { name: /^Your name/ }));

@@ -52,6 +52,7 @@ export function StillNeeded({ notice, sentTo, form, onGo }: StillNeededProps) {
       )}
     >
       <span className="font-semibold tabular-nums">
+        {others > 0 && 'This mail is ready. '}
         {`${lacks.length} ${isAllWrong ? 'to correct' : 'still needed'}`}
         {others > 0 ? (
           <span className="font-normal text-quiet">
@@ -65,7 +66,8 @@ export function StillNeeded({ notice, sentTo, form, onGo }: StillNeededProps) {
         )}
         :
       </span>
-      {lacks.map((lack) => (
+      {/* One of them leads to that mail, which then names them all. */}
+      {(others > 0 ? lacks.slice(0, 1) : lacks).map((lack) => (
         <button
           key={`${lack.field} ${lack.reader?.id}`}
           type="button"
