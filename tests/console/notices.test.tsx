@@ -109,6 +109,8 @@ async function openFor(ids: readonly number[], ...known: readonly string[]) {
     </QueryClientProvider>,
   );
   await screen.findByRole('dialog', { name: new RegExp(`^${TITLE}: `) });
+  // The form comes once the histories are there.
+  await screen.findByLabelText('Kind');
   return { user, view };
 }
 
