@@ -109,8 +109,6 @@ async function openFor(ids: readonly number[], ...known: readonly string[]) {
     </QueryClientProvider>,
   );
   await screen.findByRole('dialog', { name: new RegExp(`^${TITLE}: `) });
-  // The form comes once the histories are there.
-  await screen.findByLabelText('Kind');
   return { user, view };
 }
 
@@ -1028,7 +1026,8 @@ describe('several alerts', () => {
     // The request quotes what was reported; the complaint about the trademark does not.
     const reported = () => screen.queryByText('As reported of each name');
     expect(reported()).toBeNull();
-    await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
+    // The form comes once the histories are there.
+    await user.selectOptions(await screen.findByLabelText('Kind'), 'trademark');
     // Folded, with what it says in short.
     expect(reported()).toHaveTextContent(newsFirst(alertOf(6).details));
     expect(screen.getByLabelText('As reported of each name')).not.toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * What every test with a document starts from: matchers, the parts of a browser that jsdom lacks, React's
- * StrictMode, and the embedded backend. Files share a worker: each test cleans up what it changed.
+ * StrictMode in a full run, and the embedded backend. Files share a worker: each test cleans up what it changed.
  */
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
@@ -16,8 +16,12 @@ import { TestWorker, workers } from './workers.ts';
 installBrowserParts(window);
 Object.assign(globalThis, { Worker: TestWorker });
 
-// A busy machine is slow; what never appears still fails.
-configure({ asyncUtilTimeout: 10_000, reactStrictMode: true });
+configure({
+  // A busy machine is slow; what never appears still fails.
+  asyncUtilTimeout: 10_000,
+  // Draws everything twice, which takes a sixth of the time: what ships draws once.
+  reactStrictMode: process.env['FULL'] === '1',
+});
 
 afterEach(async () => {
   cleanup();
