@@ -134,6 +134,12 @@ describe('what people paste', () => {
     ['kyc@examp1e.com', [0]],
     ['Your Bank <kyc@examp1e.com>', [0]],
     ['examp1e.com.', [0]],
+    ['http://examp1e.com:8080/login', [0]],
+    ['examp1e.com:8080', [0]],
+    // A host below a name that is reported, as in a list.
+    ['pay.examp1e.com', [0]],
+    ['a.login.evil.in/x', [1]],
+    ['pay.nowhere.com', []],
     ['N1', [1]],
     ['#n1', [1]],
     ['alert n1', [1]],

@@ -10,10 +10,14 @@ import {
   alertNumber,
   itemsOf,
   itemText,
+  searchedHost,
   techniqueNamed,
   techniquesWith,
   type SearchItem,
 } from './search-items.ts';
+
+/** A longer text is no address, whatever is put around it. */
+const LONGEST_ADDRESS = 2_000;
 
 /** What became of the names and numbers in a pasted text. */
 export interface NamedAlerts {
@@ -48,12 +52,20 @@ export class TextSearch {
   }
 
   /**
-   * 1 for each alert that is what was typed or pasted, else 0. The key that leads to the search is typed into it by
-   * habit: where nothing holds a text from its slash on, it is looked for without.
+   * 1 for each alert that is what was typed or pasted, else 0. Where none holds an address as it stands, what is about
+   * its host, or a name above or below it, is found, as of several. The key that leads to the search is typed into it
+   * by habit: where nothing holds a text from its slash on, it is looked for without.
    */
   test(query: string): Uint8Array {
     const flags = this.#typedTest(query);
-    return query.startsWith('/') && !flags.includes(1) ? this.#typedTest(query.slice(1)) : flags;
+    if (flags.includes(1)) return flags;
+    if (query.startsWith('/')) return this.#typedTest(query.slice(1));
+    const host = query.length > LONGEST_ADDRESS ? null : searchedHost(query.trim());
+    if (host === null) return flags;
+    this.#hosts().related(new Set([host]), (_, places) => {
+      for (const place of places) flags[place] = 1;
+    });
+    return flags;
   }
 
   #typedTest(query: string): Uint8Array {
