@@ -174,7 +174,9 @@ function twoSteps(letter: string, row: Disguises): Disguises {
   for (const [run, cost] of row) {
     for (const [as, more] of disguisedAgain(run)) {
       const total = cost + more;
-      if (as !== letter && total <= WEAKEST && total < (all.get(as) ?? Infinity)) {
+      // "ri" for r by way of n is a letter more, and no disguise of the one that stands in it.
+      const isAdded = as.includes(letter);
+      if (!isAdded && total <= WEAKEST && total < (all.get(as) ?? Infinity)) {
         all.set(as, total);
       }
     }

@@ -218,6 +218,8 @@ describe('the sentence is the one a person would say', () => {
     ],
     ['makemytrip.com', 'makemytrìp.com', '“ì” (U+00EC) stands for “i”.'],
     ['google.com', 'g00gle.com', '“0” stands for “o” in two places.'],
+    // A letter that stands there is no disguise of itself and its neighbour.
+    ['sahyadrilokbank.com', 'sahyadri0kbank.com', '“0” stands for “o”.'],
     ['sahyadrilokbank.com', 'sahyadri-lok-bank.com', 'A hyphen is put in twice.'],
     // The foreign letter is named whichever of the two names holds it.
     [
