@@ -430,6 +430,12 @@ describe('add asset', () => {
       'Add anyway',
     ],
     [
+      'a letter left out beside one that is exchanged',
+      'sahyadri0kbank.com',
+      /^“0” stands for “o”\. “l” is left out\. This imitates sahyadrilokbank\.com, which you already protect\.$/,
+      'Add anyway',
+    ],
+    [
       'another ending as something to know',
       'sahyadrilokbank.org',
       /^The same name under another ending: you already protect sahyadrilokbank\.(?:com|co\.in)\.$/,
@@ -489,6 +495,21 @@ describe('add asset', () => {
     await user.paste(typed);
     await waitFor(() => expect(reads(dialog).getByRole('status')).toHaveTextContent(words));
     expect(within(dialog).getByRole('button', { name: button })).toBeVisible();
+  });
+
+  it('takes no name that waits, and may itself imitate, for the model of another', async () => {
+    list([
+      { ...ASSET, id: 3, name: 'sahyadri1okbank.com', approved: false },
+      { ...ASSET, name: 'sahyadrilokbank.com' },
+    ]);
+    const { user, domain, dialog } = await openDialog();
+    await user.click(domain);
+    await user.paste('sahyadi1okbank.com');
+    await waitFor(() =>
+      expect(reads(dialog).getByRole('status')).toHaveTextContent(
+        /This imitates sahyadrilokbank\.com, which you already protect\.$/,
+      ),
+    );
   });
 
   it.each(['hello', 'xn--mnchen-3y'])('waits for the rest of %s', async (typed) => {

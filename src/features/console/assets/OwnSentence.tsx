@@ -8,14 +8,19 @@ const MOST_PLACES = 6;
 
 /** What a new name has to do with one that the organisation has: how it imitates it, or what to know. */
 function OwnSentence({ relation }: { relation: OwnRelation }) {
-  const { kind, own, approved, says, foreign } = relation;
+  const { kind, own, approved, says, also, foreign } = relation;
   const name = <DomainName name={own} forms={false} className="inline! align-baseline!" />;
   const have = approved ? 'you already protect' : 'you have already added';
   if (imitates(relation)) {
     return (
       <>
-        {foreign.length > 0 ? <ForeignLetters letters={foreign} /> : <SaidText says={says} />} This
-        imitates {name}, which {have}.
+        {foreign.length > 0 ? <ForeignLetters letters={foreign} /> : <SaidText says={says} />}{' '}
+        {also !== '' && (
+          <>
+            <SaidText says={also} />{' '}
+          </>
+        )}
+        This imitates {name}, which {have}.
       </>
     );
   }

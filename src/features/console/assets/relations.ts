@@ -27,6 +27,8 @@ export interface OwnRelation {
   readonly approved: boolean;
   /** How the new name imitates it, in one sentence; '' where it does not. */
   readonly says: string;
+  /** What else was changed; '' for nothing. */
+  readonly also: string;
   /** The places of the graphemes that differ, from 0. */
   readonly lit: ReadonlySet<number>;
   readonly foreign: readonly ForeignLetter[];
@@ -69,6 +71,16 @@ function reading({ alignment }: WordedExplanation): Pick<OwnRelation, 'lit' | 'f
   return { lit, foreign, plain };
 }
 
+/** What the techniques behind the main one say, where there are several changes: else they only tell the same again. */
+const alsoSaid = ({ techniques }: WordedExplanation): string =>
+  techniques.some(({ technique }) => technique === 'multiple')
+    ? techniques
+        .slice(1)
+        .filter(({ technique }) => technique !== 'multiple')
+        .map(({ says }) => says)
+        .join(' ')
+    : '';
+
 /** The asset that an alert is about; undefined where it is none of the organisation's. */
 function alertedOf(about: string | undefined, own: readonly Asset[]): Asset | undefined {
   const ascii = about === undefined ? null : domainOf(about);
@@ -89,12 +101,22 @@ export async function askRelations(
   alerts: AlertedNames,
   signal: AbortSignal,
 ): Promise<OwnRelations> {
-  const found = await engine().findConflicts(
-    names.map((name) => ({ id: name, name, owner: 'new' })),
-    own.map(({ name }, at) => ({ id: String(at), name, owner: 'own' })),
-    () => {},
-    signal,
+  const among = (some: readonly Asset[]) =>
+    engine().findConflicts(
+      names.map((name) => ({ id: name, name, owner: 'new' })),
+      some.map((asset) => ({ id: String(own.indexOf(asset)), name: asset.name, owner: 'own' })),
+      () => {},
+      signal,
+    );
+  const [all, sure] = await Promise.all([
+    among(own),
+    among(own.filter(({ approved }) => approved)),
+  ]);
+  // A name that waits may itself be an imitation: what imitates an approved one is told of that.
+  const models = new Map(
+    sure.flatMap((one) => (one.kind === 'lookalike' ? [[one.id, one] as const] : [])),
   );
+  const found = all.map((one) => (one.kind === 'lookalike' ? (models.get(one.id) ?? one) : one));
   const relations = await Promise.all(
     found.map(async ({ id, other, kind, technique }) => {
       const nearest = own[Number(other)];
@@ -113,8 +135,8 @@ export async function askRelations(
         own: asset.name,
         approved: asset.approved,
         ...(explained?.kind === 'explanation'
-          ? { says: main?.says ?? '', ...reading(explained) }
-          : { says: '', lit: new Set<number>(), foreign: [], plain: id }),
+          ? { says: main?.says ?? '', also: alsoSaid(explained), ...reading(explained) }
+          : { says: '', also: '', lit: new Set<number>(), foreign: [], plain: id }),
       };
       // Where few may register, a name like one's own is hardly an imitation: findStrangers says what it is.
       const passesOver = kind === 'lookalike' && isHeld(id, relation.foreign.length > 0);
