@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { TwoNames } from './NamePair.tsx';
 
 const STEPS = [
@@ -44,8 +45,13 @@ export function NextSteps() {
 export function NextStepsLine() {
   return (
     <p className="mt-3 lg:hidden">
-      <span className="font-semibold text-ink">What happens next:</span> we check your company by
-      its registration number and your email address, you add your names, and the watch begins.
+      <span className="font-semibold text-ink">What happens next</span>
+      {STEPS.map(({ title }, index) => (
+        <Fragment key={title}>
+          <span aria-hidden="true">{index === 0 ? ': ' : ' → '}</span>
+          <span>{title}</span>
+        </Fragment>
+      ))}
     </p>
   );
 }
