@@ -8,7 +8,7 @@ export const BUDGETS = {
   homeStyles: 16.5,
   login: 177,
   consolesFirst: 269,
-  consolesAll: 375,
+  consolesAll: 380,
   workers: 180,
   exportWorker: 135,
 };
