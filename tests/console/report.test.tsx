@@ -102,6 +102,8 @@ describe('the report', () => {
     expect(annex.getByRole('row', { name: /^sahyadrilokbamk/ })).toHaveTextContent(
       /recipient not recorded$/,
     );
+    // Of a name that no day's history has as reported.
+    expect(annex.getAllByText('Never noted as reported')).toHaveLength(2);
   });
 
   it('says that nothing was marked, and what it does not know', async () => {

@@ -70,6 +70,13 @@ interface RowProps {
   marked: Marked | undefined;
 }
 
+/** Whether its history, of any day, holds a report that was not taken back. */
+const wasEverReported = ({ history }: AlertWork['of']): boolean =>
+  standing(history).some(
+    ({ change }) =>
+      change.what === 'sent' || (change.what === 'status' && change.status === 'reported'),
+  );
+
 function Row({ work, marked }: RowProps) {
   const { of, reportedAt, recipient } = work;
   const takenBack = takenBackAt(work);
@@ -91,7 +98,9 @@ function Row({ work, marked }: RowProps) {
       </td>
       <td>
         {reportedAt === null ? (
-          <span className="text-quiet">Not in these days</span>
+          <span className="text-quiet">
+            {wasEverReported(of) ? 'Not in these days' : 'Never noted as reported'}
+          </span>
         ) : (
           formatDateTime(new Date(reportedAt).toISOString())
         )}
