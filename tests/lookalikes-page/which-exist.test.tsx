@@ -40,7 +40,8 @@ describe('on a sample organisation’s name', { timeout: 40_000 }, () => {
     expect(within(await section()).getByText('Invented answers')).toBeVisible();
     const existing = await screen.findByRole('region', { name: /in DNS$/ });
     expect(within(existing).getByText('Invented answers')).toBeVisible();
-    expect(existing).toHaveTextContent(/Last asked at \d\d:\d\d \S+\./);
+    // The names come a moment after their number.
+    await waitFor(() => expect(existing).toHaveTextContent(/Last asked at \d\d:\d\d \S+\./));
     const list = screen.getByRole('region', { name: 'All names' });
     expect(within(list).getByText('Invented answers')).toBeVisible();
     await user.selectOptions(within(list).getByLabelText('DNS'), 'In DNS');
