@@ -88,7 +88,8 @@ export function Component() {
       <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-12">
         <div ref={form} className="lg:col-span-5">
           <h1 className="font-display text-title font-bold">Is this link real?</h1>
-          <p lang="hi" className="mt-3 max-w-[38rem] leading-[1.6]">
+          {/* Two lines on a phone, however wide the letters are until their face is there. */}
+          <p lang="hi" className="mt-3 max-w-[38rem] leading-[1.6] max-sm:min-h-[3.2em]">
             लिंक न खोलें: उसे, या पूरा मैसेज, कॉपी करके यहाँ चिपकाएँ।
           </p>
           <p className="mt-3 mb-8 max-w-[38rem] text-quiet md:text-lead">
