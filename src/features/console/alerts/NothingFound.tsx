@@ -11,7 +11,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { withoutFilters } from './SearchedNames.tsx';
 
-/** The alerts of the given views, which nobody thinks of as filters. */
+/** The alerts of the given views, which readers do not take for filters. */
 const AMONG: Readonly<Record<string, string>> = {
   open: 'the open alerts',
   reported: 'those reported and waiting',

@@ -23,7 +23,7 @@ const LONGEST_QUERY = 1_500;
 /** More of a pasted text is not read. */
 const LONGEST_TEXT = 200_000;
 /** No name is longer, whatever is put around it. */
-const LONGEST_TOKEN = 2_000;
+export const LONGEST_TOKEN = 2_000;
 const IP_ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 /** Names of files, which look like names of hosts. No top-level domain is called so. */
 const FILE =

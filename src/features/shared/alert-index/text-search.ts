@@ -10,14 +10,12 @@ import {
   alertNumber,
   itemsOf,
   itemText,
+  LONGEST_TOKEN,
   searchedHost,
   techniqueNamed,
   techniquesWith,
   type SearchItem,
 } from './search-items.ts';
-
-/** A longer text is no address, whatever is put around it. */
-const LONGEST_ADDRESS = 2_000;
 
 /** What became of the names and numbers in a pasted text. */
 export interface NamedAlerts {
@@ -60,7 +58,7 @@ export class TextSearch {
     const flags = this.#typedTest(query);
     if (flags.includes(1)) return flags;
     if (query.startsWith('/')) return this.#typedTest(query.slice(1));
-    const host = query.length > LONGEST_ADDRESS ? null : searchedHost(query.trim());
+    const host = query.length > LONGEST_TOKEN ? null : searchedHost(query.trim());
     if (host === null) return flags;
     this.#hosts().related(new Set([host]), (_, places) => {
       for (const place of places) flags[place] = 1;

@@ -11,6 +11,7 @@ import { CheckConsent } from './CheckConsent.tsx';
 import { CheckRunning } from './CheckRunning.tsx';
 import type { DnsCheck } from './dns-check.ts';
 import { InventedMark } from './InventedMark.tsx';
+import { isUnderWay } from './under-way.ts';
 
 /** Names to ask about. */
 interface NextNames {
@@ -120,7 +121,7 @@ export function CheckPanel({
     check.start(names);
   }
 
-  const busy = progress.is === 'running' || progress.is === 'paused' || progress.is === 'waiting';
+  const busy = isUnderWay(progress);
   const alone = dense === 'button';
   if (busy && !alone) return <CheckRunning progress={progress} check={check} dense={dense} />;
   const consent = proposed && (

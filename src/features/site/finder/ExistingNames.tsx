@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import { isUnderWay } from '@/features/shared/evidence/under-way.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
 import { formatNumber, formatZonedClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -24,7 +25,7 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
   // The number of the progress bar: the list itself comes a moment later.
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   const { inDns } = progress.counts;
-  const isRunning = ['running', 'paused', 'waiting'].includes(progress.is);
+  const isRunning = isUnderWay(progress);
   // From the press on, so that what comes moves little.
   const none = names.length === 0;
   if (none && !isRunning) return null;

@@ -10,6 +10,7 @@ import {
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
+import { isUnderWay } from '@/features/shared/evidence/under-way.ts';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
 import {
@@ -80,9 +81,9 @@ function useDnsCheck(
   const begins = useEffectEvent(onBegins);
   useEffect(() => {
     if (!check) return undefined;
-    let wasBusy = isBusy(check);
+    let wasBusy = isUnderWay(check.progress.get());
     const leave = check.progress.subscribe(() => {
-      const busy = isBusy(check);
+      const busy = isUnderWay(check.progress.get());
       if (busy && !wasBusy) begins();
       wasBusy = busy;
     });
@@ -93,9 +94,6 @@ function useDnsCheck(
   }, [check]);
   return check;
 }
-
-const isBusy = ({ progress }: DnsCheck): boolean =>
-  ['running', 'paused', 'waiting'].includes(progress.get().is);
 
 interface LookalikeResultsProps {
   lookalikes: Lookalikes;
