@@ -186,6 +186,8 @@ test('offline and a cut connection take no answer away, and make none up', async
   await context.setOffline(false);
   await expect.poll(done).toBeGreaterThan(before);
   expect((await backend.state()).evidence.asked.doh).toBeGreaterThan(asked.doh);
+  // Cut before any is found, the sum would hold no number of names in DNS.
+  await expect(page.getByText(/ names: [1-9]\d* in DNS$/)).toBeVisible();
 
   await backend.evidenceFault('drop');
   await expect(page.getByText(/^The check ended early\. The policy or the network/)).toBeVisible();
