@@ -37,6 +37,8 @@ export async function openBlank(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(path);
+  // As long as one is routed, each request of the page is handed to the test and back.
+  await page.unroute(`**${path}`);
 }
 
 export const test = base.extend<TestFixtures>({

@@ -6,6 +6,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach } from 'vitest';
 import { endpoints, type EndpointName } from '@/api/contract/index.ts';
 import { server } from '../setup/backend.ts';
+import { callNames } from './calls.ts';
 
 export const BASE = 'http://naam.test:5000';
 
@@ -44,11 +45,6 @@ export function on(name: EndpointName, answer: (request: Request) => Response | 
     return answer(request);
   });
 }
-
-/** The names of the contract's calls. */
-export const callNames = Object.keys(endpoints).filter(
-  (name): name is EndpointName => name in endpoints,
-);
 
 function usual(name: EndpointName) {
   return on(name, (request) => {

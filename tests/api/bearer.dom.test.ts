@@ -4,7 +4,8 @@ import { call, fetchBody, type CallName } from '@/api/client.ts';
 import { refreshedToken } from '@/api/refresh.ts';
 import { endpoints } from '@/api/contract/index.ts';
 import { tokenStore } from '@/lib/token-store.ts';
-import { callNames, runBackend, server } from './backend.ts';
+import { runBackend, server } from './backend.ts';
+import { callNames } from './calls.ts';
 import { store } from '../auth/tabs.ts';
 
 runBackend();

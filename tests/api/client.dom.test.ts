@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, fetchBody } from '@/api/client.ts';
 import { ApiError } from '@/api/errors.ts';
 import { tokenStore } from '@/lib/token-store.ts';
-import { BASE, callNames, count, on, runBackend, server } from './backend.ts';
+import { BASE, count, on, runBackend, server } from './backend.ts';
+import { callNames } from './calls.ts';
 import { endpoints } from '@/api/contract/index.ts';
 import { rejection, storageEvent, store } from '../auth/tabs.ts';
 

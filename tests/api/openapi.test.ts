@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { endpoints } from '@/api/contract/index.ts';
 import { openApiDocument } from '@/build/openapi.ts';
-import { callNames } from './backend.ts';
+import { callNames } from './calls.ts';
 
 interface Operation {
   operationId: string;

@@ -179,7 +179,7 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
   await user.keyboard('uuuuu');
   await waitFor(() => expect(queue()).toHaveTextContent('1 of 5'));
-  expect(link(0).closest('li')).toHaveTextContent('New');
+  await waitFor(() => expect(link(0).closest('li')).toHaveTextContent('New'));
 });
 
 it('knows where the next one is of an alert that was marked before the page was opened anew', async () => {

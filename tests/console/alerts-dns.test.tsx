@@ -169,7 +169,7 @@ it('filters by what the resolver said, and counts the other filters under it', a
     // oxlint-disable-next-line no-await-in-loop -- one choice after the other
     await waitFor(() => expect(shown()).toEqual(ids));
   }
-  expect(window.location.search).toBe('?dns=not-checked');
+  await waitFor(() => expect(window.location.search).toBe('?dns=not-checked'));
   // None of these has an answer: a column of dashes would take its room from the names.
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'DNS' })).toBeNull());
   const options = within(screen.getByRole('combobox', { name: 'Severity' }));

@@ -367,10 +367,10 @@ describe('the order', () => {
     // The most severe first is what the address says nothing of.
     await user.click(screen.getByRole('button', { name: 'Severity' }));
     await waitFor(async () => expect(await ids()).toEqual(['2', '3', '0', '1']));
-    expect(window.location.search).toBe('');
+    await waitFor(() => expect(window.location.search).toBe(''));
     await user.click(screen.getByRole('button', { name: 'Severity' }));
     await waitFor(async () => expect(await ids()).toEqual(['0', '3', '2', '1']));
-    expect(window.location.search).toBe('?sort=severity');
+    await waitFor(() => expect(window.location.search).toBe('?sort=severity'));
     expect(severity).toHaveAttribute('aria-sort', 'ascending');
   });
 

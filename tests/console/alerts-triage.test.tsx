@@ -429,7 +429,7 @@ it('shows what came since, alone by a press, and marks all of it as seen', async
   expect(await row(5)).not.toHaveTextContent('New since last time: ');
   await user.click(fresh);
   await waitFor(() => expect(shown()).toEqual(['a6']));
-  expect(window.location.search).toBe('?new=yes');
+  await waitFor(() => expect(window.location.search).toBe('?new=yes'));
   await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
   expect(await screen.findByText('No alerts found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Everything' }));

@@ -172,7 +172,7 @@ describe('the case of an alert', () => {
     await visit('Rang them');
     await visit(' ');
     await screen.findByText('History: 2 entries');
-    expect(screen.getByLabelText('Note')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''));
     await user.keyboard('u');
     expect(await screen.findByText('Removal of the note taken back')).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveValue('Rang them');

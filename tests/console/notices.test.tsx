@@ -1080,6 +1080,8 @@ describe('several alerts', () => {
     await press(user, 'I sent mail 2 of 2');
     await press(user, 'Write to the history and mark as Reported');
     await screen.findByText(/^1 of 2 mails sent/);
+    // Closed before it is written, the dialog would leave it to a toast to tell.
+    await screen.findByText(/^Written to the history/);
     await user.keyboard('{Escape}');
     expect(told).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({

@@ -11,9 +11,11 @@ import { tokenStore } from '@/lib/token-store.ts';
 import { storageEvent } from '../auth/tabs.ts';
 import { resetBackend } from './backend.ts';
 import { installBrowserParts } from './browser-parts.ts';
+import { installComputedStyle } from './computed-style.ts';
 import { TestWorker, workers } from './workers.ts';
 
 installBrowserParts(window);
+installComputedStyle(window);
 Object.assign(globalThis, { Worker: TestWorker });
 
 configure({
