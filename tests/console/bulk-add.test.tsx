@@ -306,10 +306,12 @@ describe('the dialog', () => {
     const [, imitation, , mixed] = within(dialog).getAllByRole('listitem');
     expect(mixed).toHaveTextContent(
       'Mixes alphabets' +
-        'Will be added as xn--pypal-4ve.com' +
+        'Would be added as xn--pypal-4ve.com' +
         'Letter 2 is Cyrillic \u0430 (U+0430) among Latin letters.',
     );
     expect(within(mixed!).getByText('\u0430', { selector: 'mark' })).toBeVisible();
+    await user.click(within(mixed!).getByRole('checkbox', { name: /^Add it too: p/ }));
+    expect(mixed).toHaveTextContent('Will be added as xn--pypal-4ve.com');
     await user.click(within(mixed!).getByRole('button', { name: 'Use Latin a' }));
     await waitFor(() =>
       expect(lines(dialog)[3]).toBe(

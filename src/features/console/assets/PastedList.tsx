@@ -95,7 +95,8 @@ export const PastedList = memo(function PastedList({
             )}
             {name.is === 'valid' && !isWrittenSo(name) && (
               <span className="col-span-full text-xs text-quiet">
-                Will be added as <span className="name text-ink">{name.ascii}</span>
+                {doubtful && !asked.has(name.ascii) ? 'Would be added as ' : 'Will be added as '}
+                <span className="name text-ink">{name.ascii}</span>
               </span>
             )}
             {(relation || mixed) && mendable && (

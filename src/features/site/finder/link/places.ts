@@ -22,7 +22,8 @@ export const passesFor = (suffix: string): string | null => PASSES_FOR.get(suffi
 /** Services that pass visitors on to an address that their links do not show. */
 const SHORTENERS = new Set(
   words(`bit.ly t.co tinyurl.com goo.gl is.gd v.gd cutt.ly rb.gy ow.ly buff.ly shorturl.at t.ly lnkd.in s.id
-    short.gy tiny.cc rebrand.ly bl.ink tiny.one kutt.it dub.sh shorte.st surl.li u.to x.co shrtco.de onelink.to`),
+    short.gy tiny.cc rebrand.ly bl.ink tiny.one kutt.it dub.sh shorte.st surl.li u.to x.co shrtco.de onelink.to
+    x.gd goo.su u.nu 1url.in clck.ru da.gd l.ead.me`),
 );
 
 /** Short addresses that one company keeps for its own links, and whose they are. */
