@@ -101,17 +101,12 @@ export async function askRelations(
   alerts: AlertedNames,
   signal: AbortSignal,
 ): Promise<OwnRelations> {
-  const among = (some: readonly Asset[]) =>
-    engine().findConflicts(
-      names.map((name) => ({ id: name, name, owner: 'new' })),
-      some.map((asset) => ({ id: String(own.indexOf(asset)), name: asset.name, owner: 'own' })),
-      () => {},
-      signal,
-    );
-  const [all, sure] = await Promise.all([
-    among(own),
-    among(own.filter(({ approved }) => approved)),
-  ]);
+  const fresh = names.map((name) => ({ id: name, name, owner: 'new' }));
+  const owned = own.map(({ name }, at) => ({ id: String(at), name, owner: 'own' }));
+  const approved = owned.filter((_, at) => own[at]?.approved);
+  const among = (some: typeof owned) => engine().findConflicts(fresh, some, () => {}, signal);
+  const all = await among(owned);
+  const sure = approved.length === owned.length ? all : await among(approved);
   // A name that waits may itself be an imitation: what imitates an approved one is told of that.
   const models = new Map(
     sure.flatMap((one) => (one.kind === 'lookalike' ? [[one.id, one] as const] : [])),
