@@ -1,12 +1,12 @@
 /** Registers one asset: what is refused, and that a name is compared before it is added (specification sections 3, 4, 5, 8). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { backend, server } from '../../setup/backend.ts';
+import { answer, backend, on, server } from '../../setup/backend.ts';
 import { findNews } from '../../setup/news.ts';
 import { pass, stopClocks } from '../../setup/render-app.tsx';
 import { workers } from '../../setup/workers.ts';
-import { BASE, list, open, openDialog, reading, reads, table } from './assets.ts';
+import { list, open, openDialog, reading, reads, table } from './assets.ts';
 
 describe('add asset', () => {
   it("helps with 'Enter the domain name without http:// or https://' (section 5, add asset) and fills the name", async () => {
@@ -54,7 +54,7 @@ describe('add asset', () => {
     let answer = () => {};
     let sent = 0;
     server.use(
-      http.post(`${BASE}/asset/create`, async () => {
+      on('assetCreate', async () => {
         sent += 1;
         await new Promise<void>((resolve) => {
           answer = resolve;
@@ -79,7 +79,7 @@ describe('add asset', () => {
     await user.type(domain, 'sahyadrilokbank.co.in');
     await submit();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/already registered/);
-    server.use(http.post(`${BASE}/asset/create`, () => HttpResponse.json({}, { status: 409 })));
+    answer('assetCreate', {}, 409);
     await submit();
     expect(
       await within(dialog).findByText('Failed to create asset', { selector: '[role=alert] *' }),
@@ -90,7 +90,7 @@ describe('add asset', () => {
   it('is done, also where the list cannot be fetched again: both are said, and the rows stay', async () => {
     const { user, domain, submit, dialog } = await openDialog();
     await user.type(domain, 'new-shop.in');
-    server.use(http.get(`${BASE}/asset/list`, () => HttpResponse.json({}, { status: 404 })));
+    answer('assetList', {}, 404);
     await submit();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await findNews('new-shop.in was added and awaits approval')).toBeVisible();

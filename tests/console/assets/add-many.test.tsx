@@ -1,16 +1,15 @@
 /** Add many: the round of calls, and what stays in the box (issue "The consoles", 3; design decision 27). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionState } from '@/lib/session-state.ts';
-import { server } from '../../setup/backend.ts';
-import { answer, BASE, lines, openMany } from './assets.ts';
+import { on, server } from '../../setup/backend.ts';
+import { answerAdding, lines, openMany } from './assets.ts';
 
 describe('the dialog', () => {
   it('adds them all, closes, and lists them', async () => {
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'new-shop.in, new-bank.in');
+    const { paste, user, dialog } = await openMany();
+    await paste('new-shop.in, new-bank.in');
     await user.click(await within(dialog).findByRole('button', { name: 'Add 2 assets' }));
     expect(await screen.findByText('2 assets were added and wait for approval')).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -20,10 +19,9 @@ describe('the dialog', () => {
   });
 
   it('offers to close, and nothing to add, once all that could be added is there', async () => {
-    answer({});
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'a.in\nnot a name');
+    answerAdding();
+    const { paste, user, dialog, box } = await openMany();
+    await paste('a.in\nnot a name');
     await user.click(await within(dialog).findByRole('button', { name: 'Add 1 asset' }));
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
@@ -36,10 +34,9 @@ describe('the dialog', () => {
   });
 
   it('reports a partial failure line by line; only what failed stays, for another try', async () => {
-    const sent = answer({ 'b.in': 'Taken by somebody else' });
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'a.in\nb.in\nc.in\na.in');
+    const sent = answerAdding({ 'b.in': 'Taken by someone else' });
+    const { paste, user, dialog, box } = await openMany();
+    await paste('a.in\nb.in\nc.in\na.in');
     await user.click(await within(dialog).findByRole('button', { name: 'Add 3 assets' }));
     const again = await within(dialog).findByRole('button', { name: 'Try 1 asset again' });
     expect(within(dialog).getByRole('status')).toHaveTextContent(
@@ -47,12 +44,12 @@ describe('the dialog', () => {
     );
     expect(lines(dialog)).toEqual([
       'a.inAdded',
-      'b.inTaken by somebody else',
+      'b.inTaken by someone else',
       'c.inAdded',
       'a.inDuplicate of line 1',
     ]);
     await waitFor(() => expect(box).toHaveValue('b.in'));
-    answer({});
+    answerAdding();
     await user.click(again);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(sent).toEqual(['a.in', 'b.in', 'c.in']);
@@ -62,15 +59,14 @@ describe('the dialog', () => {
     const sent: string[] = [];
     const held: (() => void)[] = [];
     server.use(
-      http.post(`${BASE}/asset/create`, async ({ request }) => {
+      on('assetCreate', async (request) => {
         sent.push(((await request.json()) as { domain: string }).domain);
         await new Promise<void>((resolve) => held.push(resolve));
         return HttpResponse.json({});
       }),
     );
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'a.in\nb.in\nc.in\nd.in\ne.in\nf.in');
+    const { paste, user, dialog, box } = await openMany();
+    await paste('a.in\nb.in\nc.in\nd.in\ne.in\nf.in');
     const add = await within(dialog).findByRole('button', { name: 'Add 6 assets' });
     await user.dblClick(add);
     await waitFor(() => expect(held).toHaveLength(4));
@@ -90,28 +86,26 @@ describe('the dialog', () => {
   });
 
   it('keeps what was typed when it is closed by accident, over a reload, until it is cleared', async () => {
-    const { press, paste, user, unmount } = await openMany();
-    const first = await press();
-    await paste(first.box, 'a.in\nnot yet');
+    const { paste, user, dialog, unmount } = await openMany();
+    await paste('a.in\nnot yet');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(first.dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await screen.findByText(/^What you pasted is kept in this tab/)).toBeVisible();
     unmount();
     // A reload takes all that is in memory.
     sessionState.close();
     const again = await openMany();
-    const second = await again.press();
-    expect(second.box).toHaveValue('a.in\nnot yet');
-    await again.user.click(within(second.dialog).getByRole('button', { name: 'Clear' }));
-    expect(second.box).toHaveValue('');
-    expect(second.box).toHaveFocus();
+    expect(again.box).toHaveValue('a.in\nnot yet');
+    await again.user.click(within(again.dialog).getByRole('button', { name: 'Clear' }));
+    expect(again.box).toHaveValue('');
+    expect(again.box).toHaveFocus();
     await again.user.keyboard('{Escape}');
     expect((await again.press()).box).toHaveValue('');
   });
 
   it('forgets it when the person logs out', async () => {
-    const { press, paste, user } = await openMany();
-    await paste((await press()).box, 'a.in');
+    const { paste, user } = await openMany();
+    await paste('a.in');
     await user.keyboard('{Escape}');
     expect(window.sessionStorage.getItem('pasted_names')).toContain('a.in');
     await user.click(screen.getByRole('button', { name: /^Account:/ }));
@@ -121,12 +115,11 @@ describe('the dialog', () => {
   });
 
   it('asks before it closes where the browser keeps nothing', async () => {
-    const { press, paste, user } = await openMany();
+    const { paste, user, dialog, box } = await openMany();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { dialog, box } = await press();
-    await paste(box, 'a.in');
+    await paste('a.in');
     await user.keyboard('{Escape}');
     expect(within(dialog).getByText('There are unsaved changes.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
@@ -137,9 +130,8 @@ describe('the dialog', () => {
   });
 
   it('says so when there is nothing to add, and sends nothing', async () => {
-    const sent = answer({});
-    const { press, user } = await openMany();
-    const { dialog, box } = await press();
+    const sent = answerAdding();
+    const { user, dialog, box } = await openMany();
     await user.click(within(dialog).getByRole('button', { name: 'Add assets' }));
     expect(box).toHaveAccessibleDescription(/There is no name here that can be added/);
     expect(sent).toEqual([]);

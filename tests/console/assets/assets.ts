@@ -1,11 +1,9 @@
 /** What the tests of the assets page share: ways to open it, two assets, and how to find what it shows. */
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { server } from '../../setup/backend.ts';
+import { HttpResponse } from 'msw';
+import { answer, on, server } from '../../setup/backend.ts';
+import { fill } from '../../setup/fill.ts';
 import { renderApp } from '../../setup/render-app.tsx';
-
-/** Where the backend is. */
-export const BASE = 'http://naam.test:5000';
 
 /** An approved asset. */
 export const ASSET = {
@@ -30,8 +28,7 @@ export const PENDING = {
 };
 
 /** Has the backend answer with these assets. */
-export const list = (rows: object[]) =>
-  server.use(http.get(`${BASE}/asset/list`, () => HttpResponse.json(rows)));
+export const list = (rows: object[]) => answer('assetList', rows);
 
 /** Opens the page as an admin. */
 export async function open(search = '') {
@@ -83,7 +80,7 @@ export async function inTurn<Row extends readonly [string, ...unknown[]]>(
   }
 }
 
-/** Opens the page; `press` opens Add many there, `paste` types into its box. */
+/** Opens the page, and Add many there; `press` opens that again, `paste` puts a text into its box. */
 export async function openMany() {
   const app = await open();
   const press = async () => {
@@ -91,11 +88,8 @@ export async function openMany() {
     const dialog = await screen.findByRole('dialog', { name: 'Add many assets' });
     return { dialog, box: within(dialog).getByRole('textbox', { name: 'Domain names' }) };
   };
-  const paste = async (box: HTMLElement, text: string) => {
-    await app.user.click(box);
-    await app.user.paste(text);
-  };
-  return { ...app, press, paste };
+  const { dialog, box } = await press();
+  return { ...app, dialog, box, press, paste: (text: string) => fill(app.user, box, text) };
 }
 
 /** What Add many says of each name in its box. */
@@ -105,10 +99,10 @@ export const lines = (dialog: HTMLElement) =>
     .map((item) => item.textContent);
 
 /** Answers creations by name; what is not named succeeds. Returns the names that were sent. */
-export function answer(refused: Record<string, string>) {
+export function answerAdding(refused: Record<string, string> = {}) {
   const sent: string[] = [];
   server.use(
-    http.post(`${BASE}/asset/create`, async ({ request }) => {
+    on('assetCreate', async (request) => {
       const { domain } = (await request.json()) as { domain: string };
       sent.push(domain);
       const error = refused[domain];

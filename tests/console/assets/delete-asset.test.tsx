@@ -1,9 +1,9 @@
 /** Deletes an asset (specification sections 2, 4, 8). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { backend, server } from '../../setup/backend.ts';
-import { ASSET, BASE, PENDING, list, names, open, table } from './assets.ts';
+import { answer, backend, on, server } from '../../setup/backend.ts';
+import { ASSET, PENDING, list, names, open, table } from './assets.ts';
 
 describe('delete asset', () => {
   async function ask() {
@@ -18,7 +18,7 @@ describe('delete asset', () => {
     expect(within(dialog).getByText('Are you sure you want to delete this asset?')).toBeVisible();
     const deleted: string[] = [];
     server.use(
-      http.delete(`${BASE}/asset/delete`, ({ request }) => {
+      on('assetDelete', (request) => {
         deleted.push(new URL(request.url).search);
         return HttpResponse.json({ message: 'gone' });
       }),
@@ -47,7 +47,7 @@ describe('delete asset', () => {
       severity_score,
     });
     const impersonations = [about(1, 9), about(2, 5), about(3, null)];
-    server.use(http.get(`${BASE}/impersonation/list`, () => HttpResponse.json({ impersonations })));
+    answer('alertList', { impersonations });
     const { user, dialog } = await ask();
     expect(
       await within(dialog).findByText(
@@ -65,7 +65,7 @@ describe('delete asset', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete app.example-shop.in' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete asset' });
-    server.use(http.delete(`${BASE}/asset/delete`, () => HttpResponse.json({})));
+    answer('assetDelete', {});
     list([ASSET]);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
     await waitFor(async () => expect(names(await table())).toEqual(['example-shop.in']));
@@ -83,8 +83,8 @@ describe('delete asset', () => {
   it('the row goes at once, also while the list cannot be fetched again', async () => {
     const { user, dialog } = await ask();
     server.use(
-      http.delete(`${BASE}/asset/delete`, () => HttpResponse.json({})),
-      http.get(`${BASE}/asset/list`, () => HttpResponse.json({}, { status: 403 })),
+      on('assetDelete', () => HttpResponse.json({})),
+      on('assetList', () => HttpResponse.json({}, { status: 403 })),
     );
     await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
     await waitFor(async () => expect(names(await table())).toEqual(['app.example-shop.in']));
@@ -92,7 +92,7 @@ describe('delete asset', () => {
 
   it("shows 'Failed to delete asset' in the dialog, and the row stays (section 8, assets)", async () => {
     const { user, dialog } = await ask();
-    server.use(http.delete(`${BASE}/asset/delete`, () => HttpResponse.json({}, { status: 409 })));
+    answer('assetDelete', {}, 409);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
     expect(
       await within(dialog).findByText('Failed to delete asset', { selector: '[role=alert] *' }),

@@ -3,11 +3,11 @@
  * (specification sections 2, 3, 6, 8; design decisions 17, 18, 26).
  */
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { backend, server, signIn } from '../../setup/backend.ts';
+import { answer, backend, on, server, signIn } from '../../setup/backend.ts';
 import { renderApp } from '../../setup/render-app.tsx';
-import { ASSET, BASE, PENDING, list, names, open, table } from './assets.ts';
+import { ASSET, PENDING, list, names, open, table } from './assets.ts';
 
 describe('asset list', () => {
   it("a table with columns Domain, Status, Created On, Last Updated (shows 'Never' if empty) and Actions (section 2, assets; section 3, asset)", async () => {
@@ -55,10 +55,7 @@ describe('asset list', () => {
       details: '',
       severity_score,
     });
-    const alerts = (rows: object[]) =>
-      server.use(
-        http.get(`${BASE}/impersonation/list`, () => HttpResponse.json({ impersonations: rows })),
-      );
+    const alerts = (rows: object[]) => answer('alertList', { impersonations: rows });
     const counts = (shown: HTMLElement) =>
       within(shown)
         .getAllByRole('row')
@@ -100,9 +97,7 @@ describe('asset list', () => {
 
     it('are not known where they could not be loaded: a dash, and never none', async () => {
       list([ASSET, PENDING]);
-      server.use(
-        http.get(`${BASE}/impersonation/list`, () => new HttpResponse(null, { status: 404 })),
-      );
+      server.use(on('alertList', () => new HttpResponse(null, { status: 404 })));
       await open();
       const shown = await table();
       await waitFor(() =>
@@ -159,7 +154,7 @@ describe('asset list', () => {
   });
 
   it("'Failed to fetch assets', shown as 'Error: {message}' replacing the page (section 8, assets); Retry loads it", async () => {
-    server.use(http.get(`${BASE}/asset/list`, () => new HttpResponse(null, { status: 404 })));
+    server.use(on('assetList', () => new HttpResponse(null, { status: 404 })));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Failed to fetch assets');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -2,14 +2,12 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { workers } from '../../setup/workers.ts';
-import { answer, lines, openMany } from './assets.ts';
+import { answerAdding, lines, openMany } from './assets.ts';
 
 describe('the dialog', () => {
   it('says of every line what it is', async () => {
-    const { press, paste } = await openMany();
-    const { dialog, box } = await press();
+    const { paste, dialog } = await openMany();
     await paste(
-      box,
       'new-shop.in\nmünchen.de\nnew-shop.in\nsahyadrilokbank.co.in\nnonsense\nsahyadrilok.bank.in',
     );
     await waitFor(() =>
@@ -29,10 +27,9 @@ describe('the dialog', () => {
   });
 
   it('adds no public ending, under which others register', async () => {
-    const sent = answer({});
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'co.uk\nnew-shop.in');
+    const sent = answerAdding();
+    const { paste, user, dialog, box } = await openMany();
+    await paste('co.uk\nnew-shop.in');
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
         '2 names: 1 can be added (1 to check), 1 public ending',
@@ -47,11 +44,10 @@ describe('the dialog', () => {
   });
 
   it('adds no public ending, however fast the button is pressed', async () => {
-    const sent = answer({});
+    const sent = answerAdding();
     workers.holds = (method) => method === 'endings';
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'co.uk');
+    const { paste, user, dialog } = await openMany();
+    await paste('co.uk');
     await user.click(await within(dialog).findByRole('button', { name: 'Add 1 asset' }));
     workers.release();
     await waitFor(() => expect(lines(dialog)[0]).toContain('A public ending'));
@@ -60,10 +56,9 @@ describe('the dialog', () => {
   });
 
   it('says of a name that it imitates one that is there, mends it, or adds it where that is ticked', async () => {
-    const sent = answer({});
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'new-shop.in\ns\u0430hyadrilokbank.com\nit@new-bank.in\np\u0430ypal.com');
+    const sent = answerAdding();
+    const { paste, user, dialog, box } = await openMany();
+    await paste('new-shop.in\ns\u0430hyadrilokbank.com\nit@new-bank.in\np\u0430ypal.com');
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
         '4 names: 1 can be added (1 to check), 1 imitates one of yours, 1 mixes alphabets, 1 not a domain name',
@@ -107,10 +102,9 @@ describe('the dialog', () => {
   });
 
   it('adds a name that imitates one that is there only where that is ticked; it stays in the box', async () => {
-    const sent = answer({});
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'new-shop.in\nsahyadri1okbank.com\nit@sahyadrilokbank.com');
+    const sent = answerAdding();
+    const { paste, user, dialog, box } = await openMany();
+    await paste('new-shop.in\nsahyadri1okbank.com\nit@sahyadrilokbank.com');
     await waitFor(() => expect(lines(dialog)[1]).toContain('Imitates one of yours'));
     expect(lines(dialog)[2]).toContain('sahyadrilokbank.com is already in your list.');
     expect(within(dialog).queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
@@ -127,10 +121,9 @@ describe('the dialog', () => {
   });
 
   it('reads a URL as its host, checks that, and adds it', async () => {
-    const sent = answer({});
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'https://www.sahyadrilokbnk.co.in/login\nhttps://new-shop.in/');
+    const sent = answerAdding();
+    const { paste, user, dialog, box } = await openMany();
+    await paste('https://www.sahyadrilokbnk.co.in/login\nhttps://new-shop.in/');
     await waitFor(() => expect(lines(dialog)[0]).toContain('Imitates one of yours'));
     expect(lines(dialog)[0]).toContain('Read as www.sahyadrilokbnk.co.in');
     expect(lines(dialog)[0]).toContain('This imitates sahyadrilokbank.co.in');
@@ -141,10 +134,9 @@ describe('the dialog', () => {
   });
 
   it('says which open alert a name is in, adds it only where that is ticked, and names the asset of the alert', async () => {
-    const sent = answer({});
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'sahyadrilokbank-kyc.com');
+    const sent = answerAdding();
+    const { paste, user, dialog } = await openMany();
+    await paste('sahyadrilokbank-kyc.com');
     const link = await within(dialog).findByRole('link', { name: 'open alert 6' });
     expect(link).toHaveAttribute('href', '/admin/alerts/6');
     await waitFor(() =>
@@ -158,11 +150,9 @@ describe('the dialog', () => {
   });
 
   it('adds no name silently that an open alert lies below, or that lies below one', async () => {
-    const sent = answer({});
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
+    const sent = answerAdding();
+    const { paste, user, dialog } = await openMany();
     await paste(
-      box,
       'new-shop.in\nverify-pan.online\nsahyadrilokbank-kyc.com\nsub.sahyadrilokbank-kyc.com',
     );
     await waitFor(() =>
@@ -181,10 +171,9 @@ describe('the dialog', () => {
   });
 
   it('reads the names of a pasted table, says what it left out, and mends a cell', async () => {
-    const sent = answer({});
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, '"type"\t"name"\ndomain\t"it@new-shop.in"\ndomain\tnew-bank.in');
+    const sent = answerAdding();
+    const { paste, user, dialog, box } = await openMany();
+    await paste('"type"\t"name"\ndomain\t"it@new-shop.in"\ndomain\tnew-bank.in');
     expect(
       await within(dialog).findByText(
         'Of each row, only the domain name is read. Left out: type, name.',
@@ -198,25 +187,23 @@ describe('the dialog', () => {
   });
 
   it('offers one press for the domains of all email addresses', async () => {
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'a@one.in\nplain.in\nb@two.in');
+    const { paste, user, dialog, box } = await openMany();
+    await paste('a@one.in\nplain.in\nb@two.in');
     await user.click(
       await within(dialog).findByRole('button', { name: 'Use the domain of both addresses' }),
     );
     expect(box).toHaveValue('one.in\nplain.in\ntwo.in');
     expect(box).toHaveFocus();
     await user.clear(box);
-    await paste(box, 'a@one.in');
+    await paste('a@one.in');
     expect(await within(dialog).findByRole('button', { name: 'Use one.in' })).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Use the domain/ })).toBeNull();
   });
 
   it('adds no doubtful name by itself, and says how to', async () => {
-    const sent = answer({});
-    const { press, paste, user } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, 'p\u0430ypal.com');
+    const sent = answerAdding();
+    const { paste, user, dialog, box } = await openMany();
+    await paste('p\u0430ypal.com');
     await waitFor(() => expect(lines(dialog)[0]).toContain('Mixes alphabets'));
     await user.click(within(dialog).getByRole('button', { name: 'Add assets' }));
     expect(box).toHaveAccessibleDescription(/Tick “Add it too” at each name that is to be added/);
@@ -224,9 +211,8 @@ describe('the dialog', () => {
   });
 
   it('shows hostile lines as text', async () => {
-    const { press, paste } = await openMany();
-    const { dialog, box } = await press();
-    await paste(box, `<img src=x onerror=alert(1)>\na\u202Eb.in\n${'x'.repeat(10_000)}`);
+    const { paste, dialog } = await openMany();
+    await paste(`<img src=x onerror=alert(1)>\na\u202Eb.in\n${'x'.repeat(10_000)}`);
     await waitFor(() => expect(lines(dialog)).toHaveLength(3));
     expect(dialog.querySelector('img')).toBeNull();
     expect(lines(dialog)[1]).toContain('⟨U+202E⟩');

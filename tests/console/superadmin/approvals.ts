@@ -1,7 +1,7 @@
 /** What the tests of asset approvals share: names of the embedded backend's data, and how the page is read. */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { User } from '../../setup/render-app.tsx';
-import { openAsSuperadmin } from './open.ts';
+import { factOf, openAsSuperadmin } from './open.ts';
 
 /** The address of the page. */
 export const PAGE = '/superadmin/asset-approvals';
@@ -38,10 +38,7 @@ export const shown = () =>
 export const tokenVanishes = () => localStorage.removeItem('access_token');
 
 /** The value beside a label of the open dialog. */
-export const fact = async (label: string) =>
-  within(await screen.findByRole('dialog', { name: 'Asset details' })).getByText(label, {
-    selector: 'dt',
-  }).nextElementSibling as HTMLElement;
+export const fact = factOf('Asset details');
 
 /** Ticks the rows of these assets. */
 export async function select(user: User, ...names: string[]) {

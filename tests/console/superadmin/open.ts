@@ -1,4 +1,5 @@
 /** How the tests of the super-admin's pages open them. */
+import { screen, within } from '@testing-library/react';
 import { renderApp } from '../../setup/render-app.tsx';
 
 /**
@@ -12,3 +13,10 @@ export async function openAsSuperadmin(at: string) {
   ]);
   return renderApp({ as: 'superadmin', at });
 }
+
+/** Finds the value beside a label of the open dialog of this name. */
+export const factOf = (name: string) => async (label: string) => {
+  const dialog = await screen.findByRole('dialog', { name });
+  const term = await within(dialog).findByText(label, { selector: 'dt' });
+  return term.nextElementSibling as HTMLElement;
+};

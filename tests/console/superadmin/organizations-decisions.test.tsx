@@ -69,7 +69,7 @@ describe('approval', () => {
     },
   );
 
-  it('what may have been done all the same stays until it can be read', async () => {
+  it('news of what may have been done anyway stays until it can be read', async () => {
     answer('organizationApprove', {}, 500);
     stopClocks();
     const { user } = await openPage();

@@ -1,7 +1,7 @@
 /** What the tests of the organisations' page share: names of the embedded backend's data, and how the page is read. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { openAsSuperadmin } from './open.ts';
+import { factOf, openAsSuperadmin } from './open.ts';
 
 /** The address of the page. */
 export const PAGE = '/superadmin/organizations';
@@ -24,11 +24,7 @@ export const noRow = (name: string) =>
   waitFor(() => expect(screen.queryByLabelText(`Details of ${name}`)).toBeNull());
 
 /** The value beside a label of the open dialog. */
-export const fact = async (label: string) => {
-  const dialog = await screen.findByRole('dialog', { name: 'Organisation details' });
-  const term = await within(dialog).findByText(label, { selector: 'dt' });
-  return term.nextElementSibling as HTMLElement;
-};
+export const fact = factOf('Organisation details');
 
 /** Opens the page, and on it the details of an organisation. */
 export async function openDetails(name: string) {
