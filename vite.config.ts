@@ -17,6 +17,18 @@ import { devMetaTags, embeddedBackend } from './src/mocks/vite-plugin.ts';
 /** For Vitest: no setting of this machine, which is what .env.example says. See tests/setup/settings.mjs. */
 const noSettings = () => parseEnv(readFileSync(new URL('.env.example', import.meta.url), 'utf8'));
 
+/**
+ * True in Vitest, but for full runs: elements are built by React's production JSX runtime, which records no
+ * stack for each. react-dom is the development one, with its warnings, in every run.
+ */
+const hasLeanJsx = process.env['VITEST'] !== undefined && process.env['FULL'] !== '1';
+const productionJsx = {
+  find: /^react\/jsx-runtime$/,
+  replacement: fileURLToPath(
+    new URL('node_modules/react/cjs/react-jsx-runtime.production.js', import.meta.url),
+  ),
+};
+
 /** Of the environment or a .env file. */
 function embeddedSettings(mode: string) {
   const env = loadEnv(mode, import.meta.dirname, '');
@@ -24,6 +36,7 @@ function embeddedSettings(mode: string) {
 }
 
 export default defineConfig(({ mode }) => ({
+  ...(hasLeanJsx ? { oxc: { jsx: { development: false } } } : {}),
   plugins: [
     react(),
     tailwindcss(),
@@ -33,7 +46,12 @@ export default defineConfig(({ mode }) => ({
     embeddedBackend(embeddedSettings(mode)),
     previewSite({ transformHtml: (html) => injectMeta(html, devMetaTags()) }),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },
+      ...(hasLeanJsx ? [productionJsx] : []),
+    ],
+  },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1', port: 4173 },
   build: {

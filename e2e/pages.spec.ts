@@ -1,7 +1,4 @@
-/**
- * Every public page with axe, in two themes and two sizes, without sideways scroll. `npm test` looks at
- * every second page once, the theme and size going round.
- */
+/** Every public page with axe, without sideways scroll; in one theme and size, all of them in full runs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -14,12 +11,11 @@ import {
   waitUntilReady,
 } from './fixtures.ts';
 import { BUILT, htmlFiles, publicPages } from './public/pages.ts';
-import { sample } from './support/sample.ts';
 
 /** For each page, in milliseconds. */
 const ROOM_MS = 15_000;
 
-for (const { view, seen } of byView(sample(publicPages, 2).map((path) => ({ path })))) {
+for (const { view, seen } of byView(publicPages.map((path) => ({ path })))) {
   test(`public pages are accessible (${view.theme}, ${view.viewport})`, async ({
     page,
     problems,
@@ -63,15 +59,19 @@ test('the style sheet of the site comes before those of a page', () => {
   for (const file of htmlFiles) expect(sheetsOf(file)[0], file).toBe(site);
 });
 
-test('a page that holds the sheet of the site never fetches it', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await waitUntilReady(page);
-  const href = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
-  // Its chunk names the sheet among what it needs.
-  await page.getByRole('link', { name: 'Log in' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  expect(href).toMatch(/^\/assets\/.*\.css$/);
-  expect(fetched).not.toContain(href);
-});
+test(
+  'a page that holds the sheet of the site never fetches it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await waitUntilReady(page);
+    const href = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
+    // Its chunk names the sheet among what it needs.
+    await page.getByRole('link', { name: 'Log in' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(href).toMatch(/^\/assets\/.*\.css$/);
+    expect(fetched).not.toContain(href);
+  },
+);

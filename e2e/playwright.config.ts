@@ -7,8 +7,7 @@ const browserEnv: Record<string, string> = JSON.parse(CHROMIUM_ENV ?? '{}');
 
 export default defineConfig({
   testDir: '.',
-  // For `npm run test:full` alone: recipes of deployment, which build and start servers; timings of fonts;
-  // and the longest day by keyboard.
+  // Only `npm run test:full` runs these files and the tests tagged @full.
   testIgnore: FULL
     ? []
     : [
@@ -17,7 +16,9 @@ export default defineConfig({
         'demo/demonstration.spec.ts',
         'public/late-fonts.spec.ts',
         'journeys/keyboard.spec.ts',
+        'journeys/keyboard-days.spec.ts',
       ],
+  ...(FULL ? {} : { grepInvert: /@full/ }),
   outputDir: '../node_modules/.cache/naamraksha/e2e',
   fullyParallel: true,
   // For those who run it by itself; `npm test` forbids it on every machine (tests/setup/check.mjs).

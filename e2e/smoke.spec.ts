@@ -12,7 +12,7 @@ test('the home page is there without JavaScript', async ({ browser, site }) => {
   await context.close();
 });
 
-for (const path of sample(['/', '/signup', '/unauthorized', '/login'], 3)) {
+for (const path of sample(['/', '/signup', '/unauthorized', '/login'], 4)) {
   test(`${path} is prerendered and hydrates without a change`, async ({ page, site, navigate }) => {
     const served = await (await fetch(site.url + path)).text();
     expect(served).toContain(`data-page="${path}"`);
@@ -71,7 +71,7 @@ test('a stored theme is applied before the page is painted', async ({ page, navi
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the home page works on an insecure origin', async ({ page, site }) => {
+test('the home page works on an insecure origin', { tag: '@full' }, async ({ page, site }) => {
   await page.goto(site.insecureUrl);
   await waitUntilReady(page);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);

@@ -1,4 +1,4 @@
-/** Every page of both consoles with axe, in two themes and two sizes, without sideways scroll. */
+/** Every page of both consoles with axe, without sideways scroll; in one theme and size, all of them in full runs. */
 import { consoleLinks } from '../../src/layouts/console/navigation.ts';
 import {
   byView,
@@ -9,7 +9,6 @@ import {
   test,
   type Account,
 } from '../fixtures.ts';
-import { sample } from '../support/sample.ts';
 
 interface ConsolePage {
   readonly account: Account;
@@ -30,7 +29,7 @@ const PAGES: readonly ConsolePage[] = [
 /** For each page, in milliseconds. */
 const ROOM_MS = 15_000;
 
-for (const { view, seen } of byView(sample(PAGES, 2))) {
+for (const { view, seen } of byView(PAGES)) {
   for (const area of AREAS) {
     const pages = seen.filter(({ account }) => account === area);
     test(`the pages of ${area} are accessible (${view.theme}, ${view.viewport})`, async ({
@@ -55,42 +54,40 @@ for (const { view, seen } of byView(sample(PAGES, 2))) {
   }
 }
 
-test('a console without data is accessible: first steps, empty lists, sample figures', async ({
-  page,
-  backend,
-  login,
-  navigate,
-}) => {
-  await backend.reset({ assets: 0, alerts: 0 });
-  await login('admin');
-  for (const path of ['/admin', '/admin/assets', '/admin/alerts']) {
-    await navigate(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    await expectAccessible(page, `${path}, empty`);
-  }
-});
+test(
+  'a console without data is accessible: first steps, empty lists, sample figures',
+  { tag: '@full' },
+  async ({ page, backend, login, navigate }) => {
+    await backend.reset({ assets: 0, alerts: 0 });
+    await login('admin');
+    for (const path of ['/admin', '/admin/assets', '/admin/alerts']) {
+      await navigate(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      await expectAccessible(page, `${path}, empty`);
+    }
+  },
+);
 
-test('loading, failing and unreachable pages are accessible', async ({
-  page,
-  backend,
-  login,
-  navigate,
-}) => {
-  await login('admin');
-  await backend.fault('slow', { paths: ['/asset/list'], delayMs: 20_000 });
-  await navigate('/admin/assets');
-  await expect(page.getByText('Loading assets...')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expectAccessible(page, 'assets, loading');
+test(
+  'loading, failing and unreachable pages are accessible',
+  { tag: '@full' },
+  async ({ page, backend, login, navigate }) => {
+    await login('admin');
+    await backend.fault('slow', { paths: ['/asset/list'], delayMs: 20_000 });
+    await navigate('/admin/assets');
+    await expect(page.getByText('Loading assets...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expectAccessible(page, 'assets, loading');
 
-  await backend.fault('html500', { paths: ['/asset/list'] });
-  await navigate('/admin/assets');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expectAccessible(page, 'assets, failed');
+    await backend.fault('html500', { paths: ['/asset/list'] });
+    await navigate('/admin/assets');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectAccessible(page, 'assets, failed');
 
-  await backend.fault('drop');
-  await navigate('/admin/assets');
-  await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
-  await expectAccessible(page, 'guard, unreachable');
-});
+    await backend.fault('drop');
+    await navigate('/admin/assets');
+    await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
+    await expectAccessible(page, 'guard, unreachable');
+  },
+);

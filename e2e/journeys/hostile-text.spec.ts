@@ -84,102 +84,98 @@ for (const { path, title, name, found } of [
     found: /^\d* ?pending assets? |^No pending asset/i,
   },
 ]) {
-  test(`the details and the delete question of hostile rows on ${path} are text`, async ({
-    page,
-    backend,
-    login,
-    navigate,
-  }) => {
-    test.slow();
+  test(
+    `the details and the delete question of hostile rows on ${path} are text`,
+    { tag: '@full' },
+    async ({ page, backend, login, navigate }) => {
+      test.slow();
+      await seedHostile(backend);
+      await login('superadmin');
+      await page.setViewportSize(NARROW);
+      await navigate(path);
+      await expect(heading(page, title)).toBeVisible();
+      // The search for conflicts says its result above the assets, in more room than the page may have.
+      if (found) await expect(page.getByText(found).first()).toBeVisible();
+      const names = page.getByRole('main').getByRole('button', { name: /^Details of/ });
+      const dialog = page.getByRole('dialog', { name });
+      await expect(names.first()).toBeVisible();
+      const many = await names.count();
+      expect(many).toBeGreaterThan(HOSTILE.length / 2);
+      for (const at of sample([...Array(many).keys()], 4)) {
+        await names.nth(at).click();
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByText(/^Loading/)).toHaveCount(0);
+        await expectHarmless(page, `${name}, row ${at}`, dialog);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Delete right/ })
+        .click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('U+202E');
+      await expectHarmless(page, 'the question', question);
+    },
+  );
+}
+
+test(
+  'toasts and several approvals at once show hostile names as text',
+  { tag: '@full' },
+  async ({ page, backend, login, navigate }) => {
+    await seedHostile(backend);
+    await login('superadmin');
+    await navigate('/superadmin/asset-approvals');
+    const main = page.getByRole('main');
+    await main.getByRole('checkbox', { name: 'Select all assets shown' }).check();
+    await main.getByRole('button', { name: /^(?:Approve|Review) \d+ assets$/ }).click();
+    const several = page.getByRole('dialog', { name: /^Approve (?:\d+ of )?\d+ assets$/ });
+    await expect(several.getByText(LITERAL).first()).toBeVisible();
+    await expectHarmless(page, 'several at once', several);
+    await several.getByRole('button', { name: 'Cancel' }).click();
+    await main.getByRole('button', { name: `Approve ${LITERAL}`, exact: true }).click();
+    await expect(page.getByText(`${LITERAL} is approved`).first()).toBeVisible();
+    expect(await traces(page)).toEqual([]);
+  },
+);
+
+test(
+  'the command palette shows hostile names as text',
+  { tag: '@full' },
+  async ({ page, backend, login, navigate }) => {
     await seedHostile(backend);
     await login('superadmin');
     await page.setViewportSize(NARROW);
-    await navigate(path);
-    await expect(heading(page, title)).toBeVisible();
-    // The search for conflicts says its result above the assets, in more room than the page may have.
-    if (found) await expect(page.getByText(found).first()).toBeVisible();
-    const names = page.getByRole('main').getByRole('button', { name: /^Details of/ });
-    const dialog = page.getByRole('dialog', { name });
-    await expect(names.first()).toBeVisible();
-    const many = await names.count();
-    expect(many).toBeGreaterThan(HOSTILE.length / 2);
-    for (const at of sample([...Array(many).keys()], 4)) {
-      await names.nth(at).click();
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByText(/^Loading/)).toHaveCount(0);
-      await expectHarmless(page, `${name}, row ${at}`, dialog);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
+    await navigate('/superadmin/help');
+    await expect(heading(page, 'Help')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = page.getByRole('dialog', { name: 'Search' });
+    for (const words of sample(['right', 'img', 'javascript', 'www', 'nnnn'], 4)) {
+      await palette.getByRole('combobox').fill(words);
+      await expect(palette.getByRole('option').first()).toBeVisible();
+      await expectHarmless(page, `the palette at ${words}`, palette);
     }
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Delete right/ })
-      .click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('U+202E');
-    await expectHarmless(page, 'the question', question);
-  });
-}
+  },
+);
 
-test('toasts and several approvals at once show hostile names as text', async ({
-  page,
-  backend,
-  login,
-  navigate,
-}) => {
-  await seedHostile(backend);
-  await login('superadmin');
-  await navigate('/superadmin/asset-approvals');
-  const main = page.getByRole('main');
-  await main.getByRole('checkbox', { name: 'Select all assets shown' }).check();
-  await main.getByRole('button', { name: /^(?:Approve|Review) \d+ assets$/ }).click();
-  const several = page.getByRole('dialog', { name: /^Approve (?:\d+ of )?\d+ assets$/ });
-  await expect(several.getByText(LITERAL).first()).toBeVisible();
-  await expectHarmless(page, 'several at once', several);
-  await several.getByRole('button', { name: 'Cancel' }).click();
-  await main.getByRole('button', { name: `Approve ${LITERAL}`, exact: true }).click();
-  await expect(page.getByText(`${LITERAL} is approved`).first()).toBeVisible();
-  expect(await traces(page)).toEqual([]);
-});
-
-test('the command palette shows hostile names as text', async ({
-  page,
-  backend,
-  login,
-  navigate,
-}) => {
-  await seedHostile(backend);
-  await login('superadmin');
-  await page.setViewportSize(NARROW);
-  await navigate('/superadmin/help');
-  await expect(heading(page, 'Help')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
-  const palette = page.getByRole('dialog', { name: 'Search' });
-  for (const words of sample(['right', 'img', 'javascript', 'www', 'nnnn'], 4)) {
-    await palette.getByRole('combobox').fill(words);
-    await expect(palette.getByRole('option').first()).toBeVisible();
-    await expectHarmless(page, `the palette at ${words}`, palette);
-  }
-});
-
-test('searching for a hostile text, and a hostile address, do nothing but search', async ({
-  page,
-  backend,
-  login,
-  navigate,
-}) => {
-  await seedHostile(backend);
-  await login('admin');
-  await navigate('/admin/alerts');
-  await page.getByRole('searchbox', { name: 'Search alerts' }).fill(LITERAL);
-  await expect(rowOf(page, LITERAL)).toHaveCount(1);
-  for (const text of sample(HOSTILE.slice(0, 7), 3)) {
-    const words = encodeURIComponent(text);
-    await navigate(`/admin/assets?q=${words}&status=${words}`);
-    await expect(heading(page, 'Assets')).toBeVisible();
-    expect(await traces(page)).toEqual([]);
-  }
-});
+test(
+  'searching for a hostile text, and a hostile address, do nothing but search',
+  { tag: '@full' },
+  async ({ page, backend, login, navigate }) => {
+    await seedHostile(backend);
+    await login('admin');
+    await navigate('/admin/alerts');
+    await page.getByRole('searchbox', { name: 'Search alerts' }).fill(LITERAL);
+    await expect(rowOf(page, LITERAL)).toHaveCount(1);
+    for (const text of sample(HOSTILE.slice(0, 7), 3)) {
+      const words = encodeURIComponent(text);
+      await navigate(`/admin/assets?q=${words}&status=${words}`);
+      await expect(heading(page, 'Assets')).toBeVisible();
+      expect(await traces(page)).toEqual([]);
+    }
+  },
+);
 
 const WORDS = `${HOSTILE.slice(0, 7).join(' ')} ${'n'.repeat(10_000)}`;
 
@@ -203,65 +199,66 @@ async function expectRefusal(page: Page, where: Locator, what: string): Promise<
   await expectHarmless(page, what);
 }
 
-test('the server’s words are text wherever an admin meets them', async ({
-  page,
-  login,
-  navigate,
-}) => {
-  await refuseChanges(page);
-  await login('admin');
-  await page.setViewportSize(NARROW);
-  const dialog = page.getByRole('dialog');
-  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).last().click();
+test(
+  'the server’s words are text wherever an admin meets them',
+  { tag: '@full' },
+  async ({ page, login, navigate }) => {
+    await refuseChanges(page);
+    await login('admin');
+    await page.setViewportSize(NARROW);
+    const dialog = page.getByRole('dialog');
+    const press = (name: string) =>
+      dialog.getByRole('button', { name, exact: true }).last().click();
 
-  await navigate('/admin/assets');
-  const one = await openAddAsset(page);
-  await one.getByLabel('Domain').fill('new-shop.in');
-  await press('Add Asset');
-  await expectRefusal(page, one, 'Add Asset');
-  await press('Cancel');
-  await page.getByRole('button', { name: 'Add many' }).click();
-  await dialog.getByLabel('Domain names').fill(HOSTILE.join('\n') + '\nnew-shop.in');
-  await press('Add 2 assets');
-  await expectRefusal(page, dialog, 'Add many');
-  await press('Close');
-  await page.getByRole('button', { name: 'Delete sahyadrilokbank.com' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expectRefusal(page, question, 'delete');
+    await navigate('/admin/assets');
+    const one = await openAddAsset(page);
+    await one.getByLabel('Domain').fill('new-shop.in');
+    await press('Add Asset');
+    await expectRefusal(page, one, 'Add Asset');
+    await press('Cancel');
+    await page.getByRole('button', { name: 'Add many' }).click();
+    await dialog.getByLabel('Domain names').fill(HOSTILE.join('\n') + '\nnew-shop.in');
+    await press('Add 2 assets');
+    await expectRefusal(page, dialog, 'Add many');
+    await press('Close');
+    await page.getByRole('button', { name: 'Delete sahyadrilokbank.com' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expectRefusal(page, question, 'delete');
 
-  await navigate('/admin/settings');
-  await page.getByRole('button', { name: 'Profile Settings' }).click();
-  await dialog.getByLabel('Name').fill('New name');
-  await press('Save changes');
-  await expectRefusal(page, dialog, 'Profile Settings');
-  await navigate('/admin/settings');
-  await page.getByRole('button', { name: 'Add User' }).click();
-  await dialog.getByLabel('Username').fill('Asha');
-  await dialog.getByLabel('Email').fill('asha@sahyadrilokbank.co.in');
-  await dialog.getByLabel('Password', { exact: true }).fill('long-enough');
-  await dialog.getByLabel('Confirm password').fill('long-enough');
-  await press('Add User');
-  await expectRefusal(page, dialog, 'Add User');
-});
+    await navigate('/admin/settings');
+    await page.getByRole('button', { name: 'Profile Settings' }).click();
+    await dialog.getByLabel('Name').fill('New name');
+    await press('Save changes');
+    await expectRefusal(page, dialog, 'Profile Settings');
+    await navigate('/admin/settings');
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await dialog.getByLabel('Username').fill('Asha');
+    await dialog.getByLabel('Email').fill('asha@sahyadrilokbank.co.in');
+    await dialog.getByLabel('Password', { exact: true }).fill('long-enough');
+    await dialog.getByLabel('Confirm password').fill('long-enough');
+    await press('Add User');
+    await expectRefusal(page, dialog, 'Add User');
+  },
+);
 
-test('the server’s words are text wherever a super-admin meets them', async ({
-  page,
-  login,
-  navigate,
-}) => {
-  await refuseChanges(page);
-  await login('superadmin');
-  await page.setViewportSize(NARROW);
-  await navigate('/superadmin/organizations');
-  await page.getByRole('button', { name: 'Review Nilgiri Kurinji Tea Company' }).click();
-  const details = page.getByRole('dialog', { name: 'Organisation details' });
-  await details.getByRole('checkbox').check();
-  await details.getByRole('button', { name: 'Approve' }).click();
-  await expectRefusal(page, details, 'approve');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Delete Nilgiri Kurinji Tea Company' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expectRefusal(page, question, 'delete');
-});
+test(
+  'the server’s words are text wherever a super-admin meets them',
+  { tag: '@full' },
+  async ({ page, login, navigate }) => {
+    await refuseChanges(page);
+    await login('superadmin');
+    await page.setViewportSize(NARROW);
+    await navigate('/superadmin/organizations');
+    await page.getByRole('button', { name: 'Review Nilgiri Kurinji Tea Company' }).click();
+    const details = page.getByRole('dialog', { name: 'Organisation details' });
+    await details.getByRole('checkbox').check();
+    await details.getByRole('button', { name: 'Approve' }).click();
+    await expectRefusal(page, details, 'approve');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete Nilgiri Kurinji Tea Company' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expectRefusal(page, question, 'delete');
+  },
+);

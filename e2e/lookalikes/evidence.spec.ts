@@ -73,58 +73,59 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
   await expect(page.getByRole('dialog', { name: /in DNS$/ })).toContainText('Mail servers');
 });
 
-test('the alert list asks for its names once the reader agrees, shows, filters and exports', async ({
-  page,
-  backend,
-  login,
-  navigate,
-}) => {
-  await login('admin');
-  await navigate('/admin/alerts');
-  await page.getByRole('button', { name: 'Check DNS' }).click();
-  const consent = page.getByRole('group', { name: /will see these 40 names/ });
-  await expectAccessible(page, 'consent above the alerts');
-  expect((await backend.state()).evidence.asked.doh).toBe(0);
-  await consent.getByRole('button', { name: 'Check', exact: true }).click();
+test(
+  'the alert list asks for its names once the reader agrees, shows, filters and exports',
+  { tag: '@full' },
+  async ({ page, backend, login, navigate }) => {
+    await login('admin');
+    await navigate('/admin/alerts');
+    await page.getByRole('button', { name: 'Check DNS' }).click();
+    const consent = page.getByRole('group', { name: /will see these 40 names/ });
+    await expectAccessible(page, 'consent above the alerts');
+    expect((await backend.state()).evidence.asked.doh).toBe(0);
+    await consent.getByRole('button', { name: 'Check', exact: true }).click();
 
-  // As the zone holds them. Of a host that is answered as any other beside it, nothing is known.
-  await expect(
-    page.getByText('Checked 40 names: 30 in DNS (12 accept mail), 2 not in DNS, 8 gave no answer'),
-  ).toBeVisible({ timeout: 45_000 });
-  await expectAccessible(page, 'checked alerts');
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const dns = page.getByLabel('DNS', { exact: true });
-  for (const [choice, alerts] of [
-    ['In DNS', 30],
-    ['Not in DNS', 2],
-    ['No answer', 8],
-    ['Not checked', 0],
-    ['Accepts mail', 12],
-  ] as const) {
-    await dns.selectOption(choice);
-    await expect(page.getByText(`${alerts} of 40 alerts`)).toBeVisible();
-  }
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export 12 alerts' }).click();
-  await page.getByRole('button', { name: 'CSV' }).click();
-  await page.getByRole('button', { name: 'Save file' }).click();
-  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at,source$/);
-  expect(lines.slice(1).every((line) => IN_DNS.test(line))).toBe(true);
-  expect(lines.slice(1).every((line) => line.includes(' mx2.post.example,'))).toBe(true);
+    // As the zone holds them. Of a host that is answered as any other beside it, nothing is known.
+    await expect(
+      page.getByText(
+        'Checked 40 names: 30 in DNS (12 accept mail), 2 not in DNS, 8 gave no answer',
+      ),
+    ).toBeVisible({ timeout: 45_000 });
+    await expectAccessible(page, 'checked alerts');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const dns = page.getByLabel('DNS', { exact: true });
+    for (const [choice, alerts] of [
+      ['In DNS', 30],
+      ['Not in DNS', 2],
+      ['No answer', 8],
+      ['Not checked', 0],
+      ['Accepts mail', 12],
+    ] as const) {
+      await dns.selectOption(choice);
+      await expect(page.getByText(`${alerts} of 40 alerts`)).toBeVisible();
+    }
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export 12 alerts' }).click();
+    await page.getByRole('button', { name: 'CSV' }).click();
+    await page.getByRole('button', { name: 'Save file' }).click();
+    const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+    expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at,source$/);
+    expect(lines.slice(1).every((line) => IN_DNS.test(line))).toBe(true);
+    expect(lines.slice(1).every((line) => line.includes(' mx2.post.example,'))).toBe(true);
 
-  const { asked } = (await backend.state()).evidence;
-  await page.getByRole('link', { name: /^Open alert 6:/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /-kyc/ })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('12 of 40 alerts')).toBeVisible();
-  await page
-    .getByRole('button', { name: /, accepts mail: records of/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: /in DNS$/ })).toContainText('Mail servers');
-  expect((await backend.state()).evidence.asked).toEqual(asked);
-});
+    const { asked } = (await backend.state()).evidence;
+    await page.getByRole('link', { name: /^Open alert 6:/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /-kyc/ })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('12 of 40 alerts')).toBeVisible();
+    await page
+      .getByRole('button', { name: /, accepts mail: records of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: /in DNS$/ })).toContainText('Mail servers');
+    expect((await backend.state()).evidence.asked).toEqual(asked);
+  },
+);
 
 test('an alert shows DNS and registration by a press each, and keeps them', async ({
   page,
@@ -164,62 +165,66 @@ test('an alert shows DNS and registration by a press each, and keeps them', asyn
   await expect(card('DNS')).not.toContainText('Not in DNS');
 });
 
-test('offline and a cut connection take no answer away, and make none up', async ({
-  page,
-  context,
-  backend,
-  problems,
-  navigate,
-}) => {
-  problems.allow(/net::ERR_/);
-  await navigate('/lookalikes#d=sahyadrilokbank.co.in');
-  await page.getByRole('button', { name: 'Check which exist' }).click();
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  const bar = page.getByRole('progressbar');
-  const done = async () => Number(await bar.getAttribute('value'));
-  await expect.poll(done).toBeGreaterThan(5);
+test(
+  'offline and a cut connection take no answer away, and make none up',
+  { tag: '@full' },
+  async ({ page, context, backend, problems, navigate }) => {
+    problems.allow(/net::ERR_/);
+    await navigate('/lookalikes#d=sahyadrilokbank.co.in');
+    await page.getByRole('button', { name: 'Check which exist' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    const bar = page.getByRole('progressbar');
+    const done = async () => Number(await bar.getAttribute('value'));
+    await expect.poll(done).toBeGreaterThan(5);
 
-  await context.setOffline(true);
-  await expect(page.getByText('Waits until this page is in sight and online')).toBeVisible();
-  const { asked } = (await backend.state()).evidence;
-  const before = await done();
-  await context.setOffline(false);
-  await expect.poll(done).toBeGreaterThan(before);
-  expect((await backend.state()).evidence.asked.doh).toBeGreaterThan(asked.doh);
-  // Cut before any is found, the sum would hold no number of names in DNS.
-  await expect(page.getByText(/ names: [1-9]\d* in DNS$/)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Waits until this page is in sight and online')).toBeVisible();
+    const { asked } = (await backend.state()).evidence;
+    const before = await done();
+    await context.setOffline(false);
+    await expect.poll(done).toBeGreaterThan(before);
+    expect((await backend.state()).evidence.asked.doh).toBeGreaterThan(asked.doh);
+    // Cut before any is found, the sum would hold no number of names in DNS.
+    await expect(page.getByText(/ names: [1-9]\d* in DNS$/)).toBeVisible();
 
-  await backend.evidenceFault('drop');
-  await expect(page.getByText(/^The check ended early\. The policy or the network/)).toBeVisible();
-  const told = page.getByText(/^Checked \d+ of [\d,]+: /);
-  const [, checked, inDns] = /^Checked (\d+) of .*: (\d+) in DNS/.exec(
-    (await told.textContent())!,
-  )!;
-  expect(Number(checked)).toBeLessThan(200);
-  await page.getByLabel('DNS', { exact: true }).selectOption('In DNS');
-  await expect(page.getByText(new RegExp(`^${inDns} of `))).toBeVisible();
+    await backend.evidenceFault('drop');
+    await expect(
+      page.getByText(/^The check ended early\. The policy or the network/),
+    ).toBeVisible();
+    const told = page.getByText(/^Checked \d+ of [\d,]+: /);
+    const [, checked, inDns] = /^Checked (\d+) of .*: (\d+) in DNS/.exec(
+      (await told.textContent())!,
+    )!;
+    expect(Number(checked)).toBeLessThan(200);
+    await page.getByLabel('DNS', { exact: true }).selectOption('In DNS');
+    await expect(page.getByText(new RegExp(`^${inDns} of `))).toBeVisible();
 
-  await backend.evidenceFault(null);
-  await page.getByRole('button', { name: 'Check the rest' }).click();
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect.poll(done).toBeGreaterThan(5);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(told).not.toHaveText(new RegExp(`^Checked ${checked} `));
-});
+    await backend.evidenceFault(null);
+    await page.getByRole('button', { name: 'Check the rest' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect.poll(done).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(told).not.toHaveText(new RegExp(`^Checked ${checked} `));
+  },
+);
 
-test('the page that explains the answers stands beside the finder', async ({ page, navigate }) => {
-  await navigate('/lookalikes');
-  const tools = page.getByRole('navigation', { name: 'Finder' });
-  await expect(tools.getByRole('link')).toHaveText([
-    'Lookalike finder',
-    'Is this link real?',
-    'Techniques',
-    'Reading the answers',
-  ]);
-  await tools.getByRole('link', { name: 'Reading the answers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading the answers');
-  await expectAccessible(page, 'how to read the answers');
-  const answer = await page.reload();
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByText('Badge by badge')).toBeVisible();
-});
+test(
+  'the page that explains the answers stands beside the finder',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/lookalikes');
+    const tools = page.getByRole('navigation', { name: 'Finder' });
+    await expect(tools.getByRole('link')).toHaveText([
+      'Lookalike finder',
+      'Is this link real?',
+      'Techniques',
+      'Reading the answers',
+    ]);
+    await tools.getByRole('link', { name: 'Reading the answers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading the answers');
+    await expectAccessible(page, 'how to read the answers');
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('Badge by badge')).toBeVisible();
+  },
+);

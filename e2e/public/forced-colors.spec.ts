@@ -61,63 +61,72 @@ for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
   });
 }
 
-test('the current page is underlined in the header, the bar and the menu', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/services');
-  const header = page.getByRole('banner');
-  const link = (name: string) => header.getByRole('link', { name });
-  expect((await lines(link('Services'))).underline).toBe(true);
-  expect((await lines(link('Blog'))).underline).toBe(false);
-  await page.setViewportSize(MOBILE);
-  const bar = page.getByRole('navigation', { name: 'Quick links' });
-  expect((await lines(bar.getByRole('link', { name: 'Services' }))).underline).toBe(true);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  expect((await lines(menu.getByRole('link', { name: 'Services' }))).underline).toBe(true);
-  expect((await lines(menu.getByRole('link', { name: 'Blog' }))).underline).toBe(false);
-});
+test(
+  'the current page is underlined in the header, the bar and the menu',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/services');
+    const header = page.getByRole('banner');
+    const link = (name: string) => header.getByRole('link', { name });
+    expect((await lines(link('Services'))).underline).toBe(true);
+    expect((await lines(link('Blog'))).underline).toBe(false);
+    await page.setViewportSize(MOBILE);
+    const bar = page.getByRole('navigation', { name: 'Quick links' });
+    expect((await lines(bar.getByRole('link', { name: 'Services' }))).underline).toBe(true);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    expect((await lines(menu.getByRole('link', { name: 'Services' }))).underline).toBe(true);
+    expect((await lines(menu.getByRole('link', { name: 'Blog' }))).underline).toBe(false);
+  },
+);
 
-test('the selected tab and the dots of the carousel stand out', async ({ page, navigate }) => {
-  await navigate('/');
-  const ground = (at: Locator) =>
-    at.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const tabs = page.locator('#why-choose-us').getByRole('tab');
-  await tabs.first().scrollIntoViewIfNeeded();
-  expect(await ground(tabs.nth(0))).not.toBe(await ground(tabs.nth(1)));
-  const dots = page.getByRole('button', { name: /^Testimonial \d$/ }).locator('span');
-  await dots.first().scrollIntoViewIfNeeded();
-  const text = await page
-    .locator('h2')
-    .first()
-    .evaluate((h2) => getComputedStyle(h2).color);
-  for (const dot of await dots.all()) expect(await ground(dot)).toBe(text);
-});
+test(
+  'the selected tab and the dots of the carousel stand out',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/');
+    const ground = (at: Locator) =>
+      at.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const tabs = page.locator('#why-choose-us').getByRole('tab');
+    await tabs.first().scrollIntoViewIfNeeded();
+    expect(await ground(tabs.nth(0))).not.toBe(await ground(tabs.nth(1)));
+    const dots = page.getByRole('button', { name: /^Testimonial \d$/ }).locator('span');
+    await dots.first().scrollIntoViewIfNeeded();
+    const text = await page
+      .locator('h2')
+      .first()
+      .evaluate((h2) => getComputedStyle(h2).color);
+    for (const dot of await dots.all()) expect(await ground(dot)).toBe(text);
+  },
+);
 
-test('severity is a shape and a word, and bars have a line', async ({ page, navigate }) => {
-  await navigate('/');
-  const alerts = page.locator('[aria-labelledby="key-benefits"] .arrives');
-  await expect(alerts).toContainText('High');
-  const shape = alerts.locator('svg');
-  await expect(shape).toBeVisible();
-  const [fill, ground] = await shape.evaluate((svg) => [
-    getComputedStyle(svg).fill,
-    getComputedStyle(document.body).backgroundColor,
-  ]);
-  expect(fill).not.toBe(ground);
-  const bar = page.locator('[aria-labelledby="key-benefits"] dd rect').first();
-  const line = await bar.evaluate((rect) => {
-    const { stroke, strokeWidth } = getComputedStyle(rect);
-    return { stroke, width: Number.parseFloat(strokeWidth) };
-  });
-  expect(line.stroke).toBe(
-    await bar.evaluate((rect) => getComputedStyle(rect.closest('dd')!).color),
-  );
-  expect(line.width).toBeGreaterThanOrEqual(1);
-  await navigate('/lookalikes#d=yourcompany.in');
-  const technique = page.getByRole('button', { name: /^Omission/ });
-  await expect(technique).toBeVisible({ timeout: 20_000 });
-  await technique.click();
-  expect((await lines(technique)).underline).toBe(true);
-});
+test(
+  'severity is a shape and a word, and bars have a line',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/');
+    const alerts = page.locator('[aria-labelledby="key-benefits"] .arrives');
+    await expect(alerts).toContainText('High');
+    const shape = alerts.locator('svg');
+    await expect(shape).toBeVisible();
+    const [fill, ground] = await shape.evaluate((svg) => [
+      getComputedStyle(svg).fill,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(fill).not.toBe(ground);
+    const bar = page.locator('[aria-labelledby="key-benefits"] dd rect').first();
+    const line = await bar.evaluate((rect) => {
+      const { stroke, strokeWidth } = getComputedStyle(rect);
+      return { stroke, width: Number.parseFloat(strokeWidth) };
+    });
+    expect(line.stroke).toBe(
+      await bar.evaluate((rect) => getComputedStyle(rect.closest('dd')!).color),
+    );
+    expect(line.width).toBeGreaterThanOrEqual(1);
+    await navigate('/lookalikes#d=yourcompany.in');
+    const technique = page.getByRole('button', { name: /^Omission/ });
+    await expect(technique).toBeVisible({ timeout: 20_000 });
+    await technique.click();
+    expect((await lines(technique)).underline).toBe(true);
+  },
+);

@@ -79,38 +79,39 @@ test('The mobile layout applies in the consoles, too: the sidebar is behind a bu
   await expect(drawer).toBeHidden();
 });
 
-test('Decisions: the header leaves Contact to Request Demo below 1120 px, Sign Up to the login page and FAQ to the footer below 1024 px, Blog below 880 px, the link check below 820 px', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/about');
-  const header = page.getByRole('banner');
-  const footer = page.getByRole('contentinfo');
-  for (const { label, path, from } of [
-    { label: 'Contact', path: '/contact', from: 1120 },
-    { label: 'Sign Up', path: '/signup', from: 1024 },
-    { label: 'FAQ', path: '/faq', from: 1024 },
-    { label: 'Blog', path: '/blog', from: 880 },
-    { label: 'Lookalike finder', path: '/lookalikes', from: 769 },
-    { label: 'Is this link real?', path: '/lookalikes/link', from: 820 },
-  ]) {
-    for (const width of [from, from - 1, 769].filter((size) => size >= 769)) {
-      await page.setViewportSize({ width, height: 900 });
-      const link = header.getByRole('link', { name: label, exact: true });
-      await expect(link, `${label} at ${width} px`).toHaveCount(width >= from ? 1 : 0);
-      const below = footer.getByRole('link', { name: label, exact: true });
-      await expect(below, `${label} in the footer at ${width} px`).toBeVisible();
-      await expect(below).toHaveAttribute('href', path);
-      await expect(header.getByRole('link', { name: 'Request Demo' })).toBeVisible();
-      expect(await scrollsSideways(page), `${width} px`).toBe(false);
+test(
+  'Decisions: the header leaves Contact to Request Demo below 1120 px, Sign Up to the login page and FAQ to the footer below 1024 px, Blog below 880 px, the link check below 820 px',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/about');
+    const header = page.getByRole('banner');
+    const footer = page.getByRole('contentinfo');
+    for (const { label, path, from } of [
+      { label: 'Contact', path: '/contact', from: 1120 },
+      { label: 'Sign Up', path: '/signup', from: 1024 },
+      { label: 'FAQ', path: '/faq', from: 1024 },
+      { label: 'Blog', path: '/blog', from: 880 },
+      { label: 'Lookalike finder', path: '/lookalikes', from: 769 },
+      { label: 'Is this link real?', path: '/lookalikes/link', from: 820 },
+    ]) {
+      for (const width of [from, from - 1, 769].filter((size) => size >= 769)) {
+        await page.setViewportSize({ width, height: 900 });
+        const link = header.getByRole('link', { name: label, exact: true });
+        await expect(link, `${label} at ${width} px`).toHaveCount(width >= from ? 1 : 0);
+        const below = footer.getByRole('link', { name: label, exact: true });
+        await expect(below, `${label} in the footer at ${width} px`).toBeVisible();
+        await expect(below).toHaveAttribute('href', path);
+        await expect(header.getByRole('link', { name: 'Request Demo' })).toBeVisible();
+        expect(await scrollsSideways(page), `${width} px`).toBe(false);
+      }
     }
-  }
-  await header.getByRole('link', { name: 'Log in' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL('/signup');
-  await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click();
-  await expect(page).toHaveURL('/contact');
-});
+    await header.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL('/signup');
+    await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click();
+    await expect(page).toHaveURL('/contact');
+  },
+);
 
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -149,22 +150,23 @@ for (const viewport of SIZES) {
   });
 }
 
-test('Why Choose Us: a side tab list beside a detail panel with a picture (section 2, Why Choose Us)', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/');
-  const section = page.locator('#why-choose-us');
-  const panel = section.getByRole('tabpanel');
-  const [list, shown] = [
-    await section.getByRole('tablist').boundingBox(),
-    await panel.boundingBox(),
-  ];
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(shown?.x ?? 0);
-  await section.getByRole('tab', { name: 'Automation Copilot' }).click();
-  await expect(panel).toHaveCount(1);
-  await expect(panel.getByRole('img')).toBeVisible();
-});
+test(
+  'Why Choose Us: a side tab list beside a detail panel with a picture (section 2, Why Choose Us)',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/');
+    const section = page.locator('#why-choose-us');
+    const panel = section.getByRole('tabpanel');
+    const [list, shown] = [
+      await section.getByRole('tablist').boundingBox(),
+      await panel.boundingBox(),
+    ];
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(shown?.x ?? 0);
+    await section.getByRole('tab', { name: 'Automation Copilot' }).click();
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByRole('img')).toBeVisible();
+  },
+);
 
 test('Why Choose Us on a phone: only one item is open at a time, and tapping it closes it (section 2, Why Choose Us)', async ({
   page,
@@ -217,18 +219,19 @@ test('FAQ: answers expand one at a time, to 400px at most; clicking the open one
   await expect(opened).toHaveCount(0);
 });
 
-test('Features: each entry of the index brings its feature to the top of the window', async ({
-  page,
-  navigate,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await navigate('/features');
-  const index = page.getByRole('navigation', { name: 'Features' });
-  for (const name of ['Rapid response', 'Instant alerts', 'Data protection']) {
-    await index.getByRole('link', { name }).click();
-    await expect(page.getByRole('main').getByRole('heading', { name })).toBeInViewport();
-  }
-});
+test(
+  'Features: each entry of the index brings its feature to the top of the window',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await navigate('/features');
+    const index = page.getByRole('navigation', { name: 'Features' });
+    for (const name of ['Rapid response', 'Instant alerts', 'Data protection']) {
+      await index.getByRole('link', { name }).click();
+      await expect(page.getByRole('main').getByRole('heading', { name })).toBeInViewport();
+    }
+  },
+);
 
 test('Testimonials: the active dot is wider; on a phone the person stands below the quote (section 4, testimonials)', async ({
   page,
@@ -253,7 +256,7 @@ test('Testimonials: the active dot is wider; on a phone the person stands below 
   await expect(section.getByText(/^Illustrative quotations: the people/)).toBeVisible();
 });
 
-test('Testimonials: never two quotations at once', async ({ page, navigate }) => {
+test('Testimonials: never two quotations at once', { tag: '@full' }, async ({ page, navigate }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await navigate('/');
   const section = page.locator('#testimonials');
@@ -282,66 +285,68 @@ test('Testimonials: never two quotations at once', async ({ page, navigate }) =>
   expect(frames).toEqual({ most: 1, last: '2 of 4' });
 });
 
-test('the hero’s pause button keeps its place while names of any length are typed', async ({
-  page,
-  navigate,
-}) => {
-  for (const viewport of [MOBILE, { width: 1440, height: 900 }]) {
-    await page.setViewportSize(viewport);
-    await navigate('/');
-    const field = page.getByLabel('See the names that could imitate yours');
-    const button = page.getByRole('button', { name: /^(Pause|Play) the name$/ });
-    const place = async () => {
-      const box = await button.boundingBox();
-      return box && { x: Math.round(box.x), y: Math.round(box.y) };
-    };
-    const before = await place();
-    for (const name of ['a.in', 'a-very-long-company-name.co.in']) {
-      await field.fill(name);
-      await expect(page.getByText(`The name ${name}, and one name`)).toBeAttached();
-      expect(await place(), name).toEqual(before);
+test(
+  'the hero’s pause button keeps its place while names of any length are typed',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    for (const viewport of [MOBILE, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport);
+      await navigate('/');
+      const field = page.getByLabel('See the names that could imitate yours');
+      const button = page.getByRole('button', { name: /^(Pause|Play) the name$/ });
+      const place = async () => {
+        const box = await button.boundingBox();
+        return box && { x: Math.round(box.x), y: Math.round(box.y) };
+      };
+      const before = await place();
+      for (const name of ['a.in', 'a-very-long-company-name.co.in']) {
+        await field.fill(name);
+        await expect(page.getByText(`The name ${name}, and one name`)).toBeAttached();
+        expect(await place(), name).toEqual(before);
+      }
     }
-  }
-});
+  },
+);
 
-test('Features on a phone: the addresses of the two pages stand whole, the word that deceives lit', async ({
-  page,
-  navigate,
-}) => {
-  await page.setViewportSize(MOBILE);
-  await navigate('/features');
-  const bars = page.locator('#phishing .plate p.name');
-  await expect(bars).toHaveText(['yourcompany.in/login', 'yourcompany-kyc.in/x']);
-  await expect(bars.nth(1).locator('mark')).toHaveText('-kyc');
-  for (const bar of await bars.all()) {
-    expect(await bar.evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0);
-    await expect(bar).toHaveCSS('text-overflow', 'clip');
-  }
-});
+test(
+  'Features on a phone: the addresses of the two pages stand whole, the word that deceives lit',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await page.setViewportSize(MOBILE);
+    await navigate('/features');
+    const bars = page.locator('#phishing .plate p.name');
+    await expect(bars).toHaveText(['yourcompany.in/login', 'yourcompany-kyc.in/x']);
+    await expect(bars.nth(1).locator('mark')).toHaveText('-kyc');
+    for (const bar of await bars.all()) {
+      expect(await bar.evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0);
+      await expect(bar).toHaveCSS('text-overflow', 'clip');
+    }
+  },
+);
 
-test('the outcome of a sign-up is said where the button is', async ({
-  page,
-  navigate,
-  backend,
-}) => {
-  await page.setViewportSize(MOBILE);
-  await navigate('/signup');
-  await backend.fault('server500');
-  await signUp(page, {
-    name: 'Example Shop',
-    registrationNumber: 'U52100MH2020PTC111111',
-    address: '1 Church Street, Bengaluru',
-    email: 'owner@example-shop.in',
-    password: 'correct horse',
-  });
-  const failure = page.getByRole('alert').filter({ hasText: 'Internal server error' });
-  await expect(failure).toBeInViewport({ ratio: 1 });
-  await backend.fault(null);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  const success = page.getByText('Account created successfully! Please log in.').first();
-  await expect(success).toBeInViewport({ ratio: 1 });
-  await expect(heading(page, 'Log in')).toBeVisible();
-});
+test(
+  'the outcome of a sign-up is said where the button is',
+  { tag: '@full' },
+  async ({ page, navigate, backend }) => {
+    await page.setViewportSize(MOBILE);
+    await navigate('/signup');
+    await backend.fault('server500');
+    await signUp(page, {
+      name: 'Example Shop',
+      registrationNumber: 'U52100MH2020PTC111111',
+      address: '1 Church Street, Bengaluru',
+      email: 'owner@example-shop.in',
+      password: 'correct horse',
+    });
+    const failure = page.getByRole('alert').filter({ hasText: 'Internal server error' });
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    await backend.fault(null);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const success = page.getByText('Account created successfully! Please log in.').first();
+    await expect(success).toBeInViewport({ ratio: 1 });
+    await expect(heading(page, 'Log in')).toBeVisible();
+  },
+);
 
 test('an address that names a section leads there: anchor ids why-choose-us and faq-section (section 2, home page)', async ({
   page,
@@ -360,39 +365,44 @@ test('an address that names a section leads there: anchor ids why-choose-us and 
   }
 });
 
-test('an address that names a section has all above it laid out before the jump, so nothing moves it away', async ({
-  page,
-}) => {
-  // Without the app, the page stays as it was sent.
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  const above = page.locator('#why-choose-us');
-  await page.goto('/');
-  await expect(above).toHaveCSS('content-visibility', 'auto');
-  await page.goto('/?#faq-section');
-  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeInViewport();
-  await expect(above).toHaveCSS('content-visibility', 'visible');
-});
+test(
+  'an address that names a section has all above it laid out before the jump, so nothing moves it away',
+  { tag: '@full' },
+  async ({ page }) => {
+    // Without the app, the page stays as it was sent.
+    await page.route('**/assets/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    const above = page.locator('#why-choose-us');
+    await page.goto('/');
+    await expect(above).toHaveCSS('content-visibility', 'auto');
+    await page.goto('/?#faq-section');
+    await expect(
+      page.getByRole('heading', { name: 'Frequently asked questions' }),
+    ).toBeInViewport();
+    await expect(above).toHaveCSS('content-visibility', 'visible');
+  },
+);
 
-test('a page that is long in coming shows that it is on its way, without moving anything', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/faq');
-  const come = await holdChunk(page, 'AboutPage');
-  const progress = page.getByRole('progressbar', { name: 'Loading the page' });
-  await expect(progress).toHaveCount(0);
-  const before = await heading(page, 'FAQ').boundingBox();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect
-    .poll(() => progress.evaluate((bar) => bar.getBoundingClientRect().width))
-    .toBeGreaterThan(100);
-  expect(await heading(page, 'FAQ').boundingBox()).toEqual(before);
-  come();
-  await expect(heading(page, 'We look after names')).toBeVisible();
-  await expect(progress).toHaveCount(0);
-});
+test(
+  'a page that is long in coming shows that it is on its way, without moving anything',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/faq');
+    const come = await holdChunk(page, 'AboutPage');
+    const progress = page.getByRole('progressbar', { name: 'Loading the page' });
+    await expect(progress).toHaveCount(0);
+    const before = await heading(page, 'FAQ').boundingBox();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect
+      .poll(() => progress.evaluate((bar) => bar.getBoundingClientRect().width))
+      .toBeGreaterThan(100);
+    expect(await heading(page, 'FAQ').boundingBox()).toEqual(before);
+    come();
+    await expect(heading(page, 'We look after names')).toBeVisible();
+    await expect(progress).toHaveCount(0);
+  },
+);
 
 /** Keeps the code of a page back until the returned function is called. */
 async function holdChunk(page: Page, name: string): Promise<() => void> {

@@ -71,7 +71,7 @@ test('the text of every page can be read, and its links lead to pages', async ({
   }
 });
 
-test('so can the page that the preview alone has', async ({ page }) => {
+test('so can the page that the preview alone has', { tag: '@full' }, async ({ page }) => {
   await page.goto('/lookalikes/evidence');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading the answers');
   await expect(page.getByText('Badge by badge')).toBeVisible();
@@ -79,7 +79,7 @@ test('so can the page that the preview alone has', async ({ page }) => {
   expect(await unreadable(page)).toEqual([]);
 });
 
-test('every answer of the FAQ opens', async ({ page }) => {
+test('every answer of the FAQ opens', { tag: '@full' }, async ({ page }) => {
   await page.goto('/faq');
   for (const { question, answer } of faq) {
     await page.getByText(question).click();
@@ -87,21 +87,23 @@ test('every answer of the FAQ opens', async ({ page }) => {
   }
 });
 
-test('on a phone the bar and the footer lead on, since the menu needs scripts', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Quick links' })
-    .getByRole('link', { name: 'Services' })
-    .click();
-  await expect(page).toHaveURL('/services');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-});
+test(
+  'on a phone the bar and the footer lead on, since the menu needs scripts',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page
+      .getByRole('navigation', { name: 'Quick links' })
+      .getByRole('link', { name: 'Services' })
+      .click();
+    await expect(page).toHaveURL('/services');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+  },
+);
 
-test('forms that need scripts say so', async ({ page }) => {
+test('forms that need scripts say so', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/contact', '/login', '/signup', '/lookalikes', '/lookalikes/techniques']) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -110,7 +112,7 @@ test('forms that need scripts say so', async ({ page }) => {
   }
 });
 
-test('what would do nothing is not offered', async ({ page }) => {
+test('what would do nothing is not offered', { tag: '@full' }, async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/faq');

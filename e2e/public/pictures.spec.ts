@@ -20,7 +20,7 @@ function asked(page: Page): string[] {
   return list;
 }
 
-for (const { layout, width, theme } of sample(VERSIONS, 3)) {
+for (const { layout, width, theme } of sample(VERSIONS, 4)) {
   test(`/features, ${layout} and ${theme}: each picture is fetched once, in that version alone`, async ({
     page,
     navigate,
@@ -44,7 +44,7 @@ for (const { layout, width, theme } of sample(VERSIONS, 3)) {
   });
 }
 
-test('the theme switch brings the other pictures', async ({ page, navigate }) => {
+test('the theme switch brings the other pictures', { tag: '@full' }, async ({ page, navigate }) => {
   await setTheme(page, 'light');
   const list = asked(page);
   await navigate('/features');
@@ -55,20 +55,21 @@ test('the theme switch brings the other pictures', async ({ page, navigate }) =>
   await expect.poll(() => list.some((name) => name.includes('console-wide-dark'))).toBe(true);
 });
 
-test('/ fetches the picture of an item of Why Choose Us when the item is opened', async ({
-  page,
-  navigate,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const list = asked(page);
-  await navigate('/#why-choose-us');
-  const item = page.locator('summary', { hasText: 'Automation Copilot' });
-  await item.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  // Those of other items wait, too; that of Key Benefits stands above.
-  expect(list.filter((name) => !name.includes('/verdict-'))).toEqual([]);
-  await item.click();
-  await expect(page.getByRole('img', { name: /^A takedown request/ })).toBeInViewport();
-  await expect.poll(() => list.some((name) => name.includes('/request-narrow-light'))).toBe(true);
-  expect(list.filter((name) => name.includes('/alerts-'))).toEqual([]);
-});
+test(
+  '/ fetches the picture of an item of Why Choose Us when the item is opened',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const list = asked(page);
+    await navigate('/#why-choose-us');
+    const item = page.locator('summary', { hasText: 'Automation Copilot' });
+    await item.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    // Those of other items wait, too; that of Key Benefits stands above.
+    expect(list.filter((name) => !name.includes('/verdict-'))).toEqual([]);
+    await item.click();
+    await expect(page.getByRole('img', { name: /^A takedown request/ })).toBeInViewport();
+    await expect.poll(() => list.some((name) => name.includes('/request-narrow-light'))).toBe(true);
+    expect(list.filter((name) => name.includes('/alerts-'))).toEqual([]);
+  },
+);

@@ -61,33 +61,38 @@ test('An animated particle background, behind the content and never across what 
   }
 });
 
-test('on wide windows the field stays through a change of page; a phone has none where no band is free', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/');
-  const canvas = page.locator('canvas');
-  await expect(canvas).toHaveCount(2, { timeout: 15_000 });
-  await canvas.first().evaluate((element) => element.setAttribute('data-first', ''));
-  await page.getByRole('link', { name: 'Services' }).first().click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('canvas[data-first]')).toHaveCount(1);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(canvas).toHaveCount(0);
-});
+test(
+  'on wide windows the field stays through a change of page; a phone has none where no band is free',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/');
+    const canvas = page.locator('canvas');
+    await expect(canvas).toHaveCount(2, { timeout: 15_000 });
+    await canvas.first().evaluate((element) => element.setAttribute('data-first', ''));
+    await page.getByRole('link', { name: 'Services' }).first().click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('canvas[data-first]')).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(canvas).toHaveCount(0);
+  },
+);
 
-test('under reduced motion the particle field is not downloaded', async ({ page, navigate }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await navigate('/');
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 2_000 })),
-  );
-  expect(fetched.filter((url) => /Particle|tsparticles/i.test(url))).toEqual([]);
-  await expect(page.locator('canvas')).toHaveCount(0);
-});
+test(
+  'under reduced motion the particle field is not downloaded',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await navigate('/');
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 2_000 })),
+    );
+    expect(fetched.filter((url) => /Particle|tsparticles/i.test(url))).toEqual([]);
+    await expect(page.locator('canvas')).toHaveCount(0);
+  },
+);
 
 test('Smooth scroll-in fade-up animations that play once (section 1)', async ({
   page,
@@ -148,11 +153,15 @@ test('On every path change the page scrolls smoothly to the top (section 2, page
   expect((await passedPositions(page)).length).toBeGreaterThan(2);
 });
 
-test('under reduced motion the page is at the top at once', async ({ page, navigate }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await navigate('/services');
-  expect(await passedPositions(page)).toEqual([]);
-});
+test(
+  'under reduced motion the page is at the top at once',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await navigate('/services');
+    expect(await passedPositions(page)).toEqual([]);
+  },
+);
 
 test('The background is a light or dark gradient (section 2, page wrapper)', async ({ page }) => {
   const gradients: Record<Theme, string> = {
