@@ -17,6 +17,7 @@ export const paths = {
   /** Only where names are looked up; see evidence-config.ts. */
   evidence: () => '/lookalikes/evidence',
   security: () => '/security',
+  careers: () => '/careers',
   terms: () => '/terms',
   privacy: () => '/privacy',
   login: () => '/login',
@@ -29,6 +30,7 @@ export const paths = {
     alerts: () => '/admin/alerts',
     alert: (id: string) => `/admin/alerts/${segment(id)}`,
     report: () => '/admin/report',
+    activity: () => '/admin/activity',
     settings: () => '/admin/settings',
     help: () => '/admin/help',
     helpArticle: (slug: string) => `/admin/help/${segment(slug)}`,

@@ -60,6 +60,7 @@ const publicPages: RouteObject[] = [
   },
   page(paths.contact(), () => import('@/pages/public/ContactPage.tsx'), 'Contact'),
   page(paths.security(), () => import('@/pages/public/SecurityPage.tsx'), 'Security'),
+  page(paths.careers(), () => import('@/pages/public/CareersPage.tsx'), 'Careers'),
   page(paths.terms(), () => import('@/pages/public/TermsPage.tsx'), 'Terms of use'),
   page(paths.privacy(), () => import('@/pages/public/PrivacyPage.tsx'), 'Privacy'),
   page(
@@ -91,6 +92,7 @@ const adminPages: RouteObject[] = [
   consolePage(admin.alerts(), () => import('@/pages/admin/AlertsPage.tsx'), 'Alerts'),
   consolePage(`${admin.alerts()}/:id`, () => import('@/pages/admin/AlertPage.tsx'), 'Alert'),
   consolePage(admin.report(), () => import('@/pages/admin/ReportPage.tsx'), 'Report'),
+  consolePage(admin.activity(), () => import('@/pages/admin/ActivityPage.tsx'), 'Activity'),
   consolePage(admin.help(), () => import('@/pages/admin/HelpPage.tsx'), 'Help'),
   consolePage(`${admin.help()}/:slug`, () => import('@/pages/admin/HelpArticlePage.tsx'), 'Help'),
   consolePage(admin.settings(), () => import('@/pages/admin/SettingsPage.tsx'), 'Settings'),

@@ -20,6 +20,7 @@ const descriptions: Readonly<Record<string, string>> = {
     'Request a demo with your own domain, or ask a question: by form, by email, or in Pune.',
   [paths.security()]:
     'For your security team: what the browser does itself and what leaves it, tokens, policy, exports, what is not there yet, and how to report a vulnerability.',
+  [paths.careers()]: 'Who works here, what we look for, and how to apply in one email.',
   [paths.terms()]:
     'What you can expect from this site and its consoles, and what we expect of you.',
   [paths.privacy()]: 'No cookies, no trackers: what this site stores in your browser, and why.',

@@ -43,6 +43,7 @@ export const consoleLinks: Record<'admin' | 'superadmin', readonly ConsoleLink[]
       counts: 'alerts',
     },
     { to: paths.admin.report(), label: 'Report', icon: FileText },
+    { to: paths.admin.activity(), label: 'Activity', icon: FileText },
     { to: paths.admin.settings(), label: 'Settings', icon: Settings },
     { to: paths.admin.help(), label: 'Help', icon: CircleHelp },
   ],

@@ -63,6 +63,7 @@ export function useAccountLinks(): readonly Link[] {
 export const securityLink: Link = { to: paths.security(), label: 'Security' };
 
 export const legalLinks: readonly Link[] = [
+  { to: paths.careers(), label: 'Careers' },
   { to: paths.terms(), label: 'Terms' },
   { to: paths.privacy(), label: 'Privacy' },
 ];
