@@ -107,7 +107,7 @@ const NOTHING: TokenReading = { names: [], unread: [] };
 function readToken(token: string, isWhole: boolean, knowsEnding: KnowsEnding): TokenReading {
   const text = bare(token);
   const hasScheme = /^[^/?#]*:[\\/]{2}/.test(text);
-  const parts = hasScheme ? [] : partsOf(text);
+  const parts = hasScheme ? [] : partsOf(text, knowsEnding);
   const isSlashList = parts.length > 1 && parts.every((part) => isKnownName(part, knowsEnding));
   const isMailList = !hasScheme && /@.*@/.test(text);
   const reading = isSlashList || isMailList ? null : readName(text);
@@ -158,11 +158,16 @@ function bare(token: string): string {
     .replace(/(\p{L})['’]s$/u, '$1');
 }
 
-function partsOf(text: string): string[] {
+function partsOf(text: string, knowsEnding: KnowsEnding): string[] {
   const port = /:\d+(?=$|[/?#])/;
   return text
     .replace(port, '')
     .split(SIGNS)
+    .flatMap((part) => {
+      // Behind a whole name a dash goes on with the sentence; any other may have been a hyphen.
+      const pieces = part.split(/[\u2013\u2014]/);
+      return pieces.length > 1 && isKnownName(pieces[0] ?? '', knowsEnding) ? pieces : part;
+    })
     .filter((part) => part !== '');
 }
 

@@ -7,9 +7,10 @@
  * `new URL()`, which reads the label `8` as the address 0.0.0.8.
  */
 
-import { decode, encode } from 'punycode/punycode.es6.js';
+import { encode } from 'punycode/punycode.es6.js';
 
 import { refang } from '../lib/defang.ts';
+import { decodeLabel } from '../lib/idna.ts';
 
 import { invisibleIn, isPlain, reorders, spellOut } from './characters.ts';
 import { scriptOf } from './scripts.ts';
@@ -86,22 +87,6 @@ function mapped(host: string): string {
     .replace(IGNORABLE, '')
     .toLowerCase()
     .normalize('NFC');
-}
-
-/** The Unicode form of an `xn--` label; the label itself when it does not encode one soundly. */
-function decodeLabel(label: string): string {
-  if (!label.startsWith('xn--')) return label;
-  try {
-    const text = decode(label.slice(4));
-    const sound =
-      !isPlain(text) &&
-      mapped(text) === text &&
-      isLabelText(text) &&
-      `xn--${encode(text)}` === label;
-    return sound ? text : label;
-  } catch {
-    return label;
-  }
 }
 
 /** The ASCII form of a Unicode label; null when it cannot be encoded. */
@@ -215,7 +200,7 @@ function readNew(input: string, platforms: boolean): DomainForms | UnreadableDom
   const labels: string[] = [];
   const asciiLabels: string[] = [];
   for (const part of host.split('.')) {
-    const label = decodeLabel(part);
+    const label = decodeLabel(part) ?? part;
     const ascii = label === part ? encodeLabel(label) : part;
     const problem = checkLabel(label, ascii);
     if (problem) return unreadable(input, problem);

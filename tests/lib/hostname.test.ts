@@ -1,13 +1,8 @@
 /** Bad and good input of the Add Asset form (specification section 5). */
 import { describe, expect, it } from 'vitest';
-import {
-  domainOf,
-  INVALID_DOMAIN,
-  meantDomain,
-  readHostname,
-  searchedName,
-  toUnicode,
-} from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf, INVALID_DOMAIN, searchedName } from '@/lib/read-name.ts';
+import { meantDomain, readHostname } from '@/lib/hostname.ts';
 import { namesFor } from '@/lib/names-for.ts';
 
 const label63 = 'a'.repeat(63);

@@ -1,7 +1,7 @@
 /** "Is this link real?" as its reader meets it: what is asked, what is answered, what the address keeps. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 describe('/lookalikes/link', () => {

@@ -1,5 +1,5 @@
 /** What is lit of a name that was compared with no other. */
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import type { WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters, scriptOf } from '@/lookalike/scripts.ts';
