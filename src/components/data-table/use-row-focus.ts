@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { isLayerOpen } from '@/lib/shortcuts.ts';
+import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
 import { SAME_BREATH, useLetterKeys } from './letter-keys.ts';
 import type { RowSource } from './rows.ts';
 
@@ -185,7 +185,7 @@ export function useRowFocus(
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // A dialog gives the focus back.
-    if (!relatedTarget || relatedTarget.closest('dialog')) return;
+    if (!relatedTarget || relatedTarget.closest(IN_DIALOG)) return;
     if (currentTarget.contains(relatedTarget)) return;
     setActive(null);
     setAwaited(null);
