@@ -1,9 +1,9 @@
 /** The table of the consoles: its rows, its keys, and where the focus is when its rows change. */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { DataTable, type KeyedRow } from '@/components/data-table/DataTable.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { useLocalTableState } from '@/components/data-table/table-state.ts';
@@ -49,6 +49,9 @@ const COLUMNS: readonly TableColumn<Name>[] = [
   { id: 'count', header: 'Count', width: '5rem', cell: () => <Counter /> },
 ];
 
+/** M stands for a mark. */
+const ROW_KEYS = { m: ({ goToNext }: KeyedRow<Name>) => goToNext(), x: () => {} };
+
 interface PageProps {
   names: readonly Name[];
   returnTo?: number;
@@ -70,6 +73,7 @@ function Page({ names, returnTo, statelessCells }: PageProps) {
         rows={rows}
         total={names.length}
         opens={opens}
+        rowKeys={ROW_KEYS}
         state={state}
         searchLabel="Search"
         returnTo={returnTo}
@@ -247,6 +251,39 @@ it('J and K move between rows from anywhere but a field', async () => {
   expect(at()).toBe(1);
   await user.type(screen.getByRole('searchbox'), 'jk');
   expect(screen.getByRole('searchbox')).toHaveValue('jk');
+});
+
+it.each([
+  ['m', 1, true],
+  ['mj', 1, false],
+  ['m{ArrowDown}', 1, false],
+  ['mjj', 2, false],
+  ['mjmj', 2, false],
+  ['mm', 2, true],
+  ['m{m>3}', 2, true],
+  ['mk', 0, false],
+  ['mxj', 2, false],
+  ['m{Shift}j', 2, false],
+  ['mmm', 3, true],
+  ['mmmm', 3, false],
+])('marked by M and moved by J, the keys %s lead to row %i', async (keys, position, says) => {
+  const { user } = open(some(4));
+  await user.keyboard(`j${keys}`);
+  expect(row(`name-${position}.in`)).toHaveFocus();
+  const said = screen.queryByText('Moved here after your mark. J stays here.');
+  expect(said !== null).toBe(says);
+  if (says) expect(row(`name-${position}.in`)).toContainElement(said);
+});
+
+it('a key that meets a new list moves to the row that it meant', async () => {
+  const { user, show } = open(some(4));
+  await user.keyboard('j');
+  act(() => {
+    fireEvent.keyDown(document.activeElement!, { key: 'm' });
+    show(some(3, 1));
+  });
+  expect(row('name-1.in')).toHaveFocus();
+  expect(row('name-1.in')).toHaveAccessibleDescription(/^Moved here/);
 });
 
 it('the rows are 36 px high, or 44 where the reader chose so in this browser', async () => {

@@ -21,9 +21,9 @@ export interface KeyedRow<Row> {
   readonly row: Row | undefined;
   readonly position: number;
   readonly rows: RowSource<Row>;
-  /** `early`: the list moved there by itself, so the reader may still press J. */
-  readonly focusRow: (position: number, early?: boolean) => void;
-  /** The same for a row that comes with the next list. */
+  /** Moves the focus to the next row, which says so; J pressed next stays there. */
+  readonly goToNext: () => void;
+  /** Moves the focus to a row that comes with the next list. */
   readonly focusId: (id: string) => void;
 }
 
@@ -155,9 +155,9 @@ export function DataTable<Row>({
   const selecting = selectionBar !== undefined && (selection?.selected.size ?? 0) > 0;
   const unselect = selecting ? () => selection?.onChange(new Set()) : null;
   const focus = useRowFocus(rows, body, returnTo, unselect);
-  const { active: position, focusRow, focusId } = focus;
+  const { active: position, goToNext, focusId } = focus;
   const press = (act: (at: KeyedRow<Row>) => void) => () =>
-    act({ row: rows.at(position), position, rows, focusRow, focusId });
+    act({ row: rows.at(position), position, rows, goToNext, focusId });
   useLetterKeys(
     Object.fromEntries(Object.entries(rowKeys ?? {}).map(([key, act]) => [key, press(act)])),
   );

@@ -138,6 +138,7 @@ export function TableGrid<Row>({
         id={id}
         position={position}
         tabStop={position === tabStop}
+        isAfterMark={focus.isAfterMark && position === focus.active}
         columns={visible}
         selected={selection?.selected.has(id)}
         selectable={selection?.canSelect?.(row) ?? true}

@@ -18,12 +18,17 @@ export const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
+/** The id of the hint; at most one row has it. */
+const AFTER_MARK = 'after-mark';
+
 interface TableRowProps<Row> {
   row: Row;
   id: string;
   position: number;
   /** Whether Tab reaches this row. */
   tabStop: boolean;
+  /** True if a mark has just moved the focus here, which the row then says. */
+  isAfterMark: boolean;
   /** Those that are shown; the same array until that changes. */
   columns: readonly TableColumn<Row>[];
   selected: boolean | undefined;
@@ -41,6 +46,7 @@ function DrawnRow<Row>({
   id,
   position,
   tabStop,
+  isAfterMark,
   columns,
   selected,
   selectable,
@@ -57,6 +63,7 @@ function DrawnRow<Row>({
       // The header is row 1.
       aria-rowindex={position + 2}
       aria-selected={selected}
+      aria-describedby={isAfterMark ? AFTER_MARK : undefined}
       data-position={position}
       data-opens={opens || undefined}
       tabIndex={tabStop ? 0 : -1}
@@ -64,6 +71,7 @@ function DrawnRow<Row>({
         'dt-row border-b border-hairline focus-visible:relative focus-visible:z-[1] focus-visible:-outline-offset-2',
         'hover:bg-raised aria-selected:bg-tint',
         onSelect && 'dt-selects',
+        isAfterMark && 'z-[1]',
       )}
     >
       {onSelect && (
@@ -89,6 +97,16 @@ function DrawnRow<Row>({
           {column.cell(row)}
         </td>
       ))}
+      {isAfterMark && (
+        // On the line between two rows, where it covers no words and moves no row.
+        <td
+          aria-hidden
+          id={AFTER_MARK}
+          className="absolute right-8 -bottom-1.5 row-auto bg-surface px-1.5 text-xs leading-3 text-quiet print:hidden"
+        >
+          Moved here after your mark. J stays here.
+        </td>
+      )}
     </tr>
   );
 }

@@ -7,18 +7,10 @@ export const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea';
 // A list of options finds one by its letters; no option begins with a sign.
 const FOUND_IN = 'select';
 const LETTER = /^\p{L}$/u;
-/** They step, and where to is seen at each step. */
+/** Keys that step to the next or the previous row, also while they are held down. */
 const STEPS: ReadonlySet<string> = new Set(['j', 'k']);
-/** They decide about a row. */
-const DIGIT = /^\d$/;
 
-/**
- * For so long after a key the list may have gone on by itself, unseen: a J is then the step that its reader still
- * owes, and the same digit the one that was pressed already. In milliseconds.
- */
-export const SAME_BREATH = 500;
-
-/** Whether a key is held down that counts once, however long it is held: all but the steps. */
+/** True if a key is held down that counts once, however long it is held: all but the steps. */
 export const isHeld = ({ key, repeat }: KeyboardEvent): boolean => repeat && !STEPS.has(key);
 
 /** Whether a key stands alone for something: no text is typed by it, no dialog open, shortcuts not switched off. */
@@ -38,29 +30,26 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /**
- * Calls what a key stands for; the keys keep working while `keys` changes. A key pressed right after a row was
- * drawn means that row: an effect event is current from the commit on, where an effect would come after the paint.
- * A digit that is pressed twice in one breath, with no other key between, counts once.
+ * Calls the function of a pressed key. A key pressed right after a row was drawn means that row, because an effect
+ * event is current from the commit on and an effect only after the paint.
+ *
+ * @param keys may change with every render
  */
 export function useLetterKeys(keys: Readonly<Record<string, () => void>>): void {
-  const last = useRef({ key: '', at: 0, isOurs: false });
+  /** The last key pressed, if it is one of `keys`; else null. */
+  const last = useRef<string | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event;
-    const press = keys[key];
-    const before = last.current;
     if (isHeld(event)) {
-      // It types nothing into the field that it has opened.
-      if (before.isOurs && before.key === key) event.preventDefault();
+      // A held key types nothing into the field that it has opened.
+      if (last.current === key) event.preventDefault();
       return;
     }
-    const isOurs = press !== undefined && !isTaken(event);
-    if (isOurs) event.preventDefault();
-    const at = performance.now();
-    if (DIGIT.test(key) && before.isOurs && before.key === key && at - before.at < SAME_BREATH) {
-      return;
-    }
-    last.current = { key, at, isOurs };
-    if (isOurs) press();
+    const press = isTaken(event) ? undefined : keys[key];
+    last.current = press ? key : null;
+    if (!press) return;
+    event.preventDefault();
+    press();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
   type FocusEvent,
@@ -8,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { isLayerOpen } from '@/lib/shortcuts.ts';
-import { SAME_BREATH, useLetterKeys } from './letter-keys.ts';
+import { useLetterKeys } from './letter-keys.ts';
 import type { RowSource } from './rows.ts';
 
 const PAGE = 15;
@@ -18,8 +19,8 @@ const REACH = 5_000;
 interface ActiveRow {
   readonly id: string;
   readonly position: number;
-  /** Until then a J or an arrow down stays here, since the list has gone on by itself; as `performance.now()`. */
-  readonly owedUntil?: number;
+  /** True if the last key pressed was a mark that moved the focus here. */
+  readonly isAfterMark: boolean;
 }
 
 /** Where the row stands in a new list; where it is not in it, its nearest old neighbour that is. */
@@ -39,7 +40,7 @@ function follow(
       const id = before.idAt(neighbour);
       const position = positions.get(id);
       if (id !== '' && position !== undefined) {
-        return distance === 0 ? { ...row, position } : { id, position };
+        return distance === 0 ? { ...row, position } : { id, position, isAfterMark: false };
       }
     }
   }
@@ -55,11 +56,20 @@ function near(rows: RowSource<unknown>, id: string, around: number): number {
   return -1;
 }
 
-/** Where a key moves the row focus, or null when it is not one of ours. */
-function destination(key: string, from: number, count: number): number | null {
+/**
+ * Returns the position that a key moves the row focus to, or null if the key moves nothing.
+ *
+ * @param from -1 if no row has the focus
+ * @param isAfterMark true if a mark has just moved the focus to `from`; the step to the next row then stays there
+ */
+function destination(
+  key: string,
+  { position: from, isAfterMark }: Pick<ActiveRow, 'position' | 'isAfterMark'>,
+  count: number,
+): number | null {
   switch (key) {
     case 'ArrowDown':
-      return Math.min(from + 1, count - 1);
+      return isAfterMark ? from : Math.min(from + 1, count - 1);
     case 'ArrowUp':
       return Math.max(from - 1, 0);
     case 'PageDown':
@@ -83,18 +93,20 @@ const isInView = (row: HTMLElement): boolean => {
 };
 const positionOf = (row: HTMLElement) => Number(row.dataset['position']);
 
-/** The row that is to have the focus. */
-interface Wanted {
-  readonly position: number;
-  /** The reader comes back to it from its page. */
-  readonly returns?: true;
+/** Asks once for the focus of the active row; it names no position, because a new list may come in between. */
+interface FocusRequest {
+  /** True if the user comes back to the row from its page. */
+  readonly isReturn: boolean;
 }
 
 export interface RowFocus {
   /** The position of the row that has, or had, the focus, and that Tab reaches; -1 for none. */
   readonly active: number;
-  /** `early`: the list moves there by itself, so the reader may still press J. */
-  readonly focusRow: (position: number, early?: boolean) => void;
+  /** True if the last key pressed was a mark that moved the focus to that row; J then stays there. */
+  readonly isAfterMark: boolean;
+  readonly focusRow: (position: number) => void;
+  /** Moves to the next row, as a mark does; the last row keeps the focus. */
+  readonly goToNext: () => void;
   /** The same for a row that comes with the next list; a move before that wins. */
   readonly focusId: (id: string) => void;
   /** For the table's body. */
@@ -120,7 +132,7 @@ export function useRowFocus(
   onEscape: (() => void) | null = null,
 ): RowFocus {
   const [active, setActive] = useState<ActiveRow | null>(null);
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [request, setRequest] = useState<FocusRequest | null>(null);
   const [known, setKnown] = useState(rows);
   if (known !== rows) {
     setKnown(rows);
@@ -131,46 +143,56 @@ export function useRowFocus(
   const arrived = awaited === null ? -1 : near(rows, awaited, active?.position ?? 0);
   if (awaited !== null && arrived >= 0) {
     setAwaited(null);
-    setActive({ id: awaited, position: arrived });
-    setWanted({ position: arrived });
+    setActive({ id: awaited, position: arrived, isAfterMark: false });
+    setRequest({ isReturn: false });
   }
 
   const focusRow = useCallback(
-    (position: number, early = false) => {
+    (position: number, isAfterMark = false) => {
       setAwaited(null);
-      const owedUntil = early ? performance.now() + SAME_BREATH : 0;
-      setActive({ id: rows.idAt(position), position, owedUntil });
-      setWanted({ position });
+      setActive({ id: rows.idAt(position), position, isAfterMark });
+      setRequest({ isReturn: false });
     },
     [rows],
   );
-
-  const step = (by: 1 | -1) => {
-    if (rows.count === 0) return;
-    if (by === 1 && active && performance.now() < (active.owedUntil ?? 0)) {
-      focusRow(active.position);
-      return;
-    }
-    const from = active?.position ?? -1;
-    focusRow(Math.max(0, Math.min(from + by, rows.count - 1)));
+  const goToNext = () => {
+    if (active && active.position + 1 < rows.count) focusRow(active.position + 1, true);
   };
-  useLetterKeys({ j: () => step(1), k: () => step(-1) });
+  /** Returns false if the key moves nothing. */
+  const press = (key: string): boolean => {
+    const from = active ?? { position: -1, isAfterMark: false };
+    const next = rows.count === 0 ? null : destination(key, from, rows.count);
+    if (next !== null) focusRow(next);
+    return next !== null;
+  };
+  useLetterKeys({ j: () => press('ArrowDown'), k: () => press('ArrowUp') });
+  useEffect(() => {
+    // Any key ends it. The keys of the page that mark are heard after this listener, and begin it again.
+    const onKey = ({ repeat }: globalThis.KeyboardEvent) => {
+      if (!repeat) setActive((row) => (row?.isAfterMark ? { ...row, isAfterMark: false } : row));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 
-  // A row far away is in the page once it is the active one.
-  useLayoutEffect(() => {
+  const focusActive = useEffectEvent(({ isReturn }: FocusRequest) => {
     const row =
-      wanted && body.current?.querySelector<HTMLElement>(`[data-position="${wanted.position}"]`);
-    // After the page was loaded anew its old place is lost: then the row comes back among its neighbours.
-    const block = wanted?.returns && row && !isInView(row) ? 'center' : 'nearest';
+      active && body.current?.querySelector<HTMLElement>(`[data-position="${active.position}"]`);
+    // A reload loses the old scroll position, so the row is shown among its neighbours.
+    const block = isReturn && row && !isInView(row) ? 'center' : 'nearest';
     row?.scrollIntoView({ block, behavior: 'instant' });
     row?.focus({ preventScroll: true });
-  }, [wanted, body]);
+  });
+  // A row far away is in the page once it is the active one.
+  useLayoutEffect(() => {
+    if (request) focusActive(request);
+  }, [request]);
 
   useEffect(() => {
     // The change of page has put the focus on the heading; a reader who went on is left alone.
     if (returnTo >= 0 && document.activeElement?.tagName === 'H1') {
       focusRow(returnTo);
-      setWanted({ position: returnTo, returns: true });
+      setRequest({ isReturn: true });
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, not with every change of the rows
   }, [returnTo]);
@@ -180,7 +202,8 @@ export function useRowFocus(
     if (!row) return;
     const position = positionOf(row);
     const id = rows.idAt(position);
-    if (active?.position !== position || active.id !== id) setActive({ id, position });
+    if (active?.position === position && active.id === id) return;
+    setActive({ id, position, isAfterMark: false });
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -211,16 +234,14 @@ export function useRowFocus(
       main.click();
       return;
     }
-    const next = destination(event.key, positionOf(row), rows.count);
-    if (next === null) return;
-    event.preventDefault();
-    if (event.key === 'ArrowDown') step(1);
-    else focusRow(next);
+    if (press(event.key)) event.preventDefault();
   }
 
   return {
     active: active?.position ?? -1,
+    isAfterMark: active?.isAfterMark ?? false,
     focusRow,
+    goToNext,
     focusId: setAwaited,
     handlers: { onFocus, onBlur, onKeyDown },
   };

@@ -157,7 +157,10 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
     if (!rows) return;
     // Pressed after a J, a key means the alert that J opens.
     const at = underWay()?.position ?? (rows.idAt(position) === id ? position : -1);
-    act({ row: rows.at(at), position: at, rows, focusRow: go, focusId: goTo });
+    const goToNext = () => {
+      // An open alert stays, whatever it is marked.
+    };
+    act({ row: rows.at(at), position: at, rows, goToNext, focusId: goTo });
   };
   useLetterKeys({
     ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, press(act)])),

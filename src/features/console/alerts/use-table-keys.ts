@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import type { KeyedRow } from '@/components/data-table/DataTable.tsx';
@@ -6,11 +5,10 @@ import { notify } from '@/components/notify.ts';
 import { askPage } from '@/components/page-actions.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { isDecided } from '@/features/shared/cases/case-words.ts';
 import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { markAlone } from '@/features/shared/queue/mark-alone.ts';
-import { idsBetween, nextOpen, subjectOf } from '@/features/shared/queue/triage.ts';
+import { idsBetween, subjectOf } from '@/features/shared/queue/triage.ts';
 import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { listedAmong } from './listed.ts';
@@ -29,23 +27,13 @@ function anchorOf({ rows, position }: At): number {
   return position;
 }
 
-/** For so long after a mark has moved the focus on, the eye may still be on the row before; in milliseconds. */
-const EYE_FOLLOWS = 1_000;
-
-/** The keys that move between rows. */
-const STEPS = /^(?:[jk]|Arrow|Page|Home$|End$)/;
-
-/** Milliseconds of a clock that is never set back. */
-const timeNow = (): number => performance.now();
-
 /**
- * What the keys of the alert list do, besides moving: in the list 1 to 6 mark the ticked alerts, else the row
- * with the focus; on an alert's page that alert, whatever is ticked. In the list a status that decides goes on to
- * the next open row, and a J in the same breath stays there, since a reader who marks and steps must not step over
- * a row; New and Investigating stay.
+ * Returns the keys of the alert list, besides those that move. In the list, 1 to 6 mark the selected alerts; if none
+ * is selected, they mark the row with the focus and go on to the next row. On an alert's page every key is about that
+ * alert, whatever is selected, and 1 to 6 stay with it.
  *
  * @param search the list's own address, which an alert's page keeps
- * @param openId on the page of an alert, which no status leaves: the id of that alert, in the list or no longer
+ * @param openId on the page of an alert: its id, also after it has left the list
  */
 export function useTableKeys(
   list: AlertIndex,
@@ -55,16 +43,6 @@ export function useTableKeys(
   const navigate = useNavigate();
   const book = useCaseBook();
   const actions = useCaseActions();
-  /** The row that a mark has just left, and for which one. */
-  const left = useRef<{ row: AlertRow; to: string; at: number } | null>(null);
-  useEffect(() => {
-    // Who steps after a mark looks at the row that is lit, whether the step moved on or was owed.
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (STEPS.test(key)) left.current = null;
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
 
   async function mark(at: At, status: CaseStatus) {
     const ticked = alertSelection().ids.get();
@@ -94,11 +72,7 @@ export function useTableKeys(
       return;
     }
     if (at.row === undefined || at.row.id === '') return;
-    const next = isDecided(status) ? nextOpen(at.rows, at.position, book) : -1;
-    if (next >= 0) {
-      left.current = { row: at.row, to: at.rows.idAt(next), at: timeNow() };
-      at.focusRow(next, true);
-    }
+    at.goToNext();
     await actions.mark([subjectOf(at.row)], status);
   }
 
@@ -113,12 +87,9 @@ export function useTableKeys(
       askPage(action);
       return;
     }
-    const before = left.current;
-    const isLate = before?.to === at.row?.id && timeNow() - (before?.at ?? 0) < EYE_FOLLOWS;
-    const row = before && isLate ? before.row : at.row;
-    if (row === undefined || row.id === '') return;
+    if (at.row === undefined || at.row.id === '') return;
     askPage(action);
-    void navigate({ pathname: paths.admin.alert(row.id), search });
+    void navigate({ pathname: paths.admin.alert(at.row.id), search });
   };
 
   const marks = CASE_STATUSES.map(

@@ -58,7 +58,7 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
             [['T'], 'Prepare takedown'],
             [['E'], 'Export'],
           ],
-          note: 'In the list, statuses and takedowns are for the selected alerts, if there are any, and a status that decides goes on to the next open alert. On an alert they are for that alert alone. N opens the alert of the row with the focus, whatever is selected.',
+          note: 'In the list, 1–6 and T apply to selected alerts, or to the focused row if none is selected. 1–6 then move to the next row, where J stays if it is your next key. On an alert’s page they apply to that alert, which stays open. N always opens the focused row.',
         } as const,
       ]
     : []),

@@ -1,11 +1,9 @@
 /** Working through alerts one after the other. */
-import type { CaseBook } from '@/cases/case-book.ts';
 import type { CaseSubject } from '@/cases/types.ts';
 import type { RowSource } from '@/components/data-table/rows.ts';
-import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 
-/** How far the next open alert is looked for: reading 100,000 rows would block. */
+/** Number of ids in a range, at most: reading 100,000 rows would block. */
 const REACH = 5_000;
 
 /** More alerts are marked by a second press alone. */
@@ -17,16 +15,6 @@ export const subjectOf = ({ id, asset_name, impersonating_domain }: AlertRow): C
   asset: asset_name,
   domain: impersonating_domain,
 });
-
-/** The position of the next alert that waits for the reader; -1 where none comes after this one. */
-export function nextOpen(rows: RowSource<AlertRow>, position: number, book: CaseBook): number {
-  const last = Math.min(rows.count - 1, position + REACH);
-  for (let at = position + 1; at <= last; at += 1) {
-    const id = rows.idAt(at);
-    if (id !== '' && isOpen(book.get(id)?.status ?? 'new')) return at;
-  }
-  return -1;
-}
 
 /** The ids from one position to another, both included. */
 export function idsBetween(rows: RowSource<unknown>, one: number, other: number): string[] {
