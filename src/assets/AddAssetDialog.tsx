@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -22,12 +23,7 @@ import { Spinner } from '@/ui/Spinner.tsx';
 import { NameList } from './NameList.tsx';
 import { NameRow, UseName } from './NameRow.tsx';
 import { countAssets, suffixWords } from './name-state.ts';
-import {
-  readPasted,
-  readTyped,
-  type TypedName,
-  type Unread,
-} from './read-names.ts';
+import { readPasted, readTyped, type TypedName, type Unread } from './read-names.ts';
 import { createErrorText, type Adding, type DraftChange } from './use-adding.ts';
 import { useChecks, type CheckedName } from './use-checks.ts';
 
@@ -93,6 +89,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   );
 
   function refuse(field: Problem['field'], words: string) {
+    waits.current = false;
     setProblem({ field, words });
     (field === 'domain' ? domainField : nameField).current?.focus();
   }
@@ -104,15 +101,21 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
    * @returns true if it did
    */
   async function takeList(text: string, least: number): Promise<boolean> {
+    const read = await readPasted(text);
+    if (read.names.length < least) return false;
+    setUnread(read.unread);
+    // A long list is drawn in steps, so that the page stays quick.
+    startTransition(() => change((now) => ({ list: [...new Set([...now.list, ...read.names])] })));
+    return true;
+  }
+
+  /** Says that the field is being read meanwhile. */
+  async function reading(work: () => Promise<void>) {
     setIsReading(true);
     try {
-      const read = await readPasted(text);
-      if (read.names.length < least) return false;
-      change((now) => ({ list: [...new Set([...now.list, ...read.names])] }));
-      setUnread(read.unread);
-      return true;
+      await work();
     } catch {
-      return false;
+      refuse('domain', 'This could not be read. Check your connection and try again.');
     } finally {
       setIsReading(false);
     }
@@ -124,20 +127,21 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     if (isRunning || (!isList && /^\s*[^\s,;|/]*\s*$/.test(text))) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    edit({});
-    if (await takeList(text, isList ? 1 : 2)) return;
     const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-    edit({ domain: value.slice(0, from) + text.replaceAll(/\s+/g, ' ').trim() + value.slice(to) });
+    const pasted = text.replaceAll(/\s+/g, ' ').trim();
+    edit({});
+    await reading(async () => {
+      if (await takeList(text, isList ? 1 : 2)) return;
+      change({ domain: value.slice(0, from) + pasted + value.slice(to) });
+    });
   }
 
   /** Puts what is typed into the list. */
-  async function takeTyped() {
-    if (await takeList(domain, 1)) change({ domain: '' });
-    else {
-      waits.current = false;
-      refuse('domain', typed.why);
-    }
-  }
+  const takeTyped = async () =>
+    reading(async () => {
+      if (await takeList(domain, 1)) change({ domain: '' });
+      else refuse('domain', typed.why);
+    });
 
   /** `isConfirmed`: the warning was there when Add was pressed. */
   function press(isConfirmed: boolean) {
@@ -153,8 +157,10 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
 
   async function addOne(isConfirmed: boolean) {
     if (typed.ascii === null) {
-      if (await takeList(domain, 2)) change({ domain: '', name: null });
-      else refuse('domain', typed.why);
+      await reading(async () => {
+        if (await takeList(domain, 2)) change({ domain: '', name: null });
+        else refuse('domain', typed.why);
+      });
     } else if (only?.state === 'suffix') refuse('domain', suffixWords(toUnicode(typed.ascii)));
     else if (name.trim() === '') refuse('name', 'Please enter a name');
     else if (isWarned && !isConfirmed) about.current?.focus();

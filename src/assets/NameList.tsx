@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -43,8 +43,6 @@ export function NameList({
   const rows = checks.map((check) => ({ ...check, ...outcomeOf(check, round) }));
   const problems = rows.filter(({ state }) => PROBLEMS.has(state)).length;
   const shown = onlyProblems ? rows.filter(({ state }) => PROBLEMS.has(state)) : rows;
-  // A long list is drawn in steps, so that the field above it stays quick.
-  const drawn = useDeferredValue(shown);
   return (
     <section aria-label="Domains to add" className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
       <p role="status" className="tabular-nums">
@@ -68,7 +66,7 @@ export function NameList({
         )}
       </div>
       <ul aria-label="Domains" className="border-y border-hairline">
-        {drawn.map(({ name, state, facts, alerts, error }) => (
+        {shown.map(({ name, state, facts, alerts, error }) => (
           <li
             key={name}
             className="border-b border-hairline [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] last:border-b-0"

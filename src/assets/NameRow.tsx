@@ -57,7 +57,7 @@ export const NameRow = memo(function NameRow({
   onRemove,
 }: NameRowProps) {
   const unicode = toUnicode(name);
-  const hasFacts = !['listed', 'added', 'suffix', 'ip'].includes(state);
+  const hasFacts = state === 'clear' || state === 'warned';
   return (
     <div className="flex items-start gap-x-2">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">

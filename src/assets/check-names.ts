@@ -75,12 +75,12 @@ export function checkNames(
     names.map((name) => {
       const relation = relationOf(name, conflicts.get(name), own, answers.explanations.get(name));
       const mixed = readMixed(name);
-      const unlike = relation === null && isUnlike(name) ? UNLIKE : '';
+      const isPlain = relation === null && mixed.foreign.length === 0;
       const facts: NameFacts = {
         ...mixed,
         relation,
         lit: relation?.kind === 'imitation' ? relation.lit : mixed.lit,
-        note: holderNote(name) || unlike,
+        note: holderNote(name) || (isPlain && isUnlike(name) ? UNLIKE : ''),
         alerts: answers.alerts.get(name) ?? [],
       };
       return [name, facts];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Names asked about at a time, so that the first answers of a long list come soon. */
 const BATCH = 50;
@@ -36,7 +36,7 @@ export function useAnswers<Answer>(
       .then((found) => {
         if (controller.signal.aborted) return;
         const fresh = batch.map((name) => [name, found.get(name) ?? null] as const);
-        setKept({ ask, answers: new Map([...answers, ...fresh]) });
+        startTransition(() => setKept({ ask, answers: new Map([...answers, ...fresh]) }));
       });
     return () => controller.abort();
   }, [names, ask, answers]);
