@@ -11,19 +11,21 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
+import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { readDomainField, readHost, type DomainField } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { askWhich } from '@/lib/names-for.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
-import { NameList } from './NameList.tsx';
+import { NameList, type Unread } from './NameList.tsx';
 import { NameRow, UseName } from './NameRow.tsx';
-import { countAssets, suffixWords } from './name-state.ts';
-import { readPasted, readTyped, type TypedName, type Unread } from './read-names.ts';
+import { countAssets } from './name-state.ts';
 import { createErrorText, type Adding, type DraftChange } from './use-adding.ts';
 import { useChecks, type CheckedName } from './use-checks.ts';
 
@@ -53,11 +55,13 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   const { domain, list } = draft;
   const isList = list.length > 0;
   const isRunning = round?.isRunning === true;
-  const typed = useMemo(() => readTyped(domain), [domain]);
-  const name = draft.name ?? toUnicode(typed.ascii ?? typed.offers[0] ?? domain.trim());
+  const typed = useMemo(() => readDomainField(domain), [domain]);
+  const ascii = typed.ok ? typed.ascii : null;
+  const name =
+    draft.name ?? (typed.ok ? typed.unicode : (meantBy(domain, typed)[0] ?? domain.trim()));
   const names = useMemo(
-    () => (isList ? list : typed.ascii === null ? [] : [typed.ascii]),
-    [isList, list, typed.ascii],
+    () => (isList ? list : ascii === null ? [] : [ascii]),
+    [isList, list, ascii],
   );
   const checks = useChecks(names, assets, alerts);
   const [isReading, setIsReading] = useState(false);
@@ -101,11 +105,13 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
    * @returns true if it did
    */
   async function takeList(text: string, least: number): Promise<boolean> {
-    const read = await readPasted(text);
-    if (read.names.length < least) return false;
-    setUnread(read.unread);
+    const { hostsIn, UNREAD_WORDS } = await import('@/lib/hosts-in.ts');
+    const { hosts, unread: rest } = await hostsIn(text);
+    if (hosts.length < least) return false;
+    const found = hosts.map(({ host }) => host.ascii);
+    setUnread(rest.map(({ reason, ...some }) => ({ ...some, words: UNREAD_WORDS[reason] })));
     // A long list is drawn in steps, so that the page stays quick.
-    startTransition(() => change((now) => ({ list: [...new Set([...now.list, ...read.names])] })));
+    startTransition(() => change((now) => ({ list: [...new Set([...now.list, ...found])] })));
     return true;
   }
 
@@ -140,7 +146,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   const takeTyped = async () =>
     reading(async () => {
       if (await takeList(domain, 1)) change({ domain: '' });
-      else refuse('domain', typed.why);
+      else refuse('domain', typed.ok ? '' : typed.reason);
     });
 
   /** `isConfirmed`: the warning was there when Add was pressed. */
@@ -156,13 +162,12 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   }
 
   async function addOne(isConfirmed: boolean) {
-    if (typed.ascii === null) {
+    if (!typed.ok) {
       await reading(async () => {
         if (await takeList(domain, 2)) change({ domain: '', name: null });
-        else refuse('domain', typed.why);
+        else refuse('domain', typed.ok ? '' : typed.reason);
       });
-    } else if (only?.state === 'suffix') refuse('domain', suffixWords(toUnicode(typed.ascii)));
-    else if (name.trim() === '') refuse('name', 'Please enter a name');
+    } else if (name.trim() === '') refuse('name', 'Please enter a name');
     else if (isWarned && !isConfirmed) about.current?.focus();
     else await start([{ name: name.trim(), domain: typed.ascii }]);
   }
@@ -262,6 +267,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
         }}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
+        {adding.wasCutOff && !round && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
         {failure?.is === 'failed' && <Notice tone="error">{createErrorText(failure.error)}</Notice>}
         <Field
           label="Domain"
@@ -338,9 +344,13 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   );
 }
 
+/** Domains that a refused text holds, in Unicode, the registered one first. */
+const meantBy = (domain: string, typed: DomainField): readonly string[] =>
+  !typed.ok && readHost(domain).ok ? typed.suggestions : [];
+
 interface AboutTypedProps {
   domain: string;
-  typed: TypedName;
+  typed: DomainField;
   check: CheckedName | undefined;
   /** True if Add was pressed and the text is not a domain. */
   isRefused: boolean;
@@ -357,12 +367,12 @@ function AboutTyped({ domain, typed, check, isRefused, onUse }: AboutTypedProps)
       </p>
     );
   }
-  // Guesses would flicker while a word is typed.
-  const { offers, isGuess } = typed;
-  if (offers.length === 0 || (isGuess && !isRefused)) return null;
+  // Names made of words are offered once Add was pressed: they would change with each letter typed.
+  const offers = isRefused && !typed.ok ? typed.suggestions : meantBy(domain, typed);
+  if (offers.length === 0) return null;
   return (
     <div className="grid justify-items-start gap-1 py-1.5">
-      <p className="text-quiet">{isGuess ? askWhich(offers) : 'Did you mean this domain?'}</p>
+      <p className="text-quiet">{askWhich(offers)}</p>
       {offers.map((offer) => (
         <UseName key={offer} name={offer} onUse={onUse} />
       ))}

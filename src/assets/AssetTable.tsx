@@ -1,12 +1,7 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
-import {
-  chosenOption,
-  FilterOptions,
-  FiltersToggle,
-  type FilterOption,
-} from '@/components/data-table/FilterSelect.tsx';
+import { FilterSelect, FiltersToggle } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
@@ -19,11 +14,11 @@ import {
   typesIn,
 } from '@/features/shared/asset-state/asset-state.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
-import { domainOf, nameForms, searchedName, toUnicode } from '@/lib/hostname.ts';
+import { nameForms, toUnicode } from '@/lib/idna.ts';
+import { domainOf, searchedName } from '@/lib/read-name.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
-import { Select } from '@/ui/Select.tsx';
 import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { openAlertsAt, placedAround } from './alerts-about.ts';
 import { ASSET_COLUMNS, hasAlertsLink, type AssetRow } from './asset-columns.tsx';
@@ -148,26 +143,29 @@ function FilterPanel({ id, assets, state }: FilterPanelProps) {
     <section
       id={id}
       aria-label="Filters"
-      className="grid gap-3 rounded border border-hairline bg-surface p-3 sm:grid-cols-3"
+      className="flex flex-wrap gap-3 rounded border border-hairline bg-surface p-3"
     >
-      <Filter
+      <FilterSelect
         label="Status"
         name="status"
+        all="All statuses"
         state={state}
         options={[
           { value: 'pending', text: 'Pending' },
           { value: 'approved', text: 'Approved' },
         ]}
       />
-      <Filter
+      <FilterSelect
         label="Type"
         name="type"
+        all="All types"
         state={state}
         options={types.map((type) => ({ value: type, text: labelText(type, 'Blank') }))}
       />
-      <Filter
+      <FilterSelect
         label="Watch"
         name="watch"
+        all="Watched or not"
         state={state}
         options={[
           { value: 'yes', text: 'Under watch' },
@@ -175,28 +173,5 @@ function FilterPanel({ id, assets, state }: FilterPanelProps) {
         ]}
       />
     </section>
-  );
-}
-
-interface FilterProps {
-  label: string;
-  name: (typeof ASSET_FILTERS)[number];
-  state: TableState;
-  options: readonly FilterOption[];
-}
-
-function Filter({ label, name, state, options }: FilterProps) {
-  const chosen = chosenOption(options, state.filters[name] ?? '');
-  return (
-    <label className="grid min-w-0 gap-1 text-xs font-semibold text-quiet">
-      {label}
-      <Select
-        value={chosen}
-        onChange={(event) => state.setFilter(name, event.currentTarget.value)}
-        className="font-normal"
-      >
-        <FilterOptions chosen={chosen} all="All" options={options} />
-      </Select>
-    </label>
   );
 }

@@ -9,7 +9,7 @@ import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts'
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 
 interface DeleteAssetProps {

@@ -5,11 +5,19 @@ import { Button } from '@/ui/Button.tsx';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { NameRow } from './NameRow.tsx';
 import { roundWords, summaryOf, type NameState } from './name-state.ts';
-import type { Unread } from './read-names.ts';
 import type { CheckedName } from './use-checks.ts';
 import { createErrorText, type Round } from './use-adding.ts';
 
 const MAX_FIRST = 60;
+
+/** Entries of a paste that are not in the list, for one reason. */
+export interface Unread {
+  /** The reason, to be read after the number. */
+  readonly words: string;
+  readonly count: number;
+  /** The first of them: hostile text. */
+  readonly first: { readonly text: string; readonly line: number };
+}
 
 /** States that need the person before the name can be added. */
 const PROBLEMS: ReadonlySet<NameState> = new Set(['warned', 'suffix', 'ip', 'failed']);
@@ -103,16 +111,16 @@ function outcomeOf(
     : { state };
 }
 
-/** Says what of a paste holds no domain, by reason. It quotes what was pasted: hostile text. */
+/** Says what of the last paste is not in the list, by reason. */
 function UnreadTexts({ unread }: { unread: readonly Unread[] }) {
   if (unread.length === 0) return null;
   return (
     <div className="text-quiet">
-      <p>Not read:</p>
+      <p>Not in this list:</p>
       <ul className="list-disc pl-5">
-        {unread.map(({ reason, count: many, first: { text, line } }) => (
-          <li key={reason} className="wrap-anywhere">
-            {`${formatNumber(many)} ${reason}, first in line ${formatNumber(line)}: `}
+        {unread.map(({ words, count: many, first: { text, line } }) => (
+          <li key={words} className="wrap-anywhere">
+            {`${formatNumber(many)} ${words}, first in line ${formatNumber(line)}: `}
             <HostileText text={text.length > MAX_FIRST ? `${text.slice(0, MAX_FIRST)}…` : text} />
           </li>
         ))}

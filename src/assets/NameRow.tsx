@@ -16,7 +16,7 @@ import { Severity } from '@/components/Severity.tsx';
 import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { isPublicMail } from '@/lib/public-mail.ts';
 import { paths } from '@/paths.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';

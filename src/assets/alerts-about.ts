@@ -5,7 +5,7 @@ import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 
 /** An alert, and where its name is as seen from the name that was asked about. */
 export interface PlacedAlert {

@@ -1,7 +1,9 @@
 /** What is wrong or worth knowing about a domain before it is added. */
 import type { Asset } from '@/api/contract/index.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
+import { registrableOf } from '@/lib/public-suffix.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { restrictionOf } from '@/lib/restricted-endings.ts';
 import type { FoundConflict } from '@/lookalike/conflicts.ts';
 import { TWINS } from '@/lookalike/confusables.ts';
@@ -9,7 +11,6 @@ import { deceives, hasForeignLetter, isHeld } from '@/lookalike/own-imitation.ts
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import type { Explanation } from '@/lookalike/types.ts';
 import type { PlacedAlert } from './alerts-about.ts';
-import { registrableOf } from './read-names.ts';
 
 /** How a new domain relates to one of the organisation's own. */
 export interface OwnRelation {

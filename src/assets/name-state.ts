@@ -2,8 +2,8 @@
 import type { WorkResults } from '@/api/queries/many.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { isPublicMail } from '@/lib/public-mail.ts';
+import { isPublicSuffix } from '@/lib/public-suffix.ts';
 import type { NameFacts } from './check-names.ts';
-import { kindOf } from './read-names.ts';
 
 /**
  * `clear` and `unknown` are added without a question: a name that could not be compared may be registered all the
@@ -21,6 +21,9 @@ export type NameState =
   | 'added'
   | 'failed';
 
+/** In the form that hosts are read in: an IPv6 address has brackets. */
+const IP_ADDRESS = /^\[|^\d+(?:\.\d+){3}$/;
+
 /**
  * Judges one name.
  *
@@ -35,8 +38,8 @@ export function judgeName(
   alerts: number,
   isLate: boolean,
 ): NameState {
-  const kind = kindOf(name);
-  if (kind !== 'domain') return kind;
+  if (IP_ADDRESS.test(name)) return 'ip';
+  if (isPublicSuffix(name)) return 'suffix';
   if (isPublicMail(name)) return 'warned';
   if (facts === undefined) return isLate ? 'unknown' : 'checking';
   if (facts === null) return 'unknown';

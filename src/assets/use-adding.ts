@@ -1,14 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { NewAssetPayload } from '@/api/contract/index.ts';
 import { changeErrorText, isCancelled } from '@/api/errors.ts';
 import { ASSET_MESSAGES, createAssetsMutation } from '@/api/queries/assets.ts';
 import { doneIn, type WorkResults } from '@/api/queries/many.ts';
+import { useDraft } from '@/auth/use-draft.ts';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
-import { useAddDraft, type AddDraft } from './add-draft.ts';
+import { readDomainField } from '@/lib/hostname.ts';
 import { countAssets, roundWords } from './name-state.ts';
-import { readTyped } from './read-names.ts';
+
+const AddDraft = v.object({
+  /** True while the dialog shows: it is there again after a reload or a new login. */
+  isOpen: v.boolean(),
+  /** The Domain field, as typed. */
+  domain: v.string(),
+  /** The Name field; null while it follows the domain. */
+  name: v.nullable(v.string()),
+  /** ASCII forms of the domains in the list; empty while one domain is added. */
+  list: v.array(v.string()),
+});
+
+/** What is typed into Add Asset. */
+export type AddDraft = v.InferOutput<typeof AddDraft>;
+
+const EMPTY: AddDraft = { isOpen: false, domain: '', name: null, list: [] };
 
 /** The last round of calls. */
 export interface Round {
@@ -25,6 +42,8 @@ export type DraftChange = Partial<AddDraft> | ((now: AddDraft) => Partial<AddDra
 
 export interface Adding {
   readonly draft: AddDraft;
+  /** True if the session ended before the draft was sent. */
+  readonly wasCutOff: boolean;
   readonly change: (part: DraftChange) => void;
   /** Null before the first one, and once the list was changed after it. */
   readonly round: Round | null;
@@ -47,7 +66,8 @@ export const createErrorText = (error: unknown): string =>
 
 /** What is typed into Add Asset, and the calls that add it. Lives with the page, so that closing the dialog ends neither. */
 export function useAdding(): Adding {
-  const [draft, setDraft] = useAddDraft();
+  const { found, keep, wasCutOff } = useDraft('asset_draft', AddDraft);
+  const [draft, setDraft] = useState(found ?? EMPTY);
   const latest = useRef({ draft, isOnPage: true });
   const { mutateAsync } = useMutation(createAssetsMutation());
   const [round, setRound] = useState<Round | null>(null);
@@ -67,8 +87,10 @@ export function useAdding(): Adding {
       const next = { ...now, ...(typeof part === 'function' ? part(now) : part) };
       latest.current.draft = next;
       setDraft(next);
+      const isEmpty = next.domain === '' && next.name === null && next.list.length === 0;
+      keep(isEmpty ? null : next);
     },
-    [setDraft],
+    [keep],
   );
   const forgetRound = useCallback(() => setRound((now) => (now?.isRunning ? now : null)), []);
 
@@ -96,9 +118,9 @@ export function useAdding(): Adding {
   /** Keeps what still needs the person, and tells the outcome if the dialog does not show it. */
   function finish(results: WorkResults, gone: ReadonlySet<string>) {
     const { draft: before, isOnPage } = latest.current;
-    const typed = readTyped(before.domain).ascii;
+    const typed = readDomainField(before.domain);
     const list = before.list.filter((name) => !gone.has(name));
-    const rest = typed !== null && gone.has(typed) ? { list, domain: '', name: null } : { list };
+    const rest = typed.ok && gone.has(typed.ascii) ? { list, domain: '', name: null } : { list };
     const isDone = list.length === 0 && (rest.domain ?? before.domain) === '';
     change(isDone ? { ...rest, isOpen: false } : rest);
     if (isDone || !isOnPage || !before.isOpen) tell(results);
@@ -106,6 +128,7 @@ export function useAdding(): Adding {
 
   return {
     draft,
+    wasCutOff,
     change,
     round,
     start,

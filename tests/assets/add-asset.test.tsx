@@ -138,12 +138,12 @@ describe('add asset', () => {
     expect(domain).toBeValid();
   });
 
-  it('refuses a public suffix, under which others register', async () => {
+  it('refuses a public ending, under which others register', async () => {
     const { domain, press, paste } = await openDialog();
     await paste('co.in');
     await press('Add Asset');
     await waitFor(() => expect(domain).toBeInvalid());
-    expect(domain).toHaveAccessibleDescription(/co\.in is a public suffix/);
+    expect(domain).toHaveAccessibleDescription(/co\.in is a public ending/);
     expect(calls()).toBe(0);
   });
 

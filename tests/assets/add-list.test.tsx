@@ -58,7 +58,7 @@ describe('a pasted list', () => {
     const { dialog, paste } = await openDialog();
     await paste('one.in\n<img src=x onerror=alert(1)>\ntwo.in\na\u202Eb.in');
     await waitFor(() => expect(lines(dialog)).toHaveLength(2));
-    expect(within(dialog).getByText('Not read:').parentElement).toHaveTextContent(
+    expect(within(dialog).getByText('Not in this list:').parentElement).toHaveTextContent(
       /first in line 2/,
     );
     expect(dialog.querySelector('img')).toBeNull();

@@ -59,15 +59,15 @@ describe('asset list', () => {
     expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const panel = screen.getByRole('region', { name: 'Filters' });
-    for (const [label, option, left] of [
-      ['Status', 'Pending', 'app.example-shop.in'],
-      ['Type', 'domain', 'example-shop.in'],
-      ['Watch', 'Not watched', 'app.example-shop.in'],
+    for (const [label, option, left, all] of [
+      ['Status', 'Pending', 'app.example-shop.in', 'All statuses'],
+      ['Type', 'domain', 'example-shop.in', 'All types'],
+      ['Watch', 'Not watched', 'app.example-shop.in', 'Watched or not'],
     ] as const) {
       const select = within(panel).getByRole('combobox', { name: label });
       await user.selectOptions(select, option);
       expect(names(await table())).toEqual([left]);
-      await user.selectOptions(select, 'All');
+      await user.selectOptions(select, all);
     }
     await user.selectOptions(within(panel).getByRole('combobox', { name: 'Status' }), 'Approved');
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute(
@@ -83,18 +83,19 @@ describe('asset list', () => {
     expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
   });
 
-  it.each(['Status', 'Type', 'Watch'])(
-    'shows the filter %s, on with a value nothing has',
-    async (label) => {
-      list([ASSET, PENDING]);
-      const { user } = await open(`?${label.toLowerCase()}=gone`);
-      expect(await screen.findByText('No assets match')).toBeVisible();
-      const select = screen.getByRole('combobox', { name: label });
-      expect(select).toHaveDisplayValue('gone');
-      await user.selectOptions(select, 'All');
-      expect(names(await table())).toHaveLength(2);
-    },
-  );
+  it.each([
+    ['Status', 'All statuses'],
+    ['Type', 'All types'],
+    ['Watch', 'Watched or not'],
+  ])('shows the filter %s, on with a value nothing has', async (label, all) => {
+    list([ASSET, PENDING]);
+    const { user } = await open(`?${label.toLowerCase()}=gone`);
+    expect(await screen.findByText('No assets match')).toBeVisible();
+    const select = screen.getByRole('combobox', { name: label });
+    expect(select).toHaveDisplayValue('gone');
+    await user.selectOptions(select, all);
+    expect(names(await table())).toHaveLength(2);
+  });
 
   it.each([
     ['app[.]example', 'app.example-shop.in'],
