@@ -7,7 +7,7 @@ import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { mailToClaimant, mailToOwner } from '@/features/shared/conflicts/conflict-mails.ts';
 import { MAX_MAILTO } from '@/lib/mail.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 
 describe('words', () => {
   it.each([

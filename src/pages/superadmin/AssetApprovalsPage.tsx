@@ -27,7 +27,7 @@ import {
   warns,
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
-import { namedNews } from '@/features/shared/review/named-news.tsx';
+import { namedNews } from '@/components/named-news.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { useDetails } from '@/features/shared/review/use-details.ts';

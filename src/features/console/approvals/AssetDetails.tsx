@@ -20,7 +20,7 @@ import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { ReviewDialog } from '@/features/shared/review/ReviewDialog.tsx';
-import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { StatusMark } from '@/components/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { detailsOf } from '@/features/shared/review/use-details.ts';
 

@@ -6,8 +6,8 @@ import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
-import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
+import { BatchOutcome } from '@/components/BatchOutcome.tsx';
+import { countResults, useBatch, wentAway } from '@/components/use-batch.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { FlaggedRows } from './FlaggedRows.tsx';
 import { BulkRows, Exceptions } from './BulkRows.tsx';
@@ -36,7 +36,7 @@ export function BulkApproveDialog({
   onClose,
   errorText,
 }: BulkApproveDialogProps) {
-  const { results, isRunning, start, stop } = useRound(approveAssetsMutation());
+  const { results, isRunning, start, stop } = useBatch(approveAssetsMutation());
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<readonly ApprovalRow[] | null>(null);
   const onPage = useOnPage();
@@ -219,12 +219,12 @@ interface ResultProps {
 function Result({ result, isRunning, errorText }: ResultProps) {
   switch (result?.is) {
     case 'done':
-      return <Outcome is="done">Approved</Outcome>;
+      return <BatchOutcome is="done">Approved</BatchOutcome>;
     case 'failed':
-      return <Outcome is="failed">{errorText(result.error)}</Outcome>;
+      return <BatchOutcome is="failed">{errorText(result.error)}</BatchOutcome>;
     case 'left':
-      return <Outcome is="open">Not tried</Outcome>;
+      return <BatchOutcome is="open">Not tried</BatchOutcome>;
     case undefined:
-      return isRunning ? <Outcome is="waiting">Waiting</Outcome> : null;
+      return isRunning ? <BatchOutcome is="waiting">Waiting</BatchOutcome> : null;
   }
 }

@@ -6,7 +6,7 @@ import {
   type Tie,
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';

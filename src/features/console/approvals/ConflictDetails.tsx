@@ -6,7 +6,7 @@ import { useExplanation } from '@/features/shared/explanation/use-explanation.ts
 import type { ApprovalRow, Conflict } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictMails } from '@/features/shared/conflicts/ConflictMails.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
-import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/types.ts';

@@ -11,7 +11,7 @@ import {
   type Conflict,
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 
 const START: Readonly<Record<Conflict['kind'], string>> = {
   lookalike: 'Looks like',

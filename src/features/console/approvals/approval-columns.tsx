@@ -12,7 +12,7 @@ import { formatDays } from '@/lib/format.ts';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { RowActions } from '@/features/shared/review/RowActions.tsx';
-import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { StatusMark } from '@/components/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 
 interface ApprovalActions {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { StatusMark } from '@/components/StatusMark.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { SEVERITIES } from '@/lib/severity.ts';

@@ -4,7 +4,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { CONFLICT_VERBS } from '@/features/shared/conflicts/conflict-mails.ts';
 import { ConflictMails } from '@/features/shared/conflicts/ConflictMails.tsx';
-import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';

@@ -17,7 +17,7 @@ import { DateTime } from '@/components/DateTime.tsx';
 import { ownersOf } from '@/features/shared/conflicts/whom-to-ask.ts';
 import { assetsOf } from '@/features/shared/asset-state/asset-state.ts';
 import { ReviewDialog } from '@/features/shared/review/ReviewDialog.tsx';
-import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { StatusMark } from '@/components/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { FlaggedNotice } from './FlaggedNotice.tsx';

@@ -5,7 +5,7 @@ import type { Organization } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
 import { RowActions } from '@/features/shared/review/RowActions.tsx';
-import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { StatusMark } from '@/components/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
 import type { FlaggedNames } from './use-flagged.ts';

@@ -1,7 +1,7 @@
 import { DomainName } from '@/components/DomainName.tsx';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
-import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 
 /**
  * The name of an asset under review. The reviewer asks whether the name is what it looks like, so

@@ -1,33 +1,33 @@
-/** The rounds of a dialog that makes the same call for many items. */
+/** Runs one call for each of many items, for a dialog that shows each result. */
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isCancelled } from '@/api/errors.ts';
 import type { Many, WorkResult, WorkResults } from '@/api/queries/many.ts';
 
-/** How many of the results are of one kind. */
+/** Counts the results of one kind. */
 export const countResults = (results: WorkResults, is: WorkResult['is']): number =>
   [...results.values()].filter((result) => result.is === is).length;
 
-/** Whether the user signed out or changed during the work: its results are not the next user's business. */
+/** True if the user logged out or changed during the batch: the next user must not see its results. */
 export const wentAway = (results: WorkResults): boolean =>
   [...results.values()].some((result) => result.is === 'failed' && isCancelled(result.error));
 
-interface Round {
-  /** Of all rounds, the last one of each item. */
+interface Batch {
+  /** The last result of each item, over all runs. */
   readonly results: WorkResults;
   readonly isRunning: boolean;
   /**
-   * Works on these items; null when a round is under way already.
+   * Runs the call for these items.
    *
-   * @returns the results of this round, once all of them are there
+   * @returns the results of this run, once all are there; null if a run is under way
    */
   readonly start: (items: readonly string[]) => Promise<WorkResults> | null;
-  /** Makes no further call; those under way are waited for. */
+  /** Makes no further call. Calls under way are waited for. */
   readonly stop: () => void;
 }
 
-/** Leaving the page stops a round. */
-export function useRound(change: UseMutationOptions<WorkResults, Error, Many>): Round {
+/** Returns the batch of a dialog. Leaving the page stops it. */
+export function useBatch(change: UseMutationOptions<WorkResults, Error, Many>): Batch {
   const round = useMutation(change);
   const [results, setResults] = useState<WorkResults>(new Map());
   const running = useRef<AbortController | null>(null);

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { domainOf } from '@/lib/hostname.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { foreignGraphemes } from './foreign-graphemes.ts';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 
 /**
- * A toast's sentence about something that has a name. A domain name stands there as everywhere: in mono, readable,
- * broken after its dots alone; an internationalised one with its foreign characters lit and the punycode beside it.
+ * Returns a toast's sentence about something with a name. A domain name is drawn in mono with its foreign
+ * characters highlighted and the punycode form next to it.
  *
  * @param name as the backend sent it: any text
- * @param missing stands for an empty name
+ * @param missing used in place of an empty name
  * @param what the rest of the sentence: `is approved`
- * @param lit the places of the graphemes that differ from a name that it imitates, from 0. Default: what is foreign
+ * @param lit positions of the graphemes to highlight, from 0. Default: foreign characters
  */
 export function namedNews(
   name: string,

@@ -2,11 +2,11 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 
 interface StatusMarkProps {
   approved: boolean;
-  /** The word for approved: assets are Approved, organisations Active. */
+  /** Assets are Approved, organisations Active. */
   approvedLabel: 'Approved' | 'Active';
 }
 
-/** Where something stands with its approval: a shape and a word; pending is a dashed ring in slate. */
+/** The approval status: a shape and a word. Pending is a dashed ring. */
 export function StatusMark({ approved, approvedLabel }: StatusMarkProps) {
   const Icon = approved ? CircleCheck : CircleDashed;
   return (

@@ -9,16 +9,16 @@ import {
 import type { ReactNode } from 'react';
 import { Spinner } from '@/ui/Spinner.tsx';
 
-interface OutcomeProps {
+interface BatchOutcomeProps {
   is: 'open' | 'unknown' | 'doubtful' | 'waiting' | 'done' | 'failed' | 'skipped';
-  /** What it comes to, in words. */
+  /** The outcome in words. */
   children: ReactNode;
 }
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** What one line of a bulk action has come to: a shape and words. */
-export function Outcome({ is, children }: OutcomeProps) {
+/** The outcome of one item of a batch: a shape and words. */
+export function BatchOutcome({ is, children }: BatchOutcomeProps) {
   if (is === 'failed') {
     return (
       <span className="col-span-full flex gap-1.5 break-words text-high">
@@ -35,7 +35,7 @@ export function Outcome({ is, children }: OutcomeProps) {
       {is === 'waiting' && <Spinner />}
       {is === 'doubtful' && <TriangleAlert {...ICON} />}
       {is === 'done' && <CircleCheck {...ICON} className="text-brand" />}
-      {/* The dashed ring stands for Pending alone. */}
+      {/* Only Pending uses the dashed ring. */}
       {is === 'open' && <Circle {...ICON} />}
       {is === 'unknown' && <CircleQuestionMark {...ICON} />}
       {is === 'skipped' && <CircleMinus {...ICON} />}
