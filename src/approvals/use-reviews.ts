@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import { askEngine, engineQuestion } from './model/engine-question.ts';
 import {
+  ownersById,
   reviewAsset,
   reviewContext,
   reviewOrganization,
@@ -17,16 +18,24 @@ import {
 export interface Reviews {
   readonly check: ListCheck;
   readonly context: ReviewContext;
-  /** Reviews a pending asset. */
-  readonly ofAsset: (asset: Asset) => Review;
-  /** Reviews a pending organisation. */
-  readonly ofOrganization: (organization: Organization) => Review;
+  /** Reviews a pending asset or organisation. */
+  readonly of: (subject: Asset | Organization) => Review;
   /** Stops the comparison. Every pending row then has to be reviewed. */
   readonly stop: () => void;
   /** Loads what could not be loaded, or compares again. */
   readonly retry: () => void;
 }
 
+/** The reviews of the list that a page shows; null outside of one. */
+export const ReviewsContext = createContext<Reviews | null>(null);
+
+/** Returns the review of a row; null if it is approved. */
+export function useReviewOf(subject: Asset | Organization): Review | null {
+  const reviews = use(ReviewsContext);
+  return subject.approved || !reviews ? null : reviews.of(subject);
+}
+
+const QUERY = 'asset-reviews';
 const NO_ASSETS: readonly Asset[] = [];
 const NO_ORGANIZATIONS: readonly Organization[] = [];
 const NOTHING_PENDING: EngineAnswer = {
@@ -35,13 +44,16 @@ const NOTHING_PENDING: EngineAnswer = {
   registrations: new Map(),
 };
 
-/** Returns a function that computes each value once. */
-function once<Item extends object>(review: (item: Item) => Review): (item: Item) => Review {
-  const known = new Map<Item, Review>();
-  return (item) => {
-    const value = known.get(item) ?? review(item);
-    known.set(item, value);
-    return value;
+function reviewerOf(context: ReviewContext): Reviews['of'] {
+  const known = new Map<Asset | Organization, Review>();
+  return (subject) => {
+    const review =
+      known.get(subject) ??
+      ('owner_id' in subject
+        ? reviewAsset(subject, context)
+        : reviewOrganization(subject, context));
+    known.set(subject, review);
+    return review;
   };
 }
 
@@ -57,13 +69,13 @@ export function useReviews(
   const isLoaded = assets.data !== undefined && organizations.data !== undefined;
   const allAssets = assets.data ?? NO_ASSETS;
   const allOrganizations = organizations.data ?? NO_ORGANIZATIONS;
+  const owners = useMemo(() => ownersById(allOrganizations), [allOrganizations]);
   const question = useMemo(
     () => (isLoaded ? engineQuestion(allAssets, allOrganizations) : null),
     [isLoaded, allAssets, allOrganizations],
   );
-  const queryKey = ['asset-reviews', question?.key];
   const answer = useQuery({
-    queryKey,
+    queryKey: [QUERY, question?.key],
     queryFn: async ({ signal }) =>
       question ? askEngine(question, signal) : Promise.reject(new Error('Nothing to compare')),
     enabled: question !== null,
@@ -74,31 +86,32 @@ export function useReviews(
 
   const answered = isLoaded && question === null ? NOTHING_PENDING : answer.data;
   const failure = failureOf(assets, organizations, answer);
-  const reviews = useMemo(() => {
-    const check: ListCheck =
-      failure !== null
-        ? { state: 'failed', why: failure }
-        : answered
-          ? { state: 'done', answer: answered }
-          : { state: 'checking' };
-    const context = reviewContext(allAssets, allOrganizations, check);
-    return {
-      check,
-      context,
-      ofAsset: once((asset: Asset) => reviewAsset(asset, context)),
-      ofOrganization: once((one: Organization) => reviewOrganization(one, context)),
-    };
-  }, [allAssets, allOrganizations, answered, failure]);
+  const reviewed = useMemo(() => {
+    const context = reviewContext(allAssets, owners, checkOf(failure, answered));
+    return { check: context.check, context, of: reviewerOf(context) };
+  }, [allAssets, owners, answered, failure]);
 
-  return {
-    ...reviews,
-    stop: () => void client.cancelQueries({ queryKey }),
-    retry: () => {
-      if (failure === 'assets') void assets.refetch();
-      else if (failure === 'organisations') void organizations.refetch();
-      else void answer.refetch();
-    },
+  const key = question?.key;
+  const loaders = {
+    assets: assets.refetch,
+    organisations: organizations.refetch,
+    engine: answer.refetch,
+    stopped: answer.refetch,
   };
+  const load = loaders[failure ?? 'engine'];
+  return useMemo(
+    () => ({
+      ...reviewed,
+      stop: () => void client.cancelQueries({ queryKey: [QUERY, key] }),
+      retry: () => void load(),
+    }),
+    [reviewed, client, key, load],
+  );
+}
+
+function checkOf(failure: CheckFailure | null, answer: EngineAnswer | undefined): ListCheck {
+  if (failure !== null) return { state: 'failed', why: failure };
+  return answer ? { state: 'done', answer } : { state: 'checking' };
 }
 
 /** A list that failed to load again is out of date: an asset that came since was compared with nothing. */

@@ -13,9 +13,8 @@ export interface EngineQuestion {
   readonly pending: readonly OwnedName[];
   /** Pending and approved assets, to compare the pending ones with. */
   readonly all: readonly OwnedName[];
-  /** Domains in ASCII, and which of them are pending. */
+  /** The domains of the assets and of the organisations' email addresses, in ASCII. */
   readonly domains: readonly string[];
-  readonly pendingDomains: readonly string[];
 }
 
 function ownedName(asset: Asset): OwnedName {
@@ -23,9 +22,6 @@ function ownedName(asset: Asset): OwnedName {
   // Assets without an owner are not known to have the same one.
   return { id, name: asset.name, owner: asset.owner_id || id, pending: !asset.approved };
 }
-
-const domainsOf = (assets: readonly Asset[]): string[] =>
-  assets.flatMap((asset) => assetDomain(asset) ?? []);
 
 /** Returns the question about a list, or null if nothing in it is pending. */
 export function engineQuestion(
@@ -39,8 +35,7 @@ export function engineQuestion(
     key: JSON.stringify([assets.map(assetKey).toSorted(), mailHosts.toSorted()]),
     pending: pending.map(ownedName),
     all: assets.map(ownedName),
-    domains: [...new Set([...domainsOf(assets), ...mailHosts])],
-    pendingDomains: [...new Set(domainsOf(pending))],
+    domains: [...new Set([...assets.flatMap((asset) => assetDomain(asset) ?? []), ...mailHosts])],
   };
 }
 
@@ -51,18 +46,18 @@ export function engineQuestion(
  * @throws WorkerRefused or WorkerGone if the engine cannot answer
  */
 export async function askEngine(
-  { pending, all, domains, pendingDomains }: EngineQuestion,
+  { pending, all, domains }: EngineQuestion,
   signal: AbortSignal,
 ): Promise<EngineAnswer> {
   const [conflicts, isSuffix, registered] = await Promise.all([
     engine().findConflicts(pending, all, () => {}, signal),
-    engine().endings(pendingDomains),
+    engine().endings(domains),
     engine().registrations(domains),
   ]);
   signal.throwIfAborted();
   return {
     conflicts: new Map(conflicts.map((conflict) => [conflict.id, conflict])),
-    suffixes: new Set(pendingDomains.filter((_, at) => isSuffix[at])),
+    suffixes: new Set(domains.filter((_, at) => isSuffix[at])),
     registrations: new Map(domains.map((domain, at) => [domain, registered[at] ?? domain])),
   };
 }

@@ -9,9 +9,9 @@
  *  4. lookalike/                               compares, in its worker
  *  5. approvals/model/review-asset.ts          clear, flagged or unknown
  *  6. approvals/AssetTable.tsx                 the row
- *  7. approvals/RowParts.tsx                   its Approve or Review button
+ *  7. approvals/RowParts.tsx                   its name and its Approve or Review button
  *  8. approvals/Decisions.tsx                  opens the question, sends the answer
- *  9. approvals/ApproveDialog.tsx              the question
+ *  9. approvals/DecisionDialog.tsx             the question
  * 10. api/queries/assets.ts                    sends the approval, patches the list
  * 11. api/client.ts                            the call
  * 12. components/data-table/                   paints the row
@@ -27,7 +27,7 @@ import type { Technique } from '@/lookalike/types.ts';
 export interface EngineAnswer {
   /** The conflict of each pending asset that has one, by `assetKey`. */
   readonly conflicts: ReadonlyMap<string, FoundConflict>;
-  /** Pending domains, in ASCII, that are public suffixes or hosting platforms. */
+  /** Domains, in ASCII, that are public suffixes or hosting platforms. */
   readonly suffixes: ReadonlySet<string>;
   /** The registered domain of each domain and mail host, in ASCII. */
   readonly registrations: ReadonlyMap<string, string>;
@@ -62,8 +62,6 @@ export interface Ownership {
   readonly is: 'above' | 'beside' | 'mail' | 'nothing' | 'app' | 'not-a-domain';
   /** The nearest approved asset of the organisation with the same registered domain; null if there is none. */
   readonly near: string | null;
-  /** True if the organisation's email address has the same registered domain. */
-  readonly mail: boolean;
 }
 
 export type Flag =
@@ -141,19 +139,24 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/**
- * Prepares both lists for `reviewAsset`.
- *
- * @param organizations empty if they are not loaded; `check` then says so
- */
-export function reviewContext(
-  assets: readonly Asset[],
-  organizations: readonly Organization[],
-  check: ListCheck,
-): ReviewContext {
+/** Returns the listed organisations by id. */
+export function ownersById(organizations: readonly Organization[]): Map<string, Organization> {
   const owners = new Map(organizations.map((organization) => [organization.id, organization]));
   // An asset without an owner must not find an organisation without an id.
   owners.delete('');
+  return owners;
+}
+
+/**
+ * Prepares both lists for `reviewAsset`.
+ *
+ * @param owners from `ownersById`; empty if they are not loaded, which `check` then says
+ */
+export function reviewContext(
+  assets: readonly Asset[],
+  owners: ReadonlyMap<string, Organization>,
+  check: ListCheck,
+): ReviewContext {
   const byOwner = grouped(assets, ({ owner_id: owner }) => owner);
   const context = {
     check,
@@ -212,7 +215,7 @@ function ownershipOf(asset: Asset, owner: Organization, context: ReviewContext):
   const ascii = assetDomain(asset);
   if (ascii === null) {
     const is = isApp(asset) ? 'app' : 'not-a-domain';
-    return [{ kind: 'ownership', is, near: null, mail: false }];
+    return [{ kind: 'ownership', is, near: null }];
   }
   if (context.check.state !== 'done') return [];
   const { registrations } = context.check.answer;
@@ -223,7 +226,7 @@ function ownershipOf(asset: Asset, owner: Organization, context: ReviewContext):
   const host = mailHost(owner.email);
   const mail = host !== null && registrations.get(host) === registered;
   const is = above ? 'above' : near.length > 0 ? 'beside' : mail ? 'mail' : 'nothing';
-  return [{ kind: 'ownership', is, near: above ?? near[0] ?? null, mail }];
+  return [{ kind: 'ownership', is, near: above ?? near[0] ?? null }];
 }
 
 /** Why nothing can be said yet, or at all; empty if everything was compared. */

@@ -31,7 +31,15 @@ export function AssetFigures({ assets, open }: AssetFiguresProps) {
   return (
     <Panel
       title="Assets"
-      aside={total > 0 && <Total many="assets in all" count={total} to={lists.assets()} />}
+      aside={
+        total > 0 && (
+          <Total
+            many={`${total === 1 ? 'asset' : 'assets'} in all`}
+            count={total}
+            to={lists.assets()}
+          />
+        )
+      }
     >
       {total === 0 ? (
         <PanelNote>No assets yet. Register a domain name to have it watched.</PanelNote>
