@@ -5,17 +5,10 @@ import { Fact, Facts } from '@/components/Facts.tsx';
 import { StatusMark } from '@/components/StatusMark.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
-import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
-import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.tsx';
-import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
-import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
+import { NamePair } from '@/features/shared/explanation/NamePair.tsx';
 import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
-import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { paths } from '@/paths.ts';
-import { Button } from '@/ui/Button.tsx';
-import { Notice } from '@/ui/Notice.tsx';
-import { Skeleton } from '@/ui/Skeleton.tsx';
 import { assetDomain, type Conflict } from './model/review-asset.ts';
 import { information, OpenReasons, Sentences } from './ReviewText.tsx';
 import { BackendText, MailLink, OwnerName, SubjectName } from './Subject.tsx';
@@ -59,7 +52,7 @@ export function AssetDetails({ asset, reviews }: AssetDetailsProps) {
           )}
         </Fact>
       </Facts>
-      {review && <OpenReasons review={review} retry={reviews.retry} />}
+      {review && <OpenReasons review={review} reviews={reviews} />}
       {conflict && <Comparison asset={asset} conflict={conflict} />}
       {review && (
         <section aria-label="Does this domain belong to them?" className="mt-3 text-sm">
@@ -110,7 +103,7 @@ function Comparison({ asset, conflict }: { asset: Asset; conflict: Conflict }) {
   return (
     <div className="my-3 grid gap-2 text-sm">
       {how === 'lookalike' && (
-        <Letters
+        <NamePair
           upper={upper}
           lower={lower}
           labels={isTurned ? ['This one', there] : [there, 'This one']}
@@ -118,50 +111,10 @@ function Comparison({ asset, conflict }: { asset: Asset; conflict: Conflict }) {
       )}
       {otherOwner && !own && (
         <p>
-          Ask <OwnerName owner={otherOwner} />: <MailLink email={otherOwner.email} />
+          Ask <OwnerName owner={otherOwner} missing="the other organisation" />:{' '}
+          <MailLink email={otherOwner.email} />
         </p>
       )}
     </div>
-  );
-}
-
-interface LettersProps {
-  upper: string;
-  lower: string;
-  labels: readonly [upper: string, lower: string];
-}
-
-function Letters({ upper, lower, labels }: LettersProps) {
-  const { explanation, failed, retry } = useExplanation(upper, lower);
-  if (failed) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="sm" onClick={retry}>
-            Retry
-          </Button>
-        }
-      >
-        The two names could not be compared letter by letter.
-      </Notice>
-    );
-  }
-  if (explanation === null) return <Skeleton className="h-24" />;
-  if (explanation.kind === 'invalid') return null;
-  const [main] = explanation.techniques;
-  return (
-    <section aria-label="Comparison, letter by letter">
-      <div className="border-y border-hairline py-2">
-        <Alignment segments={explanation.alignment} labels={labels} />
-      </div>
-      {main && (
-        <p className="mt-2">
-          <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
-          <SaidText says={main.says} />
-        </p>
-      )}
-      <OtherTechniques techniques={explanation.techniques} />
-    </section>
   );
 }

@@ -1,11 +1,10 @@
 import { use, useCallback, useMemo } from 'react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
-import { ASSET_STATUSES, typesIn } from '@/features/shared/asset-state/asset-state.ts';
+import { typesIn } from '@/features/shared/asset-state/asset-state.ts';
 import { nameForms } from '@/lib/hostname.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { Skeleton } from '@/ui/Skeleton.tsx';
 import {
   ACTIONS_COLUMN,
   dateColumn,
@@ -48,7 +47,7 @@ export const assetColumns = (owners: Owners): readonly TableColumn<Asset>[] => [
     sortBy: ({ type }) => type,
     cell: ({ type }) => <BackendText text={type} inRow className="max-md:text-quiet" />,
   },
-  statusColumn('Approved'),
+  statusColumn('asset'),
   dateColumn('Created On'),
   ACTIONS_COLUMN,
 ];
@@ -65,18 +64,18 @@ function AssetCell({ asset }: { asset: Asset }) {
 }
 
 function OwnerCell({ owner }: { owner: Organization | undefined }) {
-  const check = use(ReviewsContext)?.check;
-  if (owner) {
-    return (
-      <span className="flex flex-wrap items-baseline gap-x-1.5 xl:flex-nowrap">
-        <BackendText text={owner.name} inRow />
-        {!owner.approved && <span className="whitespace-nowrap text-quiet">(pending)</span>}
-      </span>
-    );
+  const reviews = use(ReviewsContext);
+  if (!owner) {
+    const isListed = reviews !== null && reviews.context.owners.size > 0;
+    const missing = reviews?.check.state === 'checking' ? 'Loading…' : 'Not available';
+    return <span className="text-quiet">{isListed ? 'Not reported' : missing}</span>;
   }
-  if (check?.state === 'checking') return <Skeleton className="w-3/4" />;
-  const isLoaded = check?.state !== 'failed' || check.why !== 'organisations';
-  return <span className="text-quiet">{isLoaded ? 'Not reported' : 'Not available'}</span>;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-1.5 xl:flex-nowrap">
+      <BackendText text={owner.name} inRow />
+      {!owner.approved && <span className="whitespace-nowrap text-quiet">(pending)</span>}
+    </span>
+  );
 }
 
 const FILTERS = [...FILTER_NAMES, 'type', 'owner'] as const;
@@ -88,14 +87,6 @@ const keep = (
   (filters['type'] === undefined || sameText(type, filters['type'])) &&
   (filters['owner'] === undefined || sameText(ownerId, filters['owner']));
 
-/** Sorts by date, with the rows that have none last. */
-function byDate(direction: 1 | -1) {
-  return ({ creation_date: a }: Asset, { creation_date: b }: Asset) => {
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return a === b ? 0 : a < b ? -direction : direction;
-  };
-}
-
 interface AssetTableProps extends TableProps {
   assets: readonly Asset[];
 }
@@ -104,14 +95,6 @@ interface AssetTableProps extends TableProps {
 export function AssetTable({ assets, ...rest }: AssetTableProps) {
   const { owners, byOwner } = rest.reviews.context;
   const columns = useMemo(() => assetColumns(owners), [owners]);
-  const rows = useMemo(
-    // Those that have waited longest, then the newest approved ones.
-    () => [
-      ...assets.filter(({ approved }) => !approved).toSorted(byDate(1)),
-      ...assets.filter(({ approved }) => approved).toSorted(byDate(-1)),
-    ],
-    [assets],
-  );
   const searchIn = useCallback(
     ({ name, type, owner_id: ownerId }: Asset) => {
       const owner = owners.get(ownerId);
@@ -137,9 +120,7 @@ export function AssetTable({ assets, ...rest }: AssetTableProps) {
       noun="asset"
       label="Asset approvals"
       columns={columns}
-      rows={rows}
-      order="pending first, oldest on top"
-      statuses={ASSET_STATUSES}
+      rows={assets}
       filterNames={FILTERS}
       searchIn={searchIn}
       keep={keep}

@@ -11,7 +11,7 @@ import { useOnPage } from '@/ui/use-on-page.ts';
 import { AnswerButton, type Opening } from '@/components/AnswerButton.tsx';
 import type { Noun } from './DecisionDialog.tsx';
 import { Sentences } from './ReviewText.tsx';
-import { SubjectBy, SubjectName, type Subject } from './Subject.tsx';
+import { ownerOf, SubjectBy, SubjectName, type Subject } from './Subject.tsx';
 import type { Reviews } from './use-reviews.ts';
 
 interface BulkApproveDialogProps {
@@ -130,8 +130,8 @@ function List({ title, subjects, reviews, outcome }: ListProps) {
             <div className="min-w-0">
               <SubjectName subject={subject} review={reviews.of(subject)} />
               <div className="text-xs wrap-anywhere text-quiet">
-                <SubjectBy subject={subject} owners={reviews.context.owners} />
-                <Sentences reasons={reviews.of(subject).reasons} />
+                <SubjectBy subject={subject} owner={ownerOf(subject, reviews.context)} />
+                <Sentences reasons={reviews.of(subject).reasons} hasAdvice={false} />
               </div>
             </div>
             {outcome?.(subject)}

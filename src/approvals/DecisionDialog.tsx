@@ -3,6 +3,7 @@ import { AnswerButton, type Opening } from '@/components/AnswerButton.tsx';
 import { Fact, Facts } from '@/components/Facts.tsx';
 import { notifyFailure } from '@/components/notify.ts';
 import { useTimed } from '@/components/use-timed.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -10,12 +11,10 @@ import { Notice } from '@/ui/Notice.tsx';
 import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { openReasons, Sentences } from './ReviewText.tsx';
-import { isAsset, SubjectBy, SubjectName, SubjectOwner, type Subject } from './Subject.tsx';
+import { isAsset, ownerOf, OwnerName, SubjectBy, SubjectName, type Subject } from './Subject.tsx';
 import type { Reviews } from './use-reviews.ts';
 
 export type Noun = 'asset' | 'organisation';
-
-export const capitalized = (noun: Noun) => (noun === 'asset' ? 'Asset' : 'Organisation');
 
 /** The longest that a browser's timer waits. */
 const UNTIL_CLOSED_MS = 2 ** 31 - 1;
@@ -90,6 +89,7 @@ export function DecisionDialog({
 
   const { approved } = subject;
   const review = reviews.of(subject);
+  const owner = ownerOf(subject, reviews.context);
   const isClear = review.state === 'clear';
   const reasons = JSON.stringify(openReasons(review));
   const failure = error !== null && (
@@ -132,7 +132,7 @@ export function DecisionDialog({
             <SubjectName subject={subject} review={review} />
           </Fact>
           <Fact label={isAsset(subject) ? 'Organisation' : 'Email'}>
-            <SubjectBy subject={subject} owners={reviews.context.owners} />
+            <SubjectBy subject={subject} owner={owner} />
           </Fact>
         </Facts>
         <div className="mt-2 grid gap-1 text-sm">
@@ -164,9 +164,8 @@ export function DecisionDialog({
                     className="mt-0.5 shrink-0"
                   />
                   <span className="min-w-0 wrap-anywhere">
-                    I have confirmed that{' '}
-                    <SubjectOwner subject={subject} owners={reviews.context.owners} /> owns{' '}
-                    {isAsset(subject) ? 'this domain' : 'its domains'}
+                    I have confirmed that <OwnerName owner={owner} missing="its organisation" />{' '}
+                    owns {isAsset(subject) ? 'this domain' : 'its domains'}
                   </span>
                 </label>
               )}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Organization } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
@@ -13,7 +12,7 @@ import { paths } from '@/paths.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { assetsOfOrganization } from './model/review-asset.ts';
 import { OpenReasons } from './ReviewText.tsx';
-import { BackendText, MailLink, NameInSentence } from './Subject.tsx';
+import { BackendText, MailLink } from './Subject.tsx';
 import type { Reviews } from './use-reviews.ts';
 
 interface OrganizationDetailsProps {
@@ -32,7 +31,7 @@ export function OrganizationDetails({ organization, reviews }: OrganizationDetai
   return (
     <>
       {review && (
-        <OpenReasons review={review} retry={reviews.retry}>
+        <OpenReasons review={review} reviews={reviews}>
           {review.state === 'flagged' && (
             <Link
               to={`${toAssets}&conflict=yes`}
@@ -91,52 +90,29 @@ export function OrganizationDetails({ organization, reviews }: OrganizationDetai
           </Facts>
         )}
       </QueryBoundary>
-      <NotProvided />
+      {/* What no backend of this contract tells (design decision 25). */}
+      <details className="border-t border-hairline text-sm">
+        <summary className="cursor-pointer py-2 text-quiet">4 not provided</summary>
+        <Facts>
+          {['Users', 'Industry', 'Size', 'Subscription'].map((label, at) => (
+            <Fact key={label} label={label}>
+              <MissingValue>{at === 0 ? 'Not reported' : 'Not provided'}</MissingValue>
+            </Fact>
+          ))}
+        </Facts>
+      </details>
     </>
   );
 }
 
-/** What no backend of this contract tells (design decision 25), folded. */
-function NotProvided() {
-  return (
-    <details className="border-t border-hairline text-sm">
-      <summary className="cursor-pointer py-2 text-quiet">4 not provided</summary>
-      <Facts>
-        <Fact label="Users">
-          <MissingValue>Not reported</MissingValue>
-        </Fact>
-        {['Industry', 'Size', 'Subscription'].map((label) => (
-          <Fact key={label} label={label}>
-            <MissingValue>Not provided</MissingValue>
-          </Fact>
-        ))}
-      </Facts>
-    </details>
-  );
-}
-
-/** How many names are listed before an organisation is deleted. */
-const MAX_NAMES = 6;
-
-/** Which assets may go with an organisation. The contract does not say, so the words promise nothing. */
-export function MonitoredAssets({ organization, reviews }: OrganizationDetailsProps) {
-  const assets = assetsOfOrganization(organization, reviews.context);
+/** What becomes of an organisation's assets when it is deleted. The contract does not say: nothing is promised. */
+export function monitoringText(organization: Organization, { context }: Reviews): string {
+  const assets = assetsOfOrganization(organization, context);
   if (assets === null) {
     return 'We can’t see this organisation’s assets. Monitoring may stop for all of them.';
   }
-  const approved = assets.filter((asset) => asset.approved);
-  if (approved.length === 0) return 'None of its assets is approved.';
-  const more = approved.length - MAX_NAMES;
-  return (
-    <>
-      {`Monitoring may stop for ${count(approved.length, 'approved asset')}: `}
-      {approved.slice(0, MAX_NAMES).map(({ name }, at) => (
-        <Fragment key={at}>
-          {at > 0 && ', '}
-          <NameInSentence name={name} />
-        </Fragment>
-      ))}
-      {more > 0 && ` and ${formatNumber(more)} more`}.
-    </>
-  );
+  const approved = assets.filter((asset) => asset.approved).length;
+  return approved === 0
+    ? 'None of its assets is approved.'
+    : `Monitoring may stop for its ${count(approved, 'approved asset')}.`;
 }

@@ -40,7 +40,7 @@ export const ORGANIZATION_COLUMNS: readonly TableColumn<Organization>[] = [
     sortBy: ({ address }) => address,
     cell: ({ address }) => <BackendText text={address} inRow />,
   },
-  statusColumn('Active'),
+  statusColumn('organisation'),
   dateColumn('Join Date'),
   ACTIONS_COLUMN,
 ];
@@ -54,8 +54,6 @@ function OrganizationCell({ organization }: { organization: Organization }) {
     </NameCell>
   );
 }
-
-const STATUSES = ['Pending', 'Active'] as const;
 
 const searchIn = ({ name, email, address }: Organization) => [name, email, address];
 
@@ -72,8 +70,6 @@ export function OrganizationTable({ organizations, ...rest }: OrganizationTableP
       label="Organisations"
       columns={ORGANIZATION_COLUMNS}
       rows={organizations}
-      order="pending first"
-      statuses={STATUSES}
       filterNames={FILTER_NAMES}
       searchIn={searchIn}
       empty="No organisation has signed up. Each is listed here, as Pending, as soon as someone creates an account for it."

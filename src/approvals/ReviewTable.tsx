@@ -1,7 +1,7 @@
 /** The table of assets or of organisations, and a bar above it that says how their review stands. */
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
-import { FilterSelect, type FilterOption } from '@/components/data-table/FilterSelect.tsx';
+import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows, listOf } from '@/components/data-table/rows.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
@@ -10,7 +10,7 @@ import { DateTime } from '@/components/DateTime.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { StatusMark } from '@/components/StatusMark.tsx';
 import { daysSince } from '@/lib/days-since.ts';
-import { count, formatDays, formatNumber } from '@/lib/format.ts';
+import { formatDays, formatNumber } from '@/lib/format.ts';
 import { searchedName } from '@/lib/hostname.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';
@@ -24,13 +24,15 @@ import { RowActions } from './RowParts.tsx';
 import { sinceOf, type Subject } from './Subject.tsx';
 import type { Reviews } from './use-reviews.ts';
 
+const APPROVED = { asset: 'Approved', organisation: 'Active' } as const;
+
 /** Has no sort: the pending ones always come first. */
-export const statusColumn = (approvedLabel: 'Approved' | 'Active'): TableColumn<Subject> => ({
+export const statusColumn = (noun: Noun): TableColumn<Subject> => ({
   id: 'status',
   header: 'Status',
   width: '7.5rem',
   stacked: 'second-end',
-  cell: ({ approved }) => <StatusMark approved={approved} approvedLabel={approvedLabel} />,
+  cell: ({ approved }) => <StatusMark approved={approved} approvedLabel={APPROVED[noun]} />,
 });
 
 /** The date, and for a pending row its age. */
@@ -59,9 +61,7 @@ function DateCell({ subject }: { subject: Subject }) {
     <>
       <DateTime iso={since} missing="Not given" day />{' '}
       {!subject.approved && since && (
-        <span className="block text-xs text-quiet tabular-nums max-md:text-right">
-          {formatDays(since)}
-        </span>
+        <span className="text-xs text-quiet tabular-nums md:block">{formatDays(since)}</span>
       )}
     </>
   );
@@ -89,6 +89,7 @@ const REVIEW_FILTERS: readonly TableFilter[] = [
 ];
 
 type Filters = Readonly<Record<string, string>>;
+type TableFilter = Omit<ComponentProps<typeof FilterSelect>, 'state'>;
 
 /** What a page gives its table besides the rows. */
 export interface TableProps {
@@ -102,26 +103,13 @@ export interface TableProps {
   refresh: ReactNode;
 }
 
-interface TableFilter {
-  readonly label: string;
-  /** The URL parameter. */
-  readonly name: string;
-  /** The option that switches it off. */
-  readonly all: string;
-  readonly options: readonly FilterOption[];
-}
-
 interface ReviewTableProps<Row extends Subject> extends TableProps {
   noun: Noun;
   /** The table's accessible name. */
   label: string;
   columns: readonly TableColumn<Row>[];
-  /** Every row, memoised, in the order that they have while no column is sorted. */
+  /** Every row, memoised. */
   rows: readonly Row[];
-  /** That order in words. */
-  order: string;
-  /** The words for pending and approved. */
-  statuses: readonly [pending: string, approved: string];
   /** All URL parameters that filter the list. A module constant, as `searchIn` and `keep`. */
   filterNames: readonly string[];
   searchIn: (row: Row) => readonly string[];
@@ -138,8 +126,6 @@ export function ReviewTable<Row extends Subject>({
   label,
   columns,
   rows,
-  order,
-  statuses,
   filterNames,
   searchIn,
   keep,
@@ -155,7 +141,8 @@ export function ReviewTable<Row extends Subject>({
   const { query, sort, filters } = state;
   const isChecking = reviews.check.state === 'checking';
   const matching = useMemo(() => {
-    const arranged = arrangeRows(rows, {
+    const statusOf = ({ approved }: Row) => (approved ? APPROVED[noun] : 'Pending');
+    const arranged = arrangeRows(rows.toSorted(oldestFirst), {
       query,
       // A name is found in any written form: as it is, in Unicode, defanged, in a URL.
       alsoQuery: searchedName(query),
@@ -164,13 +151,13 @@ export function ReviewTable<Row extends Subject>({
       idOf: ({ id }) => id,
       searchIn,
       keep: (row) =>
-        hasStatus(row, statuses, filters) &&
+        sameText(statusOf(row), filters['status'] ?? statusOf(row)) &&
         hasWaited(row, filters) &&
         (keep?.(row, filters) ?? true) &&
         passesReview(row, reviews, filters),
     });
     return listOf(arranged);
-  }, [rows, query, sort, filters, columns, statuses, searchIn, keep, reviews]);
+  }, [rows, query, sort, filters, columns, noun, searchIn, keep, reviews]);
   const shown = useHeldRows(JSON.stringify([query, sort, filters, refreshes]), rows, matching);
   const pending = rows.filter(({ approved }) => !approved);
   const counts = [pending.length, rows.length - pending.length];
@@ -178,7 +165,7 @@ export function ReviewTable<Row extends Subject>({
     label: 'Status',
     name: 'status',
     all: 'All statuses',
-    options: statuses.map((status, at) => ({
+    options: ['Pending', APPROVED[noun]].map((status, at) => ({
       value: status.toLowerCase(),
       text: `${status} (${formatNumber(counts[at] ?? 0)})`,
     })),
@@ -189,7 +176,6 @@ export function ReviewTable<Row extends Subject>({
         <ReviewBar
           noun={noun}
           reviews={reviews}
-          pending={pending.length}
           open={pending.filter((row) => reviews.of(row).state !== 'clear').length}
           state={state}
         />
@@ -203,7 +189,7 @@ export function ReviewTable<Row extends Subject>({
         total={rows.length}
         state={state}
         searchLabel={`Search ${noun}s`}
-        order={order}
+        order="pending first, oldest on top"
         asOf={asOf}
         foldFilters="many"
         filters={[statusFilter, ...REVIEW_FILTERS, ...ownFilters].map((filter) => (
@@ -227,11 +213,11 @@ const opens = ({ id }: Subject) => id !== '';
 const canSelect = ({ id, approved }: Subject) => id !== '' && !approved;
 const labelOf = ({ name }: Subject) => `Select ${labelText(name, 'the unnamed row')}`;
 
-const hasStatus = (
-  { approved }: Subject,
-  statuses: readonly [string, string],
-  { status }: Filters,
-): boolean => status === undefined || sameText(statuses[approved ? 1 : 0], status);
+/** By the day that each has been waiting since; those without a date come last. */
+function oldestFirst(one: Subject, other: Subject): number {
+  const [a, b] = [sinceOf(one) ?? '~', sinceOf(other) ?? '~'];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
 
 function hasWaited(subject: Subject, { waiting }: Filters): boolean {
   if (waiting === undefined) return true;
@@ -250,55 +236,42 @@ function passesReview(subject: Subject, { of, check }: Reviews, { conflict }: Fi
 interface ReviewBarProps {
   noun: Noun;
   reviews: Reviews;
-  /** How many rows are pending, and how many of them need a review. */
-  pending: number;
+  /** How many pending rows need a review. */
   open: number;
   state: TableState;
 }
 
 /** How the comparison stands, and how many rows need a review. As high as its longest words: it moves no row. */
-function ReviewBar({
-  noun,
-  reviews: { check, stop, retry },
-  pending,
-  open,
-  state,
-}: ReviewBarProps) {
+function ReviewBar({ noun, reviews: { check, stop, retry }, open, state }: ReviewBarProps) {
   const isOnly = state.filters['conflict'] === 'yes';
-  const needs = `${formatNumber(open)} ${open === 1 ? 'needs' : 'need'} review`;
-  const none =
-    pending === 0
-      ? `No ${noun} is waiting for approval.`
-      : `${count(pending, `pending ${noun}`)}, none needs review.`;
-  const words = {
-    checking: 'Comparing pending assets with all others…',
-    failed: check.state === 'failed' && `${NOT_CHECKED[check.why]}.`,
-    done: open > 0 ? needs : none,
-  };
-  const button = {
-    checking: <BarButton onClick={stop}>Stop</BarButton>,
-    failed: <BarButton onClick={retry}>Retry</BarButton>,
-    done: open > 0 && (
-      <BarButton
-        aria-pressed={isOnly}
-        onClick={() => state.setFilter('conflict', isOnly ? '' : 'yes')}
-      >
-        Show only these
-      </BarButton>
-    ),
-  };
-  const isQuiet = check.state === 'checking' || (check.state === 'done' && open === 0);
+  const showOnly = () => state.setFilter('conflict', isOnly ? '' : 'yes');
+  let words = 'Comparing pending assets with all others…';
+  let button: readonly [label: string, onClick: () => void] | null = ['Stop', stop];
+  if (check.state === 'failed') {
+    words = `${NOT_CHECKED[check.why]}.`;
+    button = ['Retry', retry];
+  } else if (check.state === 'done') {
+    words = `${open === 0 ? `No ${noun}` : formatNumber(open)} ${open > 1 ? 'need' : 'needs'} review`;
+    button = open === 0 ? null : ['Show only these', showOnly];
+  }
   return (
     <Notice
-      tone={isQuiet ? 'info' : 'warning'}
-      action={button[check.state]}
+      tone={check.state === 'checking' || open === 0 ? 'info' : 'warning'}
       className="min-h-[6.375rem] sm:min-h-[3.625rem]"
+      action={
+        button && (
+          <Button
+            size="sm"
+            aria-pressed={button[1] === showOnly ? isOnly : undefined}
+            className="aria-pressed:bg-tint aria-pressed:text-brand-deep"
+            onClick={button[1]}
+          >
+            {button[0]}
+          </Button>
+        )
+      }
     >
-      {words[check.state]}
+      {words}
     </Notice>
   );
 }
-
-const BarButton = (props: ComponentProps<typeof Button>) => (
-  <Button {...props} size="sm" className="aria-pressed:bg-tint aria-pressed:text-brand-deep" />
-);

@@ -1,11 +1,13 @@
 /** The words for a review: a sentence for each reason, and advice. */
 import type { ReactNode } from 'react';
+import type { Asset } from '@/api/contract/index.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import type { Conflict, Ownership, Reason, Review, Unknown } from './model/review-asset.ts';
 import { NameInSentence, OwnerName } from './Subject.tsx';
+import type { Reviews } from './use-reviews.ts';
 
 /** Why something was not checked, without a full stop. */
 export const NOT_CHECKED: Readonly<Record<Unknown['why'], string>> = {
@@ -19,9 +21,9 @@ export const NOT_CHECKED: Readonly<Record<Unknown['why'], string>> = {
 };
 
 const OWNERSHIP: Readonly<Record<Ownership['is'], string>> = {
-  above: 'Subdomain of an approved asset',
-  beside: 'Same registered domain as an approved asset',
-  mail: 'Same domain as its email',
+  above: 'Ownership: subdomain of an approved asset',
+  beside: 'Ownership: same registered domain as an approved asset',
+  mail: 'Ownership: same domain as its email',
   nothing: 'No ownership evidence found',
   app: 'App: no domain to compare',
   'not-a-domain': 'Not a domain: nothing to compare',
@@ -41,11 +43,22 @@ function ConflictSentence({ how, technique, other, otherOwner, own }: Omit<Confl
       {start} {how !== 'same' && <NameInSentence name={other.name} />}
       {!own && (
         <>
-          {link} <OwnerName owner={otherOwner} />
+          {link} <OwnerName owner={otherOwner} missing="an organisation that is not reported" />
         </>
       )}
       {how === 'lookalike' && !other.approved && ' (pending)'}
       {technique !== null && `: ${techniqueInSentence(technique)}`}
+    </>
+  );
+}
+
+/** The first of some assets by name, and how many more there are. */
+function FirstName({ assets }: { assets: readonly Asset[] }) {
+  const more = assets.length - 1;
+  return (
+    <>
+      <NameInSentence name={assets[0]?.name ?? ''} />
+      {more > 0 && ` and ${formatNumber(more)} more`}
     </>
   );
 }
@@ -57,18 +70,20 @@ export function ReasonSentence({ reason }: { reason: Reason }): ReactNode {
       return <ConflictSentence {...reason} />;
     case 'public-suffix':
       return 'Public suffix: anyone can register names under it';
-    case 'flagged-siblings': {
-      const [first, ...others] = reason.siblings;
+    case 'flagged-siblings':
       return (
         <>
-          Another name of this organisation is flagged: <NameInSentence name={first?.name ?? ''} />
-          {others.length > 0 && ` and ${formatNumber(others.length)} more`}
+          Another name of this organisation is flagged: <FirstName assets={reason.siblings} />
         </>
       );
-    }
     case 'flagged-assets': {
       const flagged = reason.assets.length;
-      return `${formatNumber(flagged)} of ${count(reason.total, 'asset')} ${flagged === 1 ? 'is' : 'are'} flagged`;
+      return (
+        <>
+          {`${formatNumber(flagged)} of ${count(reason.total, 'asset')} ${flagged === 1 ? 'is' : 'are'} flagged: `}
+          <FirstName assets={reason.assets} />
+        </>
+      );
     }
     case 'not-checked':
       return NOT_CHECKED[reason.why];
@@ -79,7 +94,7 @@ export function ReasonSentence({ reason }: { reason: Reason }): ReactNode {
     case 'ownership':
       return (
         <>
-          Ownership: {OWNERSHIP[reason.is]}
+          {OWNERSHIP[reason.is]}
           {reason.near !== null && (
             <>
               , <NameInSentence name={reason.near} />
@@ -120,43 +135,37 @@ export const openReasons = ({ reasons }: Review): readonly Reason[] =>
 export const information = ({ reasons }: Review): readonly Reason[] =>
   reasons.filter(({ kind }) => INFORMATION.includes(kind));
 
-/** Reasons as paragraphs, with advice. */
-export function Sentences({ reasons }: { reasons: readonly Reason[] }) {
+interface SentencesProps {
+  reasons: readonly Reason[];
+  hasAdvice?: boolean;
+}
+
+/** Reasons as paragraphs. */
+export function Sentences({ reasons, hasAdvice = true }: SentencesProps) {
   return reasons.map((reason) => (
     <p key={reason.kind}>
-      <ReasonSentence reason={reason} />. {adviceOn(reason)}
+      <ReasonSentence reason={reason} />. {hasAdvice && adviceOn(reason)}
     </p>
   ));
 }
 
-const RETRIED: readonly Unknown['why'][] = ['organisations', 'assets', 'engine', 'stopped'];
-
 interface OpenReasonsProps {
   review: Review;
-  /** Loads what could not be loaded, or compares again. */
-  retry: () => void;
+  reviews: Reviews;
   children?: ReactNode;
 }
 
-/** Why a review is not clear, in the details; with Retry if it could not be made. */
-export function OpenReasons({ review, retry, children }: OpenReasonsProps) {
+/** Why a review is not clear, in the details; with Retry if the list could not be compared. */
+export function OpenReasons({ review, reviews: { check, retry }, children }: OpenReasonsProps) {
   const reasons = openReasons(review);
-  const failed = reasons.some(
-    (reason) => reason.kind === 'not-checked' && RETRIED.includes(reason.why),
-  );
   if (reasons.length === 0) return null;
+  const button = (
+    <Button size="sm" onClick={retry}>
+      Retry
+    </Button>
+  );
   return (
-    <Notice
-      tone="warning"
-      className="my-3"
-      action={
-        failed && (
-          <Button size="sm" onClick={retry}>
-            Retry
-          </Button>
-        )
-      }
-    >
+    <Notice tone="warning" className="my-3" action={check.state === 'failed' && button}>
       <Sentences reasons={reasons} />
       {children}
     </Notice>

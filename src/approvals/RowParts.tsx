@@ -51,13 +51,20 @@ export function NameCell({ subject, children }: NameCellProps) {
           <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-ink" />
         )}
         <span className={cx('truncate', isFlagged && 'text-ink')}>
-          {first ? <ReasonSentence reason={first} /> : children}
+          {subject.id === '' && withoutId(subject)}
+          {subject.id !== '' && (first ? <ReasonSentence reason={first} /> : children)}
           {others.length > 0 && ` (and ${formatNumber(others.length)} more)`}
         </span>
       </p>
     </>
   );
 }
+
+/** Why nothing can be done with a row. */
+const withoutId = ({ inexactId }: Subject): string =>
+  inexactId
+    ? 'Its id is a number too large to be exact, so it can’t be approved or deleted here'
+    : 'The server gave no id, so it can’t be approved or deleted here';
 
 /** Opens the details of a row, also by Enter on the row, and in a new tab as a link would. */
 function NameButton({ subject: { id, name }, children }: NameCellProps) {
@@ -91,10 +98,8 @@ function NameButton({ subject: { id, name }, children }: NameCellProps) {
 export function RowActions({ subject }: { subject: Subject }) {
   const { openDetails, askApprove, askDelete, approving } = use(RowRequestsContext);
   const review = useReviewOf(subject);
-  const { id, inexactId, name } = subject;
-  if (id === '') {
-    return <span className="text-quiet">{inexactId ? 'Id not exact' : 'No id given'}</span>;
-  }
+  const { id, name } = subject;
+  if (id === '') return <span className="text-quiet">No usable id</span>;
   const called = labelText(name, 'the unnamed row');
   const [verb, ask] =
     review?.state === 'clear'

@@ -8,7 +8,7 @@ import { mailtoLink } from '@/lib/mail.ts';
 import { readMailAddress } from '@/lib/mail-address.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
-import type { Review } from './model/review-asset.ts';
+import type { Review, ReviewContext } from './model/review-asset.ts';
 
 export type Subject = Asset | Organization;
 
@@ -17,6 +17,10 @@ export const isAsset = (subject: Subject): subject is Asset => 'owner_id' in sub
 /** Since when it is there: ISO 8601, or null. */
 export const sinceOf = (subject: Subject): string | null =>
   isAsset(subject) ? subject.creation_date : subject.created_on;
+
+/** Returns the listed organisation that has an asset; an organisation is its own. */
+export const ownerOf = (subject: Subject, { owners }: ReviewContext): Organization | null =>
+  isAsset(subject) ? (owners.get(subject.owner_id) ?? null) : subject;
 
 const MAX_IN_ROW = 240;
 
@@ -92,35 +96,15 @@ export function SubjectName({ subject, review }: { subject: Subject; review: Rev
   return <ReviewedName name={subject.name} lit={lit} />;
 }
 
-/** The name of an asset's organisation, in a sentence. */
-export function OwnerName({ owner }: { owner: Organization | null }) {
-  if (owner === null) return 'an organisation that is not reported';
-  return <HostileText text={labelText(owner.name, 'an organisation without a name')} />;
-}
-
-interface SubjectByProps {
-  subject: Subject;
-  /** The listed organisations, by id. */
-  owners: ReadonlyMap<string, Organization>;
-}
-
-/** The organisation that is an asset's owner, or the organisation itself, in a sentence. */
-export function SubjectOwner({ subject, owners }: SubjectByProps) {
-  const owner = isAsset(subject) ? owners.get(subject.owner_id) : subject;
-  return <HostileText text={labelText(owner?.name ?? '', 'its organisation')} />;
+/** The name of an organisation in a sentence. `missing`: said if it is not listed, or has no name. */
+export function OwnerName({ owner, missing }: { owner: Organization | null; missing: string }) {
+  return <HostileText text={labelText(owner?.name ?? '', missing)} />;
 }
 
 /** Whose an asset is; how to reach an organisation. */
-export function SubjectBy({ subject, owners }: SubjectByProps) {
+export function SubjectBy({ subject, owner }: { subject: Subject; owner: Organization | null }) {
   if (!isAsset(subject)) return <BackendText text={subject.email} inRow />;
-  const owner = owners.get(subject.owner_id);
-  if (!owner) return 'Organisation not reported';
-  return (
-    <>
-      <OwnerName owner={owner} />
-      {!owner.approved && ' (pending)'}
-    </>
-  );
+  return <OwnerName owner={owner} missing="Organisation not reported" />;
 }
 
 /** An email address, as a link if a mail can be sent to it. */

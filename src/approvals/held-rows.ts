@@ -1,6 +1,7 @@
 /** The order of a list: pending rows first, and no row moves by itself. */
 import { useMemo, useState } from 'react';
 import type { RowSource } from '@/components/data-table/rows.ts';
+import type { Subject } from './Subject.tsx';
 
 /** Where each row stands, by id. A row that is approved keeps its place among the pending ones. */
 export interface HeldOrder {
@@ -10,11 +11,7 @@ export interface HeldOrder {
   readonly approved: readonly string[];
 }
 
-export interface HeldRow {
-  /** '' if the backend gave none that can be used. */
-  readonly id: string;
-  readonly approved: boolean;
-}
+type HeldRow = Pick<Subject, 'id' | 'approved'>;
 
 /**
  * Returns the order of the rows that match: as sorted, with the pending ones first. Under the same criteria the

@@ -2,17 +2,15 @@
 import { useQueryState } from 'nuqs';
 import { useCallback, useState } from 'react';
 
-const PARAMETER = 'details';
-
 /** The search part of a URL that opens the page with the details of one row. */
-export const detailsSearch = (id: string): string => `?${PARAMETER}=${encodeURIComponent(id)}`;
+export const detailsSearch = (id: string): string => `?details=${encodeURIComponent(id)}`;
 
 /**
  * Returns the row whose details are open: one opened here, or the one in the URL (`?details=id`); null if there is
  * none. Opening a row leaves the URL alone.
  */
 export function useDetails() {
-  const [linked, setLinked] = useQueryState(PARAMETER);
+  const [linked, setLinked] = useQueryState('details');
   const [opened, setOpened] = useState<string | null>(null);
   const close = useCallback(() => {
     setOpened(null);

@@ -92,20 +92,15 @@ export function useReviews(
   }, [allAssets, owners, answered, failure]);
 
   const key = question?.key;
-  const loaders = {
-    assets: assets.refetch,
-    organisations: organizations.refetch,
-    engine: answer.refetch,
-    stopped: answer.refetch,
-  };
-  const load = loaders[failure ?? 'engine'];
+  const sources = { assets, organisations: organizations, engine: answer, stopped: answer };
+  const { refetch } = sources[failure ?? 'engine'];
   return useMemo(
     () => ({
       ...reviewed,
       stop: () => void client.cancelQueries({ queryKey: [QUERY, key] }),
-      retry: () => void load(),
+      retry: () => void refetch(),
     }),
-    [reviewed, client, key, load],
+    [reviewed, client, key, refetch],
   );
 }
 

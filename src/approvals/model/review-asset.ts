@@ -69,7 +69,7 @@ export type Flag =
   | { readonly kind: 'public-suffix' }
   /** Other pending assets of its organisation that have a flag of their own. */
   | { readonly kind: 'flagged-siblings'; readonly siblings: readonly Asset[] }
-  /** Of an organisation: its flagged pending assets, and how many assets it has. */
+  /** Of an organisation: its pending assets with a flag of their own, and how many assets it has. */
   | { readonly kind: 'flagged-assets'; readonly assets: readonly Asset[]; readonly total: number };
 
 export type Unknown = {
@@ -263,25 +263,19 @@ export function reviewAsset(asset: Asset, context: ReviewContext): Review {
 }
 
 /** Returns the assets of an organisation; null if the backend does not tell. */
-export const assetsOfOrganization = (
-  { id }: Pick<Organization, 'id'>,
-  context: ReviewContext,
-): readonly Asset[] | null => (context.areOwnersListed ? (context.byOwner.get(id) ?? []) : null);
+export function assetsOfOrganization({ id }: Organization, context: ReviewContext) {
+  return context.areOwnersListed ? (context.byOwner.get(id) ?? []) : null;
+}
 
-/** Reviews one pending organisation: it is flagged if one of its pending assets is, and clear if all are. */
+/** Reviews one pending organisation: it is flagged if one of its pending assets has a flag of its own. */
 export function reviewOrganization(organization: Organization, context: ReviewContext): Review {
-  const { check } = context;
-  if (check.state === 'failed' && check.why === 'assets') {
-    return { state: 'unknown', reasons: listUnknown(check) };
-  }
   const assets = assetsOfOrganization(organization, context);
-  if (assets === null) {
-    return { state: 'unknown', reasons: [{ kind: 'not-checked', why: 'assets-not-reported' }] };
-  }
-  const pending = assets.filter(({ approved }) => !approved);
-  const flagged = pending.filter((asset) => reviewAsset(asset, context).state === 'flagged');
+  const flagged = context.flagged.get(organization.id) ?? [];
   const flags: Flag[] =
-    flagged.length > 0 ? [{ kind: 'flagged-assets', assets: flagged, total: assets.length }] : [];
-  const unknown = pending.length > 0 ? listUnknown(check) : [];
+    flagged.length > 0
+      ? [{ kind: 'flagged-assets', assets: flagged, total: assets?.length ?? 0 }]
+      : [];
+  const unknown = listUnknown(context.check);
+  if (assets === null) unknown.push({ kind: 'not-checked', why: 'assets-not-reported' });
   return { state: stateOf(flags, unknown), reasons: [...flags, ...unknown] };
 }

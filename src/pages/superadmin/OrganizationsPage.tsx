@@ -13,7 +13,7 @@ import {
 import {
   BackendText,
   Decisions,
-  MonitoredAssets,
+  monitoringText,
   ORGANIZATION_COLUMNS,
   OrganizationDetails,
   OrganizationTable,
@@ -100,9 +100,7 @@ export function Component() {
                 <BackendText text={organization.name} className="mt-2 font-semibold" />
                 {organization.approved && (
                   <>
-                    <p className="mt-2">
-                      <MonitoredAssets organization={organization} reviews={reviews} />
-                    </p>
+                    <p className="mt-2">{monitoringText(organization, reviews)}</p>
                     <p className="mt-2">Its alerts and accounts may go as well.</p>
                   </>
                 )}
