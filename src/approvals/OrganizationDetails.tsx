@@ -49,58 +49,60 @@ export function OrganizationDetails({ organization, reviews }: OrganizationDetai
         skeleton={<Skeleton className="h-80" />}
       >
         {({ name, email, address, company_registration_number, created_on, updated_on }) => (
-          <Facts>
-            <Fact label="Organisation">
-              <BackendText text={name} />
-            </Fact>
-            <Fact label="Status">
-              {/* The list is the newer of the two right after an approval. */}
-              <StatusMark approved={approved} approvedLabel="Active" />
-            </Fact>
-            <Fact label="Email">
-              <MailLink email={email} />
-            </Fact>
-            <Fact label="Address">
-              <BackendText text={address} />
-            </Fact>
-            <Fact label="Registration number">
-              <BackendText text={company_registration_number} />
-            </Fact>
-            <Fact label="Join Date">
-              <DateTime iso={created_on} missing="Not given" day />
-            </Fact>
-            <Fact label="Last Updated">
-              <DateTime iso={updated_on} missing="Never" />
-            </Fact>
-            <Fact label="Assets">
-              {assets === null ? (
-                <MissingValue>Not reported</MissingValue>
-              ) : assets.length === 0 ? (
-                '0'
-              ) : (
-                <Link
-                  to={toAssets}
-                  className="text-brand-deep tabular-nums underline underline-offset-3"
-                >
-                  {count(assets.length, 'asset')}
-                  {pending > 0 && `, ${formatNumber(pending)} pending`}
-                </Link>
-              )}
-            </Fact>
-          </Facts>
+          <>
+            <Facts>
+              <Fact label="Organisation">
+                <BackendText text={name} />
+              </Fact>
+              <Fact label="Status">
+                {/* The list is the newer of the two right after an approval. */}
+                <StatusMark approved={approved} approvedLabel="Active" />
+              </Fact>
+              <Fact label="Email">
+                <MailLink email={email} />
+              </Fact>
+              <Fact label="Address">
+                <BackendText text={address} />
+              </Fact>
+              <Fact label="Registration number">
+                <BackendText text={company_registration_number} />
+              </Fact>
+              <Fact label="Join Date">
+                <DateTime iso={created_on} missing="Not given" day />
+              </Fact>
+              <Fact label="Last Updated">
+                <DateTime iso={updated_on} missing="Never" />
+              </Fact>
+              <Fact label="Assets">
+                {assets === null ? (
+                  <MissingValue>Not reported</MissingValue>
+                ) : assets.length === 0 ? (
+                  '0'
+                ) : (
+                  <Link
+                    to={toAssets}
+                    className="text-brand-deep tabular-nums underline underline-offset-3"
+                  >
+                    {count(assets.length, 'asset')}
+                    {pending > 0 && `, ${formatNumber(pending)} pending`}
+                  </Link>
+                )}
+              </Fact>
+            </Facts>
+            {/* What no backend of this contract tells (design decision 25). */}
+            <details className="border-t border-hairline text-sm">
+              <summary className="cursor-pointer py-2 text-quiet">4 not provided</summary>
+              <Facts>
+                {['Users', 'Industry', 'Size', 'Subscription'].map((label, at) => (
+                  <Fact key={label} label={label}>
+                    <MissingValue>{at === 0 ? 'Not reported' : 'Not provided'}</MissingValue>
+                  </Fact>
+                ))}
+              </Facts>
+            </details>
+          </>
         )}
       </QueryBoundary>
-      {/* What no backend of this contract tells (design decision 25). */}
-      <details className="border-t border-hairline text-sm">
-        <summary className="cursor-pointer py-2 text-quiet">4 not provided</summary>
-        <Facts>
-          {['Users', 'Industry', 'Size', 'Subscription'].map((label, at) => (
-            <Fact key={label} label={label}>
-              <MissingValue>{at === 0 ? 'Not reported' : 'Not provided'}</MissingValue>
-            </Fact>
-          ))}
-        </Facts>
-      </details>
     </>
   );
 }
