@@ -62,8 +62,6 @@ const NO_LETTERS: ReadonlySet<number> = new Set();
  * Reads what the workers answered.
  *
  * @param names ASCII forms
- * @param own the organisation's assets
- * @returns an entry for each name
  */
 export function checkNames(
   names: readonly string[],

@@ -31,7 +31,6 @@ const NONE_PLACED: ReadonlyMap<string, readonly PlacedAlert[]> = new Map();
  * Asks the engine's worker and the alerts' worker about names, and reads their answers.
  *
  * @param names ASCII forms
- * @param own the organisation's assets
  * @param list undefined while the alerts are not loaded: then none are found
  * @param signal ends the comparison early
  * @throws as Engine

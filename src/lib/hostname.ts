@@ -141,13 +141,6 @@ export function readHostname(typed: string): HostnameReading {
   return { ok: false, reason: `${INVALID_DOMAIN}: ${why}.` };
 }
 
-export function isUnfinished(typed: string): boolean {
-  const trimmed = typed.trim();
-  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(trimmed)) return false;
-  // Half a label of punycode cannot be decoded yet.
-  return /(?:^|\.)xn--[^.\s]*$/i.test(trimmed) || readHostname(`${trimmed}a.in`).ok;
-}
-
 export const readTypedDomain = (typed: string): HostnameReading => readName(typed);
 
 export function meantDomain(typed: string): string | null {

@@ -180,6 +180,6 @@ describe('a list that was not added', () => {
     await user.click(screen.getByRole('button', { name: /^Account:/ }));
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
-    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('two.in');
+    expect(JSON.stringify(Object.entries(window.sessionStorage))).not.toContain('two.in');
   });
 });

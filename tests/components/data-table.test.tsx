@@ -271,8 +271,7 @@ it.each([
   await user.keyboard(`j${keys}`);
   expect(row(`name-${position}.in`)).toHaveFocus();
   const said = screen.queryByText('Moved here after your mark. J stays here.');
-  expect(said !== null).toBe(says);
-  if (says) expect(row(`name-${position}.in`)).toContainElement(said);
+  expect(said?.closest('tr') ?? null).toBe(says ? row(`name-${position}.in`) : null);
 });
 
 it('a key that meets a new list moves to the row that it meant', async () => {

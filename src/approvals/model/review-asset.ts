@@ -1,7 +1,5 @@
 /**
- * Decides which pending assets and organisations may be approved after one question ('clear'), and which are
- * reviewed first ('flagged', 'unknown'). Row, details, bulk dialog and organisation all ask this file.
- *
+ * Decides whether a pending asset or organisation is 'clear' to approve, 'flagged' or 'unknown'.
  * The path "approve an asset", from the click to the painted row:
  *  1. pages/superadmin/AssetApprovalsPage.tsx  loads both lists
  *  2. approvals/use-reviews.ts                 has them compared, and reviews each row
