@@ -65,10 +65,15 @@ for (const { path, call, question, press } of sample(PRESSES, 3)) {
       await page.keyboard.up(key);
     }
     await expect(dialog).toContainText(name);
-    await expect(dialog.getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
+    const answer = dialog.getByRole('button', { name: 'Approve', exact: true });
     expect((await backend.state()).calls[call]).toBeUndefined();
 
-    await page.keyboard.press('Enter');
+    if (press.startsWith('a held')) {
+      await expect(answer).toBeFocused();
+      await page.keyboard.press('Enter');
+    } else {
+      await answer.click();
+    }
     await expect(dialog).toHaveCount(0);
     const row = page.getByRole('row').filter({ has: page.getByLabel(`Details of ${name}`) });
     await expect(row.getByText(/^(?:Approved|Active)$/)).toBeVisible();
@@ -88,7 +93,7 @@ test('no pending lookalike is approved by one press: engine, organisations, Stop
   problems.allow(/ERR_FAILED|500|worker/);
   const review = page.getByRole('button', { name: /^Review xn--marutham/ });
   const expectReview = async (words: RegExp) => {
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(words).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Approve ./ })).toHaveCount(0);
     await review.click();
     const details = page.getByRole('dialog', { name: 'Asset details' });

@@ -153,6 +153,7 @@ test("a super-admin's day: approve an organisation, approve three assets at once
 
   await test.step('approve three assets at once', async () => {
     await goTo(page, 'Asset approvals');
+    await pressOn(page, page.getByRole('button', { name: 'Filters' }));
     await tabTo(page, page.getByRole('combobox', { name: 'Status' }));
     await chooseWith(page, 'ArrowDown');
     await expect(page.getByText('6 of 14 assets')).toBeVisible();
