@@ -14,11 +14,9 @@ import {
   typesIn,
 } from '@/features/shared/asset-state/asset-state.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
-import { nameForms, toUnicode } from '@/lib/idna.ts';
+import { nameForms } from '@/lib/idna.ts';
 import { domainOf, searchedName } from '@/lib/read-name.ts';
-import { graphemes } from '@/lib/invisible.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { mixedLetters } from '@/lookalike/scripts.ts';
 import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { openAlertsAt, placedAround } from './alerts-about.ts';
 import { ASSET_COLUMNS, hasAlertsLink, type AssetRow } from './asset-columns.tsx';
@@ -48,7 +46,6 @@ export function AssetTable({ assets, list, counted, asOf, actions }: AssetTableP
   const [panelOpen, setPanelOpen] = useState(Object.keys(state.filters).length > 0);
   // On a phone the filters share a sheet with the order, because a panel would push the list down.
   const isNarrow = useMedia(PHONE);
-  const isMixed = useMemo(() => assets.some(({ name }) => mixesAlphabets(name)), [assets]);
   const rows = useAssetRows(assets, list, counted);
   const { query, sort, filters } = state;
   const arranged = useMemo(
@@ -67,11 +64,6 @@ export function AssetTable({ assets, list, counted, asOf, actions }: AssetTableP
   const panel = <FilterPanel id={panelId} assets={assets} state={state} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {isMixed && (
-        <p className="text-sm text-quiet">
-          An amber letter is of another alphabet than the letters around it.
-        </p>
-      )}
       <DataTable
         label="Assets"
         noun={NOUN}
@@ -103,9 +95,6 @@ export function AssetTable({ assets, list, counted, asOf, actions }: AssetTableP
     </div>
   );
 }
-
-const mixesAlphabets = (name: string): boolean =>
-  domainOf(name) !== null && mixedLetters(graphemes(toUnicode(name))).size > 0;
 
 function useAssetRows(
   assets: readonly Asset[],

@@ -68,9 +68,9 @@ export const NameRow = memo(function NameRow({
         {facts && hasFacts && (
           <>
             <Facts facts={facts} alerts={alerts} />
-            {facts.plain !== null && onUse && (
+            {facts.suggestion !== null && onUse && (
               <Line>
-                <UseName name={facts.plain} onUse={(by) => onUse(by, name)} />
+                <UseName name={facts.suggestion} onUse={(by) => onUse(by, name)} />
               </Line>
             )}
           </>
@@ -104,7 +104,11 @@ const Line = ({ className, children }: { className?: string; children: ReactNode
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-const MARKS: Record<Exclude<NameState, 'warned'>, readonly [icon: ReactNode, words: string]> = {
+type Mark = readonly [icon: ReactNode, words: string];
+
+const TO_CHECK: Mark = [<CircleQuestionMark key="" {...ICON} />, 'Check that it is yours'];
+
+const MARKS: Record<Exclude<NameState, 'warned'>, Mark> = {
   checking: [<Spinner key="" />, 'Checking…'],
   unknown: [<CircleQuestionMark key="" {...ICON} />, 'Not compared'],
   clear: [<Circle key="" {...ICON} />, 'Can be added'],
@@ -120,15 +124,20 @@ const MARKS: Record<Exclude<NameState, 'warned'>, readonly [icon: ReactNode, wor
 type MarkProps = Pick<NameRowProps, 'name' | 'state' | 'facts' | 'alerts'>;
 
 function StateMark(props: MarkProps) {
-  const { state } = props;
-  const [icon, words] =
-    state === 'warned' ? [<TriangleAlert key="" {...ICON} />, warningOf(props)] : MARKS[state];
+  const [icon, words] = markOf(props);
   return (
     <span className="inline-flex h-fit items-center gap-1.5 whitespace-nowrap">
       {icon}
       {words}
     </span>
   );
+}
+
+function markOf(props: MarkProps): Mark {
+  const { state, facts } = props;
+  if (state === 'warned') return [<TriangleAlert key="" {...ICON} />, warningOf(props)];
+  const mayBeOthers = facts && (facts.isUnlikeOwn || facts.holders !== '');
+  return state === 'clear' && mayBeOthers ? TO_CHECK : MARKS[state];
 }
 
 function warningOf({ name, facts, alerts }: MarkProps): string {
@@ -150,7 +159,7 @@ function Facts({ facts, alerts }: FactsProps) {
       {facts.relation && <RelationLine relation={facts.relation} />}
       {!isImitation && facts.foreign.length > 0 && <ForeignLine letters={facts.foreign} />}
       {alerts.length > 0 && <AlertLine alerts={alerts} />}
-      {facts.note !== '' && <Line>{facts.note}</Line>}
+      {facts.holders !== '' && <Line>{facts.holders}</Line>}
     </>
   );
 }

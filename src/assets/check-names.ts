@@ -3,7 +3,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
 import { registrableOf } from '@/lib/public-suffix.ts';
-import { domainOf } from '@/lib/read-name.ts';
+import { domainOf, readOwnDomain } from '@/lib/read-name.ts';
 import { restrictionOf } from '@/lib/restricted-endings.ts';
 import type { FoundConflict } from '@/lookalike/conflicts.ts';
 import { TWINS } from '@/lookalike/confusables.ts';
@@ -39,10 +39,12 @@ export interface NameFacts {
   readonly foreign: readonly ForeignLetter[];
   /** Indexes of the graphemes of the Unicode form to highlight. */
   readonly lit: ReadonlySet<number>;
-  /** The domain with its foreign letters replaced by the Latin ones that they look like; null if one has none. */
-  readonly plain: string | null;
-  /** Something to know that is no warning by itself, in one sentence; else ''. */
-  readonly note: string;
+  /** The domain in plain letters, or without `www.`; null if that is not another one to add. */
+  readonly suggestion: string | null;
+  /** Who alone may register it, in one sentence; '' if anybody may. */
+  readonly holders: string;
+  /** True if it has nothing in common with the organisation's own. */
+  readonly isUnlikeOwn: boolean;
   /** Alerts about it, about hosts below it and about domains above it. */
   readonly alerts: readonly PlacedAlert[];
 }
@@ -75,13 +77,16 @@ export function checkNames(
   return new Map(
     names.map((name) => {
       const relation = relationOf(name, conflicts.get(name), own, answers.explanations.get(name));
-      const mixed = readMixed(name);
-      const isPlain = relation === null && mixed.foreign.length === 0;
+      const { plain, ...mixed } = readMixed(name);
+      const bare = readOwnDomain(name);
+      const suggestion = plain ?? (bare.ok && bare.ascii !== name ? bare.ascii : null);
       const facts: NameFacts = {
         ...mixed,
         relation,
         lit: relation?.kind === 'imitation' ? relation.lit : mixed.lit,
-        note: holderNote(name) || (isPlain && isUnlike(name) ? UNLIKE : ''),
+        suggestion: suggestion === relation?.own ? null : suggestion,
+        holders: holdersOf(name),
+        isUnlikeOwn: relation === null && isUnlike(name),
         alerts: answers.alerts.get(name) ?? [],
       };
       return [name, facts];
@@ -132,7 +137,7 @@ function latinTwin(letter: string): string {
 }
 
 /** Finds the letters of other alphabets in labels with Latin letters. */
-function readMixed(ascii: string): Pick<NameFacts, 'foreign' | 'lit' | 'plain'> {
+function readMixed(ascii: string): Pick<NameFacts, 'foreign' | 'lit'> & { plain: string | null } {
   const none = { foreign: [], lit: NO_LETTERS, plain: null };
   if (!ascii.includes('xn--')) return none;
   const name = graphemes(toUnicode(ascii));
@@ -153,14 +158,11 @@ function readMixed(ascii: string): Pick<NameFacts, 'foreign' | 'lit' | 'plain'> 
   };
 }
 
-const UNLIKE = 'It is not like any of your other domains. Check that it is yours.';
-
-/** Says who alone may register a name; '' if anybody may. */
-function holderNote(name: string): string {
+function holdersOf(name: string): string {
   const restriction = restrictionOf(name);
-  if (restriction === null) return '';
-  const { ending, holders } = restriction;
-  return `Only ${holders} can register under .${ending}. Check that it is yours.`;
+  return restriction === null
+    ? ''
+    : `Only ${restriction.holders} can register under .${restriction.ending}.`;
 }
 
 /** Letters in a row that two names rarely share by accident. */

@@ -90,37 +90,49 @@ describe('letters of two alphabets in one label', () => {
     expect(
       found.foreign.map(({ text, codePoint, script }) => `${text} ${codePoint} ${script}`),
     ).toEqual(letters);
-    expect(found.plain).toBe(plain);
+    expect(found.suggestion).toBe(plain);
   });
 
   it.each(['दिल्ली.भारत', 'münchen.de', 'example.in'])('%s mixes none', (name) => {
-    expect(check(name)).toMatchObject({ foreign: [], plain: null });
+    expect(check(name)).toMatchObject({ foreign: [], suggestion: null });
   });
 });
 
-describe('a note about a domain that may be another’s', () => {
-  const UNLIKE = 'It is not like any of your other domains. Check that it is yours.';
+describe('a domain that may be another’s', () => {
   it.each([
-    ['another company’s', 'google.com', UNLIKE],
-    ['the same suffix only', 'tea.co.in', UNLIKE],
-    ['another company’s subdomain', 'mail.google.com', UNLIKE],
-    ['an umlaut', 'münchen.de', UNLIKE],
-    ['an own name within', 'loans-lokbank.in', ''],
-    ['four letters of it, across a hyphen', 'lo-kb.com', ''],
-    ['a short own name within', 'mysbi.in', ''],
-    ['a word of an app’s name', 'sahyadri.tech', ''],
-    ['an own name on a platform', 'lokbank.github.io', ''],
-    ['an own name under accents', 'lókbänk.in', ''],
-    [
-      'a restricted ending',
-      'sahyadrilok.bank.in',
-      'Only banks that the Reserve Bank of India regulates can register under .bank.in. Check that it is yours.',
-    ],
-  ])('%s: %s', (_what, name, note) => {
-    expect(check(name).note).toBe(note);
+    ['another company’s', 'google.com', true],
+    ['the same suffix only', 'tea.co.in', true],
+    ['another company’s subdomain', 'mail.google.com', true],
+    ['an umlaut', 'münchen.de', true],
+    ['an own name within', 'loans-lokbank.in', false],
+    ['four letters of it, across a hyphen', 'lo-kb.com', false],
+    ['a short own name within', 'mysbi.in', false],
+    ['a word of an app’s name', 'sahyadri.tech', false],
+    ['an own name on a platform', 'lokbank.github.io', false],
+    ['an own name under accents', 'lókbänk.in', false],
+  ])('%s: %s is unlike the own ones: %s', (_what, name, isUnlike) => {
+    expect(check(name).isUnlikeOwn).toBe(isUnlike);
   });
 
   it('there is nothing to compare with before the first asset', () => {
-    expect(check('google.com', []).note).toBe('');
+    expect(check('google.com', []).isUnlikeOwn).toBe(false);
   });
+
+  it('a restricted ending says who alone may register there', () => {
+    expect(check('sahyadrilok.bank.in').holders).toBe(
+      'Only banks that the Reserve Bank of India regulates can register under .bank.in.',
+    );
+  });
+});
+
+it.each([
+  ['www.acme.in', 'acme.in'],
+  ['www.in', null],
+  ['acme.in', null],
+])('of %s the domain without www is suggested: %s', (name, suggestion) => {
+  expect(check(name).suggestion).toBe(suggestion);
+});
+
+it('no suggestion is an own domain', () => {
+  expect(check('s\u0430hyadrilokbank.com').suggestion).toBeNull();
 });

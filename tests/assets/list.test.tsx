@@ -229,16 +229,6 @@ describe('asset list', () => {
   });
 });
 
-it.each([
-  ['marutham-text\u0456les.com', 1],
-  ['marutham-textiles.com', 0],
-])('says of a list with %s what an amber letter is, where there is one', async (name, times) => {
-  list([{ ...ASSET, name }]);
-  await open();
-  await table();
-  expect(screen.queryAllByText(/^An amber letter is of another alphabet/)).toHaveLength(times);
-});
-
 it('Manages own assets: those of the organisation alone, and approves none of them (section 6, admin)', async () => {
   await open();
   const own = backend.db.assets.all().filter((row) => row.owner_id === 1);

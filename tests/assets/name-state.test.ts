@@ -8,8 +8,9 @@ const CLEAR: NameFacts = {
   relation: null,
   foreign: [],
   lit: new Set(),
-  plain: null,
-  note: '',
+  suggestion: null,
+  holders: '',
+  isUnlikeOwn: false,
   alerts: [],
 };
 const relation = (kind: 'imitation' | 'below') => ({
@@ -29,7 +30,7 @@ describe('a domain', () => {
     ['that could not be compared', 'a.in', null, 0, 'unknown'],
     ['without anything against it', 'a.in', CLEAR, 0, 'clear'],
     ['below an own one', 'a.in', { ...CLEAR, relation: relation('below') }, 0, 'clear'],
-    ['with only a note', 'a.in', { ...CLEAR, note: 'Check that it is yours.' }, 0, 'clear'],
+    ['that may be another’s', 'a.in', { ...CLEAR, isUnlikeOwn: true }, 0, 'clear'],
     [
       'that imitates an own one',
       'a.in',
