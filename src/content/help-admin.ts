@@ -81,7 +81,8 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         points: [
           'Give each alert a status: New, Investigating, Reported, Down, Not harmful or Ours. On a phone, Status below an alert opens them. Add a note where the next reader needs one. The history keeps when, who and what.',
-          'The keyboard is quickest: J and K for the next and the previous alert, Enter to open, 1 to 6 for the status, N for a note, T for a takedown request. In the list, each of 1 to 6 moves you to the next alert, and J stays there if it is your next key. On its own page an alert stays until you press J, and the keys act on it alone. Press ? for all of them.',
+          'Use the keyboard: J and K move to the next and previous alert, Enter opens one, 1 to 6 set the status, N adds a note, T prepares a takedown request. Press ? for all keys.',
+          'In the list, 1 to 6 also move you to the next alert, where J stays if it is your next key. On its own page an alert stays until you press J.',
           'Tick several alerts, with X or Shift X for a range, to mark, report or export them together.',
           'What was not changed again since can be undone, by the button that shows for ten seconds or by U; the history keeps it.',
           'A dot marks what came since your last visit. Mark all as seen clears the dots.',
