@@ -59,19 +59,15 @@ test('the style sheet of the site comes before those of a page', () => {
   for (const file of htmlFiles) expect(sheetsOf(file)[0], file).toBe(site);
 });
 
-test(
-  'a page that holds the sheet of the site never fetches it',
-  { tag: '@full' },
-  async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto('/');
-    await waitUntilReady(page);
-    const href = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
-    // Its chunk names the sheet among what it needs.
-    await page.getByRole('link', { name: 'Log in' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    expect(href).toMatch(/^\/assets\/.*\.css$/);
-    expect(fetched).not.toContain(href);
-  },
-);
+test('a page that holds the sheet of the site never fetches it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await waitUntilReady(page);
+  const href = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
+  // Its chunk names the sheet among what it needs.
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  expect(href).toMatch(/^\/assets\/.*\.css$/);
+  expect(fetched).not.toContain(href);
+});

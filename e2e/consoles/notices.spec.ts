@@ -77,38 +77,34 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   await expect(page.getByText(/^Looked up: registered .+ at .+/)).toBeVisible();
 });
 
-test(
-  'a notice is printed alone, on paper that stands',
-  { tag: '@full' },
-  async ({ page, login, navigate }) => {
-    await login('admin');
-    await navigate('/admin/alerts/6');
-    await page.evaluate(() => {
-      window.print = () => {};
-    });
-    await page.getByRole('button', { name: 'Prepare takedown request' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
-    await dialog.getByLabel('Kind').selectOption('trademark');
-    await dialog.getByLabel('Mark', { exact: true }).fill('Sahyadri');
-    await dialog.getByLabel('Rights in the mark').fill('In use since 1998');
-    await dialog.getByLabel('Signs of bad faith').fill('It was offered to us for sale.');
-    await dialog.getByLabel(/^To our knowledge its holder has no rights/).check();
-    await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
-    await dialog.getByRole('button', { name: 'Print' }).click();
-    const sheet = page.locator('.notice-sheet');
-    await expect(sheet).toBeAttached();
-    await expect(sheet).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(sheet).toContainText('UDRP, paragraph 4(a)(ii)');
-    await expect(sheet).toContainText('UDRP, paragraph 4(a)(iii)');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main')).toBeHidden();
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await page.emulateMedia({ media: 'screen' });
-    await expect(sheet).not.toBeAttached();
-    await expect(dialog).toBeVisible();
-  },
-);
+test('a notice is printed alone, on paper that stands', async ({ page, login, navigate }) => {
+  await login('admin');
+  await navigate('/admin/alerts/6');
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Prepare takedown request' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
+  await dialog.getByLabel('Kind').selectOption('trademark');
+  await dialog.getByLabel('Mark', { exact: true }).fill('Sahyadri');
+  await dialog.getByLabel('Rights in the mark').fill('In use since 1998');
+  await dialog.getByLabel('Signs of bad faith').fill('It was offered to us for sale.');
+  await dialog.getByLabel(/^To our knowledge its holder has no rights/).check();
+  await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  const sheet = page.locator('.notice-sheet');
+  await expect(sheet).toBeAttached();
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toContainText('UDRP, paragraph 4(a)(ii)');
+  await expect(sheet).toContainText('UDRP, paragraph 4(a)(iii)');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).not.toBeAttached();
+  await expect(dialog).toBeVisible();
+});
 
 test('five alerts make one mail for each recipient, with their evidence, and five histories', async ({
   page,

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, site, login }) => {
   expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
 });
 
-test('the takedown dialog copies its request', { tag: '@full' }, async ({ page }) => {
+test('the takedown dialog copies its request', async ({ page }) => {
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
   const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
   const request = dialog.getByLabel('Request');

@@ -51,24 +51,20 @@ test('a new console page takes the focus to its heading, is announced and titled
   }
 });
 
-test(
-  'going back restores the position on a public page',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await navigate('/');
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-    await pressWhereItIs(
-      page,
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }),
-    );
-    await expect(page).toHaveTitle(`Services · ${BRAND}`);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveTitle(`Because Your Digital Identity Matters · ${BRAND}`);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  },
-);
+test('going back restores the position on a public page', async ({ page, navigate }) => {
+  await navigate('/');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await pressWhereItIs(
+    page,
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }),
+  );
+  await expect(page).toHaveTitle(`Services · ${BRAND}`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(`Because Your Digital Identity Matters · ${BRAND}`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+});
 
 test('the list of alerts cuts no severity, and going back restores the position in it', async ({
   page,
@@ -129,18 +125,14 @@ test('the skip link leads to the content, on public pages and in the consoles', 
   }
 });
 
-test(
-  'a deep link asks for login and comes back to where it led',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await navigate('/admin/alerts?severity=High&q=bank');
-    await expect(heading(page, 'Log in')).toBeVisible();
-    await logIn(page, ACCOUNTS.admin);
-    await expect(heading(page, 'Alerts')).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/alerts\?severity=High&q=bank$/);
-    await expect(page.getByRole('combobox', { name: 'Severity' })).toHaveValue('High');
-    await expect(page.getByRole('searchbox', { name: 'Search alerts' })).toHaveValue('bank');
-    // Login replaced itself in the history: back leaves it out.
-    expect(await page.evaluate(() => history.length)).toBe(2);
-  },
-);
+test('a deep link asks for login and comes back to where it led', async ({ page, navigate }) => {
+  await navigate('/admin/alerts?severity=High&q=bank');
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await logIn(page, ACCOUNTS.admin);
+  await expect(heading(page, 'Alerts')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/alerts\?severity=High&q=bank$/);
+  await expect(page.getByRole('combobox', { name: 'Severity' })).toHaveValue('High');
+  await expect(page.getByRole('searchbox', { name: 'Search alerts' })).toHaveValue('bank');
+  // Login replaced itself in the history: back leaves it out.
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});

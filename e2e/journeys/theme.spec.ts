@@ -39,7 +39,7 @@ const CASES: readonly { system: Theme; stored: Theme | null; shown: Theme }[] = 
   { system: 'dark', stored: 'light', shown: 'light' },
 ];
 
-for (const { system, stored, shown } of sample(CASES, 4)) {
+for (const { system, stored, shown } of sample(CASES, 2)) {
   test(`system ${system}, stored ${stored ?? 'nothing'}: ${shown}, before the first paint`, async ({
     page,
     login,
@@ -89,18 +89,14 @@ test('a choice is kept, wins over the system and reaches the other tabs', async 
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
 
-test(
-  'while nothing is chosen, the page follows the system',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await setTheme(page, 'light');
-    await navigate('/');
-    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
-    await setTheme(page, 'dark');
-    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  },
-);
+test('while nothing is chosen, the page follows the system', async ({ page, navigate }) => {
+  await setTheme(page, 'light');
+  await navigate('/');
+  await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+  await setTheme(page, 'dark');
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
 
 test('neither loading nor the theme button moves anything', async ({ page, navigate, login }) => {
   await watch(page);

@@ -25,45 +25,44 @@ test('every lookalike of a domain, without a request that carries it', async ({
   expect(asked.filter((request) => request.includes('sahyadri'))).toEqual([]);
 });
 
-test(
-  'once the list is there, nothing that is done with it asks for more than files of the build',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await navigate('/lookalikes');
-    // The first use loads the code that reads a name; after that there is nothing left to load.
-    await page.getByLabel('Your domain').fill('ola.in');
-    await page.getByRole('button', { name: 'Show lookalikes' }).click();
-    const table = page.getByRole('table', { name: 'Possible lookalikes' });
-    await expect(table.getByRole('row').nth(1).locator('mark').first()).toBeVisible({
-      timeout: 15_000,
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      // Faces of other scripts are loaded as their letters come into view.
-      if (!request.url().startsWith('blob:') && request.resourceType() !== 'font') {
-        asked.push(request.url());
-      }
-    });
-    await page.getByLabel('Your domain').fill('nykaa.com');
-    await page.getByRole('button', { name: 'Show lookalikes' }).click();
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: /^[\d,]+ names in plain letters could imitate nykaa\.com/ }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: /^Omission/ }).click();
-    await page.getByLabel('Search names').fill('nyka');
-    await expect(table.getByRole('row').nth(1)).toContainText('nyka');
-    await page.getByRole('button', { name: 'Likeness' }).click();
-    await page
-      .getByRole('button', { name: /^Copy .* defanged$/ })
-      .first()
-      .click();
-    // A file of the build has no query: nothing of what was typed can be in its address. (Chromium asks
-    // for the icon anew with every fragment.)
-    expect(asked.filter((url) => !/\/(?:assets\/[\w.-]+|favicon\.svg)$/.test(url))).toEqual([]);
-  },
-);
+test('once the list is there, nothing that is done with it asks for more than files of the build', async ({
+  page,
+  navigate,
+}) => {
+  await navigate('/lookalikes');
+  // The first use loads the code that reads a name; after that there is nothing left to load.
+  await page.getByLabel('Your domain').fill('ola.in');
+  await page.getByRole('button', { name: 'Show lookalikes' }).click();
+  const table = page.getByRole('table', { name: 'Possible lookalikes' });
+  await expect(table.getByRole('row').nth(1).locator('mark').first()).toBeVisible({
+    timeout: 15_000,
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // Faces of other scripts are loaded as their letters come into view.
+    if (!request.url().startsWith('blob:') && request.resourceType() !== 'font') {
+      asked.push(request.url());
+    }
+  });
+  await page.getByLabel('Your domain').fill('nykaa.com');
+  await page.getByRole('button', { name: 'Show lookalikes' }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^[\d,]+ names in plain letters could imitate nykaa\.com/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^Omission/ }).click();
+  await page.getByLabel('Search names').fill('nyka');
+  await expect(table.getByRole('row').nth(1)).toContainText('nyka');
+  await page.getByRole('button', { name: 'Likeness' }).click();
+  await page
+    .getByRole('button', { name: /^Copy .* defanged$/ })
+    .first()
+    .click();
+  // A file of the build has no query: nothing of what was typed can be in its address. (Chromium asks
+  // for the icon anew with every fragment.)
+  expect(asked.filter((url) => !/\/(?:assets\/[\w.-]+|favicon\.svg)$/.test(url))).toEqual([]);
+});
 
 test('another domain is another place: Back and Forward lead between the lists', async ({
   page,
@@ -90,28 +89,27 @@ test('another domain is another place: Back and Forward lead between the lists',
   await expect(counted('ola.in')).toBeVisible();
 });
 
-test(
-  'a shared link opens with its domain; filter, search and export agree',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await navigate('/lookalikes#d=ola.in');
-    await page.getByRole('button', { name: /^Omission/ }).click();
-    const table = page.getByRole('table', { name: 'Possible lookalikes' });
-    await expect(table.getByRole('row').nth(1)).toContainText('Omission');
-    await page.getByLabel('Search names').fill('la.in');
-    const count = page.getByText(/^\d+ of [\d,]+ names$/);
-    // Of the three omissions, the search leaves one a moment later.
-    await expect(count).toHaveText(/^1 of /);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe('lookalikes-of-ola.in.csv');
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect(lines).toHaveLength(2);
-    expect(lines[0]).toBe('lookalike,unicode,techniques,likeness');
-    for (const line of lines.slice(1)) expect(line).toMatch(/^[a-z0-9.-]+,[^,]+,[^,]+,\d+$/);
-  },
-);
+test('a shared link opens with its domain; filter, search and export agree', async ({
+  page,
+  navigate,
+}) => {
+  await navigate('/lookalikes#d=ola.in');
+  await page.getByRole('button', { name: /^Omission/ }).click();
+  const table = page.getByRole('table', { name: 'Possible lookalikes' });
+  await expect(table.getByRole('row').nth(1)).toContainText('Omission');
+  await page.getByLabel('Search names').fill('la.in');
+  const count = page.getByText(/^\d+ of [\d,]+ names$/);
+  // Of the three omissions, the search leaves one a moment later.
+  await expect(count).toHaveText(/^1 of /);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('lookalikes-of-ola.in.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toBe('lookalike,unicode,techniques,likeness');
+  for (const line of lines.slice(1)) expect(line).toMatch(/^[a-z0-9.-]+,[^,]+,[^,]+,\d+$/);
+});
 
 test('the making can be stopped', async ({ page, navigate }) => {
   await navigate('/lookalikes');
@@ -177,27 +175,23 @@ test('a link is judged without a request: the verdict, the two names, what to do
   await expect(page.getByLabel('The link you were sent')).toHaveValue(/^https:\/\/hdfcbank\.com@/);
 });
 
-test(
-  'the test of a name is taken with the keyboard alone',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await navigate('/lookalikes#d=hdfcbank.com');
-    const round = (number: number) => page.getByText(`Round ${number} of 5`);
-    await expect(round(1)).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: /^Name 1/ }).focus();
-    for (let number = 1; number <= 5; number += 1) {
-      await expect(round(number)).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(
-        page.getByRole('button', { name: /^(?:Next round|See the result)$/ }),
-      ).toBeFocused();
-      await page.keyboard.press('Enter');
-      if (number === 5) break;
-      await expect(
-        page.getByRole('heading', { name: 'One of these is yours. Which?' }),
-      ).toBeFocused();
-      await page.keyboard.press('Tab');
-    }
-    await expect(page.getByRole('heading', { name: /^You found \d of 5\.$/ })).toBeFocused();
-  },
-);
+test('the test of a name is taken with the keyboard alone', async ({ page, navigate }) => {
+  await navigate('/lookalikes#d=hdfcbank.com');
+  const round = (number: number) => page.getByText(`Round ${number} of 5`);
+  await expect(round(1)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /^Name 1/ }).focus();
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(round(number)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: /^(?:Next round|See the result)$/ }),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    if (number === 5) break;
+    await expect(
+      page.getByRole('heading', { name: 'One of these is yours. Which?' }),
+    ).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('heading', { name: /^You found \d of 5\.$/ })).toBeFocused();
+});
