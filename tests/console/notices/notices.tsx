@@ -132,7 +132,7 @@ export async function openDialog(id = 1, ...known: readonly string[]) {
  */
 export async function openReport(id = 1) {
   const { user, view } = await openDialog(id, alertOf(id).impersonating_domain);
-  await user.click(screen.getByLabelText(/^Registrar of Names/));
+  await user.click(await screen.findByLabelText(/^Registrar of Names/));
   await user.click(screen.getByRole('checkbox', { name: /your provider$/ }));
   const made = (await request()).value;
   return { user, view, made };

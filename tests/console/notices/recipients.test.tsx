@@ -80,7 +80,7 @@ describe('on its way', () => {
       ),
     ).toBeVisible();
     expect((await request()).value).toMatch(/\nLooked up [^\n]+:\nDNS: no such name\n/);
-    await user.click(screen.getByLabelText(/^Registrar of Names/));
+    await user.click(await screen.findByLabelText(/^Registrar of Names/));
     await user.click(screen.getByRole('checkbox', { name: /your provider$/ }));
     expect(screen.queryByText(/may see nothing there/)).not.toBeInTheDocument();
     expect((await request()).value).toMatch(/\nLooked up [^\n]+:\nDNS: no such name\n/);

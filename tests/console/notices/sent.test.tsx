@@ -115,7 +115,7 @@ describe('several alerts', () => {
     expect(screen.getByLabelText('As reported of each name')).toBeVisible();
     await user.type(screen.getByLabelText('Mark'), 'SAHYADRI');
     await user.type(screen.getByLabelText('Name'), 'Asha Rao');
-    await user.click(screen.getByLabelText(/^Registrar of Names/));
+    await user.click(await screen.findByLabelText(/^Registrar of Names/));
     const mails = screen.getByLabelText(/^Mail \d of 2$/);
     expect(
       within(mails)
@@ -146,7 +146,7 @@ describe('several alerts', () => {
     expect(list()).toEqual([expect.stringMatching(sent), toSend]);
     expect((await request()).value).toContain(`Domain name: ${two}`);
     expect((await request()).value).not.toContain(`Domain name: ${one}`);
-    const registrar = screen.getByLabelText(/^Registrar of Names/);
+    const registrar = await screen.findByLabelText(/^Registrar of Names/);
     await user.click(registrar);
     expect(screen.getByText('The mail is recorded as sent.')).toBeVisible();
     await user.click(registrar);

@@ -141,7 +141,7 @@ describe('on its way', () => {
     const { user } = await openReport(6);
     const needed = () => within(screen.getByRole('group', { name: 'Still needed' }));
     expect(needed().getByText('5 still needed:')).toBeVisible();
-    const registrar = screen.getByLabelText(/^Registrar of Names/);
+    const registrar = await screen.findByLabelText(/^Registrar of Names/);
     await user.click(registrar);
     expect(needed().getByText('1 still needed:')).toBeVisible();
     await user.click(needed().getByRole('button', { name: 'Tick a recipient' }));
