@@ -18,27 +18,33 @@ export function defang(text: string): string {
     .replaceAll('.', '[.]');
 }
 
-const BRACKETED_DOT = /\s{0,2}[[({]\s{0,2}(?:\.|dot)\s{0,2}[\])}]\s{0,2}/gi;
+const BRACKETED_DOT = /[^\S\n]{0,2}[[({][^\S\n]{0,2}(?:\.|dot)[^\S\n]{0,2}[\])}][^\S\n]{0,2}/gi;
 
 /** Undoes bracketed dots alone, wherever they stand in a text of any length: `evil [.] com`. */
 export const refangDots = (text: string): string => text.replace(BRACKETED_DOT, '.');
 
+/** Undoes all that is in brackets, in a text of any length: `[.]` `[:]` `[/]` `[://]` `[@]`, and half a bracket. */
+export function refangMarks(text: string): string {
+  if (!/[[({]|\.[\])}]/.test(text)) return text;
+  return refangDots(text)
+    .replace(/[[({]:\/\/[\])}]/g, '://')
+    .replace(/[[({]([:/])[\])}]/g, '$1')
+    .replace(/[[({](?:@|at)[\])}]/gi, '@')
+    .replace(/(?<=[\p{L}\p{N}])(?:\[\.|\.\])(?=[\p{L}\p{N}])/gu, '.');
+}
+
 /**
  * Undoes the notations in use: `[.]` `(.)` `{.}` `[dot]` `(dot)` `{dot}`, also with blanks around them, ` dot `,
- * `hxxp` `hXXps` `h**p`, `[:]//` `[://]`, `[@]` `[at]`, and a bracket around the last dot only.
+ * `hxxp` `hXXps` `h**p`, `[:]` `[/]` `[://]`, `[@]` `[at]`, a bracket around the last dot only, and half a bracket.
  *
  * @param text at most 4,096 characters are read; more is returned as it is
  */
 export function refang(text: string): string {
   if (text.length > MAX_LENGTH) return text;
   return (
-    text
-      .replace(/^(\s*)h(?:xx|\*\*|tt)p(s?)(?=[[({]?:)/i, '$1http$2')
-      .replace(/\[:\/\/\]/g, '://')
-      .replace(/[[({]:[\])}]\/\//g, '://')
-      .replace(BRACKETED_DOT, '.')
+    refangMarks(text)
+      .replace(/^(\s*)h(?:xx|\*\*|tt)p(s?)(?=:)/i, '$1http$2')
       .replace(/(?<=\S)\s{1,2}dot\s{1,2}(?=\S)/gi, '.')
-      .replace(/\[(?:@|at)\]/gi, '@')
       // Behind a plain dot it is the backslash that browsers read as a slash: `evil.top\\.example.in`.
       .replace(/(?<!\.[^\s/\\]*)\\\./g, '.')
   );

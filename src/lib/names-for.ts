@@ -1,5 +1,5 @@
-/** Names that are offered to a person whose text is none: apart from hostname.ts, which more pages load. */
-import { readOwnDomain } from './hostname.ts';
+/** Names that are offered to a person whose text is none: apart from read-name.ts, which more pages load. */
+import { readOwnDomain } from './read-name.ts';
 
 /** An ending with a blank beside its dot, as a PDF or a keyboard that completes words leaves it. */
 const SPACED_ENDING =

@@ -1,0 +1,366 @@
+/**
+ * Reads the host names out of pasted text of any shape: a list, a table, prose, Markdown, HTML, JSON, a mail.
+ * It loads the table reader and the list of public suffixes: import it with the first paste.
+ */
+import Papa, { type Parser, type ParseResult } from 'papaparse';
+import type { ReadHost } from './hostname.ts';
+import { type LineReading, namesInLine, type UnreadReason as ReasonInLine } from './names-in.ts';
+import { hasKnownEnding, isPublicSuffix } from './public-suffix.ts';
+import type { WrittenAs } from './read-name.ts';
+
+/** Longer texts are not read to their end, in UTF-16 units. */
+const MAX_TEXT = 2_000_000;
+/** Longest slice of work before the page gets its turn, in milliseconds. A task of over 50 ms is felt. */
+const SLICE = 12;
+/** What the table reader takes at once, in UTF-16 units. */
+const CHUNK = 20_000;
+/** Rows and characters by which a table is recognised. */
+const SAMPLE_ROWS = 200;
+const SAMPLE = 60_000;
+
+export type Host = Pick<ReadHost, 'ascii' | 'unicode' | 'kind'>;
+
+export type UnreadReason = ReasonInLine | 'name-in-other-column' | 'other-column' | 'beyond-limit';
+
+/** One host of a text. */
+export interface FoundHost {
+  readonly host: Host;
+  /** As it was written where it stands first, after refanging. */
+  readonly text: string;
+  /** Where it stands first; counts from 1. */
+  readonly line: number;
+  /** `name`: by itself. `marked`: something was taken off. `url`, `email`: it is the host of that. */
+  readonly as: WrittenAs;
+  /** How often it occurs. */
+  readonly times: number;
+}
+
+/** What was not read, for one reason. */
+export interface Unread {
+  readonly reason: UnreadReason;
+  readonly count: number;
+  readonly first: { readonly text: string; readonly line: number };
+}
+
+export interface HostsRead {
+  /** Each once, in the order of the text. */
+  readonly hosts: readonly FoundHost[];
+  /** Each reason once, in the order in which they were met. Headings and `sep=` are no mistakes. */
+  readonly unread: readonly Unread[];
+}
+
+/** The words for what was not read, after a number: `3 lines or entries without a domain name`. */
+export const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
+  'no-name': 'without a domain name',
+  file: 'file name',
+  'unknown-ending': 'with an ending that is not known',
+  'name-in-other-column': 'name in another column',
+  'other-column': 'cell in another column',
+  'beyond-limit': 'line beyond what is read at once',
+  empty: 'empty',
+  'too-long': 'too long',
+  blank: 'with a space inside',
+  invisible: 'with an invisible character',
+  dash: 'with a dash in the place of a hyphen',
+  character: 'with a character that no domain name can have',
+  'a-label': 'not a valid internationalised name',
+  dots: 'with nothing between two dots',
+  hyphen: 'with a hyphen at the start or end of a part',
+  'long-label': 'with a part longer than 63 characters',
+  ip: 'not a valid IP address',
+  ending: 'without an ending of at least two letters',
+};
+
+/** The same readings for a page and for a test, in slices. */
+type Work<T> = Generator<void, T>;
+
+class Collector {
+  readonly #hosts = new Map<string, FoundHost>();
+  readonly #unread = new Map<UnreadReason, Unread>();
+
+  add({ names, unread }: LineReading, line: number): void {
+    for (const { text, reading } of names) {
+      const { ascii, unicode, kind, as } = reading;
+      const known = this.#hosts.get(ascii);
+      const isSuffix = kind === 'domain' && isPublicSuffix(ascii);
+      const host = { ascii, unicode, kind: isSuffix ? ('suffix' as const) : kind };
+      this.#hosts.set(
+        ascii,
+        known ? { ...known, times: known.times + 1 } : { host, text, line, as, times: 1 },
+      );
+    }
+    for (const { why, text } of unread) this.leave(why, text, line);
+  }
+
+  leave(reason: UnreadReason, text: string, line: number, count = 1): void {
+    const known = this.#unread.get(reason);
+    const first = known?.first ?? { text: text.slice(0, 200).replaceAll(/\s+/g, ' '), line };
+    this.#unread.set(reason, { reason, count: (known?.count ?? 0) + count, first });
+  }
+
+  /** Of a cell or value that is not read: the names in it by themselves, else the cell. */
+  leaveOther(reading: LineReading, text: string, line: number): void {
+    for (const name of reading.names) this.leave('name-in-other-column', name.text, line);
+    if (reading.names.length === 0) this.leave('other-column', text.trim(), line);
+  }
+
+  result(): HostsRead {
+    return { hosts: [...this.#hosts.values()], unread: [...this.#unread.values()] };
+  }
+}
+
+const namesOf = (line: string) => namesInLine(line, hasKnownEnding);
+
+/**
+ * Reads the hosts of a pasted text. Works in slices, so that the page stays responsive whatever was pasted.
+ *
+ * @param text any text; what is beyond 2,000,000 characters is counted and not read
+ */
+export function hostsIn(text: string): Promise<HostsRead> {
+  const work = readText(text);
+  return new Promise((resolve, reject) => {
+    const slice = () => {
+      const end = performance.now() + SLICE;
+      try {
+        do {
+          const step = work.next();
+          if (step.done) {
+            resolve(step.value);
+            return;
+          }
+        } while (performance.now() < end);
+        setTimeout(slice);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    slice();
+  });
+}
+
+function* readText(whole: string): Work<HostsRead> {
+  const found = new Collector();
+  const cut = whole.length > MAX_TEXT ? whole.lastIndexOf('\n', MAX_TEXT) : whole.length;
+  const end = cut > 0 ? cut : MAX_TEXT;
+  const text = normalized(whole.slice(0, end));
+  yield;
+  const json = jsonIn(text);
+  if (json === undefined) yield* readTable(text, found);
+  else yield* readJson(json, 1, found);
+  if (end < whole.length) {
+    const beyond = whole.slice(end).trim().split('\n');
+    found.leave('beyond-limit', beyond[0] ?? '', text.split('\n').length + 1, beyond.length);
+  }
+  return found.result();
+}
+
+/** Without byte order marks and the NULs of UTF-16, with `\n` at the end of lines and characters for entities. */
+function normalized(text: string): string {
+  const plain = text
+    .replace(/^(?:[\ufeff\ufffe]|ÿþ|þÿ|ï»¿|\ufffd{2})+/, '')
+    .replaceAll('\0', '')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
+  return plain.includes('&') ? plain.replace(ENTITY, characterOf) : plain;
+}
+
+const ENTITY = /&(?:(nbsp|lt|gt|quot|amp|period|shy)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
+const NAMED: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  amp: '&',
+  period: '.',
+  shy: '\u00ad',
+};
+
+function characterOf(entity: string, name?: string, decimal?: string, hex?: string): string {
+  if (name !== undefined) return NAMED[name.toLowerCase()] ?? entity;
+  const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity;
+}
+
+// Tables
+
+const DELIMITERS = ['\t', ';', ',', '|'];
+/** Excel names the delimiter in a first line of its own. */
+const SEP_LINE = /^\s*"?sep=([^\n])"?[^\S\n]*(?:\n|$)/i;
+const DOMAIN_HEADING = /^(?:domains?|domain ?names?|डोमेन(?: नाम)?)$/;
+/** Columns with other companies' hosts. */
+const OTHER_HEADING = /registrar|registry|name ?servers?|^(?:ns|dns|mx) ?\d*$|whois/;
+/** The line under the heading of a Markdown table. */
+const RULE = /^\s*:?-*:?\s*$/;
+
+/** `Domain_Name`, `domainName:` and `"Domain Name (IDN)"` are one heading. */
+function headingOf(cell: string): string {
+  if (cell.length > 60) return '';
+  return cell
+    .replace(/\([^)]*\)/g, '')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const isDomainHeading = (cell: string): boolean => DOMAIN_HEADING.test(headingOf(cell));
+
+const isOtherHeading = (cell: string): boolean => OTHER_HEADING.test(headingOf(cell));
+
+const columnsOf = (row: readonly string[], is: (cell: string) => boolean): Set<number> =>
+  new Set(row.flatMap((cell, at) => (is(cell) ? [at] : [])));
+
+/** Tells for each column of a heading if its names are read; null if the row is no heading. */
+function headingIn(row: readonly string[]): ((column: number) => boolean) | null {
+  if (row.length < 2) return null;
+  const named = columnsOf(row, isDomainHeading);
+  if (named.size > 0) return (column) => named.has(column);
+  const other = columnsOf(row, isOtherHeading);
+  const isHeading = other.size > 0 && !row.some((cell) => /[.@]/.test(cell));
+  return isHeading ? (column) => !other.has(column) : null;
+}
+
+/** The delimiter of a text that is a table: a heading is known, or two lines agree on it. */
+function delimiterIn(text: string): string | null {
+  const sample = text.slice(0, SAMPLE);
+  const tables = DELIMITERS.map((delimiter) => {
+    const options = { delimiter, newline: '\n', preview: SAMPLE_ROWS } as const;
+    const rows = Papa.parse<string[]>(sample, options).data;
+    const heading = rows.find((row) => headingIn(row) !== null);
+    const lengths = new Map<number, number>();
+    for (const { length } of rows)
+      if (length > 1) lengths.set(length, (lengths.get(length) ?? 0) + 1);
+    return { delimiter, columns: heading?.length ?? 0, agree: Math.max(0, ...lengths.values()) };
+  });
+  const [best] = tables.toSorted((a, b) => b.columns - a.columns || b.agree - a.agree);
+  return best !== undefined && (best.columns > 0 || best.agree > 1) ? best.delimiter : null;
+}
+
+function* readTable(text: string, found: Collector): Work<void> {
+  const sep = SEP_LINE.exec(text);
+  const body = sep ? text.slice(sep[0].length) : text;
+  const firstLine = sep ? 2 : 1;
+  const delimiter = sep?.[1] ?? delimiterIn(body);
+  if (delimiter === null) {
+    yield* readRows(
+      body.split('\n').map((line) => [line]),
+      firstLine,
+      found,
+    );
+    return;
+  }
+  // A stray quote would swallow the lines behind it.
+  const quoted = yield* rowsOf(body, delimiter, '"');
+  const { rows } = quoted.isBroken ? yield* rowsOf(body, delimiter, '\0') : quoted;
+  yield* readRows(rows, firstLine, found);
+}
+
+interface Rows {
+  readonly rows: readonly (readonly string[])[];
+  /** A quote was opened and not closed. */
+  readonly isBroken: boolean;
+}
+
+function* rowsOf(text: string, delimiter: string, quoteChar: string): Work<Rows> {
+  const rows: string[][] = [];
+  const state: { isBroken: boolean; isDone: boolean; parser: Parser | null } = {
+    isBroken: false,
+    isDone: false,
+    parser: null,
+  };
+  Papa.parse<string[]>(text, {
+    delimiter,
+    quoteChar,
+    newline: '\n',
+    chunkSize: CHUNK,
+    chunk({ data, errors }: ParseResult<string[]>, parser: Parser) {
+      rows.push(...data);
+      state.isBroken ||= errors.some(({ type }) => type === 'Quotes');
+      state.parser = parser;
+      parser.pause();
+    },
+    complete() {
+      state.isDone = true;
+    },
+  });
+  while (!state.isDone) {
+    yield;
+    state.parser?.resume();
+  }
+  return { rows, isBroken: state.isBroken };
+}
+
+function* readRows(
+  rows: readonly (readonly string[])[],
+  firstLine: number,
+  found: Collector,
+): Work<void> {
+  let line = firstLine;
+  let reads: ((column: number) => boolean) | null = null;
+  for (const row of rows) {
+    const heading = headingIn(row);
+    const isAlone = row.length === 1;
+    if (heading) {
+      reads = heading;
+    } else if (reads === null || isAlone) {
+      yield* readLine(row, line, found);
+    } else if (!row.every((cell) => RULE.test(cell))) {
+      for (const [column, cell] of row.entries()) {
+        if (cell.trim() === '') continue;
+        const reading = yield* namesOf(cell);
+        if (reads(column)) found.add(reading, line);
+        else found.leaveOther(reading, cell, line);
+      }
+    }
+    line += 1;
+    for (const cell of row) line += cell.split('\n').length - 1;
+    yield;
+  }
+}
+
+/** Reads a line by itself, or a row of a table without a heading. */
+function* readLine(cells: readonly string[], line: number, found: Collector): Work<void> {
+  const text = cells.join('\t');
+  if (isDomainHeading(text) || (cells.length > 1 && cells.every((cell) => RULE.test(cell)))) return;
+  const json = /^\s*\{.*\}\s*,?\s*$/.test(text) ? jsonIn(text.replace(/,\s*$/, '')) : undefined;
+  if (json === undefined) found.add(yield* namesOf(text), line);
+  else yield* readJson(json, line, found);
+}
+
+// JSON
+
+/** The value of a text that is JSON; undefined for any other text. */
+function jsonIn(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the texts of a value. Of an object with a domain the other texts are other columns. */
+function* readJson(json: unknown, line: number, found: Collector): Work<void> {
+  const left: { value: unknown; isRead: boolean }[] = [{ value: json, isRead: true }];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { value, isRead } = next;
+    if (typeof value === 'string') {
+      const reading = yield* namesOf(value);
+      if (isRead) found.add(reading, line);
+      else if (value.trim() !== '') found.leaveOther(reading, value, line);
+    } else if (Array.isArray(value)) {
+      for (const one of value.toReversed()) left.push({ value: one, isRead });
+    } else if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value);
+      const isNamed = entries.some(([key]) => isDomainHeading(key));
+      for (const [key, one] of entries.toReversed()) {
+        const isOther = isNamed ? !isDomainHeading(key) : isOtherHeading(key);
+        left.push({ value: one, isRead: isNamed ? !isOther : isRead && !isOther });
+      }
+      // `{ "acme.in": { … } }`
+      for (const [key] of entries) {
+        if (key.includes('.')) found.add(yield* namesOf(key), line);
+      }
+    }
+    yield;
+  }
+}

@@ -1,0 +1,280 @@
+/**
+ * The one reading of a host name that somebody typed, pasted or sent: the name, or why it is none.
+ *
+ * The host is the one that `new URL` gives. What idna.ts checks comes in addition, because browsers differ.
+ * This file loads no list of public suffixes: pages of the public site use it as it is, others use `readHost`
+ * of hostname.ts, which tells public suffixes too.
+ */
+import { refang } from './defang.ts';
+import { decodeLabel, lowerCase, soundUnicode, toUnicode } from './idna.ts';
+import { codePoint, isUnseen } from './invisible.ts';
+import { parseUrl } from './parse-url.ts';
+
+/** The hint of the specification; every refusal starts with it. */
+export const INVALID_DOMAIN = 'Please enter a valid domain name';
+
+/** The longest text that is read, in UTF-16 units: an address with a long path. */
+const MAX_TEXT = 4096;
+/** The longest name, and the longest part of one, in characters of the ASCII form. */
+const MAX_NAME = 253;
+const MAX_LABEL = 63;
+
+/** How a name was written: by itself, with marks around it or characters that URLs drop, or in an address. */
+export type WrittenAs = 'name' | 'marked' | 'url' | 'email';
+
+/** Why a text is no host name. */
+export type Refusal =
+  | 'empty'
+  | 'too-long'
+  | 'blank'
+  | 'invisible'
+  | 'dash'
+  | 'character'
+  | 'a-label'
+  | 'dots'
+  | 'hyphen'
+  | 'long-label'
+  | 'ending'
+  | 'ip';
+
+export interface ReadName {
+  readonly ok: true;
+  /** A-labels in lower case without a final dot; an IPv6 address in its brackets. */
+  readonly ascii: string;
+  /** As it is shown. */
+  readonly unicode: string;
+  readonly kind: 'domain' | 'ip';
+  readonly as: WrittenAs;
+  /** What was taken off in front of the name and behind it, after refanging; a final dot included. */
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface RefusedName {
+  readonly ok: false;
+  readonly why: Refusal;
+  /** One sentence for the person: INVALID_DOMAIN and why. */
+  readonly reason: string;
+}
+
+export type NameReading = ReadName | RefusedName;
+
+const FEW_LETTERS = 'it needs an ending of at least two letters, such as .in';
+const IP = 'an IP address is not a domain name';
+export const LDH = 'only letters, digits and hyphens, with dots between';
+
+function refuse(why: Refusal, words: string): RefusedName {
+  return { ok: false, why, reason: words === '' ? INVALID_DOMAIN : `${INVALID_DOMAIN}: ${words}.` };
+}
+
+/** Blanks, quotes, brackets, sentence marks, bullets, wildcards, zero-width characters. Not `-` and `_`. */
+const MARK =
+  /^[\p{Z}\p{Cc}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Sm}\p{Sk}\p{Default_Ignorable_Code_Point}\p{Cf}\u2012-\u2015]$/u;
+/** Behind a name symbols are marks too: no ending holds any. */
+const SYMBOL = /^\p{S}$/u;
+/** A joiner behind a virama belongs to the name. */
+const SPELLING =
+  /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u103a\u17d2][\u200c\u200d]$/;
+
+/** Cuts a text into what is in front of the name, the name, and what is behind it. */
+function unwrap(text: string): { before: string; core: string; after: string } {
+  const characters = Array.from(text);
+  let start = 0;
+  let end = characters.length;
+  while (start < end && isMarkBefore(characters, start)) start += 1;
+  while (end > start && isMarkBehind(characters, end - 1)) end -= 1;
+  const part = (from: number, to?: number) => characters.slice(from, to).join('');
+  return { before: part(0, start), core: part(start, end), after: part(end) };
+}
+
+function isMarkBefore(characters: readonly string[], at: number): boolean {
+  const character = characters[at] ?? '';
+  // An emoji directly before a letter may belong to the name.
+  return MARK.test(character) || (SYMBOL.test(character) && MARK.test(characters[at + 1] ?? ''));
+}
+
+function isMarkBehind(characters: readonly string[], at: number): boolean {
+  const character = characters[at] ?? '';
+  if (SPELLING.test((characters[at - 1] ?? '') + character)) return false;
+  return MARK.test(character) || SYMBOL.test(character);
+}
+
+const WEB_SCHEME = /^(?:h(?:tt|xx|\*\*)ps?|ftp|wss?):[\\/]*/i;
+const OTHER_SCHEME = /^[a-z][a-z0-9+.-]{0,30}:\/\//i;
+/** `Asha Rao <asha@example.in>`, as mail programs copy it. */
+const NAMED_ADDRESS = /^[^<>]*[^<>\s][^<>]*<([^<>\s]+)>[\s,;]*$/;
+const IPV6 = /^[\s"'<(]*(?:[a-z][a-z0-9+.-]*:\/\/)?\[([\da-f:.]{2,45})\](?::\d*)?(?:[/?#].*)?$/is;
+const BARE_IPV6 = /^\s*([\da-f]*:[\da-f]*:[\da-f:.]{0,40})\s*$/i;
+/** The label of a wildcard certificate, and the dot of a cookie's domain. */
+const WILDCARD = /^(?:\*|[.。．｡])+/;
+const FINAL_DOT = /[.。．｡]$/;
+/** Written as a name: letters, marks, digits, symbols, hyphens, joiners, dots. */
+const PLAIN = /^(?:[\p{L}\p{M}\p{N}\p{So}.。．｡-]|\u200c|\u200d)+$/u;
+/** Looks like a hyphen and is none. Full-width ones are hyphens to a browser. */
+const DASH = /[\u2010-\u2015\u2043\u2212\u02d7\ufe58]/;
+
+/** A text with hyphens for what a word processor made of them: `sbi–kyc.top`, `xn—11b5bs3a9aj6g.in`. */
+export const withHyphens = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}])(xn)[\u2013\u2014]/giu, '$1--')
+    .replace(new RegExp(DASH, 'g'), '-');
+
+/** An address in its parts; only `host` can be a name. */
+interface Address {
+  readonly before: string;
+  readonly host: string;
+  readonly after: string;
+  /** The host with its user, wildcard, port and final dot. */
+  readonly authority: string;
+  readonly as: WrittenAs;
+}
+
+/** @param text refanged */
+function addressIn(text: string): Address {
+  const named = NAMED_ADDRESS.exec(text)?.[1];
+  const { before, core, after } = unwrap(named ?? text);
+  const scheme = WEB_SCHEME.exec(core)?.[0] ?? OTHER_SCHEME.exec(core)?.[0] ?? '';
+  const mailto = scheme === '' ? (/^mailto:/i.exec(core)?.[0] ?? '') : '';
+  const rest = core.slice(scheme.length + mailto.length);
+  const authority = /^[^/\\?#]*/.exec(rest)?.[0] ?? '';
+  const user = authority.slice(0, authority.lastIndexOf('@') + 1);
+  const port = /:\d*$/.exec(authority)?.[0] ?? '';
+  const place = authority.slice(user.length, authority.length - port.length);
+  const wildcard = WILDCARD.exec(place)?.[0] ?? '';
+  const dot = FINAL_DOT.exec(place)?.[0] ?? '';
+  const host = place.slice(wildcard.length, dot === '' ? undefined : -1);
+  const front = before + scheme + mailto + user + wildcard;
+  const behind = dot + port + rest.slice(authority.length) + after;
+  const isUrl = scheme !== '' || port !== '' || rest.length > authority.length;
+  const isPlain = PLAIN.test(host) && front.trim() === '' && /^[.。．｡]?$/.test(behind.trim());
+  const written: WrittenAs = isPlain ? 'name' : 'marked';
+  const as = isUrl ? 'url' : user !== '' || named !== undefined ? 'email' : written;
+  return { before: front, host, after: behind, authority, as };
+}
+
+/**
+ * Reads one host name: of a name, a URL or an e-mail address, defanged or not, with or without what a clipboard
+ * brings around it.
+ *
+ * @param text any text
+ */
+export function readName(text: string): NameReading {
+  if (text.length > MAX_TEXT) return refuse('too-long', `it is longer than ${MAX_NAME} characters`);
+  const refanged = refang(text);
+  const ip = IPV6.exec(refanged)?.[1] ?? BARE_IPV6.exec(refanged)?.[1];
+  const ascii = ip === undefined ? undefined : parseUrl(`http://[${ip}]/`)?.hostname;
+  if (ascii !== undefined) {
+    const as = refanged.includes('://') ? 'url' : 'name';
+    return { ok: true, ascii, unicode: ascii, kind: 'ip', as, before: '', after: '' };
+  }
+  const { before, host, after, authority, as } = addressIn(refanged);
+  if (/\s/.test(authority)) return refuse('blank', 'a domain name has no spaces');
+  const read = readHostText(host);
+  if (!read.ok) return read;
+  return { ...read, as: as === 'name' && refanged !== text ? 'marked' : as, before, after };
+}
+
+type HostText = Omit<ReadName, 'as' | 'before' | 'after'>;
+
+/** Reads a host by itself, in any case and script. */
+function readHostText(host: string): HostText | RefusedName {
+  if (host === '') return refuse('empty', '');
+  const lower = lowerCase(host);
+  const url = /[/\\?#@:[\]]/.test(lower) ? null : parseUrl(`http://${lower}/`);
+  const ascii = url?.hostname.replace(/\.$/, '') ?? null;
+  if (ascii === null) return refuse(...whyNoHost(host, lower));
+  if (/^\d+(?:\.\d+){3}$/.test(ascii)) return { ok: true, ascii, unicode: ascii, kind: 'ip' };
+
+  if (ascii.length > MAX_NAME) {
+    return refuse('too-long', `it is longer than ${MAX_NAME} characters`);
+  }
+  const labels = ascii.split('.');
+  const unicode = soundUnicode(ascii);
+  if (labels.length < 2) return refuse('ending', 'it needs an ending such as .in or .com');
+  if (labels.includes(''))
+    return refuse('dots', 'two dots follow each other, or it starts with a dot');
+  if (labels.some((label) => label.length > MAX_LABEL)) {
+    return refuse('long-label', `the part between two dots is longer than ${MAX_LABEL} characters`);
+  }
+  if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
+    return refuse('hyphen', 'no part of it may start or end with a hyphen');
+  }
+  if (DASH.test(host)) return refuse('dash', 'it has a dash in the place of a hyphen');
+  if (!labels.every((label) => /^[a-z0-9-]+$/.test(label))) return refuse('character', LDH);
+  // Checked as it is shown, too: Chromium does not look into A-labels.
+  if (unicode === null || parseUrl(`http://${unicode}/`)?.hostname !== ascii) {
+    return refuse(...whyUnsound(lower, labels));
+  }
+  const ending = unicode.slice(unicode.lastIndexOf('.') + 1);
+  if (!/^(?:[a-z]{2,}|(?=.*[^\0-\x7f])(?:[\p{L}\p{M}-]|\u200c|\u200d)+)$/u.test(ending)) {
+    return refuse('ending', FEW_LETTERS);
+  }
+  return { ok: true, ascii, unicode, kind: 'domain' };
+}
+
+function whyUnsound(lower: string, labels: readonly string[]): [Refusal, string] {
+  const encoded = labels.filter((label) => label.startsWith('xn--'));
+  const bad = encoded.find((label) => decodeLabel(label) === null) ?? encoded[0];
+  // Of a name that was typed in letters, a label of punycode says nothing.
+  return bad !== undefined && lower.includes(bad)
+    ? ['a-label', `“${bad}” is not a valid internationalised name`]
+    : ['character', 'it has characters that no domain name can have'];
+}
+
+/** Why a browser opens no such host. */
+function whyNoHost(host: string, lower: string): [Refusal, string] {
+  const characters = Array.from(host);
+  const at = characters.findIndex(isUnseen);
+  if (at >= 0) {
+    const point = codePoint(characters[at] ?? '');
+    return ['invisible', `character ${at + 1} is invisible (${point})`];
+  }
+  const labels = lower.split(/[.。．｡]/);
+  const unsound = whyUnsound(lower, labels);
+  if (unsound[0] === 'a-label') return unsound;
+  if (/^[\d.]+$/.test(lower)) return ['ip', IP];
+  if (/^[\p{L}\p{M}\p{N}.-]+$/u.test(lower)) {
+    const last = labels.at(-1) ?? '';
+    return /^\d/.test(last)
+      ? ['ending', FEW_LETTERS]
+      : ['character', 'it has characters that no domain name can have'];
+  }
+  return ['character', LDH];
+}
+
+/**
+ * The ASCII form of a text that is a domain name and nothing else, as backends, settings and links give it; null
+ * for any other text: an address, a name with marks around it, an IP address.
+ */
+export function domainOf(text: string): string | null {
+  const reading = readName(text);
+  return reading.ok && reading.kind === 'domain' && reading.as === 'name' ? reading.ascii : null;
+}
+
+/**
+ * Reads the domain that is a person's or a company's own, as the forms of the public site do: whatever is around
+ * it is taken off, the `www.` of an address too. An IP address is refused.
+ *
+ * @param text any text
+ */
+export function readOwnDomain(text: string): NameReading {
+  const reading = readName(text);
+  if (!reading.ok) return reading;
+  if (reading.kind === 'ip') return refuse('ip', IP);
+  // `www.in` is a name by itself.
+  const ascii = reading.ascii.replace(/^www\.(?=[^.]+\.)/, '');
+  return ascii === reading.ascii ? reading : { ...reading, ascii, unicode: toUnicode(ascii) };
+}
+
+/**
+ * What a search for names looks for besides the words as typed: the host of a URL or an e-mail address, also of one
+ * that is not typed to its end, with hyphens for other dashes. `hxxps://exa[.]in/login` finds `exa.in`.
+ *
+ * @param query any text
+ */
+export function searchedName(query: string): string {
+  const text = withHyphens(refang(query));
+  const { before, host } = addressIn(text);
+  const isName = host !== '' && !/\s/.test(host) && (host.includes('.') || before.includes('://'));
+  return isName ? host : text;
+}
