@@ -1,6 +1,6 @@
 /** What people do that changes something, each told to the ledger as the product told it. */
 import { expect } from '@playwright/test';
-import { toUnicode } from '../../src/lib/hostname.ts';
+import { toUnicode } from '../../src/lib/idna.ts';
 import { allRows, drawnRows } from './visible-lists.ts';
 import type { Outcome } from './ledger.ts';
 import type { Person } from './person.ts';

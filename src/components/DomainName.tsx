@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { beyondAscii, codePoint, graphemes, isUnseen } from '@/lib/invisible.ts';
 import { cx } from '@/ui/class-names.ts';
 import { lineOf, lineStarts, MAY_BREAK, WHOLE, WRAPS } from './name-lines.ts';

@@ -1,5 +1,5 @@
 /** "Copy evidence": all that was found out about a name, as plain text. */
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { reasonText as dnsReasonText } from './dns/reason-text.ts';
 import type { DnsRecord } from './dns/types.ts';
 import { abuseText, mailServerText, registeredText, registrarText, said, utc } from './facts.ts';

@@ -1,7 +1,7 @@
 /** Alerts as a table (RFC 4180), safe to open in a spreadsheet; see lib/csv.ts. */
 import { toCsv } from '@/lib/csv.ts';
 import { defang } from '@/lib/defang.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { visibleName } from '@/lib/visible-text.ts';
 import { kindLabel } from '@/lookalike/technique-kinds.ts';

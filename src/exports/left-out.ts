@@ -2,11 +2,12 @@
  * Which alerts a format leaves out, and why. A blocklist works on many machines at once, and some formats
  * block all that is below a name: it must never switch off a host of the organisation's own.
  */
-import { readOwnDomain } from '@/lib/hostname.ts';
-import { isPublicSuffix, splitSuffix } from '@/lookalike/suffix.ts';
+import { readOwnDomain } from '@/lib/read-name.ts';
+import { isPublicSuffix } from '@/lib/public-suffix.ts';
+import { splitSuffix } from '@/lookalike/suffix.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { FORMATS, type ExportFormat } from './formats.ts';
-import { readName } from './names.ts';
+import { readAlertName } from './names.ts';
 import { REASONS, type Reason } from './reasons.ts';
 import { LONGEST_IN_ZONE } from './rpz.ts';
 import { statusOf, type ExportRow } from './types.ts';
@@ -90,7 +91,7 @@ class Judge {
     }
     for (const { domain, status } of marked ?? []) {
       if (status !== 'ours' && status !== 'not-harmful') continue;
-      const reading = readName(domain);
+      const reading = readAlertName(domain);
       if (reading.is === 'name')
         (status === 'ours' ? this.#ours : this.#harmless).add(reading.ascii);
     }

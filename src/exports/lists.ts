@@ -1,5 +1,5 @@
 /**
- * Blocklists of one name a line. A name here has been read as a domain name (`readName`): letters, digits,
+ * Blocklists of one name a line. A name here has been read as a domain name (`readAlertName`): letters, digits,
  * hyphens and dots, so it cannot end its line or begin another. Unicode forms stand in comments alone.
  */
 import { defang } from '@/lib/defang.ts';

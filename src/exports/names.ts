@@ -1,12 +1,8 @@
 /** Names in exports: what an alert's text is, and how a name and a comment are written into a file. */
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { readName } from '@/lib/read-name.ts';
 import { labelText, visibleName } from '@/lib/visible-text.ts';
-import type { NameReading } from './types.ts';
-
-const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?$/;
-/** With or without brackets, an IPv4 tail, a zone or a port. Two colons at least, as in `::1`. */
-const IPV6 =
-  /^\[?(?=[^\]]*:[^\]]*:)[0-9a-f:]+(?:\d{1,3}(?:\.\d{1,3}){3})?(?:%[\w.-]+)?\]?(?::\d{1,5})?$/i;
+import type { AlertName } from './types.ts';
 
 /**
  * Reads the text of an alert. A URL or an e-mail address is no name here: to block the host of
@@ -14,11 +10,11 @@ const IPV6 =
  *
  * @param text any text
  */
-export function readName(text: string): NameReading {
-  const ascii = domainOf(text);
-  if (ascii !== null) return { is: 'name', ascii };
-  const trimmed = text.slice(0, 80).trim();
-  return IPV4.test(trimmed) || IPV6.test(trimmed) ? { is: 'ip-address' } : { is: 'no-name' };
+export function readAlertName(text: string): AlertName {
+  const reading = readName(text);
+  if (!reading.ok) return { is: reading.why === 'ip' ? 'ip-address' : 'no-name' };
+  if (reading.kind === 'ip') return { is: /\//.test(text) ? 'no-name' : 'ip-address' };
+  return reading.as === 'name' ? { is: 'name', ascii: reading.ascii } : { is: 'no-name' };
 }
 
 /**

@@ -7,7 +7,7 @@ export const TLP_LEVELS = ['clear', 'green', 'amber', 'amber+strict'] as const;
 export type Tlp = (typeof TLP_LEVELS)[number];
 
 /** What an alert's text turned out to be, once read as a domain name. */
-export type NameReading =
+export type AlertName =
   | { readonly is: 'name'; readonly ascii: string }
   | { readonly is: 'ip-address' }
   | { readonly is: 'no-name' };
@@ -27,7 +27,7 @@ export interface ExportRow {
   readonly asset: string;
   /** The imitating name as the backend sent it. */
   readonly domain: string;
-  readonly name: NameReading;
+  readonly name: AlertName;
   readonly details: string;
   /** How the name imitates; null while the two were not compared. */
   readonly technique: TechniqueKind | null;

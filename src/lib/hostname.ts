@@ -2,7 +2,6 @@
 import { toUnicode } from './idna.ts';
 import { codePoint, isUnseen } from './invisible.ts';
 import { namesFor } from './names-for.ts';
-import { drained, namesInLine } from './names-in.ts';
 import { isPublicMail } from './public-mail.ts';
 import { hasKnownEnding, isPublicSuffix, registrableOf } from './public-suffix.ts';
 import {
@@ -64,8 +63,6 @@ export function readDomainField(typed: string): DomainField {
 /** The endings of India's own scripts (.भारत and others), under which NIXI registers no name with a joiner. */
 const WITHOUT_JOINERS =
   /\.xn--(?:h2brj9c|h2breg3eve|h2brj9c8c|45brj9c|45br5cyl|gecrj9c|s9brj9c|3hcrj9c|xkc2dl3a5ee0h|fpcrj9c3d|2scrj9c|rvc1e0am3e|mgbbh1a71e|mgbbh1a|mgbgu82a)$/;
-/** No sentence of which names are offered is longer, in UTF-16 units. */
-const MOST_TEXT = 2000;
 const JOINERS = /[\u200c\u200d]/g;
 
 /** Why a text that holds a host is not accepted as it was typed; null if it is, or if it holds no host. */
@@ -113,9 +110,7 @@ export function suggestDomains(typed: string): readonly string[] {
     .find((names) => names.length > 0);
   if (meant) return meant;
   if (readHost(typed).ok) return [];
-  const { names } = drained(namesInLine(typed.slice(0, MOST_TEXT), hasKnownEnding));
-  const found = names.flatMap(({ text }) => domainsOf(readHost(text)));
-  return found.length > 0 ? [...new Set(found)].slice(0, 4) : namesFor(typed).map(toUnicode);
+  return namesFor(typed, hasKnownEnding).map(toUnicode).filter(isAccepted);
 }
 
 /** The domains of a host that can be accepted as they are. */
@@ -125,12 +120,15 @@ function domainsOf(reading: HostReading): string[] {
   if (as === 'email' && isPublicMail(ascii)) return [];
   const registered = as === 'url' || as === 'email' ? registrableOf(ascii) : null;
   const names = [...new Set([registered ?? ascii, ascii])].map(toUnicode);
-  return names.filter((name) => whyNotTyped(name, readHost(name)) === null);
+  return names.filter(isAccepted);
 }
 
-// Until src/assets and src/approvals land, and with their files away: the names of before, by the reading above.
-export * from './idna.ts';
-export { domainOf, INVALID_DOMAIN, readOwnDomain, searchedName } from './read-name.ts';
+const isAccepted = (name: string): boolean => {
+  const reading = readHost(name);
+  return reading.ok && whyNotTyped(name, reading) === null;
+};
+
+// For features/console/assets and site/finder/link, until they go: the names of before, by the reading above.
 
 export type HostnameReading = { ok: true; ascii: string } | { ok: false; reason: string };
 

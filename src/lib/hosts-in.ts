@@ -68,6 +68,7 @@ export const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
   hyphen: 'with a hyphen at the start or end of a part',
   'long-label': 'with a part longer than 63 characters',
   ip: 'not a valid IP address',
+  port: 'with a port that does not exist',
   ending: 'without an ending of at least two letters',
 };
 
@@ -75,19 +76,20 @@ export const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
 type Work<T> = Generator<void, T>;
 
 class Collector {
-  readonly #hosts = new Map<string, FoundHost>();
+  readonly #hosts = new Map<string, FoundHost & { times: number }>();
   readonly #unread = new Map<UnreadReason, Unread>();
 
   add({ names, unread }: LineReading, line: number): void {
     for (const { text, reading } of names) {
       const { ascii, unicode, kind, as } = reading;
       const known = this.#hosts.get(ascii);
-      const isSuffix = kind === 'domain' && isPublicSuffix(ascii);
-      const host = { ascii, unicode, kind: isSuffix ? ('suffix' as const) : kind };
-      this.#hosts.set(
-        ascii,
-        known ? { ...known, times: known.times + 1 } : { host, text, line, as, times: 1 },
-      );
+      if (known) {
+        known.times += 1;
+      } else {
+        const isSuffix = kind === 'domain' && isPublicSuffix(ascii);
+        const host: Host = { ascii, unicode, kind: isSuffix ? 'suffix' : kind };
+        this.#hosts.set(ascii, { host, text, line, as, times: 1 });
+      }
     }
     for (const { why, text } of unread) this.leave(why, text, line);
   }

@@ -99,6 +99,20 @@ export function toUnicode(name: string): string {
     .join('.');
 }
 
+/** The letters that the A-labels of a name spell, sound or not: to judge a name by, never to show as a name. */
+export function spelledLetters(name: string): string {
+  return name
+    .split('.')
+    .map((label) => {
+      try {
+        return label.startsWith('xn--') ? decode(label.slice(4)) : label;
+      } catch {
+        return label;
+      }
+    })
+    .join('.');
+}
+
 /**
  * The ASCII form of a name or a part of one, to compare texts by. Never through `new URL`, which reads a number
  * as an IPv4 address.

@@ -1,5 +1,5 @@
 /** Mail addresses that a header of a mail can hold. */
-import { domainOf } from './hostname.ts';
+import { domainOf } from './read-name.ts';
 
 /** RFC 5322 dot-atom: no quotes, blanks or line ends, which could become headers of a mail. */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;

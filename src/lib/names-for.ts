@@ -1,19 +1,23 @@
 /** Names that are offered to a person whose text is none: apart from read-name.ts, which more pages load. */
-import { readOwnDomain } from './read-name.ts';
+import { drained, type KnowsEnding, namesInLine } from './names-in.ts';
+import { readOwnDomain, withoutWww } from './read-name.ts';
 
 /** An ending with a blank beside its dot, as a PDF or a keyboard that completes words leaves it. */
 const SPACED_ENDING =
   /(?:\s[.,]\s*|[.,]\s+)(?:(?:co|bank|gov)\s*[.,]\s*)?(?:in|com|net|org|भारत)\.?\s*$/iu;
 /** What is typed for a business is none of these by itself. */
+/** Of a longer text the beginning is read, in UTF-16 units. */
+const MAX_TEXT = 2000;
 const ENDING_ALONE = /^(?:com|net|org)$/;
 
 /**
- * Names that a person may mean who typed what a business is called: "Sahyadri Lok Bank".
+ * Names that a person may mean who typed several, a sentence, or what a business is called: "Sahyadri Lok Bank".
  *
- * @param typed any text
- * @returns at most four, in ASCII; none for a text that is no name in Latin letters, or an ending alone
+ * @param typed any text that is refused as it is
+ * @param knowsEnding true if names are registered under the ending of a name; all are believed by default
+ * @returns at most four, in ASCII; none for a text without a name and not in Latin letters, or an ending alone
  */
-export function namesFor(typed: string): readonly string[] {
+export function namesFor(typed: string, knowsEnding: KnowsEnding = () => true): readonly string[] {
   if (SPACED_ENDING.test(typed)) {
     const joined = readOwnDomain(typed.replaceAll(/\s*[.,]\s*/g, '.').replaceAll(/[\s&'’]/g, ''));
     if (joined.ok) return [joined.ascii];
@@ -21,6 +25,13 @@ export function namesFor(typed: string): readonly string[] {
   // A comma beside the full stop of a keyboard.
   const dotted = readOwnDomain(typed.replaceAll(',', '.'));
   if (dotted.ok && typed.includes(',')) return [dotted.ascii];
+  const { names: found } = drained(namesInLine(typed.slice(0, MAX_TEXT), knowsEnding));
+  const hosts = found.flatMap(({ reading }) =>
+    reading.kind === 'ip' ? [] : withoutWww(reading.ascii),
+  );
+  // `exa mple.in` may be one name.
+  const isCut = /^\S*[\p{L}\p{N}]\s\S+$/u.test(typed.trim());
+  if (hosts.length > 0 && !isCut) return [...new Set(hosts)].slice(0, 4);
   const label = typed
     .trim()
     .toLowerCase()

@@ -23,18 +23,24 @@ export interface LineReading {
 
 /** Separators of a list that are in no name. */
 const SEPARATORS = /[\t\n\r,;|،؛，、；｜।॥]+/;
-/** A URL with all that belongs to it, else anything between blanks, brackets and double quotes. */
+/**
+ * A URL with all that belongs to it, else anything between blanks, brackets and double quotes. A URL may follow
+ * directly on a word: `पढ़ेंhttps://acme.in`. Behind a slash or an equals sign it is part of the one before.
+ */
 const TOKEN =
-  /[a-z][a-z0-9+.*-]{0,20}:[\\/]{2}[^\s<>"“”`]+|[^\s<>()[\]{}"“”„«»‹›`「」『』《》〈〉（）［］【】]+/giu;
+  /[a-z][a-z0-9+.*-]{0,20}:[\\/]{2}(?:(?!(?<![/=])h(?:tt|xx)ps?:\/\/)[^\s<>"“”`])+|(?:(?!h(?:tt|xx)ps?:\/\/)[^\s<>()[\]{}"“”„«»‹›`「」『』《》〈〉（）［］【】])+/giu;
 /** Signs in no name that is registered, though a browser opens some of them. Dashes and apostrophes are not here. */
-const SIGNS = /[&+=~^$*!?#:/\\→⇒➔…·•]+/;
-const NAME_LIKE = /[^\s.]\s?[.。．｡]\s?[^\s.]|\S@\S|:\/\/|[\da-f]:[\da-f:]*:[\da-f]/iu;
+const SIGNS = /[&+=~^$*!?#:/\\／＆＋：→⇒➔…·•]+/;
+const NAME_LIKE = /[^\s.][.。．｡][^\s.]|\S@\S|:\/\/|[\da-f]:[\da-f:]*:[\da-f]/iu;
 /** Names of files. No top-level domain is called so. */
 const FILE =
   /\.(?:apk|csv|css|docx?|eml|exe|gif|html?|ini|jpe?g|js|json|log|pdf|php|png|pptx?|svg|tsx?|txt|xlsx?|xml|ya?ml)$/;
 const DOTTED_QUAD = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/;
-/** A number in front of an entry, and the words between names. */
+/** The number in front of an entry, and the words between names. */
 const CONNECTOR = /^(?:\P{L}*|.|and|or|und|et|www|https?|और|तथा|एवं|या)[.:)]?$/iu;
+/** A longer line is read in parts, in UTF-16 units. */
+const LONGEST_PART = 10_000;
+const PART_END = /[\s,;|，、；]/;
 /** Tokens between two points at which a long line may be interrupted. */
 const SLICE = 64;
 
@@ -48,45 +54,95 @@ export type KnowsEnding = (ascii: string) => boolean;
  * @param knowsEnding asked for names within a sentence: `Mr.Smith` is none
  */
 export function* namesInLine(line: string, knowsEnding: KnowsEnding): Generator<void, LineReading> {
+  if (line.length <= LONGEST_PART) return yield* namesInPart(line, knowsEnding);
   const names: NameInLine[] = [];
   const unread: UnreadInLine[] = [];
-  /** Words that are entries of a list if the line is one. */
+  let rest = line;
+  while (rest !== '') {
+    const end = endOfPart(rest);
+    const part = rest.slice(0, end);
+    // No name is so long, whatever is around it.
+    const reading: LineReading =
+      end > LONGEST_PART
+        ? { names: [], unread: [{ why: 'too-long', text: part }] }
+        : yield* namesInPart(part, knowsEnding);
+    names.push(...reading.names);
+    unread.push(...reading.unread);
+    rest = rest.slice(end).trimStart();
+    yield;
+  }
+  return { names, unread };
+}
+
+/** Where a part of a line ends: at a blank or separator. Beyond LONGEST_PART if none comes before. */
+function endOfPart(line: string): number {
+  if (line.length <= LONGEST_PART) return line.length;
+  for (let at = LONGEST_PART; at > 0; at -= 1) if (PART_END.test(line.charAt(at))) return at + 1;
+  const next = line.slice(LONGEST_PART).search(PART_END);
+  return next < 0 ? line.length : LONGEST_PART + next + 1;
+}
+
+function* namesInPart(line: string, knowsEnding: KnowsEnding): Generator<void, LineReading> {
+  const names: NameInLine[] = [];
+  const unread: UnreadInLine[] = [];
   const words: string[] = [];
-  let isList = true;
+  const entries = entriesIn(line);
+  const isList = entries.every((entry) => isEntry(entry, knowsEnding));
   let steps = 0;
-  for (const raw of refangMarks(line).split(SEPARATORS)) {
-    const piece = raw.trim();
-    if (piece === '') continue;
-    const spelt = / dot /i.test(piece) && piece.length < 300 ? readName(piece) : null;
+  for (const { text, tokens } of entries) {
+    const spelt = / dot /i.test(text) && text.length < 300 ? readName(text) : null;
     if (spelt?.ok && knowsEnding(spelt.ascii)) {
-      names.push({ reading: spelt, text: piece });
+      names.push({ reading: spelt, text });
       continue;
     }
-    const before = { names: names.length, words: words.length };
-    for (const [token] of piece.matchAll(TOKEN)) {
-      if (!NAME_LIKE.test(token)) {
-        if (!CONNECTOR.test(token)) words.push(token);
-      } else {
-        const found = readToken(token, token.length === piece.length, knowsEnding);
-        names.push(...found.names);
-        unread.push(...found.unread);
-        if (found.names.length + found.unread.length === 0) words.push(token);
-      }
+    for (const token of tokens) {
+      const found = readToken(token, isList, knowsEnding);
+      names.push(...found.names);
+      unread.push(...found.unread);
+      if (found.names.length + found.unread.length === 0) words.push(token);
       steps += 1;
       if (steps % SLICE === 0) yield;
     }
-    const newWords = words.length - before.words;
-    // A list has about one word for each entry; more are a sentence.
-    if (newWords > Math.max(1, names.length - before.names)) isList = false;
   }
-  if (names.length === 0 && unread.length === 0) {
+  if (names.length + unread.length === 0) {
     const text = line.trim();
     return { names, unread: text === '' ? [] : [{ why: 'no-name', text }] };
   }
-  if (isList && names.length > 1) {
-    unread.push(...words.map((text) => ({ why: 'no-name' as const, text })));
-  }
-  return { names, unread };
+  // In a list a word is an entry that is misspelt, in a sentence it says nothing.
+  const misspelt = isList && names.length > 1 ? words : [];
+  return {
+    names,
+    unread: [...unread, ...misspelt.map((text) => ({ why: 'no-name' as const, text }))],
+  };
+}
+
+interface Entry {
+  readonly text: string;
+  /** Without the words between names. */
+  readonly tokens: readonly string[];
+}
+
+const entriesIn = (line: string): Entry[] =>
+  refangMarks(line)
+    .split(SEPARATORS)
+    .map((part) => part.trim())
+    .filter((text) => text !== '')
+    .map((text) => {
+      const tokens = Array.from(text.matchAll(TOKEN), ([token]) => token);
+      return { text, tokens: tokens.filter((token) => isLike(token) || !CONNECTOR.test(token)) };
+    });
+
+const isLike = (token: string): boolean => NAME_LIKE.test(token);
+
+/** True for one word, and for names with at most one word for two of them between. */
+function isEntry({ tokens }: Entry, knowsEnding: KnowsEnding): boolean {
+  if (tokens.length < 2) return true;
+  const words = tokens.filter((token) => !isLike(token)).length;
+  if (words > (tokens.length - words) / 2) return false;
+  return [tokens[0], tokens.at(-1)].every((token = '') => {
+    const reading = readName(bare(token));
+    return reading.ok && (words === 0 || knowsEnding(reading.ascii));
+  });
 }
 
 /** The result of work in slices, done at once: for texts that are short. */
@@ -104,14 +160,16 @@ interface TokenReading {
 
 const NOTHING: TokenReading = { names: [], unread: [] };
 
-function readToken(token: string, isWhole: boolean, knowsEnding: KnowsEnding): TokenReading {
+/** @param isEntry true if the token stands in a list, so that it was meant */
+function readToken(token: string, isEntry: boolean, knowsEnding: KnowsEnding): TokenReading {
   const text = bare(token);
+  if (!isLike(text) && !(isEntry && /\S\.\.\S/.test(text))) return NOTHING;
   const hasScheme = /^[^/?#]*:[\\/]{2}/.test(text);
-  const parts = hasScheme ? [] : partsOf(text);
+  const parts = hasScheme ? [] : partsOf(text, knowsEnding);
   const isSlashList = parts.length > 1 && parts.every((part) => isKnownName(part, knowsEnding));
   const isMailList = !hasScheme && /@.*@/.test(text);
   const reading = isSlashList || isMailList ? null : readName(text);
-  if (reading?.ok) return judge(text, reading, isWhole, knowsEnding);
+  if (reading?.ok) return judge(text, reading, isEntry, knowsEnding);
   const names = parts.flatMap((part): NameInLine[] => {
     const read = readName(part);
     return read.ok && (read.as === 'email' || isKnownName(part, knowsEnding))
@@ -125,15 +183,16 @@ function readToken(token: string, isWhole: boolean, knowsEnding: KnowsEnding): T
     return { names, unread: left.map((part) => ({ why: 'character', text: part })) };
   }
   if (reading === null) return NOTHING;
-  // `e.g.` and `10.30am` are words.
-  if (reading.why === 'empty' || (reading.why === 'ending' && !isWhole)) return NOTHING;
+  // Times, prices, `e.g.` and `10.30am` are words.
+  const isNumber = !/[.@]/.test(text) || (reading.why === 'ip' && !DOTTED_QUAD.test(text));
+  if (isNumber || reading.why === 'empty' || (reading.why === 'ending' && !isEntry)) return NOTHING;
   return { names: [], unread: [{ why: reading.why, text }] };
 }
 
 function judge(
   text: string,
   reading: ReadName,
-  isWhole: boolean,
+  isEntry: boolean,
   knowsEnding: KnowsEnding,
 ): TokenReading {
   const isAddress = reading.as === 'url' || reading.as === 'email';
@@ -144,7 +203,7 @@ function judge(
     return isWritten || DOTTED_QUAD.test(text) ? found : NOTHING;
   }
   if (!isAddress && FILE.test(reading.ascii)) return { names: [], unread: [{ why: 'file', text }] };
-  if (isAddress || isWhole || reading.ascii.startsWith('www.')) return found;
+  if (isAddress || isEntry || reading.ascii.startsWith('www.')) return found;
   return knowsEnding(reading.ascii)
     ? found
     : { names: [], unread: [{ why: 'unknown-ending', text }] };
@@ -158,11 +217,16 @@ function bare(token: string): string {
     .replace(/(\p{L})['’]s$/u, '$1');
 }
 
-function partsOf(text: string): string[] {
+function partsOf(text: string, knowsEnding: KnowsEnding): string[] {
   const port = /:\d+(?=$|[/?#])/;
   return text
     .replace(port, '')
     .split(SIGNS)
+    .flatMap((part) => {
+      // Behind a whole name a dash goes on with the sentence; any other may have been a hyphen.
+      const pieces = part.split(/[\u2013\u2014]/);
+      return pieces.length > 1 && isKnownName(pieces[0] ?? '', knowsEnding) ? pieces : part;
+    })
     .filter((part) => part !== '');
 }
 

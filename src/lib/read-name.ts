@@ -35,7 +35,8 @@ export type Refusal =
   | 'hyphen'
   | 'long-label'
   | 'ending'
-  | 'ip';
+  | 'ip'
+  | 'port';
 
 export interface ReadName {
   readonly ok: true;
@@ -89,8 +90,11 @@ function unwrap(text: string): { before: string; core: string; after: string } {
 
 function isMarkBefore(characters: readonly string[], at: number): boolean {
   const character = characters[at] ?? '';
+  if (MARK.test(character)) return true;
   // An emoji directly before a letter may belong to the name.
-  return MARK.test(character) || (SYMBOL.test(character) && MARK.test(characters[at + 1] ?? ''));
+  let next = at + 1;
+  while (/^\p{Default_Ignorable_Code_Point}$/u.test(characters[next] ?? '')) next += 1;
+  return SYMBOL.test(character) && /^\s$/.test(characters[next] ?? '');
 }
 
 function isMarkBehind(characters: readonly string[], at: number): boolean {
@@ -103,8 +107,9 @@ const WEB_SCHEME = /^(?:h(?:tt|xx|\*\*)ps?|ftp|wss?):[\\/]*/i;
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]{0,30}:\/\//i;
 /** `Asha Rao <asha@example.in>`, as mail programs copy it. */
 const NAMED_ADDRESS = /^[^<>]*[^<>\s][^<>]*<([^<>\s]+)>[\s,;]*$/;
-const IPV6 = /^[\s"'<(]*(?:[a-z][a-z0-9+.-]*:\/\/)?\[([\da-f:.]{2,45})\](?::\d*)?(?:[/?#].*)?$/is;
-const BARE_IPV6 = /^\s*([\da-f]*:[\da-f]*:[\da-f:.]{0,40})\s*$/i;
+const IPV6 =
+  /^[\s"'<(]*(?:[a-z][a-z0-9+.-]*:\/\/)?\[([\da-f:.]{2,45})(?:%[\w.-]+)?\](?::\d*)?(?:[/?#].*)?$/is;
+const BARE_IPV6 = /^\s*([\da-f]*:[\da-f]*:[\da-f:.]{0,40})(?:%[\w.-]+)?\s*$/i;
 /** The label of a wildcard certificate, and the dot of a cookie's domain. */
 const WILDCARD = /^(?:\*|[.。．｡])+/;
 const FINAL_DOT = /[.。．｡]$/;
@@ -126,6 +131,7 @@ interface Address {
   readonly after: string;
   /** The host with its user, wildcard, port and final dot. */
   readonly authority: string;
+  readonly port: string;
   readonly as: WrittenAs;
 }
 
@@ -149,7 +155,7 @@ function addressIn(text: string): Address {
   const isPlain = PLAIN.test(host) && front.trim() === '' && /^[.。．｡]?$/.test(behind.trim());
   const written: WrittenAs = isPlain ? 'name' : 'marked';
   const as = isUrl ? 'url' : user !== '' || named !== undefined ? 'email' : written;
-  return { before: front, host, after: behind, authority, as };
+  return { before: front, host, after: behind, authority, port: port.slice(1), as };
 }
 
 /**
@@ -159,6 +165,7 @@ function addressIn(text: string): Address {
  * @param text any text
  */
 export function readName(text: string): NameReading {
+  if (isSimple(text)) return { ...simple(text), as: 'name', before: '', after: '' };
   if (text.length > MAX_TEXT) return refuse('too-long', `it is longer than ${MAX_NAME} characters`);
   const refanged = refang(text);
   const ip = IPV6.exec(refanged)?.[1] ?? BARE_IPV6.exec(refanged)?.[1];
@@ -167,8 +174,9 @@ export function readName(text: string): NameReading {
     const as = refanged.includes('://') ? 'url' : 'name';
     return { ok: true, ascii, unicode: ascii, kind: 'ip', as, before: '', after: '' };
   }
-  const { before, host, after, authority, as } = addressIn(refanged);
+  const { before, host, after, authority, port, as } = addressIn(refanged);
   if (/\s/.test(authority)) return refuse('blank', 'a domain name has no spaces');
+  if (Number(port) > 65_535) return refuse('port', 'no port is higher than 65535');
   const read = readHostText(host);
   if (!read.ok) return read;
   return { ...read, as: as === 'name' && refanged !== text ? 'marked' : as, before, after };
@@ -176,9 +184,20 @@ export function readName(text: string): NameReading {
 
 type HostText = Omit<ReadName, 'as' | 'before' | 'after'>;
 
+/** What most names are. `new URL` gives such a host as it is, and lists of 10,000 are read at once. */
+const SIMPLE = /^(?:(?!xn--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const isSimple = (host: string): boolean => host.length <= MAX_NAME && SIMPLE.test(host);
+const simple = (host: string): HostText => ({
+  ok: true,
+  ascii: host,
+  unicode: host,
+  kind: 'domain',
+});
+
 /** Reads a host by itself, in any case and script. */
 function readHostText(host: string): HostText | RefusedName {
   if (host === '') return refuse('empty', '');
+  if (isSimple(host)) return simple(host);
   const lower = lowerCase(host);
   const url = /[/\\?#@:[\]]/.test(lower) ? null : parseUrl(`http://${lower}/`);
   const ascii = url?.hostname.replace(/\.$/, '') ?? null;
@@ -196,7 +215,7 @@ function readHostText(host: string): HostText | RefusedName {
   if (labels.some((label) => label.length > MAX_LABEL)) {
     return refuse('long-label', `the part between two dots is longer than ${MAX_LABEL} characters`);
   }
-  if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
+  if (labels.some((label) => /^-|^(?!xn--).*-$/.test(label))) {
     return refuse('hyphen', 'no part of it may start or end with a hyphen');
   }
   if (DASH.test(host)) return refuse('dash', 'it has a dash in the place of a hyphen');
@@ -251,6 +270,9 @@ export function domainOf(text: string): string | null {
   return reading.ok && reading.kind === 'domain' && reading.as === 'name' ? reading.ascii : null;
 }
 
+/** A host without the `www.` that comes with an address. `www.in` is a name by itself. */
+export const withoutWww = (host: string): string => host.replace(/^www\.(?=[^.]+\.)/, '');
+
 /**
  * Reads the domain that is a person's or a company's own, as the forms of the public site do: whatever is around
  * it is taken off, the `www.` of an address too. An IP address is refused.
@@ -261,8 +283,7 @@ export function readOwnDomain(text: string): NameReading {
   const reading = readName(text);
   if (!reading.ok) return reading;
   if (reading.kind === 'ip') return refuse('ip', IP);
-  // `www.in` is a name by itself.
-  const ascii = reading.ascii.replace(/^www\.(?=[^.]+\.)/, '');
+  const ascii = withoutWww(reading.ascii);
   return ascii === reading.ascii ? reading : { ...reading, ascii, unicode: toUnicode(ascii) };
 }
 
@@ -274,7 +295,10 @@ export function readOwnDomain(text: string): NameReading {
  */
 export function searchedName(query: string): string {
   const text = withHyphens(refang(query));
-  const { before, host } = addressIn(text);
-  const isName = host !== '' && !/\s/.test(host) && (host.includes('.') || before.includes('://'));
-  return isName ? host : text;
+  const { before, host, after } = addressIn(text);
+  if (host === '' || /\s/.test(host)) return text;
+  // `https://exa.` is on its way to `https://exa.in`.
+  if (!host.includes('.'))
+    return before.includes('://') ? host + (after === '.' ? after : '') : text;
+  return host;
 }

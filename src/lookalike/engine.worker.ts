@@ -10,7 +10,8 @@ import { isReadable, parseDomain } from './forms.ts';
 import { generateSteps } from './generate.ts';
 import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
 import { readsInLatin } from './skeleton.ts';
-import { falseEndingOf, isPublicSuffix, platformOf } from './suffix.ts';
+import { isPublicSuffix } from '../lib/public-suffix.ts';
+import { falseEndingOf, platformOf } from './suffix.ts';
 import { KINDS, kindOf, type TechniqueKind } from './technique-kinds.ts';
 import type {
   Explanation,

@@ -1,7 +1,6 @@
 /**
  * Public suffixes (https://publicsuffix.org/list/): where a registrable name ends and its suffix begins,
- * and the suffixes that imitators choose. The only file that imports the list, which weighs more than
- * the rest of the engine.
+ * and the suffixes that imitators choose. The list weighs more than the rest of the engine.
  *
  * Only the ICANN section counts, and those endings of the other that a registry sells names under: on a hosting
  * platform (`brand.github.io`) the platform is the registrable name and the brand stands in a subdomain.
@@ -93,15 +92,6 @@ export function falseEndingOf(ascii: string): FalseEnding | null {
   }
   return null;
 }
-
-/**
- * Whether a whole name is a suffix under which anybody registers: `co.in`, and a hosting platform's
- * `github.io`.
- *
- * @param ascii a valid lower-case ASCII host name with at least one dot
- */
-export const isPublicSuffix = (ascii: string): boolean =>
-  parse(ascii, WITH_PLATFORMS).publicSuffix === ascii;
 
 /**
  * The suffixes that imitators use, most believed first: those of India, the old ones, then the cheap

@@ -1,5 +1,6 @@
 /** How a list sums up a pair of names: by the main technique, if there is one. */
-import { domainOf, toUnicode } from '../lib/hostname.ts';
+import { toUnicode } from '../lib/idna.ts';
+import { domainOf } from '../lib/read-name.ts';
 import { beyondAscii, graphemes } from '../lib/invisible.ts';
 import { mixedLetters } from './scripts.ts';
 import { TECHNIQUE_NAMES } from './technique-names.ts';

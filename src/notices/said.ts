@@ -1,6 +1,7 @@
 /** Text from outside, made fit for a notice: plain, on its own line, and no link. */
 import { defang } from '@/lib/defang.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { visibleName, visibleText } from '@/lib/visible-text.ts';
 
 const mark = (point: string): string => `<${point}>`;

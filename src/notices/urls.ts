@@ -22,13 +22,21 @@ const MAX_LENGTH = 2_000;
 /** So many refused addresses are named at once. */
 const MOST_TOLD = 3;
 
+/** White space, and a comma or semicolon before another address. */
+const SEPARATOR = /\s+|[,;](?=["'“‘«<(]*h(?:tt|xx|\*\*)ps?\b)/i;
+/** Quotes and angle brackets around an address, and what ends an entry of a list. */
+const AROUND = /^["'“‘«<]+|["'”’»>,;]+$/g;
+
 /**
  * Reads addresses, defanged or not, and says which of the names each belongs to.
  *
- * @param typed addresses separated by white space
+ * @param typed addresses separated by white space or commas, with or without quotes
  */
 export function readUrls(typed: string, names: readonly NoticeName[]): SeenUrls {
-  const parts = typed.split(/\s+/).filter((part) => part !== '');
+  const parts = typed
+    .split(SEPARATOR)
+    .map((part) => part.replace(/^\((.*)\)[,;]*$/, '$1').replaceAll(AROUND, ''))
+    .filter((part) => part !== '');
   if (parts.length > MAX_URLS) {
     return { found: [], problem: `Give at most ${MAX_URLS} addresses` };
   }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { keptAnswers } from '@/evidence/kept.ts';
 import { readReport } from '@/features/shared/alert-index/news-first.ts';
 import { formatZonedClock } from '@/lib/format.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { inDns, registered, SEEN } from '../notices/names.ts';
 import { backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';

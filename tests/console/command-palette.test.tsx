@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { matchCommands, type Command } from '@/features/console/command-palette/commands.ts';
 import { recentItems } from '@/components/recent.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { server } from '../setup/backend.ts';
 import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';

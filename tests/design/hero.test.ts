@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { heroLookalikes, heroName } from '@/content/hero.ts';
-import { toAscii } from '@/lib/hostname.ts';
+import { toAscii } from '@/lib/idna.ts';
 import { codePoint } from '@/lib/invisible.ts';
 import { explain } from '@/lookalike/index.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isRecord } from '@/evidence/rdap/lenient.ts';
 import { readRegistration } from '@/evidence/rdap/read.ts';
-import { toAscii } from '@/lib/hostname.ts';
+import { toAscii } from '@/lib/idna.ts';
 
 const FOLDER = process.env['RDAP_DATA'];
 const AT = Date.UTC(2026, 10, 23);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { parseDomain } from '@/lookalike/index.ts';
 
 /** As the alert's page asks: the engine's reading, of what is a domain name. */

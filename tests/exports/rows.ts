@@ -2,7 +2,7 @@
 import { survey, type Survey } from '@/exports/left-out.ts';
 import type { ExportFormat } from '@/exports/formats.ts';
 import { WRITERS } from '@/exports/index.ts';
-import { readName } from '@/exports/names.ts';
+import { readAlertName } from '@/exports/names.ts';
 import type { ExportCase, ExportOptions, ExportRow, RowSource } from '@/exports/types.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';
@@ -34,7 +34,7 @@ export function row(domain: string, more: Partial<ExportRow> = {}): ExportRow {
     alert: domain,
     asset: 'example-shop.in',
     domain,
-    name: readName(domain),
+    name: readAlertName(domain),
     details: 'One letter is another.',
     technique: 'replacement',
     similarity: null,

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storeAndTell } from '../auth/tabs.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { account, backend, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 

@@ -5,11 +5,11 @@ import { LitName } from '@/features/site/finder/LitName.tsx';
 import { matchNames } from '@/features/site/finder/match-names.ts';
 import { mixed, orderedBy } from '@/features/site/finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
-import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
+import { readOwnDomain } from '@/lib/read-name.ts';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import { heroName } from '@/content/hero.ts';
 import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { explain, TECHNIQUE_NAMES, type Technique, TECHNIQUES } from '@/lookalike/index.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -201,7 +201,7 @@ describe('/lookalikes', () => {
     ['[2001:db8::1]', refused(/an IP address is not a domain name/)],
     ['“”', refused(/^Please enter a valid domain name/)],
   ])('reads %s as people paste it', (typed, read) => {
-    expect(readPastedDomain(typed)).toEqual(read);
+    expect(readOwnDomain(typed)).toMatchObject(read);
   });
 
   it('asks of a pasted link whether it is to be checked itself', async () => {

@@ -1,7 +1,7 @@
 /** The finder's test: fair, the same everywhere, and about names that look alike. */
 import { describe, expect, it } from 'vitest';
 import { explain, generate } from '@/lookalike/index.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import {
   type Candidate,
   type Named,

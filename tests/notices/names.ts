@@ -2,7 +2,7 @@
 import type { DnsLook } from '@/evidence/kept.ts';
 import { readRegistration } from '@/evidence/rdap/read.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { explain } from '@/lookalike/index.ts';
 import type { AbuseFields, NoticeDraft, NoticeName } from '@/notices/types.ts';
 import { EMPTY_DRAFT } from '@/notices/types.ts';

@@ -8,7 +8,7 @@ import { Hero } from '@/features/site/hero/Hero.tsx';
 import { heroSubject } from '@/features/site/hero/specimen.ts';
 import { typedLookalikes } from '@/features/site/hero/typed-lookalikes.ts';
 import { useHeroCycle } from '@/features/site/hero/use-hero-cycle.ts';
-import { toAscii, toUnicode } from '@/lib/hostname.ts';
+import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { explain } from '@/lookalike/index.ts';
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 /** Domain assets: the organisation's own for an admin, those of all organisations for a super-admin. */
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { call } from '../client.ts';
 import type { ById, NewAssetPayload } from '../contract/index.ts';

@@ -2,8 +2,8 @@
  * Asks a registry about one name over RDAP (RFC 9082 section 3.1.3; RFC 7480), by way of the address that
  * this site is configured with. One name, when the reader asks; never in bulk.
  */
-import { readHostname } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
+import { domainOf, INVALID_DOMAIN } from '@/lib/read-name.ts';
 import { readNoRecord, readRegistration } from './read.ts';
 import type { RdapReason, Registration } from './types.ts';
 
@@ -42,9 +42,9 @@ export interface RdapOptions {
  */
 export async function askRdap(name: string, options: RdapOptions): Promise<Registration> {
   const { base, signal, fetch: send = fetch, now = Date.now, timeOutMs = TIME_OUT_MS } = options;
-  const reading = readHostname(name);
-  if (!reading.ok) throw new RdapNameError(reading.reason);
-  if (reading.ascii !== name) throw new RdapNameError(`RDAP is asked for ${reading.ascii}`);
+  const ascii = domainOf(name);
+  if (ascii === null) throw new RdapNameError(INVALID_DOMAIN);
+  if (ascii !== name) throw new RdapNameError(`RDAP is asked for ${ascii}`);
   const because = (reason: RdapReason): Registration => ({ is: 'no-answer', at: now(), reason });
   if (base === null) return because({ code: 'NOT-SET-UP' });
 

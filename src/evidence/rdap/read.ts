@@ -3,7 +3,7 @@
  * assumption: nothing here throws, and what cannot be read is left out.
  */
 import * as v from 'valibot';
-import { toAscii } from '@/lib/hostname.ts';
+import { toAscii } from '@/lib/idna.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { dateOf } from './dates.ts';
 import { readCard } from './jcard.ts';

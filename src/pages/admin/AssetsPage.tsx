@@ -25,7 +25,7 @@ import { PendingOrganization } from '@/features/shared/asset-state/PendingOrgani
 import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { count, formatNumber } from '@/lib/format.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { Button } from '@/ui/Button.tsx';

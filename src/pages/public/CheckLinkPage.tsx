@@ -15,7 +15,7 @@ import { readSent } from '@/features/site/finder/link/links-in.ts';
 import { readableOf } from '@/features/site/finder/link/read-link.ts';
 import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 
 const LinkVerdict = lazyPart(() =>

@@ -10,7 +10,6 @@ import { isInvented, type ResolverConfig } from '@/evidence-config.ts';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
-import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
 import { DnsMark } from '@/features/shared/evidence/DnsBadge.tsx';
 import { useExplainedEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
@@ -171,7 +170,6 @@ export function Component() {
               button="Find the names"
               size="lg"
               initial={domain}
-              read={readPastedDomain}
               onDomain={(ascii) =>
                 void navigate({ pathname: paths.lookalikes(), hash: fragmentFor(ascii) })
               }

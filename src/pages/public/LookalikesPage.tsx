@@ -3,7 +3,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { pastedLink, pastedState } from '@/features/shared/domain-form/pasted-link.ts';
-import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { listIn } from '@/features/site/finder/list-address.ts';
@@ -14,7 +13,7 @@ import { MixedName } from '@/features/site/finder/MixedName.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { TestAndList } from '@/features/site/finder/TestAndList.tsx';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf, readOwnDomain } from '@/lib/read-name.ts';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
@@ -27,7 +26,7 @@ const SKIP = 'text-sm font-semibold text-brand underline underline-offset-2';
 
 /** The name that a shared link is about, in ASCII; '' for none. Hostile: any text. */
 function nameIn(text: string): string {
-  const reading = readPastedDomain(text);
+  const reading = readOwnDomain(text);
   return domainOf(text) ?? (reading.ok ? reading.ascii : '');
 }
 
@@ -118,7 +117,6 @@ export function Component() {
             }
             size={folded ? 'bar' : 'lg'}
             initial={domain === '' ? typed : shownName(domain)}
-            read={readPastedDomain}
             onDomain={show}
             help={
               doh

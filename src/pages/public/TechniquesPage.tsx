@@ -3,14 +3,14 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { heroName } from '@/content/hero.ts';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
-import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
 import { LitName } from '@/features/site/finder/LitName.tsx';
 import { TECHNIQUE_GROUPS } from '@/features/site/finder/technique-groups.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useExamples } from '@/features/site/finder/use-examples.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
@@ -83,7 +83,6 @@ export function Component() {
               <DomainForm
                 label="Show them on your own domain"
                 button="Show examples"
-                read={readPastedDomain}
                 initial={typed}
                 onDomain={(ascii) =>
                   void navigate(

@@ -34,7 +34,7 @@ import { useDetails } from '@/features/shared/review/use-details.ts';
 import { useAlerted } from '@/features/console/approvals/use-alerted.ts';
 import { useNameFacts } from '@/features/console/approvals/use-name-facts.ts';
 import { useSettled } from '@/features/console/approvals/use-review-order.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 

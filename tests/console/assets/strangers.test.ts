@@ -1,7 +1,7 @@
 /** New names that share nothing with the organisation's own. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findStrangers } from '@/features/console/assets/strangers.ts';
-import { toAscii } from '@/lib/hostname.ts';
+import { toAscii } from '@/lib/idna.ts';
 import { Engine } from '@/lookalike/engine.ts';
 import { EngineWorker } from '@/lookalike/engine.worker.ts';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { domain as rdapDomain } from '../../evidence/rdap-answers.ts';
 import { account, server } from '../../setup/backend.ts';

@@ -7,7 +7,7 @@ import { config } from '@/config.ts';
 import { type DnsLook, keptAnswers } from '@/evidence/kept.ts';
 import * as outreach from '@/features/shared/outreach/outreach.ts';
 import { formatZonedClock } from '@/lib/format.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { backend, server } from '../../setup/backend.ts';
 import {
   alertOf,

@@ -14,7 +14,7 @@ import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { useRegistrable } from '@/features/shared/evidence/live/use-registrable.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { formatZonedClock } from '@/lib/format.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { differencesOf, type Difference } from './differences.ts';
 

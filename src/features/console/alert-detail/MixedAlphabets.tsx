@@ -1,5 +1,5 @@
 import { DomainName } from '@/components/DomainName.tsx';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
 import { isScriptName, mixedLetters } from '@/lookalike/scripts.ts';
 

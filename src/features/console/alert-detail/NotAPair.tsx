@@ -1,5 +1,5 @@
 import { HostileText } from '@/components/HostileText.tsx';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import type { InvalidName } from '@/lookalike/index.ts';
 import { MixedAlphabets } from './MixedAlphabets.tsx';
 

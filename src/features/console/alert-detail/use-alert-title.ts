@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { config } from '@/config.ts';
 import { defang } from '@/lib/defang.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { labelText } from '@/lib/visible-text.ts';
 
 /** Longer than any host name: the rest of a hostile one is not read. */

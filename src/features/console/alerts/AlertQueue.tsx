@@ -12,7 +12,7 @@ import { ImpersonatingName } from '@/features/shared/alert-index/Technique.tsx';
 import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { defang } from '@/lib/defang.ts';
 import { count, formatNumber } from '@/lib/format.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';

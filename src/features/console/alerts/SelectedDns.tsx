@@ -4,7 +4,7 @@ import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 
 interface SelectedDnsProps {
   list: AlertIndex;

@@ -7,7 +7,7 @@ import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { ASSET_STATUSES } from '@/features/shared/asset-state/asset-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
-import { searchedName } from '@/lib/hostname.ts';
+import { searchedName } from '@/lib/read-name.ts';
 import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';

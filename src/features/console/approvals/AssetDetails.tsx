@@ -11,7 +11,7 @@ import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { AlertsAgainst } from './AlertsAgainst.tsx';
 import { Warnings } from './Warnings.tsx';
 import { ConflictSentence } from './ConflictSentence.tsx';

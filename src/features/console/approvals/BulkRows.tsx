@@ -9,7 +9,7 @@ import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { AlertedMark, BesideFlaggedMark } from './ConflictSentence.tsx';
 import { OwnerLine } from './OwnerLine.tsx';
 import { isUntied } from './ties.ts';

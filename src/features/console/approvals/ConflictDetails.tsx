@@ -7,7 +7,7 @@ import type { ApprovalRow, Conflict } from '@/features/shared/conflicts/approval
 import { ConflictMails } from '@/features/shared/conflicts/ConflictMails.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';

@@ -5,7 +5,7 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { askTies, type Ties as FoundTies } from './ties.ts';
 

@@ -1,6 +1,6 @@
 /** What ties a name under review to the organisation that registered it, as far as the lists tell. */
 import type { ApprovalRow, Tie } from '@/features/shared/conflicts/approval-rows.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { isPublicMail } from '@/lib/public-mail.ts';
 import { engine } from '@/lookalike/engine.ts';
 

@@ -8,7 +8,7 @@ import type {
   ApprovalRow,
   NamedAlert,
 } from '@/features/shared/conflicts/approval-rows.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { useSlow } from '@/ui/use-slow.ts';
 
 /** A list of alerts that takes longer than this holds up no approval. */

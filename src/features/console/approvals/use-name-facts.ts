@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ApprovalRow, Tie } from '@/features/shared/conflicts/approval-rows.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { askTies, strongestOf, type TieQuestion } from './ties.ts';
 

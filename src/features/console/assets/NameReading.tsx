@@ -2,13 +2,8 @@ import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { DomainName, WrittenName } from '@/components/DomainName.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
-import {
-  domainOf,
-  INVALID_DOMAIN,
-  isUnfinished,
-  meantDomain,
-  readHostname,
-} from '@/lib/hostname.ts';
+import { domainOf, INVALID_DOMAIN } from '@/lib/read-name.ts';
+import { isUnfinished, meantDomain, readHostname } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';

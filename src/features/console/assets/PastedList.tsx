@@ -6,7 +6,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import type { WorkResult, WorkResults } from '@/api/queries/many.ts';
 import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';

@@ -1,6 +1,6 @@
 /** What to warn of before a name is added: that it imitates one's own, or mixes scripts within a label. */
 import { codePoint, graphemes } from '@/lib/invisible.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { TWINS } from '@/lookalike/confusables.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import { imitates, type ForeignLetter, type OwnRelation } from './relations.ts';

@@ -1,5 +1,5 @@
 /** Names that belong to no single owner: public suffixes and hosting platforms, under which others register theirs. */
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { engine } from '@/lookalike/engine.ts';
 
 /**

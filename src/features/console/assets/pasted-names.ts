@@ -1,9 +1,8 @@
 /** Reads a pasted list of domain names: what each of them is, before anything is sent. */
 import { refang } from '@/lib/defang.ts';
+import { domainOf, INVALID_DOMAIN } from '@/lib/read-name.ts';
 import {
-  domainOf,
   type HostnameReading,
-  INVALID_DOMAIN,
   meantDomain,
   readHostname,
   readTypedDomain,

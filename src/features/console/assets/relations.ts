@@ -3,7 +3,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { CharacterFacts, Technique, WordedExplanation } from '@/lookalike/types.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { beyondAscii } from '@/lib/invisible.ts';
 import { deceives, isHeld } from '@/lookalike/own-imitation.ts';
 import type { AlertedNames } from './use-named-alerts.ts';

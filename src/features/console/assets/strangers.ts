@@ -1,5 +1,6 @@
 /** New names that may belong to another: who holds them says so, or they share nothing with the organisation's own. */
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { isPublicMail } from '@/lib/public-mail.ts';
 import { restrictionOf } from '@/lib/restricted-endings.ts';
 import { engine } from '@/lookalike/engine.ts';

@@ -5,7 +5,7 @@ import type { CaseStatus } from '@/cases/types.ts';
 import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { placedAround, type PlacedAlert } from '@/features/shared/alert-index/placed-alerts.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { inTime } from './in-time.ts';
 
 /** An alert about a name, a host below it, or a name that it lies below; and what was done about that alert. */

@@ -6,7 +6,7 @@ import type { RecentItem } from '@/components/recent.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import { foundInDetails } from '@/features/shared/alert-index/alert-text.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { toAscii, toUnicode } from '@/lib/hostname.ts';
+import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { paths } from '@/paths.ts';
 
 /** One line of the palette: a place to go, or something to do. */

@@ -4,7 +4,7 @@ import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';

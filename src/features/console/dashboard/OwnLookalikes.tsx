@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { paths } from '@/paths.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 /** The name that an organisation without alerts is shown the lookalikes of. */
 import type { Asset } from '@/api/contract/index.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { isPublicMail } from '@/lib/public-mail.ts';
 
 const labels = (domain: string): number => domain.split('.').length;

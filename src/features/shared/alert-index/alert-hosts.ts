@@ -1,6 +1,6 @@
 /** The names that a list of alerts is about, as they are compared and asked for. */
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { placesBy } from './places-by.ts';
 import { plainKey } from './search-items.ts';
 

@@ -1,7 +1,7 @@
 /** Which alerts of a list answer a question, and how many each choice of a filter would leave. */
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { NOT_CHECKED, passesDns, type DnsFilter } from '@/features/shared/evidence/dns-filter.ts';
-import { nameForms } from '@/lib/hostname.ts';
+import { nameForms } from '@/lib/idna.ts';
 import { SEVERITIES, severityOf, type Severity } from '@/lib/severity.ts';
 import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import { keepCodes, keepPlaces } from './alert-flags.ts';

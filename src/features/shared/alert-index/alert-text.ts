@@ -1,6 +1,6 @@
 /** What the search for alerts compares: every written form of a name, in lower case. */
-import { refang } from '@/lib/defang.ts';
-import { toAscii, toUnicode } from '@/lib/hostname.ts';
+import { toAscii, toUnicode } from '@/lib/idna.ts';
+import { searchedName, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { textFields } from './packed-alerts.ts';
@@ -30,9 +30,9 @@ export function needlesOf(typed: string): string[] {
   const raw = fold(typed.trim());
   if (raw === '') return [];
   // An opened bracket is a defanged dot that is still being typed.
-  const name = nameIn(refang(raw.replace(/\[\.?$/, '.')));
+  const name = searchedName(raw.replace(/\[\.?$/, '.'));
   const forms = new Set([raw]);
-  for (const form of [name, bareName(name)]) {
+  for (const form of [name, withoutWww(name)]) {
     forms.add(form);
     if (form.includes('xn--')) forms.add(fold(toUnicode(form)));
     if (BEYOND_ASCII.test(form)) forms.add(toAscii(form) ?? form);
@@ -99,22 +99,6 @@ export function foundInDetails(alert: ImpersonationAlert, typed: string): string
   if (found === undefined) return undefined;
   const from = excerptFrom(folded, found);
   return `${from > 0 ? '…' : ''}${alert.details.normalize('NFC').slice(from, from + EXCERPT)}`;
-}
-
-/** An address without scheme and path; other text, such as `24/7`, as it is. */
-function nameIn(text: string): string {
-  const rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
-  const host = rest.replace(/[/?#].*$/, '');
-  return rest !== text || /^\S*\.\S*$/.test(host) ? host : rest;
-}
-
-/** A name without what is put around it: the user of an e-mail address, `www.`, the final dot. */
-function bareName(name: string): string {
-  if (/\s/.test(name)) return name;
-  return name
-    .replace(/^(?:mailto:)?[^@]*@(?=.*\.)/, '')
-    .replace(/^www\.(?=[^.]+\.)/, '')
-    .replace(/(?<=\..*)\.$/, '');
 }
 
 function fold(text: string): string {

@@ -1,6 +1,6 @@
 /** Alerts around names: which are about a name itself, a host below it, or a name above it. */
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import type { AlertIndex } from './alert-index.ts';
 import type { AlertRow } from './packed-alerts.ts';
 

@@ -3,7 +3,9 @@
  * in it. Of such a text only the names, numbers of alerts and techniques are looked for.
  */
 import { refang, refangDots } from '@/lib/defang.ts';
-import { readTypedDomain, toAscii } from '@/lib/hostname.ts';
+import { toAscii } from '@/lib/idna.ts';
+import { drained, namesInLine } from '@/lib/names-in.ts';
+import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
 import { KINDS, kindLabel, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 
@@ -24,16 +26,8 @@ const LONGEST_QUERY = 1_500;
 const LONGEST_TEXT = 200_000;
 /** No name is longer, whatever is put around it. */
 export const LONGEST_TOKEN = 2_000;
-const IP_ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}$/;
-/** Names of files, which look like names of hosts. No top-level domain is called so. */
-const FILE =
-  /\.(?:apk|csv|css|docx?|eml|exe|gif|html?|jpe?g|json|pdf|php|png|pptx?|txt|xlsx?|xml)$/;
 /** A part of a list: separators that are in no name. */
 const SEPARATORS = /[\n\r,;|]+/;
-/** A URL with all that belongs to it, else anything between blanks, brackets, quotes and equals signs. */
-const TOKEN =
-  /[a-z][a-z0-9+.*-]{0,20}(?:\[?:\]?\/\/|\[:\/\/\])[^\s<>"]+|[^\s<>()[\]{}"'“”‘’`=]+/giu;
-const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
 /** Numbers of alerts within a sentence: only where it calls them so. */
 const CALLED_ALERTS =
   /\balerts?\s+(?:(?:no\.?|nos\.?|numbers?|ids?)\s*)?#?\d{1,18}(?:\s+(?:and|or|&)\s+#?\d{1,18})*(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/giu;
@@ -59,17 +53,14 @@ export const techniquesWith = (word: string): TechniqueKind[] =>
 /** The number in `#29` or `alert 29`; else null. */
 export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
 
-/** The host of a name, URL or e-mail address, as it is compared; null where the text is none. */
-export function searchedHost(text: string): string | null {
-  const address = text.replace(/^mailto:/i, '');
-  const read = readTypedDomain(address);
-  if (read.ok) {
-    const isFile = FILE.test(read.ascii) && !/[@/]/.test(address);
-    return isFile ? null : read.ascii.replace(/^www\.(?=[^.]+\.)/, '');
-  }
-  const host = refang(address).replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
-  const [bare = ''] = host.split(/[/?#:]/);
-  return IP_ADDRESS.test(bare) ? bare : null;
+/** The hosts in a text as they are compared; of a name with a dash in it the one with a hyphen. */
+export function searchedHosts(text: string): string[] {
+  const { names, unread } = drained(namesInLine(text, () => true));
+  const meant = unread
+    .filter(({ why }) => why === 'dash')
+    .flatMap((entry) => readName(withHyphens(entry.text)));
+  const readings = [...names.map(({ reading }) => reading), ...meant];
+  return readings.flatMap((reading) => (reading.ok ? withoutWww(reading.ascii) : []));
 }
 
 /** What a part of a list stands for as a whole. */
@@ -79,18 +70,9 @@ function wholeItem(part: string): SearchItem | null {
   if (kind !== null) return { is: 'technique', kind };
   const id = alertNumber(part);
   if (id !== null) return { is: 'number', id };
-  const name = /\s/.test(refang(part)) ? null : searchedHost(part.replace(AROUND, ''));
-  if (name !== null) return { is: 'name', name };
+  const [name, ...more] = /\s/.test(refang(part)) ? [] : searchedHosts(part);
+  if (name !== undefined && more.length === 0) return { is: 'name', name };
   return /^\d+$/.test(part) ? { is: 'number', id: part } : null;
-}
-
-/** The names in a text, in their order. */
-function namesIn(text: string): SearchItem[] {
-  return Array.from(text.matchAll(TOKEN), ([token]) => token).flatMap((token) => {
-    if (token.length > LONGEST_TOKEN) return [];
-    const name = searchedHost(token.replace(AROUND, ''));
-    return name === null ? [] : [{ is: 'name' as const, name }];
-  });
 }
 
 /** The numbers of alerts that a sentence calls alerts, in their order. */
@@ -100,6 +82,9 @@ const numbersIn = (text: string): SearchItem[] =>
     .map((id) => ({ is: 'number', id }));
 
 const keyOf = (item: SearchItem): string => Object.values(item).join(' ');
+
+const namesIn = (text: string): SearchItem[] =>
+  searchedHosts(text).map((name) => ({ is: 'name', name }));
 
 /** All that a text names, each once. Words between the names say nothing. */
 function itemsIn(text: string): SearchItem[] {

@@ -11,7 +11,7 @@ import {
   itemsOf,
   itemText,
   LONGEST_TOKEN,
-  searchedHost,
+  searchedHosts,
   techniqueNamed,
   techniquesWith,
   type SearchItem,
@@ -58,9 +58,8 @@ export class TextSearch {
     const flags = this.#typedTest(query);
     if (flags.includes(1)) return flags;
     if (query.startsWith('/')) return this.#typedTest(query.slice(1));
-    const host = query.length > LONGEST_TOKEN ? null : searchedHost(query.trim());
-    if (host === null) return flags;
-    this.#hosts().related(new Set([host]), (_, places) => {
+    const hosts = query.length > LONGEST_TOKEN ? [] : searchedHosts(query);
+    this.#hosts().related(new Set(hosts), (_, places) => {
       for (const place of places) flags[place] = 1;
     });
     return flags;

@@ -1,6 +1,7 @@
 /** What an asset's fields mean to a reader (specification section 4), and its filters. */
 import type { Asset, Organization } from '@/api/contract/index.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';

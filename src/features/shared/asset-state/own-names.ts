@@ -4,7 +4,7 @@
  */
 import type { Asset } from '@/api/contract/index.ts';
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 
 /** The names of the approved assets, as the backend sent them. */
 export const approvedNames = (assets: readonly Asset[]): string[] =>

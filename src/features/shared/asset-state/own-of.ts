@@ -1,7 +1,7 @@
 /** Which alerts are about the reader's own names: of those nothing is lit, and none is called an imitation. */
 import { useMemo } from 'react';
 import type { Asset, ImpersonationAlert } from '@/api/contract/index.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf, withoutWww } from '@/lib/read-name.ts';
 import { useKnownAssets } from './known-assets.ts';
 import { approvedNames } from './own-names.ts';
 
@@ -24,7 +24,7 @@ function* namesAbove(host: string): Generator<string> {
 /** The domain that an asset stands for, in ASCII: `www.` comes with an address. Null for a text that is none. */
 function ownHost(asset: string): string | null {
   const host = domainOf(asset);
-  return host && (domainOf(host.replace(/^www\./, '')) ?? host);
+  return host && withoutWww(host);
 }
 
 function ownNamesOf(names: readonly string[]): OwnNames {

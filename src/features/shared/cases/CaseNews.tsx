@@ -5,7 +5,7 @@ import { askPage } from '@/components/page-actions.ts';
 import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { capitalized } from '@/lib/capitalized.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { UNMARKED, type Marked } from '@/lookalike/lit-graphemes.ts';

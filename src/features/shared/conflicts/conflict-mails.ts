@@ -1,7 +1,8 @@
 /** The mails by which a conflict between two names is cleared up: to the owner of one, and of the other. */
 import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';
 import { readMailAddress } from '@/lib/mail-address.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { defang } from '@/lib/defang.ts';
 import { saidName } from '@/notices/said.ts';
 import type { ApprovalRow, Conflict } from './approval-rows.ts';

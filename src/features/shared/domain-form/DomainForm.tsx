@@ -7,12 +7,14 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
+import { type ReadName, readOwnDomain, type RefusedName } from '@/lib/read-name.ts';
 import { askWhich, namesFor } from '@/lib/names-for.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED } from '@/ui/Input.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { rememberDomain } from './known-domain.ts';
+
+type DomainReading = Pick<ReadName, 'ok' | 'ascii'> | Pick<RefusedName, 'ok' | 'reason'>;
 
 interface DomainFormProps {
   label: string;
@@ -29,7 +31,7 @@ interface DomainFormProps {
   /** Whether it is the visitor's own domain, which their way to a demo takes along. */
   own?: boolean;
   /** How what was typed becomes a domain. */
-  read?: (typed: string) => HostnameReading;
+  read?: (typed: string) => DomainReading;
   help?: ReactNode;
 }
 

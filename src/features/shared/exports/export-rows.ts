@@ -1,6 +1,6 @@
 /** A list of alerts and what else is known of them, as the rows of an export; in the worker. */
-import { readName } from '@/exports/names.ts';
-import type { ExportCase, ExportRow, NameReading, RowSource } from '@/exports/types.ts';
+import { readAlertName } from '@/exports/names.ts';
+import type { ExportCase, ExportRow, AlertName, RowSource } from '@/exports/types.ts';
 import { textFields, type PackedAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { textReader } from '@/lib/packed-texts.ts';
 import { KINDS } from '@/lookalike/technique-kinds.ts';
@@ -57,7 +57,7 @@ export class ExportRows implements RowSource {
   #kinds: Uint8Array = new Uint8Array();
   #similarities: Uint8Array = new Uint8Array();
   readonly #read: ReturnType<typeof textReader>;
-  readonly #names: (NameReading | undefined)[];
+  readonly #names: (AlertName | undefined)[];
   /** By rows of the export. */
   readonly #firstSeen: (string | null)[];
 
@@ -86,7 +86,7 @@ export class ExportRows implements RowSource {
   }
 
   readonly judged = (index: number): Pick<ExportRow, 'name' | 'work'> => {
-    const name = (this.#names[index] ??= readName(this.#text(index, DOMAIN)));
+    const name = (this.#names[index] ??= readAlertName(this.#text(index, DOMAIN)));
     return { name, work: this.cases.get(this.#text(index, ID)) ?? null };
   };
 

@@ -1,6 +1,7 @@
 import { DomainName, NamePart } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { visibleName } from '@/lib/visible-text.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';

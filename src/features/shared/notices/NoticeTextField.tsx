@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Field } from '@/components/Field.tsx';
 import { needsAddress } from '@/notices/mails.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';

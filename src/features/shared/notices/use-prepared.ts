@@ -5,7 +5,7 @@ import { evidenceConfig, isInvented } from '@/evidence-config.ts';
 import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
 import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { NoticeName } from '@/notices/types.ts';
 

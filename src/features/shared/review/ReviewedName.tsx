@@ -1,5 +1,6 @@
 import { DomainName } from '@/components/DomainName.tsx';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 

@@ -1,5 +1,5 @@
 /** Which characters of a name a reviewer should look at, before the engine has said anything. */
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { beyondAscii } from '@/lib/invisible.ts';
 
 /** From Devanagari to Malayalam: no lookalikes of Latin letters while they keep to themselves. */

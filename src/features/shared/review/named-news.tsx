@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { foreignGraphemes } from './foreign-graphemes.ts';
 

@@ -12,7 +12,8 @@ import {
 } from '@/features/shared/outreach/outreach.ts';
 import { useAskedQuestion, useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { draftOf, keepDraft } from '@/lib/form-draft.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
-import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { readOwnDomain } from '@/lib/read-name.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { askWhich, namesFor } from '@/lib/names-for.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -48,7 +48,7 @@ function Meant({ names }: { names: readonly string[] }) {
 
 /** What is said of a shared link whose text is no domain name. Hostile: any text. */
 export function NoName({ text }: { text: string }) {
-  const reading = readPastedDomain(text);
+  const reading = readOwnDomain(text);
   const meant = namesFor(text);
   if (reading.ok) return null;
   return (

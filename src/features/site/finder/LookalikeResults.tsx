@@ -24,7 +24,7 @@ import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { toCsv } from '@/lib/csv.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { count, formatNumber } from '@/lib/format.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';

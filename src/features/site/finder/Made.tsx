@@ -1,5 +1,5 @@
 import { count, formatNumber } from '@/lib/format.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 
 const LEAD = 'font-display text-base font-bold tabular-nums sm:text-h3';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { graphemes } from '@/lib/invisible.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import { paths } from '@/paths.ts';
 import { Notice } from '@/ui/Notice.tsx';

@@ -1,7 +1,7 @@
 /** Search, filter and sort of the generated names. */
 import type { Sort } from '@/components/data-table/table-state.ts';
 import { refang } from '@/lib/defang.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { orderedBy } from './order.ts';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 

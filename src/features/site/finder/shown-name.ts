@@ -1,4 +1,4 @@
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { ROOMY_SCRIPTS, scriptOf } from '@/lookalike/scripts.ts';
 
 /**

@@ -5,7 +5,6 @@ import { TryConsole } from '@/components/TryConsole.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { pastedState } from '@/features/shared/domain-form/pasted-link.ts';
-import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
 import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -67,7 +66,6 @@ export function Hero() {
               label="See the names that could imitate yours"
               button="Show lookalikes"
               size="lg"
-              read={readPastedDomain}
               onIntent={onIntent}
               onType={onType}
               onDomain={(ascii, typed) =>

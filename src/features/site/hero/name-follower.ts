@@ -1,7 +1,7 @@
 /** Turns what is typed into the hero's field into its subject. Loaded with the first sign of intent. */
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
-import { readPastedDomain } from '@/features/shared/domain-form/read-pasted.ts';
-import { INVALID_DOMAIN, toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { INVALID_DOMAIN, readOwnDomain } from '@/lib/read-name.ts';
 import { heroSubject, plainCells, type Subject } from './specimen.ts';
 import { typedLookalikes } from './typed-lookalikes.ts';
 import { capitalized } from '@/lib/capitalized.ts';
@@ -32,7 +32,7 @@ export class NameFollower {
   /** Takes the text of the field, whatever it is. */
   read(text: string): void {
     const typed = text.trim();
-    const reading = readPastedDomain(typed);
+    const reading = readOwnDomain(typed);
     const hint = reading.ok || typed === '' ? null : asHint(reading.reason);
     this.#show((before) => ({ ...before, hint }));
     if (typed === '') this.#become(heroSubject.name, null);

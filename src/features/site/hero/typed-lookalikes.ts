@@ -1,6 +1,6 @@
 /** The lookalikes of a name that a visitor types into the hero. Loaded with the first sign of intent. */
 import { beyondAscii, graphemes } from '@/lib/invisible.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';

@@ -9,7 +9,7 @@ import {
   type ResolverConfig,
   whatElse,
 } from '@/evidence-config.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { useCopy } from '@/ui/use-copy.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { evidenceConfig } from '@/evidence-config.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { cx } from '@/ui/class-names.ts';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { useRegistrable } from './use-registrable.ts';

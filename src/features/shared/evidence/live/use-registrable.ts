@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 
 /**

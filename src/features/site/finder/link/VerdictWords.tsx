@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { hasNoEnding, type Judged } from './judged.ts';
 import { ownerOf, registeredName } from './beside.ts';
 import { type Company, companyAt, possessive } from './companies.ts';

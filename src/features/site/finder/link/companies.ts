@@ -1,5 +1,6 @@
 /** Companies by their addresses, by the words for them, and by what people call them. */
-import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
+import { readOwnDomain } from '@/lib/read-name.ts';
+import { type HostnameReading } from '@/lib/hostname.ts';
 import { words } from '@/lib/words.ts';
 import { bareName, COMPANIES, type Company } from './company-list.ts';
 import { wordOfOther } from './other-names.ts';

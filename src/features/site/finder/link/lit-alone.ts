@@ -1,5 +1,5 @@
 /** What is lit of a name that was compared with no other. */
-import { toUnicode } from '@/lib/hostname.ts';
+import { spelledLetters } from '@/lib/idna.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import type { WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters, scriptOf } from '@/lookalike/scripts.ts';
@@ -7,7 +7,7 @@ import type { Sign } from './signs.ts';
 
 /** A name's letters as a page shows them: of punycode that spells no valid name, too. */
 const lettersOf = ({ candidate }: WordedExplanation): string[] =>
-  graphemes(toUnicode(candidate.unicode));
+  graphemes(spelledLetters(candidate.unicode));
 
 /** Whether one word of a name mixes alphabets. */
 export const isMixed = (found: WordedExplanation): boolean =>
@@ -25,7 +25,7 @@ export function strangeLetters(
 ): ReadonlyMap<number, string> {
   const letters = lettersOf(found);
   if (found.reads === null) return mixedLetters(letters);
-  const skipped = letters.length - graphemes(toUnicode(telling)).length;
+  const skipped = letters.length - graphemes(spelledLetters(telling)).length;
   return new Map(
     graphemes(found.candidate.label).map((letter, at) => [skipped + at, scriptOf(letter)]),
   );

@@ -2,7 +2,7 @@
  * Reads a link that someone was sent: a URL, an email address or a bare name, defanged or not, or the
  * message around one. Nothing is opened or asked; the name that a browser would go to is all that counts.
  */
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
 import { isAppId } from './file-name.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';

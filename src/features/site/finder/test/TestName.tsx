@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { cx } from '@/ui/class-names.ts';

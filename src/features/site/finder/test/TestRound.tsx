@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { Button } from '@/ui/Button.tsx';
 import type { Round } from './rounds.ts';
 import { TestName } from './TestName.tsx';

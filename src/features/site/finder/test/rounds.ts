@@ -2,7 +2,7 @@
  * The test before the list: "One of these is yours. Which?" Chooses, for a domain, the names that each
  * round shows. The same domain has the same test everywhere, so that a shared link opens it again.
  */
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import type { Technique } from '@/lookalike/types.ts';
 
 export interface Named {
