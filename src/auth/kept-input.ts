@@ -3,12 +3,7 @@
  * user, so that a dead token loses nothing. Log out, another user and a reload forget it.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type {
-  AddUserPayload,
-  CurrentUser,
-  NewAssetPayload,
-  ProfilePayload,
-} from '@/api/contract/index.ts';
+import type { CurrentUser, NewAssetPayload } from '@/api/contract/index.ts';
 import type { NoticeDraft } from '@/notices/types.ts';
 import { useUser } from './AuthContext.tsx';
 import { sessionStore } from './session.ts';
@@ -17,16 +12,10 @@ import { sessionStore } from './session.ts';
 interface KeptForms {
   asset: NewAssetPayload;
   pastedAssets: string;
-  profile: Omit<ProfilePayload, 'email'>;
-  user: Pick<AddUserPayload, 'username' | 'email' | 'role'>;
   /** `alerts`: the ids of those that it is about. */
   notice: { alerts: readonly string[]; draft: NoticeDraft };
   caseNote: { alert: string; text: string };
 }
-
-/** Said above what was given back. */
-export const KEPT_INPUT_WORDS =
-  'You were signed out before this was sent. What you typed is here again.';
 
 let kept: { [Form in keyof KeptForms]?: { owner: string; input: KeptForms[Form] } } = {};
 

@@ -6,6 +6,8 @@ import { call } from '@/api/client.ts';
 import type { CurrentUser, LoginPayload } from '@/api/contract/index.ts';
 import { ApiError, errorText, sentences } from '@/api/errors.ts';
 import { identityGone } from '@/api/refresh.ts';
+import { accountOf } from '@/components/recent.ts';
+import { tabStorage } from '@/lib/tab-storage.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 
 export type Session =
@@ -35,6 +37,7 @@ let session: Session = LOADING;
 let booted = false;
 
 function become(next: Session): void {
+  if (next.status === 'signedIn') tabStorage.keepOnly(accountOf(next.user));
   session = next;
   for (const listener of listeners) listener();
 }

@@ -144,14 +144,19 @@ export const privacy: readonly LegalSection[] = [
         when: 'Until you log out, in this tab alone',
       },
       {
-        what: 'Domain names you pasted and have not added',
-        keys: ['pasted_names'],
+        what: 'Domain names you typed or pasted and have not added',
+        keys: ['asset_draft', 'pasted_names'],
         when: 'Until you add them or log out, in this tab alone',
       },
       {
         what: 'Notes on alerts that you typed and have not left',
         keys: ['case_notes'],
         when: 'Until they are in the alert’s history or you log out, in this tab alone',
+      },
+      {
+        what: 'What you typed into the profile and the Add User form, without the passwords',
+        keys: ['profile_draft', 'user_draft'],
+        when: 'Until you save it, discard it or log out, in this tab alone',
       },
       {
         what: 'What you typed into the contact form',
@@ -172,7 +177,7 @@ export const privacy: readonly LegalSection[] = [
       },
     ],
     paragraphs: [
-      'All of it is in your browser’s local storage; the last seven are in the tab’s session storage.',
+      'All of it is in your browser’s local storage; the last eight are in the tab’s session storage.',
       'Your browser’s database (IndexedDB) also keeps, unencrypted and for each account, what you marked and wrote about alerts, when, and under which address; your saved views; and which alerts your browser has seen, and when. None of it is on our server. It stays after you log out. The console’s settings export and delete it.',
       'You can remove everything in your browser’s settings.',
     ],

@@ -1,55 +1,106 @@
 /**
- * What the tab's session storage keeps for one account over a reload, until the person logs out: local storage keeps
- * what a reader has chosen, and this is not. Nothing here throws; where the browser refuses, nothing is kept.
+ * The tab's session storage: what was typed and not sent, and what is kept for one account over a reload. Each entry
+ * belongs to an account, or to the tab where nobody was signed in. Logging out removes all of it.
+ *
+ * Nothing here throws. What the browser refuses to store is kept in memory until the reload.
  */
-import * as v from 'valibot';
-import { FORM_DRAFTS } from '@/lib/form-draft.ts';
-import { tokenStore } from '@/lib/token-store.ts';
+import { tokenStore } from './token-store.ts';
 
-function inTab<Result>(ask: (tab: Storage) => Result): Result | null {
+/** The keys of the session storage. The privacy page names all of them. */
+const KEYS = [
+  'open_alerts',
+  'notice_drafts',
+  'pasted_names',
+  'case_notes',
+  'asset_draft',
+  'profile_draft',
+  'user_draft',
+  'contact_draft',
+  'signup_draft',
+] as const;
+export type TabKey = (typeof KEYS)[number];
+
+/** The owner of what is typed while nobody is signed in. */
+export const TAB = 'tab';
+
+interface Entry {
+  /** What names the account, or TAB. */
+  readonly owner: string;
+  /** Any value: it may be of another version, or written by hand. */
+  readonly value: unknown;
+  /** True if the session ended by itself while the form was open. */
+  readonly cutOff?: boolean;
+}
+
+/** What could not be stored. */
+const unwritten = new Map<TabKey, string>();
+
+function textAt(key: TabKey): string | null {
   try {
-    return ask(window.sessionStorage);
+    return unwritten.get(key) ?? window.sessionStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** The keys of the session storage, all of them named on the privacy page, as those of form-draft.ts are. */
-const KEYS = ['open_alerts', 'notice_drafts', 'pasted_names', 'case_notes'] as const;
+function remove(key: TabKey): void {
+  unwritten.delete(key);
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // There is none.
+  }
+}
 
-// All at once: the part of the app that keeps one may not be loaded when the person logs out.
+function entryAt(key: TabKey): Entry | null {
+  try {
+    const entry: unknown = JSON.parse(textAt(key) ?? 'null');
+    if (typeof entry !== 'object' || entry === null) return null;
+    if (!('owner' in entry) || typeof entry.owner !== 'string') return null;
+    return {
+      owner: entry.owner,
+      value: 'value' in entry ? entry.value : undefined,
+      cutOff: 'cutOff' in entry && entry.cutOff === true,
+    };
+  } catch {
+    return null;
+  }
+}
+
+export const tabStorage = {
+  /** The entry under `key` if it belongs to `owner`, else null. */
+  read(key: TabKey, owner: string): Entry | null {
+    const entry = entryAt(key);
+    return entry?.owner === owner ? entry : null;
+  },
+
+  /** Replaces the entry under `key`, whoever owned it. */
+  write(key: TabKey, entry: Entry): void {
+    const text = JSON.stringify(entry);
+    try {
+      window.sessionStorage.setItem(key, text);
+      unwritten.delete(key);
+    } catch {
+      unwritten.set(key, text);
+    }
+  },
+
+  remove,
+
+  /** Removes what belongs to other accounts than this one. What belongs to the tab stays. */
+  keepOnly(owner: string): void {
+    for (const key of KEYS) {
+      const entry = entryAt(key);
+      if (entry && entry.owner !== owner && entry.owner !== TAB) remove(key);
+    }
+  },
+};
+
+// All at once: the part of the app that wrote an entry may not be loaded when the user logs out.
 tokenStore.subscribe((change) => {
   const isLogout =
     change.by === 'another-tab'
       ? tokenStore.access() === null
       : !change.signedIn && change.reason === undefined;
-  if (isLogout) for (const key of [...KEYS, ...FORM_DRAFTS]) inTab((tab) => tab.removeItem(key));
+  if (isLogout) for (const key of KEYS) remove(key);
 });
-
-/**
- * One thing that is kept.
- *
- * @param key of the session storage
- * @param schema what is read must be of this form: it may be of another version, or written by hand
- */
-export function keptInTab<const Schema extends v.GenericSchema>(
-  key: (typeof KEYS)[number],
-  schema: Schema,
-) {
-  const Kept = v.object({ owner: v.string(), value: schema });
-  return {
-    /** What is kept of this account; null for nothing. Input: what names the account. */
-    get(owner: string): v.InferOutput<Schema> | null {
-      try {
-        const kept = v.parse(Kept, JSON.parse(inTab((tab) => tab.getItem(key)) ?? 'null'));
-        return kept.owner === owner ? kept.value : null;
-      } catch {
-        return null;
-      }
-    },
-    /** In place of what was kept before. */
-    set(owner: string, value: v.InferInput<Schema>): void {
-      inTab((tab) => tab.setItem(key, JSON.stringify({ owner, value })));
-    },
-  };
-}

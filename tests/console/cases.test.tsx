@@ -5,7 +5,7 @@ import '@/components/ToastViewport.tsx';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import type { CaseChange } from '@/cases/types.ts';
 import { writeFile } from '@/cases/hand-over/file.ts';
-import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { account, backend, signIn } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';

@@ -147,24 +147,18 @@ describe('profile', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('Sahyadri Lok Bank');
   });
 
-  it('asks before unsaved changes are lost: Escape, the close button; a press outside does nothing', async () => {
+  it('has unsaved changes when it opens again, whichever way it was closed', async () => {
     const { user } = await openCard('Profile Settings');
     await user.type(await screen.findByLabelText('Name'), '!');
-    await user.click(screen.getByRole('dialog'));
-    expect(screen.queryByText('There are unsaved changes.')).not.toBeInTheDocument();
     for (const close of [
       () => user.keyboard('{Escape}'),
-      () => user.keyboard('{Escape}{Escape}'),
       () => user.click(screen.getAllByRole('button', { name: 'Close' })[0]!),
     ]) {
       await close();
-      expect(await screen.findByText('There are unsaved changes.')).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-      expect(screen.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank!');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await user.click(screen.getByRole('button', { name: 'Profile Settings' }));
+      expect(await screen.findByLabelText('Name')).toHaveValue('Sahyadri Lok Bank!');
     }
-    await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('cannot be sent twice, and stays open while it is sent', async () => {

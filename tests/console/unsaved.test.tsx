@@ -1,19 +1,15 @@
 /** Unsaved input is asked about whichever way somebody leaves: another page, a reload. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // Fetched on intent; here they are there before anybody asks.
 import '@/features/console/assets/AddAssetDialog.tsx';
 import '@/features/console/assets/AddManyDialog.tsx';
-import '@/features/console/settings/AddUserDialog.tsx';
-import '@/features/console/settings/ProfileDialog.tsx';
 import { renderApp } from '../setup/render-app.tsx';
 
 const QUESTION = 'There are unsaved changes.';
 
 const FORMS = [
-  ['Profile Settings', '/admin/settings', 'Profile Settings', 'Address'],
-  ['Add User', '/admin/settings', 'Add User', 'Username'],
   ['Add Asset', '/admin/assets', 'Add Asset', 'Domain'],
   ['Add many', '/admin/assets', 'Add many', 'Domain names'],
 ] as const;
@@ -22,7 +18,7 @@ async function openForm(path: string, button: string) {
   const app = await renderApp({
     as: 'admin',
     at: path,
-    heading: path === '/admin/assets' ? 'Assets' : 'Settings',
+    heading: 'Assets',
   });
   const [opener] = await screen.findAllByRole('button', { name: button });
   await app.user.click(opener!);
@@ -65,15 +61,4 @@ describe.each(FORMS)('%s', (_name, path, button, label) => {
     await type(user, label);
     expect(asksBeforeReload()).toBe(true);
   });
-});
-
-it('the second half of a double click on Close does not discard', async () => {
-  const { user } = await openForm('/admin/settings', 'Add User');
-  await type(user, 'Username');
-  const buttons = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' });
-  await user.click(buttons.at(-1)!);
-  fireEvent.click(screen.getByRole('button', { name: 'Discard' }), { detail: 2 });
-  expect(screen.getByText(QUESTION)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -187,8 +187,10 @@ test('a page read in between takes nothing of what was typed, and a message that
 });
 
 test.each([
-  ['no text', '{"name":5,"message":["x"]}'],
-  ['no record', '"Asha"'],
+  ['no text', '{"owner":"tab","value":{"name":5,"message":["x"]}}'],
+  ['no record', '{"owner":"tab","value":"Asha"}'],
+  ['another owner', '{"owner":"account 1","value":{"name":"Asha","message":"x"}}'],
+  ['no entry', '"Asha"'],
   ['no JSON', '{"name":'],
   ['nothing', 'null'],
 ])('what the tab holds by another hand is not shown: %s', (_what, kept) => {

@@ -3,7 +3,7 @@
  * one page and none on the next looks broken, and the list may be long.
  */
 import * as v from 'valibot';
-import { keptInTab } from '@/lib/tab-storage.ts';
+import { keptInTab } from '@/auth/use-draft.ts';
 
 export const lastOpenCount = keptInTab(
   'open_alerts',

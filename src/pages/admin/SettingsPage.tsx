@@ -1,7 +1,6 @@
 import { Building2, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useUser } from '@/auth/AuthContext.tsx';
-import { keptInput } from '@/auth/kept-input.ts';
+import { wasCutOff } from '@/auth/use-draft.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
@@ -25,9 +24,8 @@ type Card = (typeof CARDS)[number];
 
 /** Profile, security and people, each in a dialog of its own; what this browser keeps beside them. */
 export function Component() {
-  const user = useUser();
   const [open, setOpen] = useState<Card | null>(() =>
-    keptInput(user, 'profile') ? 'profile' : keptInput(user, 'user') ? 'user' : null,
+    wasCutOff('profile_draft') ? 'profile' : wasCutOff('user_draft') ? 'user' : null,
   );
   // Hidden dialogs, with what was typed, that still send what the user waits for no longer.
   const [away, setAway] = useState<readonly Card[]>([]);

@@ -7,15 +7,15 @@ import { ApiError, signupErrorText } from '@/api/errors.ts';
 import { signupMutation } from '@/api/queries/organizations.ts';
 import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
+import { useDraft } from '@/auth/use-draft.ts';
 import { Field, TextField } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
 import { emailDoubt } from '@/features/site/account/email-doubt.ts';
 import { NextSteps, NextStepsLine } from '@/features/site/account/NextSteps.tsx';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import { hasKnownForm } from '@/features/site/account/registration-number.ts';
-import { SignupForm, signedUpState } from '@/features/site/account/signup.ts';
+import { SignupDraft, SignupForm, signedUpState } from '@/features/site/account/signup.ts';
 import { config } from '@/config.ts';
-import { draftOf, keepDraft } from '@/lib/form-draft.ts';
 import { paths } from '@/paths.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -39,7 +39,7 @@ export function Component() {
   const signup = useMutation(signupMutation());
   /** The email address of the account, once it is created. */
   const [done, setDone] = useState<string | null>(null);
-  const [draft] = useState(() => draftOf('signup_draft'));
+  const draft = useDraft('signup_draft', SignupDraft);
   const {
     register,
     getValues,
@@ -51,12 +51,13 @@ export function Component() {
     // Else a mismatch would be said only once the password is long enough.
     criteriaMode: 'all',
     // A field without one keeps what was typed before the script ran.
-    defaultValues: draft,
+    defaultValues: draft.found ?? {},
   });
 
   function keep() {
-    const { password: _, confirm_password: _again, ...typed } = getValues();
-    keepDraft('signup_draft', typed);
+    const typed = getValues();
+    // Of the values only the draft's fields are kept, so neither password.
+    draft.keep(Object.values(typed).every((text) => text.trim() === '') ? null : typed);
   }
 
   const [isOddNumber, setOddNumber] = useState(false);
@@ -91,7 +92,7 @@ export function Component() {
   async function submit(form: SignupForm) {
     try {
       await signup.mutateAsync(form);
-      keepDraft('signup_draft', {});
+      draft.keep(null);
       setDone(form.email);
     } catch (error) {
       // The mutation keeps the error; it is shown above the button.

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
-import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
 import * as news from '@/components/notify.ts';
 import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
 import { sessionState } from '@/lib/session-state.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
-import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
 import { standing } from '@/cases/history.ts';
 import { MAX_NOTE } from '@/cases/limits.ts';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { CurrentUser } from '@/api/contract/index.ts';
 import { accountOf } from '@/components/recent.ts';
-import { keptInTab } from '@/lib/tab-storage.ts';
+import { keptInTab } from '@/auth/use-draft.ts';
 
 const MOST = 20;
 

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { createAssetsMutation } from '@/api/queries/assets.ts';
-import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { notify } from '@/components/notify.ts';

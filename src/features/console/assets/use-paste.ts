@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { accountOf } from '@/components/recent.ts';
-import { keptInTab } from '@/lib/tab-storage.ts';
+import { keptInTab } from '@/auth/use-draft.ts';
 
 const kept = keptInTab('pasted_names', v.string());
 

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { changeErrorText } from '@/api/errors.ts';
 import { addUserMutation, ORGANIZATION_MESSAGES } from '@/api/queries/organizations.ts';
-import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { useDraft } from '@/auth/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import {
@@ -34,6 +34,13 @@ const AddUserForm = v.pipe(
 );
 type AddUserForm = v.InferOutput<typeof AddUserForm>;
 
+const UserDraft = v.object({
+  username: v.string(),
+  email: v.string(),
+  role: v.picklist(['user', 'admin']),
+});
+const DRAFT_FIELDS = ['username', 'email', 'role'] as const;
+
 /** How long the two outcomes show (specification section 8). In milliseconds. */
 const SHOWN_FOR = { success: 3_000, error: 5_000 };
 
@@ -47,17 +54,23 @@ export function AddUserDialog(dialog: FormDialogProps) {
       defaultValues: { username: '', email: '', password: '', confirm_password: '', role: 'user' },
     });
   const { errors, isDirty, isSubmitting, submitCount } = formState;
-  const given = useGivenBack('user');
-  useKeptInput('user', () => {
-    const { username, email, role } = getValues();
-    return isDirty ? { username, email, role } : null;
-  });
+  const draft = useDraft('user_draft', UserDraft);
+  const { found } = draft;
   useEffect(() => {
-    if (given === null) return;
-    setValue('username', given.username, { shouldDirty: true });
-    setValue('email', given.email, { shouldDirty: true });
-    setValue('role', given.role, { shouldDirty: true });
-  }, [given, setValue]);
+    if (found === null) return;
+    for (const field of DRAFT_FIELDS) setValue(field, found[field], { shouldDirty: true });
+  }, [found, setValue]);
+
+  function keep() {
+    const { username, email, role } = getValues();
+    const isEmpty = username === '' && email === '' && role === 'user';
+    draft.keep(isEmpty ? null : { username, email, role });
+  }
+
+  function discard() {
+    draft.keep(null);
+    reset();
+  }
 
   async function submit(form: AddUserForm) {
     outcome.clear();
@@ -68,6 +81,7 @@ export function AddUserDialog(dialog: FormDialogProps) {
       outcome.failed(error, changeErrorText(error, ORGANIZATION_MESSAGES.addUser));
       return;
     }
+    draft.keep(null);
     if (!outcome.succeeded(words || ORGANIZATION_MESSAGES.userAdded)) return;
     // The fields stay known to the form: the next line is for one of them.
     reset(undefined, { keepFieldsRef: true, keepSubmitCount: true });
@@ -79,11 +93,13 @@ export function AddUserDialog(dialog: FormDialogProps) {
       {...dialog}
       title="Add User"
       button={['Add User', 'Adding...']}
-      form={{ isDirty, isSubmitting }}
+      form={{ isDirty, isSubmitting, submitCount }}
       outcome={outcome}
-      givenBack={given !== null && submitCount === 0}
-      notGiven="The passwords are not kept."
+      draft={draft}
+      notKept="The passwords are not kept."
+      onDiscard={discard}
       onSubmit={handleSubmit(submit)}
+      onChange={keep}
     >
       <Field label="Username" error={errors.username?.message}>
         {(control) => <Input {...control} {...register('username')} autoComplete="off" />}

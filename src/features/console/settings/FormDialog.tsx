@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { KEPT_INPUT_WORDS, type Draft } from '@/auth/use-draft.ts';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { useTimed } from '@/components/use-timed.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -54,13 +54,20 @@ interface DialogFormProps extends FormDialogProps {
   title: string;
   /** What the button says, and what while something is sent. */
   button: readonly [label: string, pending: string];
-  form: { readonly isDirty: boolean; readonly isSubmitting: boolean };
+  form: {
+    readonly isDirty: boolean;
+    readonly isSubmitting: boolean;
+    readonly submitCount: number;
+  };
   outcome: Outcome;
-  /** True while the fields hold what was typed before the session ended. */
-  givenBack: boolean;
-  /** What is not given back, as a sentence. */
-  notGiven?: string;
+  draft: Pick<Draft<unknown>, 'found' | 'wasCutOff'>;
+  /** What the draft does not hold, as a sentence. */
+  notKept?: string;
+  /** Called to empty the fields of what the draft held, and to forget it. */
+  onDiscard: () => void;
   onSubmit: (event: React.FormEvent) => Promise<unknown>;
+  /** Called after each change of a field. */
+  onChange: () => void;
   /** The fields. */
   children: ReactNode;
 }
@@ -68,11 +75,13 @@ interface DialogFormProps extends FormDialogProps {
 /** A modal with a form, its outcome above the fields and its button below. */
 export function FormDialog({
   button: [label, pending],
-  form: { isDirty, isSubmitting },
+  form: { isDirty, isSubmitting, submitCount },
   outcome,
-  givenBack,
-  notGiven,
+  draft,
+  notKept,
+  onDiscard,
   onSubmit,
+  onChange,
   children,
   ...dialog
 }: DialogFormProps) {
@@ -93,11 +102,19 @@ export function FormDialog({
         noValidate
         method="post"
         onSubmit={(event) => void onSubmit(event)}
+        onChange={onChange}
         className="grid gap-5"
       >
-        {givenBack && (
-          <Notice tone="info">
-            {KEPT_INPUT_WORDS} {notGiven}
+        {draft.found !== null && isDirty && submitCount === 0 && (
+          <Notice
+            tone="info"
+            action={
+              <Button size="sm" onClick={onDiscard}>
+                Discard
+              </Button>
+            }
+          >
+            {draft.wasCutOff ? KEPT_INPUT_WORDS : 'What you typed before is here again.'} {notKept}
           </Notice>
         )}
         {outcome.shown && (

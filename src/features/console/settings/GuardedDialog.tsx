@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SlowNote } from '@/components/SlowNote.tsx';
-import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
@@ -17,7 +16,7 @@ export interface FormDialogProps {
 
 interface GuardedDialogProps extends FormDialogProps {
   title: string;
-  /** True while closing would lose something typed. */
+  /** True while something is typed: a stray click outside does not close the dialog. */
   dirty: boolean;
   /** True while something is being sent: the dialog stays, until it takes too long. */
   busy: boolean;
@@ -26,10 +25,7 @@ interface GuardedDialogProps extends FormDialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal for a form: with unsaved input, Escape, the close button and the way to another page ask first,
- * and a press outside does nothing.
- */
+/** A modal for a form. Closing it loses nothing: its owner keeps what is typed (see useDraft). */
 export function GuardedDialog({
   open,
   title,
@@ -40,21 +36,11 @@ export function GuardedDialog({
   footer,
   children,
 }: GuardedDialogProps) {
-  const [asked, setAsked] = useState(false);
-  // Saved, or typed back to what it was, while the question stood: it is answered.
-  if (asked && !dirty) setAsked(false);
-  const leaving = useUnsaved(open && dirty && !busy);
   const slow = useSlow(busy);
 
   function close() {
     if (slow) onAway();
-    else if (dirty && !busy) setAsked(true);
     else if (!busy) onClose();
-  }
-
-  function keep() {
-    setAsked(false);
-    leaving?.stay();
   }
 
   return (
@@ -64,16 +50,12 @@ export function GuardedDialog({
       title={title}
       closeOnOutsidePress={!dirty && !busy}
       footer={
-        asked || leaving ? (
-          <UnsavedQuestion onKeep={keep} onDiscard={leaving?.leave ?? onClose} />
-        ) : (
-          <>
-            <Button onClick={close} aria-disabled={(busy && !slow) || undefined}>
-              {slow ? 'Stop waiting' : 'Close'}
-            </Button>
-            {footer}
-          </>
-        )
+        <>
+          <Button onClick={close} aria-disabled={(busy && !slow) || undefined}>
+            {slow ? 'Stop waiting' : 'Close'}
+          </Button>
+          {footer}
+        </>
       }
     >
       {children}

@@ -10,7 +10,7 @@ import {
   profileQuery,
   updateProfileMutation,
 } from '@/api/queries/organizations.ts';
-import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { useDraft } from '@/auth/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
 import { useTimed } from '@/components/use-timed.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -31,6 +31,11 @@ const ProfileForm = v.object({
 });
 type ProfileForm = v.InferOutput<typeof ProfileForm>;
 
+const ProfileDraft = v.object({
+  name: v.string(),
+  address: v.string(),
+  company_registration_number: v.string(),
+});
 const FIELDS = ['name', 'address', 'company_registration_number'] as const;
 
 const formOf = ({ name, address, company_registration_number }: Profile): ProfileForm => ({
@@ -131,13 +136,23 @@ function EditProfile({
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty, isSubmitting, submitCount } = formState;
-  const given = useGivenBack('profile');
-  useKeptInput('profile', () => (isDirty ? getValues() : null));
+  const draft = useDraft('profile_draft', ProfileDraft);
+  const { found } = draft;
   useEffect(() => {
-    if (given === null) return;
-    // As if typed anew: what is saved stays the measure of what is unsaved.
-    for (const field of FIELDS) setValue(field, given[field], { shouldDirty: true });
-  }, [given, setValue]);
+    if (found === null) return;
+    // As if it were typed again: the saved profile decides what is unsaved.
+    for (const field of FIELDS) setValue(field, found[field], { shouldDirty: true });
+  }, [found, setValue]);
+
+  function keep() {
+    const typed = getValues();
+    draft.keep(FIELDS.every((field) => typed[field] === profile[field]) ? null : typed);
+  }
+
+  function discard() {
+    draft.keep(null);
+    reset(formOf(profile));
+  }
 
   async function submit(form: ProfileForm) {
     outcome.clear();
@@ -147,6 +162,7 @@ function EditProfile({
       outcome.failed(error, changeErrorText(error, ORGANIZATION_MESSAGES.updateProfile));
       return;
     }
+    draft.keep(null);
     if (outcome.succeeded(ORGANIZATION_MESSAGES.profileUpdated)) reset(form);
   }
 
@@ -155,10 +171,12 @@ function EditProfile({
       {...dialog}
       title={TITLE}
       button={['Save changes', 'Saving...']}
-      form={{ isDirty, isSubmitting }}
+      form={{ isDirty, isSubmitting, submitCount }}
       outcome={outcome}
-      givenBack={given !== null && submitCount === 0}
+      draft={draft}
+      onDiscard={discard}
       onSubmit={handleSubmit(submit)}
+      onChange={keep}
     >
       {children}
       <Field label="Name" error={errors.name?.message}>

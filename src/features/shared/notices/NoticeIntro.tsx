@@ -1,4 +1,4 @@
-import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { ReportedDetails } from './ReportedDetails.tsx';

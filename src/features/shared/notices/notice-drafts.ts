@@ -5,7 +5,7 @@ import { keptInput } from '@/auth/kept-input.ts';
 import { accountOf } from '@/components/recent.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
-import { keptInTab } from '@/lib/tab-storage.ts';
+import { keptInTab } from '@/auth/use-draft.ts';
 import {
   EMPTY_DRAFT,
   NOTICE_KINDS,

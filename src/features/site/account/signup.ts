@@ -23,6 +23,14 @@ export const SignupForm = v.pipe(
 );
 export type SignupForm = v.InferOutput<typeof SignupForm>;
 
+/** What the tab keeps of the form until the account is there. */
+export const SignupDraft = v.object({
+  companyName: v.string(),
+  companyRegNumber: v.string(),
+  address: v.string(),
+  email: v.string(),
+});
+
 /** What the history's state tells the log-in page of a visitor who has just created an account. */
 const EMAIL = 'signedUpAs';
 

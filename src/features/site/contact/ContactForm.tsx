@@ -11,9 +11,9 @@ import {
   type Mail,
 } from '@/features/shared/outreach/outreach.ts';
 import { useAskedQuestion, useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
-import { draftOf, keepDraft } from '@/lib/form-draft.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
+import { TAB, tabStorage } from '@/lib/tab-storage.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -35,6 +35,12 @@ const fieldOf = (form: HTMLFormElement, name: keyof Enquiry) =>
 function read(form: HTMLFormElement): Enquiry {
   const text = (name: keyof Enquiry) => fieldOf(form, name)?.value ?? '';
   return { name: text('name'), email: text('email'), message: text('message') };
+}
+
+/** What the tab keeps of a form that was not sent: any text, by field. The home page loads no schema library. */
+function keptFields(): Partial<Record<string, unknown>> {
+  const value = tabStorage.read('contact_draft', TAB)?.value;
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** By field, why we could not answer. */
@@ -74,23 +80,20 @@ export function ContactForm() {
 
   function keep(form: HTMLFormElement) {
     const typed = read(form);
-    keepDraft('contact_draft', {
-      ...typed,
-      message: typed.message === opening ? '' : typed.message,
-    });
+    const own = { ...typed, message: typed.message === opening ? '' : typed.message };
+    if (FIELDS.every((field) => own[field].trim() === '')) tabStorage.remove('contact_draft');
+    else tabStorage.write('contact_draft', { owner: TAB, value: own });
   }
 
   // Before the paint, so that no field is seen empty first.
   useLayoutEffect(() => {
     if (!element.current) return;
-    const texts: Partial<Record<string, string>> = {
-      message: opening,
-      ...draftOf('contact_draft'),
-    };
+    const kept = keptFields();
     for (const name of FIELDS) {
       const field = fieldOf(element.current, name);
+      const text = typeof kept[name] === 'string' ? kept[name] : '';
       // What was typed, perhaps before the script ran, stays.
-      if (field?.value === '') field.value = texts[name] ?? '';
+      if (field?.value === '') field.value = text || (name === 'message' ? opening : '');
     }
   }, [opening]);
 

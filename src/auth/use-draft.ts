@@ -1,0 +1,95 @@
+/** What is typed and not sent yet: kept in this tab for one account, over a reload and a session that ends by itself. */
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import * as v from 'valibot';
+import { accountOf } from '@/components/recent.ts';
+import { TAB, tabStorage, type TabKey } from '@/lib/tab-storage.ts';
+import { sessionStore } from './session.ts';
+
+/** Said above a form whose session ended by itself, once its input is back. */
+export const KEPT_INPUT_WORDS =
+  'You were signed out before this was sent. What you typed is here again.';
+
+/**
+ * A kept value outside React.
+ *
+ * @param schema what is read must fit it, else nothing is found; of an object only the schema's fields are kept
+ */
+export function keptInTab<const Schema extends v.GenericSchema>(key: TabKey, schema: Schema) {
+  return {
+    /** Returns what is kept for this owner (see accountOf), or null. */
+    get(owner: string): v.InferOutput<Schema> | null {
+      const read = v.safeParse(schema, tabStorage.read(key, owner)?.value);
+      return read.success ? read.output : null;
+    },
+    /** Replaces what was kept. */
+    set(owner: string, value: v.InferInput<Schema>): void {
+      tabStorage.write(key, { owner, value: v.parse(schema, value) });
+    },
+  };
+}
+
+export interface Draft<Value> {
+  /** What was kept when the form was opened, or null. */
+  readonly found: Value | null;
+  /** True if the session ended by itself while the form was open: say KEPT_INPUT_WORDS. */
+  readonly wasCutOff: boolean;
+  /** Keeps what is typed now. Call it at each change; null forgets it, once it is sent or discarded. */
+  readonly keep: (typed: Value | null) => void;
+}
+
+/** The account that is signed in; the tab where nobody is. */
+function ownerNow(): string {
+  const session = sessionStore.getSnapshot();
+  return session.status === 'signedIn' ? accountOf(session.user) : TAB;
+}
+
+/**
+ * Keeps what is typed into a form: for the account that is signed in, else for the tab.
+ *
+ * @param key named in lib/tab-storage.ts and on the privacy page
+ * @param schema of the kept fields, at module scope: never a password, nor the length of a field
+ * @example
+ *   const draft = useDraft('asset_draft', v.object({ domain: v.string(), name: v.string() }));
+ *   const [typed, setTyped] = useState(draft.found ?? EMPTY);
+ *   // in onChange:        draft.keep(next)
+ *   // once it was sent:   draft.keep(null)
+ */
+export function useDraft<const Schema extends v.GenericSchema>(
+  key: TabKey,
+  schema: Schema,
+): Draft<v.InferOutput<Schema>> {
+  const [owner] = useState(ownerNow);
+  const [{ found, wasCutOff }] = useState(() => {
+    const entry = tabStorage.read(key, owner);
+    const read = v.safeParse(schema, entry?.value);
+    return read.success
+      ? { found: read.output, wasCutOff: entry?.cutOff === true }
+      : { found: null, wasCutOff: false };
+  });
+  const keep = useCallback(
+    (typed: v.InferOutput<Schema> | null) => {
+      if (typed === null) tabStorage.remove(key);
+      else tabStorage.write(key, { owner, value: v.parse(schema, typed) });
+    },
+    [key, owner, schema],
+  );
+  useEffect(() => {
+    const entry = tabStorage.read(key, owner);
+    // Told once.
+    if (entry?.cutOff) tabStorage.write(key, { ...entry, cutOff: false });
+  }, [key, owner]);
+  useLayoutEffect(
+    () => () => {
+      const session = sessionStore.getSnapshot();
+      const entry = tabStorage.read(key, owner);
+      if (owner === TAB || session.status === 'signedIn' || !entry) return;
+      tabStorage.write(key, { ...entry, cutOff: true });
+    },
+    [key, owner],
+  );
+  return { found, wasCutOff, keep };
+}
+
+/** True if the session of this account ended by itself under the form with this draft: open it again. */
+export const wasCutOff = (key: TabKey): boolean =>
+  tabStorage.read(key, ownerNow())?.cutOff === true;
