@@ -1,5 +1,5 @@
 /** What people do that changes something, each told to the ledger as the product told it. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { toUnicode } from '../../src/lib/idna.ts';
 import { allRows, drawnRows } from './visible-lists.ts';
 import type { Outcome } from './ledger.ts';
@@ -45,20 +45,29 @@ async function expectTruth(person: Person, name: string): Promise<void> {
   await expect.poll(shown, { timeout: 20_000, message: `${name} in the list` }).toBe(exists);
 }
 
-async function addAsset(person: Person): Promise<boolean> {
-  if (!(await person.goTo('Assets'))) return false;
+/** Opens Add Asset, without the list that may be left of another time; null where nothing can be added. */
+async function openAdding(person: Person): Promise<Locator | null> {
+  if (!(await person.goTo('Assets'))) return null;
   const open = person.page.getByRole('button', { name: 'Add Asset' });
-  if (!(await open.first().isVisible())) return false;
+  if (!(await open.first().isVisible())) return null;
   await person.click(open.first());
   const dialog = person.page.getByRole('dialog', { name: 'Add Asset' });
   await dialog.waitFor();
+  const removeAll = dialog.getByRole('button', { name: 'Remove all' });
+  if (await removeAll.isVisible()) await person.click(removeAll);
+  return dialog;
+}
+
+async function addAsset(person: Person): Promise<boolean> {
+  const dialog = await openAdding(person);
+  if (!dialog) return false;
   const domain = `${fresh('chaos')}.example-shop.in`;
   await dialog.getByLabel('Domain').fill(domain);
   await dialog.getByLabel('Name').fill(person.random.chance(0.5) ? domain : 'Our shop');
   const told = await insist(person, async () => {
     const before = person.mark();
     await person.press(
-      dialog.getByRole('button', { name: 'Add Asset' }),
+      dialog.getByRole('button', { name: /^Add Asset$|^Checking/ }),
       dialog.getByLabel('Domain'),
     );
     if (person.random.chance(0.15)) await person.page.goBack({ waitUntil: 'commit' });
@@ -69,34 +78,35 @@ async function addAsset(person: Person): Promise<boolean> {
 }
 
 async function addMany(person: Person): Promise<boolean> {
-  if (!(await person.goTo('Assets'))) return false;
-  const open = person.page.getByRole('button', { name: 'Add many' });
-  if (!(await open.first().isVisible())) return false;
-  await person.click(open.first());
-  const dialog = person.page.getByRole('dialog', { name: 'Add many assets' });
-  await dialog.waitFor();
+  const dialog = await openAdding(person);
+  if (!dialog) return false;
   const domains = [1, 2, 3].map(() => `${fresh('many')}.example-shop.in`);
-  await dialog.getByLabel('Domain names').fill(domains.join('\n'));
+  await dialog.getByLabel('Domain').fill(domains.join(' '));
+  await person.click(dialog.getByRole('button', { name: 'Add Asset' }));
   let sent = false;
   for (let tries = 0; tries < 3; tries += 1) {
-    const add = dialog.getByRole('button', { name: /^(?:Add|Try) \d+ assets?/ });
-    // Not offered once all of them are added or listed, nor after the session has ended.
-    if (!(await add.isVisible())) break;
+    const add = dialog.getByRole('button', { name: /^Add [123] assets?$/ });
+    await add.waitFor();
     const before = person.mark();
     await person.pressTwice(add);
     sent = true;
     await person.settle();
     const all = person.announcements.since(before.heard, /^\d+ assets? (?:were|was) added/);
-    const lines = dialog.getByRole('list', { name: 'What was read' }).getByRole('listitem');
-    const texts = (await dialog.isVisible()) ? await lines.allTextContents() : [];
+    const isOpen = await dialog.isVisible();
+    const rows = isOpen ? await dialog.getByRole('listitem').allTextContents() : [];
     for (const domain of domains) {
-      const words = texts.find((text) => text.startsWith(domain))?.slice(domain.length);
-      if (all !== undefined || words === 'Added') person.ledger.tell('add asset', domain, 'done');
-      else if (words === 'Already listed') continue;
-      else if (words) person.ledger.tell('add asset', domain, 'failed', words);
-      else person.ledger.tell('add asset', domain, 'unknown');
+      const words = rows.find((row) => row.startsWith(domain))?.slice(domain.length);
+      // What was added goes from the list.
+      if (all !== undefined || (isOpen && words === undefined)) {
+        person.ledger.tell('add asset', domain, 'done');
+      } else if (words === 'Already in your list') continue;
+      else if (words?.startsWith('Not added')) {
+        person.ledger.tell('add asset', domain, 'failed', words.slice('Not added'.length));
+      } else person.ledger.tell('add asset', domain, 'unknown');
     }
-    if (all !== undefined || !(await dialog.isVisible()) || person.random.chance(0.4)) break;
+    if (all !== undefined || !isOpen || person.random.chance(0.4)) break;
+    // Nothing to try again where all of it is listed.
+    if (!(await add.isVisible())) break;
   }
   await person.closeDialogs();
   return sent;

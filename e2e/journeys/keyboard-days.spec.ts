@@ -75,15 +75,15 @@ test("an admin's day: find an alert, read it, copy the domain, add three assets 
   const added = ['one-shop.in', 'two-shop.in', 'three-shop.in'];
   await test.step('add three assets by paste', async () => {
     await goTo(page, 'Assets');
-    await pressOn(page, page.getByRole('button', { name: 'Add many' }));
-    const dialog = page.getByRole('dialog', { name: 'Add many assets' });
-    await tabTo(page, dialog.getByLabel('Domain names'));
+    await pressOn(page, page.getByRole('button', { name: 'Add Asset' }));
+    const dialog = page.getByRole('dialog', { name: 'Add Asset' });
+    await expect(dialog.getByLabel('Domain')).toBeFocused();
     await page.evaluate((names) => navigator.clipboard.writeText(names), added.join('\n'));
     await page.keyboard.press('ControlOrMeta+v');
-    await expect(dialog.getByText('3 names: 3 can be added')).toBeVisible();
+    await expect(dialog.getByText('3 domains: 3 can be added.')).toBeVisible();
     await pressOn(page, dialog.getByRole('button', { name: 'Add 3 assets' }));
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Add many' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Add Asset' })).toBeFocused();
     for (const name of added) await expect(rowOf(page, name)).toContainText('Pending');
   });
 

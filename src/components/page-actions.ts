@@ -8,7 +8,6 @@ import { Store } from '@/lib/store.ts';
 
 export type PageAction =
   | 'add-asset'
-  | 'add-many'
   | 'add-user'
   | 'copy-defanged'
   | 'export-alerts'

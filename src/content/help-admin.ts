@@ -15,16 +15,23 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         steps: [
           'Open Assets and press Add Asset.',
-          'Enter the domain name without http:// or https://. A name in another script may be typed as it is written; the form shows the `xn--` form under which it will be added.',
+          'Enter the domain name without http:// or https://. You can type it in any script. The form shows the `xn--` form under which it is added.',
           'The name of the asset follows the domain until you change it. Use it for what your team says, for example “Net banking”.',
         ],
       },
       {
-        text: 'If you close the form by accident, it still holds what you typed when you open it again.',
+        text: 'If you close the form, it still holds what you typed when you open it again. Log out, and it is gone.',
       },
       { heading: 'Add many' },
       {
-        text: 'Press Add many and paste a list, one name per line, or the rows of a table, of which the names alone are read. Before anything is sent, every line says whether it can be added, is a duplicate, is already listed, or isn’t a domain name and why. A name that imitates one of yours, or mixes alphabets, is added only where you tick “Add it too”. Each name is then registered separately, and each line shows the result. Lines that failed stay in the box, so you can correct them and try again.',
+        text: 'Paste a list, a table or an email into the Domain field. Each domain in it becomes a row that says whether it can be added, and what was not read is counted by reason.',
+      },
+      {
+        points: [
+          'A domain that imitates one of yours, mixes alphabets or is in an alert is added only if you select “Add it too”.',
+          'Select “Only problems” to see the rows that need you.',
+          'What could not be added stays in the list with the reason, so you can try again. Adding pauses by itself if calls get no answer.',
+        ],
       },
       { heading: 'Pending and Approved' },
       {

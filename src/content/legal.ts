@@ -145,7 +145,7 @@ export const privacy: readonly LegalSection[] = [
       },
       {
         what: 'Domain names you typed or pasted and have not added',
-        keys: ['asset_draft', 'pasted_names'],
+        keys: ['asset_draft'],
         when: 'Until you add them or log out, in this tab alone',
       },
       {

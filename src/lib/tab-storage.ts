@@ -10,7 +10,6 @@ import { tokenStore } from './token-store.ts';
 const KEYS = [
   'open_alerts',
   'notice_drafts',
-  'pasted_names',
   'case_notes',
   'asset_draft',
   'profile_draft',

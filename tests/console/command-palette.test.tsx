@@ -35,7 +35,6 @@ describe('command palette', () => {
       'Settings',
       'Help',
       'Add asset',
-      'Add many assets',
       'Open alerts',
       'All alerts',
       'New alerts',
@@ -55,7 +54,7 @@ describe('command palette', () => {
 
   it.each([
     ['add asset', '/admin/assets', 'Add Asset'],
-    ['add many', '/admin/assets', 'Add many assets'],
+    ['add many', '/admin/assets', 'Add Asset'],
     ['add user', '/admin/settings', 'Add User'],
   ])('does what is asked for on the page it belongs to: %s', async (typed, path, title) => {
     const { user, router } = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });

@@ -10,7 +10,7 @@ function Broken(): never {
 }
 
 vi.mock('@/features/console/settings/ProfileDialog.tsx', () => ({ ProfileDialog: Broken }));
-vi.mock('@/features/console/assets/AddAssetDialog.tsx', () => ({ AddAssetDialog: Broken }));
+vi.mock('@/assets/AddAssetDialog.tsx', () => ({ AddAssetDialog: Broken }));
 vi.mock('@/features/console/notifications/NotificationsPanel.tsx', () => ({
   NotificationsPanel: Broken,
 }));

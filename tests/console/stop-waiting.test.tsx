@@ -7,7 +7,6 @@ import type { EndpointName } from '@/api/contract/index.ts';
 // Fetched on intent; here they are there before anybody asks.
 import '@/components/ConfirmDialog.tsx';
 import '@/components/ToastViewport.tsx';
-import '@/features/console/assets/AddAssetDialog.tsx';
 import '@/features/console/settings/AddUserDialog.tsx';
 import '@/features/console/settings/ProfileDialog.tsx';
 import { gate, on } from '../api/backend.ts';
@@ -42,15 +41,6 @@ const press = async (user: User, name: string) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 
 const FORMS = {
-  asset: {
-    path: '/admin/assets',
-    call: 'assetCreate',
-    open: 'Add Asset',
-    label: 'Domain',
-    send: 'Add Asset',
-    done: 'typed.in was added and awaits approval',
-    failed: 'typed.in: It exists',
-  },
   profile: {
     path: '/admin/settings',
     call: 'profileUpdate',

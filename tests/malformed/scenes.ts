@@ -60,7 +60,7 @@ export const SCENES: Record<EndpointName, Scene> = {
       await press(user, 'Add Asset');
       const dialog = await screen.findByRole('dialog', { name: 'Add Asset' });
       await user.type(within(dialog).getByLabelText('Domain'), 'example-shop.in');
-      await user.click(within(dialog).getByRole('button', { name: 'Add Asset' }));
+      await user.click(await within(dialog).findByRole('button', { name: 'Add Asset' }));
     },
   },
   assetDelete: {

@@ -112,7 +112,6 @@ test('privacy names every key that the site stores (section 9, storage keys; row
     'sidebar',
     'open_alerts',
     'notice_drafts',
-    'pasted_names',
     'asset_draft',
     'profile_draft',
     'user_draft',

@@ -1,6 +1,5 @@
 /** Domain assets: the organisation's own for an admin, those of all organisations for a super-admin. */
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { call } from '../client.ts';
@@ -29,17 +28,20 @@ export const assetListQuery = () =>
     ...RENEWED,
   });
 
-export const createAssetMutation = () =>
-  mutationOptions({
-    mutationFn: (payload: NewAssetPayload, { client }) => createOnce(client, payload),
-    ...reloads(assetKeys.all),
-  });
+/** The variables of `createAssetsMutation`: domains without duplicates. */
+interface NewAssets extends Omit<Many, 'items'> {
+  readonly payloads: readonly NewAssetPayload[];
+}
 
-/** Registers many domains; the list is fetched again once, at the end. */
+/** Registers domains. The results are by domain; the list is fetched again once, at the end. */
 export const createAssetsMutation = () =>
   mutationOptions({
-    mutationFn: (domains: Many, { client }) =>
-      runMany(domains, (domain) => createOnce(client, { name: toUnicode(domain), domain })),
+    mutationFn: ({ payloads, ...round }: NewAssets, { client }) => {
+      const byDomain = new Map(payloads.map((payload) => [payload.domain, payload]));
+      const create = async (domain: string) =>
+        createOnce(client, byDomain.get(domain) ?? { name: domain, domain });
+      return runMany({ ...round, items: [...byDomain.keys()] }, create);
+    },
     ...reloads(assetKeys.all),
   });
 

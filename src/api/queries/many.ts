@@ -1,13 +1,17 @@
 /** The same call for many items: a few at a time, each with a result of its own. */
+import { ApiError } from '../errors.ts';
 
 /** Few enough for a small backend, and for Stop to stop most of the calls. */
 const AT_ONCE = 4;
+
+/** Failures without an answer in a row, after which the rest is left: the connection or the backend is gone. */
+const MOST_UNANSWERED = 3;
 
 export type WorkResult =
   | { readonly is: 'done' }
   /** `error` is what the call was rejected with. */
   | { readonly is: 'failed'; readonly error: unknown }
-  /** Stopped before its call was made. */
+  /** Its call was not made: the round was stopped, or calls got no answer. */
   | { readonly is: 'left' };
 
 /** By item; an item without a result waits. */
@@ -28,7 +32,7 @@ export interface Many {
 }
 
 /**
- * Works through the items, four at a time; a failure does not stop the rest.
+ * Works through the items, four at a time. A failure does not stop the rest, but three in a row without an answer do.
  *
  * @param work makes one call
  * @returns all results
@@ -39,12 +43,15 @@ export async function runMany(
 ): Promise<WorkResults> {
   const results = new Map<string, WorkResult>();
   const queue = items.values();
+  let unanswered = 0;
   const one = async (item: string): Promise<WorkResult> => {
-    if (signal.aborted) return { is: 'left' };
+    if (signal.aborted || unanswered >= MOST_UNANSWERED) return { is: 'left' };
     try {
       await work(item);
+      unanswered = 0;
       return { is: 'done' };
     } catch (error) {
+      unanswered = error instanceof ApiError && error.noAnswer ? unanswered + 1 : 0;
       return { is: 'failed', error };
     }
   };

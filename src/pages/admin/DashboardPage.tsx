@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListPlus, Plus } from 'lucide-react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
+import { FirstSteps } from '@/assets/index.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
-import { askPage, type PageAction } from '@/components/page-actions.ts';
-import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
+import { askPage } from '@/components/page-actions.ts';
 import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
 import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
 import { NewCustomer } from '@/features/console/dashboard/NewCustomer.tsx';
@@ -54,33 +54,19 @@ function stepOf(assets: readonly Asset[]): 0 | 1 | 2 {
   return assets.some(({ approved }) => approved) ? 2 : 1;
 }
 
-const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
-
+/** Leads to the assets and opens Add Asset there. */
 function Add() {
   return (
-    <div className="flex flex-wrap gap-2">
-      <ToAssets ask="add-many" className={buttonClass()}>
-        <ListPlus {...ICON} />
-        Add many
-      </ToAssets>
-      <ToAssets ask="add-asset" className={buttonClass('primary')}>
-        <Plus {...ICON} />
-        Add Asset
-      </ToAssets>
-    </div>
-  );
-}
-
-/** A link to the assets that also opens what is asked for there. */
-function ToAssets({ ask, ...link }: { ask: PageAction } & Omit<LinkProps, 'to'>) {
-  return (
     <Link
-      {...link}
       to={paths.admin.assets()}
       onClick={(event) => {
-        // In a tab of its own the page opens alone.
-        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) askPage(ask);
+        // In a tab of its own the page opens without the dialog.
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) askPage('add-asset');
       }}
-    />
+      className={buttonClass('primary')}
+    >
+      <Plus aria-hidden size={16} strokeWidth={1.5} />
+      Add Asset
+    </Link>
   );
 }

@@ -11,7 +11,6 @@ import {
   FileWarning,
   Inbox,
   Keyboard,
-  ListPlus,
   LogOut,
   NotebookPen,
   Plus,
@@ -133,16 +132,9 @@ function adminActions({ offered, goTo }: Means): Command[] {
     {
       id: 'add-asset',
       label: 'Add asset',
-      keywords: 'register domain new',
+      keywords: 'register domains new many paste list',
       icon: Plus,
       act: on(paths.admin.assets(), 'add-asset'),
-    },
-    {
-      id: 'add-many',
-      label: 'Add many assets',
-      keywords: 'register domains new paste list',
-      icon: ListPlus,
-      act: on(paths.admin.assets(), 'add-many'),
     },
     {
       id: 'open-alerts',

@@ -5,32 +5,32 @@ import { cx } from '@/ui/class-names.ts';
 const STEPS = [
   {
     title: 'Register your domain',
-    text: 'Add the domain names your customers know you by.',
+    text: 'Add the domains your customers know you by.',
   },
   {
     title: 'We approve it',
-    text: 'We check your organisation, then that the name is yours. The asset stays Pending until then.',
+    text: 'We check your organisation, then that the domain is yours. Until then the asset is Pending.',
   },
   {
     title: 'Alerts arrive',
-    text: 'From then on we watch the name, and whatever imitates it appears under Alerts.',
+    text: 'Once it is approved we monitor the domain, and its lookalikes appear under Alerts.',
   },
 ] as const;
 
 const HEADINGS = [
   'Three steps to your first alert',
   'Awaiting approval',
-  'On watch: no alerts so far',
+  'Monitoring: no alerts so far',
 ] as const;
 
 interface FirstStepsProps {
-  /** The step under way: 0 before the first asset, 1 while all are pending, 2 before the first alert. */
+  /** 0 before the first asset, 1 while all are pending, 2 before the first alert. */
   current: 0 | 1 | 2;
-  /** What to do in the current step. */
+  /** The button of the current step. */
   action?: ReactNode;
 }
 
-/** The way from the first domain to the first alert. */
+/** Shows the three steps from the first domain to the first alert. */
 export function FirstSteps({ current, action }: FirstStepsProps) {
   return (
     <section aria-labelledby="first-steps" className="grid gap-4">

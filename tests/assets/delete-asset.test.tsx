@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, backend, on, server } from '../../setup/backend.ts';
+import { answer, backend, on, server } from '../setup/backend.ts';
 import { ASSET, PENDING, list, names, open, table } from './assets.ts';
 
 describe('delete asset', () => {
@@ -30,13 +30,16 @@ describe('delete asset', () => {
     await waitFor(async () => expect(names(await table())).toEqual(['app.example-shop.in']));
   });
 
-  it('says that it can be added again of a domain name alone', async () => {
+  it('says that only a domain name can be added again', async () => {
     list([{ ...PENDING, name: 'Example Shop Mobile' }]);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Example Shop Mobile' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete asset' }));
-    expect(dialog.getByText(/^It is not watched yet\. .* it cannot be added again/)).toBeVisible();
-    expect(dialog.queryByText(/must be added again/)).toBeNull();
+    expect(
+      dialog.getByText(
+        'It is not monitored yet. It is not a domain name, so you can’t add it again here.',
+      ),
+    ).toBeVisible();
   });
 
   it('says how many open alerts are about it, and that they may go with it', async () => {
@@ -51,13 +54,13 @@ describe('delete asset', () => {
     const { user, dialog } = await ask();
     expect(
       await within(dialog).findByText(
-        /^3 open alerts \(1 High\) are about it\. Its alerts may leave your list with it: .* export those that you need first\./,
+        'It has 3 open alerts (1 High). Its alerts may disappear from your list, so export any you need first. Your notes stay in this browser.',
       ),
     ).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Delete app.example-shop.in' }));
-    await screen.findByText(/^It is not watched yet\./);
-    expect(screen.queryByText(/may leave your list/)).toBeNull();
+    await screen.findByText(/^It is not monitored yet\./);
+    expect(screen.queryByText(/may disappear/)).toBeNull();
   });
 
   it('moves the focus to the row before when the last one goes', async () => {

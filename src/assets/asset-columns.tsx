@@ -1,35 +1,33 @@
-/** The columns of the admin's asset list (specification section 2). */
+/** The columns of the admin's asset list (specification section 2), with open alerts. */
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { SeverityCount } from '@/components/Severity.tsx';
-import { ImpersonatingName } from '@/features/shared/alert-index/Technique.tsx';
 import type { AssetAlerts } from '@/features/shared/alert-index/asset-alerts.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { formatDate, formatNumber, formatUtc } from '@/lib/format.ts';
+import { siteOf, statusOf } from '@/features/shared/asset-state/asset-state.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { count, formatDate, formatNumber, formatUtc } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { siteOf, statusOf } from '@/features/shared/asset-state/asset-state.ts';
-import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
-import { OpenAbout } from './OpenAbout.tsx';
+import type { AlertAbout } from './alerts-about.ts';
 
-/** How a row asks the page to delete its asset; the columns are constants and cannot carry it. */
+/** Asks the page to delete an asset; the columns are constants and cannot carry the function. */
 export const AskDelete = createContext<(asset: Asset) => void>(() => {});
 
 export interface AssetRow {
   readonly asset: Asset;
-  /** Those that wait; null while they are not known. */
+  /** Its open alerts; null while they are not known. */
   readonly alerts: AssetAlerts | null;
-  /** The status that the counted alerts have, as in the alert list's address; '' where all are counted. */
+  /** The status of the counted alerts, as in the address of the alert list; '' if all are counted. */
   readonly status: OpenAlerts['status'];
-  /** The open alerts about the name of a pending asset itself, the gravest first. */
-  readonly about: readonly AlertRow[];
+  /** Open alerts about the domain of a pending asset itself, the gravest first. */
+  readonly about: readonly AlertAbout[];
 }
 
 export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
@@ -39,7 +37,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     width: 'minmax(0,3fr)',
     stacked: 'title',
     sortBy: ({ asset }) => asset.name,
-    cell: (row) => <NameCell row={row} />,
+    cell: ({ asset }) => <NameCell asset={asset} />,
   },
   {
     id: 'status',
@@ -54,9 +52,9 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     header: 'Alerts',
     width: 'minmax(9.5rem,1.25fr)',
     stacked: 'second-end',
-    sortBy: ({ alerts }) => alerts && gravity(alerts),
+    sortBy: ({ alerts }) => alerts && gravityOf(alerts),
     firstDescending: true,
-    cell: (row) => <AlertCounts row={row} />,
+    cell: (row) => <AlertsCell row={row} />,
   },
   {
     id: 'created',
@@ -97,37 +95,26 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
   },
 ];
 
-/** Whether a row leads to the alerts about its name: those of a watched one do, a pending one has none. */
+/** True if the row leads to alerts: an approved asset has them, a pending one does not. */
 export const hasAlertsLink = ({ asset: { name, approved } }: Pick<AssetRow, 'asset'>): boolean =>
   approved && name !== '';
 
-/** One number to sort by: High counts before Medium, Medium before Low; for fewer than 100,000 of each. */
-function gravity({ bySeverity: { High, Medium, Low } }: AssetAlerts): number {
+/** One number to sort by: High counts before Medium, Medium before Low. For fewer than 100,000 of each. */
+function gravityOf({ bySeverity: { High, Medium, Low } }: AssetAlerts): number {
   return (High * 1e5 + Medium) * 1e5 + Low;
 }
 
-function alertsAbout(name: string, status: AssetRow['status'] = ''): string {
+function alertsOf(name: string, status: AssetRow['status'] = ''): string {
   const search = new URLSearchParams({ asset: name, ...(status !== '' && { status }) });
   return `${paths.admin.alerts()}?${search.toString()}`;
 }
 
-function NameCell({ row: { asset, about } }: { row: AssetRow }) {
+function NameCell({ asset }: { asset: Asset }) {
   const { name } = asset;
-  const [alert] = about;
-  if (alert) {
-    return (
-      <>
-        <ImpersonatingName alert={{ ...alert, impersonating_domain: name }} />
-        <p className="pb-1 text-xs font-normal text-quiet">
-          <OpenAbout alerts={about} />
-        </p>
-      </>
-    );
-  }
   if (!hasAlertsLink({ asset })) return <AssetName name={name} />;
   return (
     <Link
-      to={alertsAbout(name)}
+      to={alertsOf(name)}
       data-main
       aria-label={`Alerts about ${labelText(name, '')}`}
       title="Its alerts"
@@ -138,11 +125,21 @@ function NameCell({ row: { asset, about } }: { row: AssetRow }) {
   );
 }
 
-const PLACE = { High: 'md:col-start-1', Medium: 'md:col-start-2', Low: 'md:col-start-3' } as const;
+const COLUMN = { High: 'md:col-start-1', Medium: 'md:col-start-2', Low: 'md:col-start-3' } as const;
 
-/** Shape, colour and number of each severity that there is; a dash where they are not known, and never 0. */
-function AlertCounts({ row }: { row: AssetRow }) {
-  const { asset, alerts, status } = row;
+/** Shape, colour and number of each severity; a dash if the alerts are not known, never 0. */
+function AlertsCell({ row: { asset, alerts, status, about } }: { row: AssetRow }) {
+  const [first] = about;
+  if (first) {
+    return (
+      <Link
+        to={paths.admin.alert(first.row.id)}
+        className="relative z-1 text-brand-deep underline underline-offset-3"
+      >
+        {count(about.length, 'open alert')} about it
+      </Link>
+    );
+  }
   if (alerts === null) {
     return (
       <span role="img" aria-label="Alerts not known" title="Not known" className="text-quiet">
@@ -153,19 +150,21 @@ function AlertCounts({ row }: { row: AssetRow }) {
   const { bySeverity, unscored } = alerts;
   const levels = SEVERITIES.filter((level) => bySeverity[level] > 0);
   if (levels.length === 0 && unscored === 0) {
-    const none = status === 'open' ? 'None open' : 'None';
-    return <span className="text-quiet">{asset.approved ? none : pendingWords(row)}</span>;
+    return <span className="text-quiet">{noAlerts(asset, status)}</span>;
   }
+  const said = levels.map((level) => `${formatNumber(bySeverity[level])} ${level}`);
+  if (unscored > 0) said.push(`${formatNumber(unscored)} not scored`);
+  const open = status === 'open';
   return (
     <Link
-      to={alertsAbout(asset.name, status)}
-      title={status === 'open' ? 'Its open alerts' : 'Its alerts'}
-      aria-label={`${status === 'open' ? 'Open alerts' : 'Alerts'} of ${labelText(asset.name, 'an asset without a name')}: ${saidCounts(alerts)}`}
-      // Each severity has its place, so that they stand below each other.
+      to={alertsOf(asset.name, status)}
+      title={open ? 'Its open alerts' : 'Its alerts'}
+      aria-label={`${open ? 'Open alerts' : 'Alerts'} of ${labelText(asset.name, 'an asset without a name')}: ${said.join(', ')}`}
+      // Each severity has its own column, so that the figures of all rows line up.
       className="flex w-fit gap-x-3 underline-offset-3 hover:underline md:grid md:grid-cols-[minmax(2.25rem,auto)_minmax(2.25rem,auto)_auto_auto] md:gap-x-1.5"
     >
       {levels.map((level) => (
-        <span key={level} className={PLACE[level]}>
+        <span key={level} className={COLUMN[level]}>
           <SeverityCount level={level} count={bySeverity[level]} />
         </span>
       ))}
@@ -176,20 +175,9 @@ function AlertCounts({ row }: { row: AssetRow }) {
   );
 }
 
-/** Of a pending asset that no alert is counted for: whether its imitations are looked for, and what is said of itself. */
-function pendingWords({ asset, about }: AssetRow): string {
-  if (about.length > 0) return `${formatNumber(about.length)} about it`;
-  return asset.under_watch ? 'None yet' : 'Not watched yet';
-}
-
-function saidCounts({ bySeverity, unscored }: AssetAlerts): string {
-  return [
-    ...SEVERITIES.map((level) => [bySeverity[level], level] as const),
-    [unscored, 'not scored'] as const,
-  ]
-    .filter(([many]) => many > 0)
-    .map(([many, what]) => `${formatNumber(many)} ${what}`)
-    .join(', ');
+function noAlerts({ approved, under_watch }: Asset, status: AssetRow['status']): string {
+  if (approved) return status === 'open' ? 'None open' : 'None';
+  return under_watch ? 'None yet' : 'Not monitored yet';
 }
 
 function Day({ iso, missing }: { iso: string | null; missing: string }) {

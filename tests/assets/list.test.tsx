@@ -1,12 +1,9 @@
-/**
- * The table of assets: what it says of each, where it leads, and what stands before it until one is approved
- * (specification sections 2, 3, 6, 8; design decisions 17, 18, 26).
- */
+/** The table of assets, how to find one, and the steps before the first one (specification sections 2, 3, 6, 8). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, backend, on, server, signIn } from '../../setup/backend.ts';
-import { renderApp } from '../../setup/render-app.tsx';
+import { answer, backend, on, server, signIn } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 import { ASSET, PENDING, list, names, open, table } from './assets.ts';
 
 describe('asset list', () => {
@@ -45,6 +42,72 @@ describe('asset list', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin/alerts?asset=example-shop.in',
     ]);
+  });
+
+  it('searches by name (section 2, assets)', async () => {
+    list([ASSET, PENDING]);
+    const { user } = await open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search assets' }), 'APP.');
+    expect(names(await table())).toEqual(['app.example-shop.in']);
+    expect(screen.getByText('1 of 2 assets')).toBeVisible();
+  });
+
+  it('A Filters toggle opens a panel (section 2, assets); row 17: filters by status, type and watch state, kept in the URL', async () => {
+    list([ASSET, PENDING]);
+    const { user } = await open();
+    await table();
+    expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = screen.getByRole('region', { name: 'Filters' });
+    for (const [label, option, left, all] of [
+      ['Status', 'Pending', 'app.example-shop.in', 'All statuses'],
+      ['Type', 'domain', 'example-shop.in', 'All types'],
+      ['Watch', 'Not watched', 'app.example-shop.in', 'Watched or not'],
+    ] as const) {
+      const select = within(panel).getByRole('combobox', { name: label });
+      await user.selectOptions(select, option);
+      expect(names(await table())).toEqual([left]);
+      await user.selectOptions(select, all);
+    }
+    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Status' }), 'Approved');
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await waitFor(() => expect(window.location.search).toBe('?status=approved'));
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Status', 'All statuses'],
+    ['Type', 'All types'],
+    ['Watch', 'Watched or not'],
+  ])('shows the filter %s, on with a value nothing has', async (label, all) => {
+    list([ASSET, PENDING]);
+    const { user } = await open(`?${label.toLowerCase()}=gone`);
+    expect(await screen.findByText('No assets match')).toBeVisible();
+    const select = screen.getByRole('combobox', { name: label });
+    expect(select).toHaveDisplayValue('gone');
+    await user.selectOptions(select, all);
+    expect(names(await table())).toHaveLength(2);
+  });
+
+  it.each([
+    ['app[.]example', 'app.example-shop.in'],
+    ['hxxps://app[.]example-shop[.]in/x', 'app.example-shop.in'],
+    ['green dot bank', 'Green Dot Bank'],
+  ])('finds by %s, however it is written', async (typed, found) => {
+    list([ASSET, PENDING, { ...ASSET, id: 3, name: 'Green Dot Bank' }]);
+    const { user } = await open();
+    const shown = await table();
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste(typed);
+    await waitFor(() => expect(names(shown)).toEqual([found]));
   });
 
   describe('the alerts of each asset', () => {
@@ -87,7 +150,7 @@ describe('asset list', () => {
       ).toBeVisible();
       const [, calm, pending] = counts(shown);
       expect(calm).toHaveTextContent(/^None$/);
-      expect(pending).toHaveTextContent(/^Not watched yet$/);
+      expect(pending).toHaveTextContent(/^Not monitored yet$/);
       const heading = within(shown).getByRole('button', { name: 'Alerts' });
       await user.click(heading);
       expect(names(shown).slice(0, 2)).toEqual(['example-shop.in', 'b.in']);
@@ -164,16 +227,6 @@ describe('asset list', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await table()).toBeVisible();
   });
-});
-
-it.each([
-  ['marutham-text\u0456les.com', 1],
-  ['marutham-textiles.com', 0],
-])('says of a list with %s what an amber letter is, where there is one', async (name, times) => {
-  list([{ ...ASSET, name }]);
-  await open();
-  await table();
-  expect(screen.queryAllByText(/^An amber letter is of another alphabet/)).toHaveLength(times);
 });
 
 it('Manages own assets: those of the organisation alone, and approves none of them (section 6, admin)', async () => {

@@ -1,0 +1,72 @@
+/** Alerts about a new name, a host below it, or a name above it. */
+import type { CaseList } from '@/cases/case-book.ts';
+import type { CaseStatus } from '@/cases/types.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { domainOf } from '@/lib/read-name.ts';
+
+/** An alert, and where its name is as seen from the name that was asked about. */
+export interface PlacedAlert {
+  readonly row: AlertRow;
+  readonly where: 'at' | 'below' | 'above';
+}
+
+/** A placed alert with its status. */
+export interface AlertAbout extends PlacedAlert {
+  readonly status: CaseStatus;
+}
+
+function whereIs({ impersonating_domain: alerted }: AlertRow, name: string): PlacedAlert['where'] {
+  const host = domainOf(alerted);
+  if (host === null || host === name) return 'at';
+  return isAtOrBelow(host, name) ? 'below' : 'above';
+}
+
+/**
+ * Finds the alerts around each name.
+ *
+ * @param list undefined while it is not loaded: then there are none
+ * @param names ASCII forms
+ * @throws as AlertIndex.around
+ */
+export async function placedAround(
+  list: AlertIndex | undefined,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly PlacedAlert[]>> {
+  const found = await list?.around(names);
+  return new Map(
+    names.map((name, at) => [
+      name,
+      (found?.[at] ?? []).map((row) => ({ row, where: whereIs(row, name) })),
+    ]),
+  );
+}
+
+const scoreOf = ({ row }: AlertAbout): number => row.severity_score ?? -1;
+
+/**
+ * Returns the alerts with their status, open ones first, then by severity. Leaves out those marked Ours, which are no
+ * warning, and those without an id. Empty while the cases are not known.
+ */
+export function alertsAbout(
+  placed: readonly PlacedAlert[] | null | undefined,
+  { byAlert, known }: Pick<CaseList, 'byAlert' | 'known'>,
+): readonly AlertAbout[] {
+  if (!known || !placed) return [];
+  return placed
+    .filter(({ row }) => row.id !== '')
+    .map(({ row, where }) => ({ row, where, status: byAlert.get(row.id)?.status ?? 'new' }))
+    .filter(({ status }) => status !== 'ours')
+    .toSorted(
+      (a, b) => Number(isOpen(b.status)) - Number(isOpen(a.status)) || scoreOf(b) - scoreOf(a),
+    );
+}
+
+/** Returns the open alerts about the name itself, the gravest first. */
+export const openAlertsAt = (
+  placed: readonly PlacedAlert[] | null | undefined,
+  cases: Pick<CaseList, 'byAlert' | 'known'>,
+): readonly AlertAbout[] =>
+  alertsAbout(placed, cases).filter(({ where, status }) => where === 'at' && isOpen(status));

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import type { Asset } from '@/api/contract/index.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { useCases } from '@/features/shared/cases/use-cases.ts';
+import { domainOf } from '@/lib/read-name.ts';
+import { engine } from '@/lookalike/engine.ts';
+import { useSlow } from '@/ui/use-slow.ts';
+import { alertsAbout, placedAround, type AlertAbout, type PlacedAlert } from './alerts-about.ts';
+import { checkNames, type NameFacts } from './check-names.ts';
+import { judgeName, type NameState } from './name-state.ts';
+import { useAnswers } from './use-answers.ts';
+
+/** A check that takes longer holds up no registration. */
+const WORTH_WAITING_MS = 4_000;
+
+const NO_ALERTS: readonly AlertAbout[] = [];
+
+/** A domain that may be added, and what is known of it. */
+export interface CheckedName {
+  /** ASCII form. */
+  readonly name: string;
+  readonly state: NameState;
+  /** Undefined while it is checked, null if it could not be compared. */
+  readonly facts: NameFacts | null | undefined;
+  readonly alerts: readonly AlertAbout[];
+}
+
+const NONE_PLACED: ReadonlyMap<string, readonly PlacedAlert[]> = new Map();
+
+/**
+ * Asks the engine's worker and the alerts' worker about names, and reads their answers.
+ *
+ * @param names ASCII forms
+ * @param own the organisation's assets
+ * @param list undefined while the alerts are not loaded: then none are found
+ * @param signal ends the comparison early
+ * @throws as Engine
+ */
+async function askAboutNames(
+  names: readonly string[],
+  own: readonly Asset[],
+  list: AlertIndex | undefined,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, NameFacts>> {
+  const compared = names.map((name) => ({ id: name, name, owner: 'new' }));
+  const owned = own.map(({ name }, at) => ({ id: String(at), name, owner: 'own' }));
+  const [conflicts, alerts] = await Promise.all([
+    owned.length > 0 ? engine().findConflicts(compared, owned, () => {}, signal) : [],
+    placedAround(list, names).catch(() => NONE_PLACED),
+  ]);
+  const explained = conflicts.map(async ({ id, other, kind }) => {
+    const asset = own[Number(other)];
+    const found = kind === 'lookalike' && asset ? await engine().explain(asset.name, id) : null;
+    return found?.kind === 'explanation' ? [[id, found] as const] : [];
+  });
+  const explanations = new Map((await Promise.all(explained)).flat());
+  return checkNames(names, own, { conflicts, explanations, alerts });
+}
+
+/**
+ * Checks domains before they are added, each once.
+ *
+ * @param names ASCII forms; memoised
+ * @param assets the organisation's assets; memoised
+ * @param list undefined while the alerts are not loaded
+ */
+export function useChecks(
+  names: readonly string[],
+  assets: readonly Asset[],
+  list: AlertIndex | undefined,
+): readonly CheckedName[] {
+  const cases = useCases();
+  const ask = useMemo(
+    () => (some: readonly string[], signal: AbortSignal) =>
+      askAboutNames(some, assets, list, signal),
+    [assets, list],
+  );
+  const answers = useAnswers(names, ask);
+  const isLate = useSlow(
+    names.some((name) => !answers.has(name)),
+    WORTH_WAITING_MS,
+  );
+  const listed = useMemo(() => new Set(assets.map(({ name }) => domainOf(name))), [assets]);
+  return useMemo(
+    () =>
+      names.map((name): CheckedName => {
+        const facts = answers.get(name);
+        const about = alertsAbout(facts?.alerts, cases);
+        const alerts = about.length > 0 ? about : NO_ALERTS;
+        const state = listed.has(name) ? 'listed' : judgeName(name, facts, alerts.length, isLate);
+        return { name, facts, alerts, state };
+      }),
+    [names, answers, cases, listed, isLate],
+  );
+}

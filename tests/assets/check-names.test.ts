@@ -1,0 +1,131 @@
+/** What is wrong or worth knowing about a new domain: the engine's own answers, read by checkNames. */
+import { describe, expect, it } from 'vitest';
+import type { Asset } from '@/api/contract/index.ts';
+import { checkNames } from '@/assets/check-names.ts';
+import { toAscii } from '@/lib/idna.ts';
+import { findConflicts } from '@/lookalike/conflicts.ts';
+import { explain } from '@/lookalike/explain.ts';
+
+const own = (name: string, approved = true): Asset => ({
+  id: name,
+  name,
+  type: 'domain',
+  approved,
+  creation_date: null,
+  last_updated_on: null,
+  under_watch: approved,
+  owner_id: '1',
+});
+
+const OWN = [
+  own('sahyadrilokbank.com'),
+  own('sahyadrilokbank.co.in'),
+  own('upi.sahyadrilokbank.co.in'),
+  own('sbi.example', false),
+  own('Sahyadri Mobile'),
+];
+
+/** What the engine and checkNames make of one name in any written form. */
+function check(written: string, assets: readonly Asset[] = OWN) {
+  const name = toAscii(written) ?? '';
+  const owned = assets.map((asset, at) => ({ id: String(at), name: asset.name, owner: 'own' }));
+  const conflicts = [...findConflicts([{ id: name, name, owner: 'new' }], owned)].flatMap(
+    (found) => found ?? [],
+  );
+  const explanations = new Map(
+    conflicts.flatMap(({ other }) => {
+      const found = explain(assets[Number(other)]?.name ?? '', name);
+      return found.kind === 'explanation' ? [[name, found] as const] : [];
+    }),
+  );
+  const facts = checkNames([name], assets, { conflicts, explanations, alerts: new Map() });
+  const found = facts.get(name);
+  if (!found) throw new Error(`Nothing is known of ${name}`);
+  return found;
+}
+
+describe('how a new domain relates to the organisation’s own', () => {
+  it.each([
+    ['a slip of the hand', 'sahyadrilobkank.com', 'imitation', 'sahyadrilokbank.com'],
+    ['a foreign letter', 's\u0430hyadrilokbank.com', 'imitation', 'sahyadrilokbank.com'],
+    [
+      'a foreign letter under a restricted ending',
+      's\u0430hyadrilokbank.bank.in',
+      'imitation',
+      'sahyadrilokbank.co.in',
+    ],
+    ['a word added', 'sahyadrilokbank-kyc.com', 'imitation', 'sahyadrilokbank.com'],
+    ['another TLD', 'sahyadrilokbank.org', 'other-suffix', 'sahyadrilokbank.com'],
+    ['a subdomain', 'pay.sahyadrilokbank.com', 'below', 'sahyadrilokbank.com'],
+  ])('%s', (_what, name, kind, other) => {
+    expect(check(name).relation).toMatchObject({ kind, own: other, approved: true });
+  });
+
+  it.each([
+    ['a plain name where only banks can register', 'sahyadrilok.bank.in'],
+    ['a name like none', 'nilgirikurinji.in'],
+    ['the same name', 'sahyadrilokbank.com'],
+  ])('%s has no relation', (_what, name) => {
+    expect(check(name).relation).toBeNull();
+  });
+
+  it('an imitation says every change and highlights what differs', () => {
+    const { relation, lit } = check('sahyadri0kbank.com');
+    expect(relation?.says).toBe('“0” stands for “o”. “l” is left out.');
+    expect(lit.has(8)).toBe(true);
+  });
+});
+
+describe('letters of two alphabets in one label', () => {
+  it.each([
+    ['p\u0430ypal.com', ['\u0430 U+0430 Cyrillic']],
+    [
+      'p\u0430y\u0435.sahyadrilokb\u0430nk.com',
+      ['\u0430 U+0430 Cyrillic', '\u0435 U+0435 Cyrillic'],
+    ],
+    ['g\u0D20gle.in', ['\u0D20 U+0D20 Malayalam']],
+    ['दिल्ली.भारत', []],
+    ['münchen.de', []],
+    ['example.in', []],
+  ])('%s has each letter once: %j', (name, letters) => {
+    const { foreign } = check(name);
+    expect(foreign.map(({ text, codePoint, script }) => `${text} ${codePoint} ${script}`)).toEqual(
+      letters,
+    );
+  });
+});
+
+describe('a domain that may be another’s', () => {
+  it.each([
+    ['another company’s', 'google.com', true],
+    ['the same suffix only', 'tea.co.in', true],
+    ['another company’s subdomain', 'mail.google.com', true],
+    ['an umlaut', 'münchen.de', true],
+    ['an own name within', 'loans-lokbank.in', false],
+    ['four letters of it, across a hyphen', 'lo-kb.com', false],
+    ['a short own name within', 'mysbi.in', false],
+    ['a word of an app’s name', 'sahyadri.tech', false],
+    ['an own name on a platform', 'lokbank.github.io', false],
+    ['an own name under accents', 'lókbänk.in', false],
+  ])('%s: %s is unlike the own ones: %s', (_what, name, isUnlike) => {
+    expect(check(name).isUnlikeOwn).toBe(isUnlike);
+  });
+
+  it('there is nothing to compare with before the first asset', () => {
+    expect(check('google.com', []).isUnlikeOwn).toBe(false);
+  });
+
+  it('a restricted ending says who alone may register there', () => {
+    expect(check('sahyadrilok.bank.in').holders).toBe(
+      'Only banks that the Reserve Bank of India regulates can register under .bank.in.',
+    );
+  });
+});
+
+it.each([
+  ['www.acme.in', 'acme.in'],
+  ['www.in', null],
+  ['acme.in', null],
+])('of %s the domain without www is suggested: %s', (name, bare) => {
+  expect(check(name).withoutWww).toBe(bare);
+});
