@@ -7,7 +7,10 @@
  * 2. The backend answers 401. If another call or tab has stored a newer token meanwhile, step 4.
  * 3. `refreshedToken` (refresh.ts) fetches a new token: fifty calls wait for the same promise, and of
  *    five tabs one asks while the others wait for the lock (one-tab.ts).
- * 4. The call is sent once more with the newer token. A second 401 ends the session.
+ * 4. The call is sent once more with the newer token.
+ * 5. A second 401 may mean that the session is over, or that the call is not for this role. `verdictOn` asks the
+ *    self lookup once, without a refresh: accepted, the call fails as not for this role and the session stays;
+ *    refused, the session ends; no answer, the session stays.
  *
  * A 403 is an answer and refreshes nothing. Each step drops its result when the user has signed out or
  * changed meanwhile (the epoch of lib/token-store.ts).
@@ -16,7 +19,14 @@ import * as v from 'valibot';
 import { tokenStore } from '@/lib/token-store.ts';
 import { endpoints, type EndpointName, type InputOf, type OutputOf } from './contract/index.ts';
 import { isRecord } from './contract/read.ts';
-import { ApiError, errorText, NO_ACCESS_TOKEN, saysFailed } from './errors.ts';
+import {
+  ApiError,
+  errorText,
+  NO_ACCESS_TOKEN,
+  NO_USER_DATA,
+  saysFailed,
+  saysNothingOfTheToken,
+} from './errors.ts';
 import {
   exchange,
   isMarkup,
@@ -46,7 +56,11 @@ export async function call<Name extends CallName>(
   name: Name,
   ...[input, options]: Arguments<Name>
 ): Promise<OutputOf<Name>> {
-  const answer = await answerTo(name, input, options);
+  return readAnswer(name, await answerTo(name, input, options));
+}
+
+/** Reads an answer by the contract's schema. @throws ApiError of kind `http` or `shape` */
+function readAnswer<Name extends CallName>(name: Name, answer: Answer): OutputOf<Name> {
   const value = readJson(answer.body);
   if (saysFailed(value)) throw refusal(name, answer);
   // A portal's page must not pass for the success of a change.
@@ -83,6 +97,19 @@ async function answerTo(
   return answer;
 }
 
+/**
+ * The calls that the backend refused to this role, with the access token that they were sent with. A read is not
+ * sent again with that token by itself (each fetch would cost a refresh); a change is, because a user asked for it.
+ */
+const notForRole = new Map<CallName, string>();
+
+/** Lets the reads be sent again that were refused to this role: for a button that the user clicks. */
+export function askRefusedAgain(): void {
+  notForRole.clear();
+}
+
+const wrongRole = () => new ApiError('wrong-role', "Your role can't do this", { status: 401 });
+
 async function answerForUser(
   name: CallName,
   input: unknown,
@@ -100,8 +127,11 @@ async function answerForUser(
 
   const used = tokenStore.access();
   if (used === null) throw new ApiError('no-session', NO_ACCESS_TOKEN);
+  const isKnown = notForRole.get(name) === used;
+  if (isKnown && !endpoints[name].changes) throw wrongRole();
   const first = await send(used);
   if (!refusesToken(name, first)) return first;
+  if (isKnown) throw wrongRole();
 
   const stored = tokenStore.access();
   const newer =
@@ -111,12 +141,47 @@ async function answerForUser(
   if (!tokenStore.holds(epoch)) throw identityGone();
   const second = await send(newer);
   // If yet another token came while the second answer was under way, the session is alive.
-  if (refusesToken(name, second) && tokenStore.access() === newer) {
-    const fallback =
-      name === 'self' ? 'Failed to fetch user data' : 'Failed to refresh access token';
-    tokenStore.end(epoch, errorText(refusal(name, second), fallback));
+  if (!refusesToken(name, second) || tokenStore.access() !== newer) return second;
+  const verdict =
+    name === 'self'
+      ? refusal(name, second)
+      : await unlessAborted(verdictOn(newer), options?.signal);
+  if (!tokenStore.holds(epoch)) throw identityGone();
+  if (verdict === 'accepted') {
+    notForRole.set(name, newer);
+    throw wrongRole();
+  }
+  if (verdict !== 'no answer' && tokenStore.access() === newer) {
+    tokenStore.end(epoch, errorText(verdict, NO_USER_DATA));
   }
   return second;
+}
+
+/** What the self lookup says of a token; an error refuses it. */
+type Verdict = 'accepted' | 'no answer' | ApiError;
+
+let lookup: { readonly token: string; readonly verdict: Promise<Verdict> } | null = null;
+
+/** Asks the self lookup about a token, once for all calls that wait for it, and without a refresh. */
+function verdictOn(token: string): Promise<Verdict> {
+  if (lookup?.token === token) return lookup.verdict;
+  const verdict = lookUp(token).finally(() => {
+    if (lookup?.verdict === verdict) lookup = null;
+  });
+  lookup = { token, verdict };
+  return verdict;
+}
+
+async function lookUp(token: string): Promise<Verdict> {
+  try {
+    const answer = await exchange('self', undefined, token);
+    if (!answer.ok) throw refusal('self', answer);
+    readAnswer('self', answer);
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return saysNothingOfTheToken(error) ? 'no answer' : error;
+  }
 }
 
 /**

@@ -15,9 +15,10 @@ import { isRecord } from './contract/read.ts';
  * - `shape`: an answer of success that cannot be read
  * - `config`: the backend's address cannot work (see ConfigError)
  * - `no-session`: no token to send
+ * - `wrong-role`: the backend accepts the token, but not for this call
  */
 export type ApiErrorKind =
-  'unreachable' | 'timeout' | 'aborted' | 'http' | 'shape' | 'config' | 'no-session';
+  'unreachable' | 'timeout' | 'aborted' | 'http' | 'shape' | 'config' | 'no-session' | 'wrong-role';
 
 const MAX_SHOWN = 300;
 
@@ -79,10 +80,10 @@ export function saysFailed(body: unknown): boolean {
   return isRecord(body) && (!!body['error'] || body['success'] === false);
 }
 
-/** THE wording of an error: the server's words, else `fallback`. A configuration error speaks for itself. */
+/** The wording of an error: the server's words, else `fallback`. Two kinds have words of their own. */
 export function errorText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  if (error.kind === 'config') return error.message;
+  if (error.kind === 'config' || error.kind === 'wrong-role') return error.message;
   return visibleText(error.serverMessage) || fallback;
 }
 
@@ -144,6 +145,19 @@ export const signupErrorText = (error: unknown): string =>
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'aborted';
 
+/**
+ * The answers of a gateway whose backend restarts or is overrun (RFC 9110 section 15, RFC 6585, RFC 8470).
+ * A 500 comes from the backend itself and ends the session, as specified.
+ */
+const FROM_GATEWAYS: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
+
+/** True if a failed self lookup leaves open whether the token is good: no answer, or a gateway's. */
+export const saysNothingOfTheToken = (error: ApiError): boolean =>
+  error.noAnswer || error.kind === 'config' || FROM_GATEWAYS.has(error.status ?? 0);
+
+/** What to say when the self lookup is refused without words. */
+export const NO_USER_DATA = 'Failed to fetch user data';
+
 export const NO_ACCESS_TOKEN = 'Access token not found. Please login again.';
 
 /**
@@ -164,6 +178,7 @@ export function superadminAssetErrorText(
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'shape') return 'the answer could not be read';
+  if (error instanceof ApiError && error.kind === 'wrong-role') return error.message;
   if (!(error instanceof ApiError) || error.status === null) {
     return errorText(error, 'no answer from the server');
   }

@@ -4,7 +4,13 @@
  */
 import { call } from '@/api/client.ts';
 import type { CurrentUser, LoginPayload } from '@/api/contract/index.ts';
-import { ApiError, errorText, sentences } from '@/api/errors.ts';
+import {
+  ApiError,
+  errorText,
+  NO_USER_DATA,
+  saysNothingOfTheToken,
+  sentences,
+} from '@/api/errors.ts';
 import { identityGone } from '@/api/refresh.ts';
 import { accountOf } from '@/components/recent.ts';
 import { tabStorage } from '@/lib/tab-storage.ts';
@@ -23,12 +29,6 @@ export type Session =
   /** There are tokens but no verdict on them: a lost connection signs no user out. */
   | { readonly status: 'unavailable'; readonly message: string };
 
-const NO_USER_DATA = 'Failed to fetch user data';
-/**
- * The answers of a gateway whose backend restarts or is overrun (RFC 9110 section 15, RFC 6585, RFC 8470).
- * A 500 comes from the backend itself and ends the session, as specified.
- */
-const FROM_GATEWAYS: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 const STILL_SIGNED_IN = 'You are still signed in: try again in a moment.';
 const LOADING: Session = { status: 'loading' };
 
@@ -64,14 +64,9 @@ async function identify(): Promise<void> {
   } catch (error) {
     // The change of identity that ended this epoch has set the session already.
     if (!tokenStore.holds(epoch)) return tokenStore.check();
-    if (error instanceof ApiError && saysNothing(error)) become(unavailable(error));
+    if (error instanceof ApiError && saysNothingOfTheToken(error)) become(unavailable(error));
     else tokenStore.end(epoch, errorText(error, NO_USER_DATA));
   }
-}
-
-/** Whether the failure says nothing about the tokens: no answer, no way to ask, or a gateway's answer. */
-function saysNothing(error: ApiError): boolean {
-  return error.noAnswer || error.kind === 'config' || FROM_GATEWAYS.has(error.status ?? 0);
 }
 
 function unavailable(error: ApiError): Session {
@@ -130,7 +125,7 @@ export async function login(payload: LoginPayload): Promise<CurrentUser> {
     return user;
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
-    if (saysNothing(error)) {
+    if (saysNothingOfTheToken(error)) {
       become(unavailable(error));
       // The form words a gateway's answer like no answer.
       if (error.kind !== 'http') throw error;

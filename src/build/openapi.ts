@@ -118,8 +118,9 @@ const DESCRIPTION = `What the site calls, and what it understands of the answers
 - Unknown fields are ignored. A field that is missing or cannot be read counts as not given.
 - A success whose body holds an \`error\`, or \`success: false\`, counts as refused.
 - Requests carry \`Content-Type: application/json\` and, where they need one, a bearer token.
-- 401 is answered by one refresh for all calls and tabs, and a second attempt; a second 401 signs out.
-  So does a 422 to a reading call whose \`msg\` is one of Flask-JWT-Extended's about a malformed token.
+- 401 is answered by one refresh for all calls and tabs, and a second attempt. After a second 401 the self
+  lookup is asked once: accepted, the call is not for this role; refused, the site signs out.
+  A 422 to a reading call whose \`msg\` is one of Flask-JWT-Extended's about a malformed token counts as 401.
 - The refresh signs out unless it is answered with 5xx, 408, 425 or 429, or not at all.
 - Between two pieces of an answer there may be 15 seconds.`;
 

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { askRefusedAgain } from '@/api/client.ts';
 import { formatClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -46,17 +47,16 @@ export function QueryBoundary<Data>({
   skeleton = <TableSkeleton />,
   children,
 }: QueryBoundaryProps<Data>) {
+  const retry = () => {
+    askRefusedAgain();
+    void query.refetch();
+  };
   const failed = query.error !== null && query.error !== undefined;
   const failure = failed && (
     <Notice
       tone="error"
       action={
-        <Button
-          size="sm"
-          pending={query.isFetching}
-          icon={<RotateCw />}
-          onClick={() => void query.refetch()}
-        >
+        <Button size="sm" pending={query.isFetching} icon={<RotateCw />} onClick={retry}>
           Retry
         </Button>
       }
@@ -92,7 +92,7 @@ export function QueryBoundary<Data>({
       <Notice
         tone="info"
         action={
-          <Button size="sm" onClick={() => void query.refetch()}>
+          <Button size="sm" onClick={retry}>
             Load
           </Button>
         }

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { askRefusedAgain } from '@/api/client.ts';
 import { Button } from '@/ui/Button.tsx';
 
 interface RefreshButtonProps {
@@ -18,6 +19,7 @@ export function RefreshButton({ queries, label = 'Refresh' }: RefreshButtonProps
       className="w-10 px-0! max-md:w-11 pointer-coarse:w-11"
       icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
       onClick={() => {
+        askRefusedAgain();
         for (const query of queries) void query.refetch();
       }}
     />

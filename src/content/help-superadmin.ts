@@ -50,7 +50,7 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Conflict flags' },
       {
-        text: 'Your browser compares each pending asset with the approved ones of other organisations. It flags a name that is registered already, looks like another (`marutham-texti1es.com`), lies below it, or shares its registered name. “Show only these” filters the list; the details show both names letter under letter. A flag forbids nothing, as an agency may register names for its client: ask the organisation what it needs the name for before you approve it. Clean names of that organisation say that another one is flagged. A pending name that imitates an approved one of its own organisation is flagged, too: organisations register such names to keep them from others, so ask whether it is theirs. A name that an alert is about, or that stands above the name of one, opens for review, too; its details show that alert.',
+        text: 'Your browser compares each pending asset with the approved ones of other organisations. It flags a name that is registered already, looks like another (`marutham-texti1es.com`), lies below it, or shares its registered name. “Show only these” filters the list; the details show both names letter under letter. A flag forbids nothing, as an agency may register names for its client: ask the organisation what it needs the name for before you approve it. Clean names of that organisation say that another one is flagged. A pending name that imitates an approved one of its own organisation is flagged, too: organisations register such names to keep them from others, so ask whether it is theirs.',
       },
       { heading: 'Is the name theirs?' },
       {
@@ -73,7 +73,7 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'Why the page holds sample data, and where real alerts are read.',
     body: [
       {
-        text: 'There’s no list of alerts across organisations yet. An organisation’s own admin sees its impersonation alerts; you see one only where it speaks against a pending name, in the details of that asset. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
+        text: 'There’s no list of alerts across organisations yet. An organisation’s own admin sees its impersonation alerts; you do not. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
       },
       { heading: 'What can be tried' },
       {

@@ -21,6 +21,8 @@ export const FAULT_NAMES = [
   'expiredToken',
   /** 401 on the refresh call. */
   'refusedRefresh',
+  /** 401 in place of the 403 to a call that is not for the caller's role; never by the dice of `any`. */
+  'wrong-role-401',
 ] as const;
 type FaultName = (typeof FAULT_NAMES)[number];
 
@@ -85,12 +87,18 @@ const strike: Record<FaultName, Strike> = {
   wrongShape: () => json({ status: 'ok', result: [null, 42, 'text'] }),
   expiredToken: (answer, { bearer }) => (bearer === 'access' ? expired() : answer()),
   refusedRefresh: (answer, { bearer }) => (bearer === 'refresh' ? expired() : answer()),
+  'wrong-role-401': async (answer) => {
+    const real = await answer();
+    // Nothing but the role is ever refused with 403.
+    return real.status === 403 ? new HttpError(401, 'Unauthorized').toResponse() : real;
+  },
 };
 
 /** Which faults can strike a call, whatever it is, that carries this token. */
 function applicable(bearer: Bearer): FaultName[] {
   return FAULT_NAMES.filter(
     (name) =>
+      name !== 'wrong-role-401' &&
       (name !== 'expiredToken' || bearer === 'access') &&
       (name !== 'refusedRefresh' || bearer === 'refresh'),
   );
@@ -98,7 +106,11 @@ function applicable(bearer: Bearer): FaultName[] {
 
 const CLAIM_SUCCESS: ReadonlySet<FaultName> = new Set(['empty', 'wrongShape']);
 /** The call is refused, so that nothing can have been done before. */
-const REFUSE: ReadonlySet<FaultName> = new Set(['expiredToken', 'refusedRefresh']);
+const REFUSE: ReadonlySet<FaultName> = new Set([
+  'expiredToken',
+  'refusedRefresh',
+  'wrong-role-401',
+]);
 
 export function createFaults(clock: Clock): Faults {
   let current: FaultSetting | null = null;

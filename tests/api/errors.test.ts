@@ -27,6 +27,7 @@ describe('errorText', () => {
     ['thrown text', 'Failed to create asset'],
     [undefined, 'Failed to create asset'],
     [new ApiError('config', 'VITE_API_HOST is not an address'), 'VITE_API_HOST is not an address'],
+    [new ApiError('wrong-role', "Your role can't do this"), "Your role can't do this"],
   ])('%o reads %s', (error, text) => {
     expect(errorText(error, 'Failed to create asset')).toBe(text);
   });
@@ -85,6 +86,10 @@ describe('the super-admin’s asset errors', () => {
     [refused('', 503, ''), `Error approving asset: 503. ${DOUBT}`],
     [unreachable, `Error approving asset: no answer from the server. ${DOUBT}`],
     [new ApiError('no-session', 'x'), 'Access token not found. Please login again.'],
+    [
+      new ApiError('wrong-role', "Your role can't do this", { status: 401 }),
+      "Error approving asset: Your role can't do this",
+    ],
   ])('%o', (error, text) => {
     expect(superadminAssetErrorText('approving asset', error)).toBe(text);
   });

@@ -243,11 +243,146 @@ it('no loop when the new token is refused too', async () => {
 
   await expect(tab.call('assetList')).rejects.toMatchObject({ kind: 'http', status: 401 });
 
-  expect(seen).toEqual(['GET /asset/list expired', 'POST /auth/refresh r1', 'GET /asset/list a2']);
+  expect(seen).toEqual([
+    'GET /asset/list expired',
+    'POST /auth/refresh r1',
+    'GET /asset/list a2',
+    'GET /auth/self a2',
+  ]);
   expect(storedTokens()).toEqual([null, null]);
   expect(tab.sessionStore.getSnapshot()).toEqual({
     status: 'signedOut',
     reason: 'Token has expired',
+  });
+});
+
+describe('a 401 that remains with the fresh token asks the self lookup once', () => {
+  const WRONG_ROLE = { kind: 'wrong-role', message: "Your role can't do this" };
+  const notYours = () => HttpResponse.json({ error: 'Unauthorized' }, { status: 401 });
+
+  /** A tab whose calls of this name are refused with 401, whatever the token. */
+  async function refusedTab(...names: Parameters<typeof on>[0][]) {
+    store('a1', 'r1');
+    server.use(...names.map((name) => on(name, notYours)));
+    return openTab();
+  }
+
+  it('accepted: the call fails as not for this role, and the session stays', async () => {
+    const tab = await refusedTab('alertList');
+
+    await expect(tab.call('alertList')).rejects.toMatchObject(WRONG_ROLE);
+
+    expect(seen).toEqual([
+      'GET /impersonation/list a1',
+      'POST /auth/refresh r1',
+      'GET /impersonation/list a2',
+      'GET /auth/self a2',
+    ]);
+    expect(storedTokens()).toEqual(['a2', 'r1']);
+    await expect(tab.call('assetList')).resolves.toEqual([]);
+  });
+
+  it('a read is not asked again by itself with this token, but by a user, and with a newer token', async () => {
+    const tab = await refusedTab('alertList');
+    const outcome = () => rejection(tab.fetchBody('alertList'));
+    await outcome();
+    seen.length = 0;
+
+    expect(await outcome()).toMatchObject(WRONG_ROLE);
+    expect(seen).toEqual([]);
+
+    tab.askRefusedAgain();
+    expect(await outcome()).toMatchObject(WRONG_ROLE);
+    expect([count('alertList'), count('refresh'), count('self')]).toEqual([2, 1, 1]);
+
+    seen.length = 0;
+    store('a3', 'r1');
+    expect(await outcome()).toMatchObject(WRONG_ROLE);
+    expect(seen[0]).toBe('GET /impersonation/list a3');
+  });
+
+  it('a change is sent again when a user asks for it, without another refresh', async () => {
+    const tab = await refusedTab('assetApprove');
+    const approve = () => rejection(tab.call('assetApprove', { id: '5' }));
+    await approve();
+    seen.length = 0;
+    expect(await approve()).toMatchObject(WRONG_ROLE);
+    expect(seen).toEqual(['GET /asset/approve a2']);
+  });
+
+  it('fifty calls share one refresh and one self lookup', async () => {
+    const tab = await refusedTab('alertList', 'organizationList');
+    const answer = gate();
+    server.use(
+      on('self', async () => {
+        await answer.opened;
+        return HttpResponse.json({ id: 7, email: 'asha@example-shop.in', role: 'admin' });
+      }),
+    );
+
+    const calls = Array.from({ length: 50 }, (_, at) =>
+      rejection(tab.call(at % 2 === 0 ? 'alertList' : 'organizationList')),
+    );
+    await vi.waitFor(() =>
+      expect(seen.filter((line) => line.endsWith('/list a2'))).toHaveLength(50),
+    );
+    answer.open();
+
+    for (const error of await Promise.all(calls)) expect(error).toMatchObject(WRONG_ROLE);
+    expect([count('refresh'), count('self')]).toEqual([1, 1]);
+    expect(storedTokens()).toEqual(['a2', 'r1']);
+  });
+
+  it.each([
+    ['with the server’s words', { error: 'Account locked' }, 'Account locked'],
+    ['without words', {}, 'Failed to fetch user data'],
+  ])('refused %s: the session ends once, after one refresh', async (_how, body, reason) => {
+    const tab = await refusedTab('alertList');
+    server.use(on('self', () => HttpResponse.json(body, { status: 401 })));
+    const changes = vi.fn<(change: unknown) => void>();
+    tab.tokenStore.subscribe(changes);
+
+    await expect(tab.call('alertList')).rejects.toMatchObject({ kind: 'http', status: 401 });
+
+    expect([count('refresh'), count('self')]).toEqual([1, 1]);
+    expect(changes.mock.calls).toEqual([[{ by: 'this-tab', signedIn: false, reason }]]);
+    expect(storedTokens()).toEqual([null, null]);
+  });
+
+  it.each([
+    ['no answer', () => HttpResponse.error()],
+    ...[408, 425, 429, 502, 503, 504].map((status): [string, () => Response] => [
+      `a gateway’s ${status}`,
+      () => new HttpResponse(null, { status }),
+    ]),
+  ])('%s: the session stays, and the call may be asked again', async (_which, answer) => {
+    const tab = await refusedTab('alertList');
+    server.use(on('self', answer));
+
+    await expect(tab.call('alertList')).rejects.toMatchObject({ kind: 'http', status: 401 });
+
+    expect([count('refresh'), count('self')]).toEqual([1, 1]);
+    expect(storedTokens()).toEqual(['a2', 'r1']);
+    seen.length = 0;
+    await rejection(tab.call('alertList'));
+    expect(seen[0]).toBe('GET /impersonation/list a2');
+  });
+
+  it('a sign-out while the self lookup runs is not undone', async () => {
+    const tab = await refusedTab('alertList');
+    const answer = gate();
+    server.use(
+      on('self', async () => {
+        await answer.opened;
+        return HttpResponse.json({ id: 7, email: 'asha@example-shop.in', role: 'admin' });
+      }),
+    );
+    const outcome = rejection(tab.call('alertList'));
+    await vi.waitFor(() => expect(count('self')).toBe(1));
+    tab.logout();
+    answer.open();
+    expect(await outcome).toMatchObject({ kind: 'aborted' });
+    expect(storedTokens()).toEqual([null, null]);
   });
 });
 

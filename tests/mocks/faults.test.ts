@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EndpointName, Role } from '@/api/contract/index.ts';
 import { FAULT_NAMES } from '@/mocks/faults.ts';
 import { testBackend } from './helpers.ts';
 
@@ -108,7 +109,8 @@ describe('faults', () => {
       if (status === 200 || status === 201) claimed.push(domain);
       await settled(clock, call('refresh', { token: tokenOf('admin', 'refresh') }));
     }
-    expect([...backend.faults.met.keys()].toSorted()).toEqual([...FAULT_NAMES].toSorted());
+    const byDice = FAULT_NAMES.filter((name) => name !== 'wrong-role-401');
+    expect([...backend.faults.met.keys()].toSorted()).toEqual(byDice.toSorted());
     const added = backend.db.assets.all().map(({ name }) => name);
     expect(claimed.length).toBeGreaterThan(20);
     expect(added).toEqual(expect.arrayContaining(claimed));
@@ -154,7 +156,18 @@ describe('faults', () => {
     expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
   });
 
+  test('wrong-role-401 answers another role’s call with 401, and no other call', async () => {
+    const { backend, call, tokenOf } = testBackend();
+    backend.faults.set({ fault: 'wrong-role-401' });
+    const statusOf = async (name: EndpointName, role: Role) =>
+      (await call(name, { token: tokenOf(role) })).status;
+    expect(await statusOf('alertList', 'superadmin')).toBe(401);
+    expect(await statusOf('organizationList', 'admin')).toBe(401);
+    expect(await statusOf('alertList', 'admin')).toBe(200);
+    expect(await statusOf('self', 'superadmin')).toBe(200);
+  });
+
   test('every name is known to the list', () => {
-    expect(FAULT_NAMES).toHaveLength(8);
+    expect(FAULT_NAMES).toHaveLength(9);
   });
 });

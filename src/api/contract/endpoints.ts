@@ -35,7 +35,10 @@ interface Endpoint<Input extends v.GenericSchema | null, Output extends Schema> 
   readonly bearer: 'none' | 'access' | 'refresh';
   /** Where the input travels: as query parameters, as a JSON body, or nowhere. */
   readonly sends: 'query' | 'json' | 'nothing';
-  /** The roles the backend should accept; empty for calls that need no sign-in. */
+  /**
+   * The roles that may make the call (specification section 6); empty for a call without a sign-in. No page
+   * makes another role's call, and the embedded backend refuses it.
+   */
   readonly roles: readonly Role[];
   /** True for calls that change something: never cached, never prefetched, never retried. */
   readonly changes: boolean;
@@ -183,7 +186,7 @@ export const endpoints = {
     path: '/impersonation/list',
     bearer: 'access',
     sends: 'nothing',
-    roles: ['admin', 'superadmin'],
+    roles: ['admin'],
     changes: false,
     // A slow backend may take this long to put 100,000 alerts together.
     firstByteMs: 60_000,

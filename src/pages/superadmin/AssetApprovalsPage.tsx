@@ -31,7 +31,6 @@ import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { useDetails } from '@/features/shared/review/use-details.ts';
-import { useAlerted } from '@/features/console/approvals/use-alerted.ts';
 import { useNameFacts } from '@/features/console/approvals/use-name-facts.ts';
 import { useSettled } from '@/features/console/approvals/use-review-order.ts';
 import { domainOf } from '@/lib/read-name.ts';
@@ -64,16 +63,13 @@ export function Component() {
     // Once the owners are known, or will not be: names are tied to them.
     organizations.isLoading ? undefined : listed,
   );
-  const { told: addAlerts, unknown: alertsUnknown } = useAlerted(listed);
   // Until the first comparison has ended, no row is known to be clean: a press opens it.
-  const undecided =
-    factsUnknown || alertsUnknown || (conflicts.unknown && conflicts.search.is === 'running');
-  const comparing =
-    organizations.isLoading || factsUnknown || alertsUnknown || conflicts.search.is === 'running';
+  const undecided = factsUnknown || (conflicts.unknown && conflicts.search.is === 'running');
+  const comparing = organizations.isLoading || factsUnknown || conflicts.search.is === 'running';
   const settled = useSettled(listed !== undefined, comparing);
   const reviewed = useMemo(
-    () => besideFlagged(addAlerts(addFacts(conflicts.rows))),
-    [addAlerts, addFacts, conflicts.rows],
+    () => besideFlagged(addFacts(conflicts.rows)),
+    [addFacts, conflicts.rows],
   );
   const rows = listed && settled ? reviewed : undefined;
   const details = useDetails();

@@ -1,8 +1,8 @@
-/** Asset approvals: what is told to judge a name by, its tie, alerts that speak against it, a public ending. */
+/** Asset approvals: what is told to judge a name by, its tie, a public ending. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../setup/backend.ts';
-import { details, openPage, row, select, shown } from './approvals.ts';
+import { details, openPage, row, shown } from './approvals.ts';
 
 describe('what ties a name to its organisation', () => {
   const tieOf = async (name: string) => {
@@ -91,106 +91,6 @@ describe('what ties a name to its organisation', () => {
     expect(dialog.getByText('The owners of 2 of them are themselves still pending.')).toBeVisible();
     expect([untied('google.com').length, untied('co.in').length]).toEqual([1, 1]);
     expect(group('Will be approved (3)').getAllByText(/organisation pending/)).toHaveLength(2);
-  });
-});
-
-describe('a pending name that alerts speak against', () => {
-  const WATCHED = ['sahyadrilokbank.co.in', 'netbanking.sahyadrilokbank.co.in'].map((name, at) => ({
-    id: at + 1,
-    name,
-    owner_id: 1,
-    approved: true,
-  }));
-
-  const HELD = 'I have checked that Sahyadri Lok Bank holds this name';
-
-  const ALERTED = /has (?:an|\d+) alert/;
-
-  it.each([
-    [
-      'a host below it',
-      'session-renew.site',
-      1,
-      'Its organisation has an alert about a host below it',
-      HELD,
-    ],
-    [
-      'the name itself',
-      'sahyadrilokbank-kyc.com',
-      1,
-      'Its organisation has an alert about it',
-      HELD,
-    ],
-    [
-      'another’s alert',
-      'verify-pan.online',
-      2,
-      'Sahyadri Lok Bank has an alert about a host below it',
-      'I have checked with Sahyadri Lok Bank',
-    ],
-  ])('is approved only after a review: %s', async (_what, name, owner_id, said, tick) => {
-    answer('assetList', [...WATCHED, { id: 9, name, owner_id }]);
-    const { user } = await openPage();
-    await waitFor(async () => expect(await row(name)).toHaveTextContent(said));
-    expect(screen.queryByRole('button', { name: `Approve ${name}` })).toBeNull();
-    await user.click(screen.getByRole('button', { name: `Review ${name}` }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
-    expect(dialog.getByText(/has an alert/)).toHaveTextContent(said);
-    const [alert, ...others] = within(
-      dialog.getByRole('list', { name: 'Alerts that speak against it' }),
-    ).getAllByRole('listitem');
-    expect(others).toEqual([]);
-    expect(alert).toHaveTextContent(/^Alert \d+(High|Medium|Low)\d.*Reported as imitating \S/);
-    expect(alert?.textContent.includes(name)).toBe(said.includes('below'));
-    const approve = dialog.getByRole('button', { name: 'Approve' });
-    expect(approve).toBeDisabled();
-    // Those who ask for the name are not the ones to ask about it.
-    await user.click(dialog.getByRole('checkbox', { name: tick }));
-    expect(approve).toBeEnabled();
-  });
-
-  it('is not renew.site, x.verify-pan.online or online', async () => {
-    const names = ['renew.site', 'x.verify-pan.online', 'online'];
-    answer('assetList', [
-      ...WATCHED,
-      ...names.map((name, at) => ({ id: at + 6, name, owner_id: 1 })),
-      { id: 9, name: 'session-renew.site', owner_id: 1 },
-    ]);
-    await openPage();
-    await Promise.all(names.map(details));
-    const alerted = () =>
-      screen
-        .getAllByLabelText(/^Details of/)
-        .filter((button) => ALERTED.test(button.closest('tr')?.textContent ?? ''))
-        .map((button) => button.textContent);
-    // The alerts come after the rows: the one name that they do speak against shows that they are there.
-    await waitFor(() => expect(alerted()).toEqual(['session-renew.site']));
-  });
-
-  it('stays pending among several until it was asked about', async () => {
-    answer('assetList', [
-      ...WATCHED,
-      { id: 8, name: 'google.com', owner_id: 1 },
-      { id: 9, name: 'session-renew.site', owner_id: 1 },
-    ]);
-    const { user } = await openPage();
-    await select(user, 'google.com', 'session-renew.site');
-    // The button says so once the alerts are read.
-    await user.click(await screen.findByRole('button', { name: 'Review 2 assets' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 of 2 assets' }));
-    expect(
-      dialog.getByText(
-        'One of them is in an alert, or a host below it is, and stays pending unless you have checked.',
-      ),
-    ).toBeVisible();
-  });
-
-  it('is a row as any other where the alerts cannot be read', async () => {
-    answer('alertList', { error: 'Not for you' }, 403);
-    answer('assetList', [...WATCHED, { id: 9, name: 'session-renew.site', owner_id: 1 }]);
-    await openPage();
-    await details('session-renew.site');
-    expect(await screen.findByRole('button', { name: 'Approve session-renew.site' })).toBeVisible();
   });
 });
 

@@ -11,8 +11,7 @@ import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { domainOf } from '@/lib/read-name.ts';
-import { AlertsAgainst } from './AlertsAgainst.tsx';
+import { domainOf } from '@/lib/hostname.ts';
 import { Warnings } from './Warnings.tsx';
 import { ConflictSentence } from './ConflictSentence.tsx';
 import { Ties } from './Ties.tsx';
@@ -92,7 +91,6 @@ export function AssetDetails({
       <div className="my-3 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
         <Warnings row={row} />
         {row.flaggedBeside && <FlaggedBeside rows={row.flaggedBeside} />}
-        {row.alerted && <AlertsAgainst alerted={row.alerted} />}
         {conflict && <ConflictDetails row={row} conflict={conflict} />}
         {!asset.approved && <Ties row={row} rows={rows} />}
       </div>

@@ -9,14 +9,14 @@ import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { domainOf } from '@/lib/read-name.ts';
-import { AlertedMark, BesideFlaggedMark } from './ConflictSentence.tsx';
+import { domainOf } from '@/lib/hostname.ts';
+import { BesideFlaggedMark } from './ConflictSentence.tsx';
 import { OwnerLine } from './OwnerLine.tsx';
 import { isUntied } from './ties.ts';
 
 /** How much there is to ask about a row: its own flag weighs most, then one of its organisation, then a missing tie. */
 const doubtOf = (row: ApprovalRow): number =>
-  (needsReview(row) ? 4 : 0) + (row.flaggedBeside || row.alerted ? 2 : 0) + Number(isUntied(row));
+  (needsReview(row) ? 4 : 0) + (row.flaggedBeside ? 2 : 0) + Number(isUntied(row));
 
 interface BulkRowsProps {
   /** What becomes of them. */
@@ -45,7 +45,6 @@ export function BulkRows({ title, rows, outcomeOf }: BulkRowsProps) {
               <ReviewedName name={row.asset.name} inRow lit={row.conflict?.lit} />
               <OwnerLine owner={row.owner} tie={row.tie} />
               {row.flaggedBeside && <BesideFlaggedMark className="pt-0.5" />}
-              {row.alerted && <AlertedMark alerted={row.alerted} className="pt-0.5" />}
             </div>
             {outcomeOf?.(row)}
           </li>

@@ -3,13 +3,9 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
-import { formatDate, formatNumber } from '@/lib/format.ts';
+import { formatDate } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
-import {
-  BESIDE_FLAGGED,
-  type Alerted,
-  type Conflict,
-} from '@/features/shared/conflicts/approval-rows.ts';
+import { BESIDE_FLAGGED, type Conflict } from '@/features/shared/conflicts/approval-rows.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 
@@ -99,29 +95,6 @@ export function ConflictMark({
 /** The mark of a row that is clean itself, where its organisation has registered a name that is not. */
 export const BesideFlaggedMark = ({ className }: { className?: string }) => (
   <Mark className={className}>{BESIDE_FLAGGED}</Mark>
-);
-
-const PLACE: Readonly<Record<Alerted['where'], string>> = {
-  at: 'about it',
-  below: 'about a host below it',
-  both: 'about it and hosts below it',
-};
-
-/** Whose alerts are about a name or hosts below it. */
-export function AlertedSentence({ alerted: { owner, own, alerts, where } }: { alerted: Alerted }) {
-  return (
-    <span>
-      {own ? 'Its organisation' : <HostileText text={labelText(owner, 'An organisation')} />} has{' '}
-      {alerts.length === 1 ? 'an alert' : `${formatNumber(alerts.length)} alerts`} {PLACE[where]}
-    </span>
-  );
-}
-
-/** The mark of a row whose name, or a host below it, is in an alert. */
-export const AlertedMark = ({ alerted, className }: { alerted: Alerted; className?: string }) => (
-  <Mark className={className}>
-    <AlertedSentence alerted={alerted} />
-  </Mark>
 );
 
 /** What is said of a public suffix or a hosting platform. */

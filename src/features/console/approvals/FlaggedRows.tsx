@@ -8,7 +8,7 @@ import {
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { AlertedSentence, ConflictSentence, ENDING } from './ConflictSentence.tsx';
+import { ConflictSentence, ENDING } from './ConflictSentence.tsx';
 import { OwnerLine } from './OwnerLine.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 
@@ -26,10 +26,7 @@ function wordsFor(rows: readonly ApprovalRow[]): string {
   if (beside === rows.length) {
     return `${beside === 1 ? 'One of them is' : `${many} of them are`} of an organisation that has another name flagged, and ${beside === 1 ? 'stays' : 'stay'} pending unless you have checked.`;
   }
-  const alerted = rows.filter((row) => row.alerted && !needsReview(row)).length;
-  if (alerted === 1 && rows.length === 1)
-    return 'One of them is in an alert, or a host below it is, and stays pending unless you have checked.';
-  if (beside + alerted > 0)
+  if (beside > 0)
     return `${many} of them carry a warning, and stay pending unless you have checked.`;
   if (own.length === rows.length) {
     return own.length === 1
@@ -80,18 +77,13 @@ interface FlaggedRowProps {
 }
 
 function FlaggedRow({ row, checked, onChecked }: FlaggedRowProps) {
-  const { asset, owner, conflict, isEnding, flaggedBeside, alerted, tie } = row;
+  const { asset, owner, conflict, isEnding, flaggedBeside, tie } = row;
   const check = checkOf(row);
   return (
     <li className="grid min-w-0 gap-1">
       <ReviewedName name={asset.name} inRow lit={conflict?.lit} />
       <OwnerLine owner={owner} tie={tie} />
       {flaggedBeside && <p className="text-xs text-quiet">{BESIDE_FLAGGED}</p>}
-      {alerted && (
-        <p className="text-xs text-quiet">
-          <AlertedSentence alerted={alerted} />
-        </p>
-      )}
       {isEnding && <p className="text-xs text-quiet">{ENDING}</p>}
       {conflict && (
         <p className="text-xs text-quiet">

@@ -1,11 +1,11 @@
 import type { ApprovalRow, Conflict } from '@/features/shared/conflicts/approval-rows.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { AlertedSentence, ConflictSentence, ENDING } from './ConflictSentence.tsx';
+import { ConflictSentence, ENDING } from './ConflictSentence.tsx';
 
 /** What speaks against an asset itself, and what to do: one box, however much it is. */
-export function Warnings({ row: { asset, conflict, isEnding, alerted } }: { row: ApprovalRow }) {
+export function Warnings({ row: { asset, conflict, isEnding } }: { row: ApprovalRow }) {
   const both = asset.approved;
-  if (!isEnding && !conflict && !alerted) return null;
+  if (!isEnding && !conflict) return null;
   return (
     <Notice tone="warning">
       <div className="grid gap-1.5">
@@ -14,14 +14,6 @@ export function Warnings({ row: { asset, conflict, isEnding, alerted } }: { row:
           <p>
             <ConflictSentence conflict={conflict} both={both} named={false} />.{' '}
             {adviceOn(conflict, both)}
-          </p>
-        )}
-        {alerted && (
-          <p>
-            <AlertedSentence alerted={alerted} />.{' '}
-            {!conflict && 'Check that this name is the organisation’s before you approve it. '}
-            Once it is approved, alerts about it and hosts below it are taken for the organisation’s
-            own names.
           </p>
         )}
       </div>

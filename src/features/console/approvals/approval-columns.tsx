@@ -4,7 +4,7 @@ import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { statusOf } from '@/features/shared/asset-state/asset-state.ts';
 import { warns, type ApprovalRow, type Tie } from '@/features/shared/conflicts/approval-rows.ts';
-import { AlertedMark, BesideFlaggedMark, ConflictMark, EndingMark } from './ConflictSentence.tsx';
+import { BesideFlaggedMark, ConflictMark, EndingMark } from './ConflictSentence.tsx';
 import { ownerKey } from './organisation-groups.tsx';
 import { TIE_WORDS } from './ties.ts';
 import { DateTime } from '@/components/DateTime.tsx';
@@ -122,7 +122,6 @@ function AssetCell({ row }: { row: ApprovalRow }) {
         <ConflictMark conflict={row.conflict} both={row.asset.approved} className="pb-1" />
       )}
       {row.flaggedBeside && <BesideFlaggedMark className="pb-1" />}
-      {row.alerted && <AlertedMark alerted={row.alerted} className="pb-1" />}
       {/* Where there is no room for its column. */}
       {row.tie && (
         <p className="pb-1 text-xs font-normal text-quiet min-[1600px]:hidden">

@@ -40,29 +40,6 @@ export interface Conflict {
  */
 export type Tie = 'above' | 'beside' | 'mail' | 'nothing' | 'app' | 'noDomain';
 
-/** An alert about a pending name or a host below it; the texts as the backend sent them. */
-export interface NamedAlert {
-  readonly id: string;
-  readonly name: string;
-  /** The asset that it is reported for. */
-  readonly asset: string;
-  readonly details: string;
-  /** As in ImpersonationAlert. */
-  readonly score: number | null;
-  readonly where: 'at' | 'below';
-}
-
-/** The alerts of one organisation about a pending name, or about hosts below it. */
-export interface Alerted {
-  /** What the organisation is called; '' where it is not known. */
-  readonly owner: string;
-  /** Whether it is the one that asks for the name. */
-  readonly own: boolean;
-  /** At least one, the gravest first. */
-  readonly alerts: readonly NamedAlert[];
-  readonly where: 'at' | 'below' | 'both';
-}
-
 export interface ApprovalRow {
   readonly asset: Asset;
   /** The owner, where a listed organization has the id in `owner_id`; else null. */
@@ -75,8 +52,6 @@ export interface ApprovalRow {
   readonly tie?: Tie | undefined;
   /** Other names of its organisation that imitate those of others, where this one is pending and clean itself. */
   readonly flaggedBeside?: readonly ApprovalRow[] | undefined;
-  /** Set where an alert is about the name or a host below it; see features/console/approvals/use-alerted.ts. */
-  readonly alerted?: Alerted | undefined;
   /** The texts that the search looks in. */
   readonly search: readonly string[];
 }
@@ -128,7 +103,7 @@ export const needsReview = ({ conflict, isEnding = false }: ApprovalRow): boolea
 
 /** Whether its row warns of something: then it is approved after a review alone. */
 export const warns = (row: ApprovalRow): boolean =>
-  needsReview(row) || row.flaggedBeside !== undefined || row.alerted !== undefined;
+  needsReview(row) || row.flaggedBeside !== undefined;
 
 /** The flagged pending rows: those that approving needs a second look at. */
 export const flaggedPending = (rows: readonly ApprovalRow[]): ApprovalRow[] =>

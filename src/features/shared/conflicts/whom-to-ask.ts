@@ -19,10 +19,9 @@ export function ownersOf(rows: readonly ApprovalRow[]): string {
 
 /** What has to be checked before a row is approved; undefined where nothing warns of it. */
 export function checkOf(row: ApprovalRow): Check | undefined {
-  const { owner, conflict, alerted, flaggedBeside } = row;
+  const { owner, conflict, flaggedBeside } = row;
   if (!warns(row)) return undefined;
   if (conflict && !conflict.own) return { is: 'asked', whom: conflict.owner };
-  if (alerted && !alerted.own) return { is: 'asked', whom: alerted.owner };
   if (flaggedBeside) return { is: 'asked', whom: ownersOf(flaggedBeside) };
   return { is: 'held', by: owner?.name ?? '' };
 }
