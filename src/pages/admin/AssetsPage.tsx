@@ -27,7 +27,7 @@ import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
-import { namedNews } from '@/features/shared/review/named-news.tsx';
+import { namedNews } from '@/components/named-news.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 

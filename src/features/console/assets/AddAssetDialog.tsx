@@ -13,7 +13,7 @@ import { SlowNote } from '@/components/SlowNote.tsx';
 import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
-import { namedNews } from '@/features/shared/review/named-news.tsx';
+import { namedNews } from '@/components/named-news.tsx';
 import { domainOf, meantDomain, readHostname, toUnicode } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';

@@ -13,7 +13,7 @@ import { AS_TYPED, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
+import { useBatch, wentAway } from '@/components/use-batch.ts';
 import { AddManyButtons } from './AddManyButtons.tsx';
 import {
   domainsOfAddresses,
@@ -66,7 +66,7 @@ export function AddManyDialog({ assets, alerts, onClose }: AddManyDialogProps) {
   const [late, setLate] = useState<string | null>(null);
   // Closing was to lose what the browser does not keep.
   const [asksToClose, setAsksToClose] = useState(false);
-  const { results, isRunning, start, stop } = useRound(createAssetsMutation());
+  const { results, isRunning, start, stop } = useBatch(createAssetsMutation());
   const began = isRunning || results.size > 0;
   const onPage = useOnPage();
   // The last round, until the box is edited: from then on the box counts.

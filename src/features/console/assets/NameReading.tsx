@@ -1,7 +1,7 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { DomainName, WrittenName } from '@/components/DomainName.tsx';
-import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 import {
   domainOf,
   INVALID_DOMAIN,

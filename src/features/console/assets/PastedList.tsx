@@ -4,8 +4,8 @@ import { ASSET_MESSAGES } from '@/api/queries/assets.ts';
 import { DomainName, WrittenName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { WorkResult, WorkResults } from '@/api/queries/many.ts';
-import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
-import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { BatchOutcome } from '@/components/BatchOutcome.tsx';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
@@ -193,7 +193,7 @@ function Mend({ onPress, children }: { onPress: () => void; children: ReactNode 
   );
 }
 
-interface NameOutcomeProps {
+interface NameBatchOutcomeProps {
   name: PastedName;
   result: WorkResult | undefined;
   /** Whether it is being sent. */
@@ -204,32 +204,34 @@ interface NameOutcomeProps {
   isStrange: boolean;
 }
 
-function NameOutcome({ name, result, waits, doubt, isStrange }: NameOutcomeProps) {
+function NameOutcome({ name, result, waits, doubt, isStrange }: NameBatchOutcomeProps) {
   switch (name.is) {
     case 'invalid':
-      return <Outcome is="failed">{name.reason}</Outcome>;
+      return <BatchOutcome is="failed">{name.reason}</BatchOutcome>;
     case 'ending':
-      return <Outcome is="failed">A public ending</Outcome>;
+      return <BatchOutcome is="failed">A public ending</BatchOutcome>;
     case 'duplicate':
-      return <Outcome is="skipped">{`Duplicate of line ${name.of}`}</Outcome>;
+      return <BatchOutcome is="skipped">{`Duplicate of line ${name.of}`}</BatchOutcome>;
     case 'listed':
-      return <Outcome is="skipped">Already listed</Outcome>;
+      return <BatchOutcome is="skipped">Already listed</BatchOutcome>;
     case 'valid':
       switch (result?.is) {
         case 'done':
-          return <Outcome is="done">Added</Outcome>;
+          return <BatchOutcome is="done">Added</BatchOutcome>;
         case 'failed':
           return (
-            <Outcome is="failed">{changeErrorText(result.error, ASSET_MESSAGES.create)}</Outcome>
+            <BatchOutcome is="failed">
+              {changeErrorText(result.error, ASSET_MESSAGES.create)}
+            </BatchOutcome>
           );
         case 'left':
-          return <Outcome is="open">Not tried</Outcome>;
+          return <BatchOutcome is="open">Not tried</BatchOutcome>;
         case undefined:
-          if (waits) return <Outcome is="waiting">Waiting</Outcome>;
+          if (waits) return <BatchOutcome is="waiting">Waiting</BatchOutcome>;
           return doubt !== null ? (
-            <Outcome is="doubtful">{doubt}</Outcome>
+            <BatchOutcome is="doubtful">{doubt}</BatchOutcome>
           ) : (
-            <Outcome is={isStrange ? 'unknown' : 'open'}>Can be added</Outcome>
+            <BatchOutcome is={isStrange ? 'unknown' : 'open'}>Can be added</BatchOutcome>
           );
       }
   }

@@ -16,7 +16,7 @@ import { paths } from '@/paths.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { siteOf, statusOf } from '@/features/shared/asset-state/asset-state.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { StatusMark } from '@/components/StatusMark.tsx';
 import { OpenAbout } from './OpenAbout.tsx';
 
 /** How a row asks the page to delete its asset; the columns are constants and cannot carry it. */

@@ -1,6 +1,6 @@
 /** What is said of a pasted list as a whole, before it is sent, meanwhile and after. */
 import type { WorkResults } from '@/api/queries/many.ts';
-import { countResults } from '@/features/shared/bulk/use-round.ts';
+import { countResults } from '@/components/use-batch.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { doubtOf, isDoubtful } from './doubt.ts';
 import { imitates, type OwnRelations } from './relations.ts';

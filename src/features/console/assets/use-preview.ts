@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { useSlow } from '@/ui/use-slow.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { useRound } from '@/features/shared/bulk/use-round.ts';
+import type { useBatch } from '@/components/use-batch.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { hostnamesIn, readPasted, withEndings, type PastedName } from './pasted-names.ts';
 import { isDoubted, validIn } from './pasted-words.ts';
@@ -18,7 +18,7 @@ interface Known {
   /** The alerts, where they are loaded. */
   readonly alerts: AlertIndex | undefined;
   /** What came of the names that were sent. */
-  readonly results: ReturnType<typeof useRound>['results'];
+  readonly results: ReturnType<typeof useBatch>['results'];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { StatusMark } from '@/components/StatusMark.tsx';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
