@@ -285,7 +285,7 @@ const shots: Record<ConsolePictureId, Shot> = {
   },
   conflict: {
     account: 'superadmin',
-    path: `${paths.superadmin.assetApprovals()}?hide=type,created&conflict=yes`,
+    path: `${paths.superadmin.assetApprovals()}?hide=type,created&conflict=yes&q=xn--`,
     prepare: (page) => lit(page).waitFor(),
     part: (layout) => ({ of: 'page', from: layout === 'wide' ? table : first, to: first }),
     wide: {

@@ -1,4 +1,5 @@
 /** Dialogs, panels, menus and the states of forms with axe, while they are open. */
+import { approve } from '../support/people.ts';
 import type { Page } from '@playwright/test';
 import {
   byView,
@@ -212,8 +213,17 @@ const OVERLAYS: readonly Overlay[] = [
     path: '/superadmin/asset-approvals',
     account: 'superadmin',
     open: async (page) => {
-      await press(page, 'Approve cards.sahyadrilokbank.co.in');
+      await approve(page, 'cards.sahyadrilokbank.co.in');
       await expect(page.getByText('cards.sahyadrilokbank.co.in is approved')).toBeVisible();
+    },
+  },
+  {
+    what: 'the question before an approval',
+    path: '/superadmin/asset-approvals',
+    account: 'superadmin',
+    open: async (page) => {
+      await press(page, 'Approve cards.sahyadrilokbank.co.in');
+      await dialog(page, 'Approve asset');
     },
   },
   {
@@ -248,12 +258,11 @@ const OVERLAYS: readonly Overlay[] = [
     path: '/superadmin/asset-approvals?status=pending',
     account: 'superadmin',
     open: async (page) => {
-      await page.getByRole('checkbox', { name: 'Select nilgirikurinji.in', exact: true }).check();
-      await page
-        .getByRole('checkbox', { name: 'Select shop.nilgirikurinji.in', exact: true })
-        .check();
-      await press(page, 'Review 2 assets');
-      await dialog(page, 'Review 2 assets');
+      for (const name of ['nilgirikurinji.in', 'cards.sahyadrilokbank.co.in']) {
+        await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+      }
+      await press(page, 'Approve 1 of 2 assets');
+      await dialog(page, 'Approve 1 asset');
     },
   },
   {

@@ -44,13 +44,13 @@ export const JOURNEYS: readonly Journey[] = [
       await logIn(hands, 'superadmin');
       await hands.press({ role: 'link', name: 'Organisations' });
       await hands.press({ role: 'button', name: /^Review Nilgiri/ });
-      await hands.press({ role: 'checkbox', name: /^I have checked with / });
+      await hands.press({ role: 'checkbox', name: /^I have confirmed that / });
       await hands.press({ role: 'button', name: 'Approve' });
       await hands.sees({ role: 'row', name: /Nilgiri.*Active/ });
       await hands.press({ role: 'link', name: 'Asset approvals' });
       // Another name of its organisation is flagged: it is looked at before it is approved.
       await hands.press({ role: 'button', name: 'Review nilgirikurinji.in' });
-      await hands.press({ role: 'checkbox', name: /^I have checked with / });
+      await hands.press({ role: 'checkbox', name: /^I have confirmed that / });
       await hands.press({ role: 'button', name: 'Approve' });
       await hands.sees({ role: 'row', name: /nilgirikurinji\.in.*Approved/ });
     },

@@ -202,20 +202,16 @@ async function approve(person: Person, page: string, done: string): Promise<bool
     page === 'Organisations'
       ? (['approve organisation', '/organisation/approve'] as const)
       : (['approve asset', '/asset/approve'] as const);
-  // Where its names could not be compared, the details are shown first, and it is approved there.
-  const details = person.page.getByRole('dialog', { name: / details$/ });
-  await person.pressUntilSent(button, path, details);
-  if (await details.isVisible()) {
-    const there = details.getByRole('button', { name: 'Approve', exact: true });
-    if (await there.isVisible()) {
-      // Beside a flagged name of the same organisation, who approves has to tick that they looked at it.
-      for (const box of await details.getByRole('checkbox').all()) await box.check();
-      await person.pressUntilSent(there, path);
-    } else {
-      await person.closeDialogs();
-      return false;
-    }
+  await person.press(button);
+  // What is not clear any more shows its details, and is approved with a tick.
+  const dialog = person.page.getByRole('dialog', { name: / details$|^Approve / });
+  const there = dialog.getByRole('button', { name: 'Approve', exact: true });
+  if (!(await there.isVisible())) {
+    await person.closeDialogs();
+    return false;
   }
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await person.pressUntilSent(there, path);
   await person.outcome(change, name, before, exactly(name, done));
   await person.closeDialogs();
   return true;
@@ -232,19 +228,21 @@ async function approveMany(person: Person): Promise<boolean> {
     chosen.push(label?.replace(/^Select /, '') ?? '');
     await boxes.nth(index).check();
   }
-  await person.click(person.page.getByRole('button', { name: /^(?:Approve|Review) \d+ asset/ }));
-  const dialog = person.page.getByRole('dialog', {
-    name: /^(?:Approve|Review) (?:\d+ of )?\d+ asset/,
-  });
+  await person.click(
+    person.page.getByRole('button', { name: /^(?:Approve|Review) (?:\d+ of )?\d+ asset/ }),
+  );
+  const dialog = person.page.getByRole('dialog', { name: /^Approve \d+ asset|^No asset/ });
   const send = dialog.getByRole('button', { name: /^Approve \d+ asset/ });
-  // A flagged one stays pending unless its owner was asked; which ones are, the engine says a moment later.
-  await expect(async () => {
-    for (const box of await dialog.getByRole('checkbox').all()) await box.check();
-    await expect(send).toBeEnabled({ timeout: 500 });
-  }).toPass();
+  await dialog.waitFor();
+  // Only flagged ones may have been chosen.
+  if (!(await send.isVisible())) {
+    await person.closeDialogs();
+    return false;
+  }
+  const wanted = dialog.getByRole('region', { name: /^(?:Will be|Selected to)/ });
   await send.click();
   await person.settle();
-  const lines = dialog.getByRole('list').last().getByRole('listitem');
+  const lines = wanted.getByRole('listitem');
   const texts = (await dialog.isVisible()) ? await lines.allTextContents() : [];
   for (const name of chosen) {
     const text = texts.find((line) => line.startsWith(name));

@@ -74,23 +74,30 @@ test('is a table of links and buttons to assistive technology, which hears where
   await expect(table).toMatchAriaSnapshot(`
     - table "Organisations":
       - rowgroup:
-        - row "Organisation Email Address Status Actions":
+        - row "Select all organisations shown Organisation Email Address Status Join Date Actions":
+          - columnheader "Select all organisations shown":
+            - checkbox "Select all organisations shown"
           - columnheader "Organisation":
             - button "Organisation"
           - columnheader "Email":
             - button "Email"
           - columnheader "Address":
             - button "Address"
-          - columnheader "Status":
-            - button "Status"
+          - columnheader "Status"
+          - columnheader "Join Date":
+            - button "Join Date"
           - columnheader "Actions"
       - rowgroup:
         - row /Aravali 0/:
+          - cell:
+            - checkbox "Select Aravali 0"
           - cell /Details of Aravali 0/:
             - button "Details of Aravali 0"
+            - paragraph: 0 assets
           - cell
           - cell
           - cell "Pending"
+          - cell
           - cell /Delete/:
             - button "Approve Aravali 0"
             - button "Delete Aravali 0"
@@ -104,7 +111,7 @@ test('is a table of links and buttons to assistive technology, which hears where
   await expect(rows.last()).toHaveAttribute('aria-rowindex', '174');
   await expect(rows.last()).toBeInViewport({ ratio: 1 });
   for (const row of (await rows.all()).slice(1)) {
-    await expect(row.getByRole('cell')).toHaveCount(5);
+    await expect(row.getByRole('cell')).toHaveCount(7);
   }
   // Every link and button of a row is a stop of the Tab key.
   await page.keyboard.press('Tab');

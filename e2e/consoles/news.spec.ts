@@ -27,6 +27,9 @@ test('news that comes while a dialog is open is shown in the dialog', async ({
     .getByRole('button', { name: /^Approve / })
     .first()
     .click();
+  const question = page.getByRole('dialog', { name: 'Approve asset' });
+  await question.getByRole('button', { name: 'Approve', exact: true }).click();
+  await question.getByRole('button', { name: 'Close' }).last().click();
   await page
     .getByRole('button', { name: /^Details of/ })
     .nth(1)
@@ -59,10 +62,22 @@ test('news of success ends as a dialog opens; of a failure it outlives the dialo
       .first()
       .press('Enter');
   const details = page.getByRole('dialog', { name: 'Asset details' });
-  await page.route('**/asset/approve?*', (route) =>
-    route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
-  );
+  const question = page.getByRole('dialog', { name: 'Approve asset' });
+  const answer = question.getByRole('button', { name: 'Approve', exact: true });
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/asset/approve?*', async (route) => {
+    await failing;
+    await route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} });
+  });
   await approve.click();
+  await answer.click();
+  // Its dialog would tell it else.
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  fail();
   await expect(news.getByText(FAILED)).toBeVisible();
   // As long as it is pointed at, it does not go by itself.
   await news.hover();
@@ -73,6 +88,7 @@ test('news of success ends as a dialog opens; of a failure it outlives the dialo
   await expect(news.getByText(FAILED)).toBeVisible();
   await page.unroute('**/asset/approve?*');
   await approve.click();
+  await answer.click();
   await expect(news.getByText(/is approved$/)).toBeVisible();
   await openDetails();
   await expect(details).toBeVisible();
@@ -94,9 +110,23 @@ test('the first news may be that the connection is gone', async ({
   await approve.hover();
   await loaded;
   await page.waitForLoadState('networkidle');
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/asset/approve?*', async (route) => {
+    await failing;
+    await route.abort('internetdisconnected');
+  });
   await context.setOffline(true);
   // The browser says of each call that it is offline.
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await approve.click();
+  const question = page.getByRole('dialog', { name: 'Approve asset' });
+  await question.getByRole('button', { name: 'Approve', exact: true }).click();
+  // Its dialog would tell it else.
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  fail();
   await expect(page.getByText(/^Error approving asset: no answer/)).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { findWebkit, startWebkit } from '../browsers/webkit.ts';
 import { ACCOUNTS, waitUntilReady } from '../fixtures.ts';
 import { build } from '../support/build.ts';
 import {
+  approve,
   EXAMPLE_SHOP,
   heading,
   logIn,
@@ -102,10 +103,10 @@ test('the main job with the network cut, and every address the browser asks is i
   await logIn(page, ACCOUNTS.superadmin);
   await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 15_000 });
   await openConsolePage(page, 'Organisations');
-  await page.getByRole('button', { name: `Approve ${EXAMPLE_SHOP.name}` }).click();
+  await approve(page, EXAMPLE_SHOP.name);
   await expect(rowOf(page, EXAMPLE_SHOP.name)).toContainText('Active');
   await openConsolePage(page, 'Asset approvals');
-  await page.getByRole('button', { name: 'Approve example-shop.in' }).click();
+  await approve(page, 'example-shop.in');
   await expect(rowOf(page, 'example-shop.in')).toContainText('Approved');
   await logOut(page);
 

@@ -6,6 +6,7 @@ import { domainToASCII } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, test, waitUntilReady, type TestBackend } from '../fixtures.ts';
 import {
+  approve,
   EXAMPLE_SHOP,
   heading,
   logIn,
@@ -56,12 +57,12 @@ async function doTheMainJob(page: Page, origin: string, backend: TestBackend): P
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await openConsolePage(page, 'Organisations');
     await expect(rowOf(page, EXAMPLE_SHOP.name)).toContainText('Pending');
-    await page.getByRole('button', { name: `Approve ${EXAMPLE_SHOP.name}` }).click();
+    await approve(page, EXAMPLE_SHOP.name);
     await expect(rowOf(page, EXAMPLE_SHOP.name)).toContainText('Active');
 
     await openConsolePage(page, 'Asset approvals');
     await expect(rowOf(page, DOMAIN)).toContainText('Pending');
-    await page.getByRole('button', { name: `Approve ${DOMAIN}` }).click();
+    await approve(page, DOMAIN);
     await expect(rowOf(page, DOMAIN)).toContainText('Approved');
     await logOut(page);
   });

@@ -56,6 +56,14 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** Goes to another page of the console by its sidebar. */
+/** Approves a clear asset or organisation: by its row's button, and by Approve in the question. */
+export async function approve(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Approve ${name}`, exact: true }).click();
+  const question = page.getByRole('dialog', { name: /^Approve (?:asset|organisation)$/ });
+  await question.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(question).toHaveCount(0);
+}
+
 export async function openConsolePage(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Console' })

@@ -7,7 +7,7 @@ import { notify } from '@/components/notify.ts';
 import { alertsByAsset, type AssetAlerts } from '@/features/shared/alert-index/asset-alerts.ts';
 import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { namedNews } from '@/features/shared/review/named-news.tsx';
+import { namedNews } from '@/components/named-news.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { SEVERITIES } from '@/lib/severity.ts';

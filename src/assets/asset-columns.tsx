@@ -9,7 +9,7 @@ import type { AssetAlerts } from '@/features/shared/alert-index/asset-alerts.ts'
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { siteOf, statusOf } from '@/features/shared/asset-state/asset-state.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { StatusMark } from '@/components/StatusMark.tsx';
 import { count, formatDate, formatNumber, formatUtc } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';

@@ -7,7 +7,7 @@ import { ASSET_MESSAGES, createAssetsMutation } from '@/api/queries/assets.ts';
 import { doneIn, type WorkResults } from '@/api/queries/many.ts';
 import { useDraft } from '@/auth/use-draft.ts';
 import { notify, notifyFailure } from '@/components/notify.ts';
-import { namedNews } from '@/features/shared/review/named-news.tsx';
+import { namedNews } from '@/components/named-news.tsx';
 import { readDomainField } from '@/lib/hostname.ts';
 import { countAssets, roundWords } from './name-state.ts';
 

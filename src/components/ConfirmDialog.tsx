@@ -5,6 +5,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
+import { AnswerButton } from './AnswerButton.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { notifyFailure } from './notify.ts';
 import { SlowNote } from './SlowNote.tsx';
@@ -93,9 +94,14 @@ export function ConfirmDialog({
             <Button onClick={close} aria-disabled={(pending && !slow) || undefined}>
               {slow ? 'Stop waiting' : 'Cancel'}
             </Button>
-            <Button tone={tone} pending={pending} onClick={() => void confirm()}>
+            <AnswerButton
+              tone={tone}
+              opening={null}
+              pending={pending}
+              onAnswer={() => void confirm()}
+            >
               {confirmLabel}
-            </Button>
+            </AnswerButton>
           </>
         }
       >

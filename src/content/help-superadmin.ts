@@ -17,8 +17,11 @@ export const superadminArticles: readonly HelpArticle[] = [
           'Open the details. Name, email, address and company registration number are what the organisation typed at sign-up. No one has checked them yet.',
           'Compare the registration number with the public register of companies.',
           'Look at the email address. A free mail account for a bank deserves a telephone call, to a number you found yourself.',
-          'Look at the assets under Asset approvals. A company that registers names of another is either an agency or an attacker.',
+          'Look at its assets. If one of them is flagged, the organisation’s row says Review and names it. A company that registers names of another is either an agency or an attacker.',
         ],
+      },
+      {
+        text: 'A clear organisation asks once before it is approved. Select several to approve the clear ones together; the others are left out by name.',
       },
       { heading: 'What is not known' },
       {
@@ -34,7 +37,7 @@ export const superadminArticles: readonly HelpArticle[] = [
     slug: 'approve-assets',
     title: 'Approve assets, one or many',
     category: 'approvals',
-    summary: 'Find what waits, read the conflict flags, approve several at once.',
+    summary: 'Find what waits, review what is flagged, approve several at once.',
     body: [
       {
         text: 'Asset approvals lists every asset of every organisation with its owner’s name beside it. Only pending assets can be approved. Once approved, an asset can be watched, and its organisation receives alerts for it.',
@@ -43,14 +46,20 @@ export const superadminArticles: readonly HelpArticle[] = [
       {
         points: [
           'The dashboard shows what has waited longest, by name. “Pending” beside a figure opens the list with that status; the number of rows equals the figure.',
-          'The list begins with the pending assets that conflict, then the other pending ones, the oldest first, then the approved, the newest first. Sort by a column’s heading for another order; sorted by organisation, each has a heading with its count.',
-          'Filter by type and by organisation as well, or search by asset, type or organisation.',
+          'Pending assets come first, the oldest on top. Sort by a column’s heading for another order. No row moves by itself: an approved one stays in its place until you sort, filter or refresh.',
+          'Filter by review, age, type and organisation, or search by asset, type or organisation.',
           'The list is as fresh as its last fetch. Press Refresh when a colleague is working on it at the same time.',
         ],
       },
-      { heading: 'Conflict flags' },
+      { heading: 'What needs review' },
       {
-        text: 'Your browser compares each pending asset with the approved ones of other organisations. It flags a name that is registered already, looks like another (`marutham-texti1es.com`), lies below it, or shares its registered name. “Show only these” filters the list; the details show both names letter under letter. A flag forbids nothing, as an agency may register names for its client: ask the organisation what it needs the name for before you approve it. Clean names of that organisation say that another one is flagged. A pending name that imitates an approved one of its own organisation is flagged, too: organisations register such names to keep them from others, so ask whether it is theirs.',
+        text: 'Your browser compares each pending asset with all others, approved and pending. It flags a name that looks like another organisation’s (`marutham-texti1es.com`), is registered already, or shares its registered domain. It also flags a lookalike of the organisation’s own names, and a public suffix.',
+      },
+      {
+        text: 'If one name is flagged, the other pending names of its organisation are flagged with it. “Show only these” filters the list. The details show both names letter under letter. A flag forbids nothing, as an agency may register names for its client: confirm who owns the domain first.',
+      },
+      {
+        text: 'A row says Approve only after the comparison has ended and found nothing. While it runs, or if it failed or was stopped, every row says Review.',
       },
       { heading: 'Is the name theirs?' },
       {
@@ -58,7 +67,7 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Several at once' },
       {
-        text: 'Tick the rows and approve them together. The console asks once for all of them, and names the flagged ones. Each asset is a separate call, so some may succeed while others fail. Every row shows its result, and failed ones stay pending so that you can try again.',
+        text: 'Select the rows and approve them together. The dialog lists what will be approved, and leaves out by name what needs review. Each asset is a separate call, so some may succeed while others fail. Every row shows its result, and failed ones stay pending so that you can try again.',
       },
       { heading: 'When it fails' },
       {
@@ -73,7 +82,7 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'Why the page holds sample data, and where real alerts are read.',
     body: [
       {
-        text: 'There’s no list of alerts across organisations yet. An organisation’s own admin sees its impersonation alerts; you do not. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
+        text: 'There’s no list of alerts across organisations yet. An organisation’s own admin sees its impersonation alerts. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
       },
       { heading: 'What can be tried' },
       {

@@ -1,4 +1,4 @@
-/** Which assets conflict with an approved one: another organization's, or one of their own that they imitate. */
+/** Finds assets that conflict with another organisation's, or that imitate one of their own organisation. */
 import { graphemes } from './characters.ts';
 import { compareOwned, type FoundConflict, type OwnedName, type Weighed } from './owned-pair.ts';
 import { isReadable, parseDomain } from './forms.ts';
@@ -19,7 +19,7 @@ const LESS_LIKELY = 0.1;
 /** The share of a brand's letter pairs that a name must hold to be compared with it at all. */
 const LEAST_SHARE = 0.5;
 
-/** Approved hosts of one owner whose registered labels look the same. */
+/** Hosts of one owner, approved and pending, whose registered labels look the same. */
 interface Brand {
   readonly owner: string;
   /** The skeleton of the registered label. */
@@ -67,7 +67,7 @@ function read(name: string, platforms: boolean): Reading | null {
 const readAny = (name: string, platforms: boolean): Reading | null =>
   read(name, platforms) ?? read(titleForms(name)[0] ?? '', platforms);
 
-/** Approved names by the letter pairs of their registered labels: finds the likely ones without a comparison. */
+/** Names by the letter pairs of their registered labels: finds the likely ones without a comparison. */
 class BrandIndex {
   readonly #brands: Brand[] = [];
   readonly #byPair = new Map<string, number[]>();
@@ -86,6 +86,8 @@ class BrandIndex {
     this.#byOwner.set(key, brand);
     const { ascii } = reading.forms;
     brand.hosts.push({ asset, ascii, whole: reading.whole });
+    // A claim nobody has looked at makes nothing else its owner's.
+    if (asset.pending) return;
     this.#hosts.set(`${asset.owner}\n${ascii}`, asset);
     this.#labels.add(`${asset.owner}\n${reading.forms.label}`);
   }
@@ -161,27 +163,27 @@ function hostsFor({ hosts }: Brand, { forms, whole }: Reading): OwnedName[] {
 }
 
 /**
- * Finds, for each name in question, the approved name of another owner that it conflicts with most. Where there
- * is none, an own approved name counts that it imitates, unless it is approved itself. (Owners register
+ * Finds, for each name in question, the name of another owner that it conflicts with most. If there is
+ * none, a name of its own owner counts that it imitates, unless it is approved itself. (Owners register
  * misspellings of their own names to keep them from others; such a copy is what attackers register, too, and
- * once it is watched, its imitations are alerts.) A host below an approved name of its own owner is passed over where that name
- * itself conflicts with the other one: then the two approved names are the conflict, and the host adds
- * nothing to it. Cheap keys (skeletons of the labels, their letter pairs) choose some 24 pairs
+ * once it is watched, its imitations are alerts.) A host below an approved name of its own owner is passed
+ * over where that name itself conflicts with the other one: then those two names are the conflict, and the
+ * host adds nothing to it. Cheap keys (skeletons of the labels, their letter pairs) choose some 24 pairs
  * at most for a name; only those are explained, and only a confident imitation counts. The title of an app is
  * compared by its letters with the names of others; that it holds the name of its own owner is what titles do.
  *
  * @param names those that wait for approval, or the approved ones themselves; strings without a letter or a
  *   digit are passed over
- * @param approved names that are watched already
- * @yields null after each approved name, then after each name in question its conflict, or null
+ * @param against names to compare with; those not approved yet are marked `pending`
+ * @yields null after each name of `against`, then after each name in question its conflict, or null
  * @returns nothing; never throws
  */
 export function* findConflicts(
   names: readonly OwnedName[],
-  approved: readonly OwnedName[],
+  against: readonly OwnedName[],
 ): Generator<FoundConflict | null, void> {
   const index = new BrandIndex();
-  for (const asset of approved) {
+  for (const asset of against) {
     index.add(asset);
     yield null;
   }
@@ -225,8 +227,11 @@ function heaviest(
   for (const { brand, likely } of index.like(reading, asset.owner, whose)) {
     if (left <= 0 || (best !== null && likely < best.likely - LESS_LIKELY)) break;
     for (const other of hostsFor(brand, reading)) {
+      if (other.id === asset.id) continue;
       left -= 1;
       const conflict = compareOwned(asset, other);
+      // A pending name of one's own hides no imitation by being related in another way.
+      if (whose === 'own' && other.pending && conflict?.found.kind !== 'lookalike') continue;
       if (conflict && (best === null || conflict.weight > best.weight)) {
         const inherited =
           conflict.found.kind !== 'same' && above.some((own) => compareOwned(own, other));

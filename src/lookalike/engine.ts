@@ -91,18 +91,18 @@ export class Engine {
   }
 
   /**
-   * Which pending names conflict with another owner's approved one.
+   * Finds pending names that conflict with another asset.
    *
    * @param onProgress told several times a second how many pending names are done
    */
   async findConflicts(
     pending: readonly OwnedName[],
-    approved: readonly OwnedName[],
+    against: readonly OwnedName[],
     onProgress: (done: number) => void,
     signal: AbortSignal,
   ): Promise<FoundConflict[]> {
     return this.#run(signal, (api, job) =>
-      api.findConflicts(job, pending, approved, proxy(onProgress)),
+      api.findConflicts(job, pending, against, proxy(onProgress)),
     );
   }
 

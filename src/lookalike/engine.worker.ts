@@ -201,21 +201,21 @@ export class EngineWorker {
   }
 
   /**
-   * Which pending names conflict with another owner's approved one (conflicts.ts).
+   * Finds pending names that conflict with another asset (conflicts.ts).
    *
    * @param onProgress told several times a second how many pending names are done
    */
   async findConflicts(
     job: number,
     pending: readonly OwnedName[],
-    approved: readonly OwnedName[],
+    against: readonly OwnedName[],
     onProgress: Callback<[done: number]>,
   ): Promise<FoundConflict[]> {
     const conflicts: FoundConflict[] = [];
     let done = 0;
     let toldAt = this.#now();
     function* steps() {
-      for (const conflict of findConflicts(pending, approved)) {
+      for (const conflict of findConflicts(pending, against)) {
         if (conflict) conflicts.push(conflict);
         yield (done += 1);
       }
@@ -224,7 +224,7 @@ export class EngineWorker {
     await this.#jobs.work(job, steps(), async () => {
       if (this.#now() - toldAt < REPORT_MS) return;
       toldAt = this.#now();
-      await reporter.tell(Math.max(0, done - approved.length));
+      await reporter.tell(Math.max(0, done - against.length));
     });
     await reporter.close();
     return conflicts;

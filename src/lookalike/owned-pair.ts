@@ -10,6 +10,8 @@ export interface OwnedName {
   readonly name: string;
   /** The organization's id. */
   readonly owner: string;
+  /** True if it is not approved yet. */
+  readonly pending?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export type ConflictKind = 'lookalike' | 'same' | 'below' | 'beside';
 export interface FoundConflict {
   /** The asset in question. */
   readonly id: string;
-  /** The approved asset. */
+  /** The asset that it conflicts with. */
   readonly other: string;
   readonly kind: ConflictKind;
   /** The main technique of a lookalike; else null. */

@@ -29,6 +29,33 @@ it.each([
 });
 
 it.each([
+  ['9007199254740991', '9007199254740991', undefined],
+  ['9007199254740993', '', true],
+  ['"9007199254740993"', '9007199254740993', undefined],
+  ['1e21', '', true],
+  ['1.5', '', true],
+])('the id %s in JSON reads %j, inexact: %s', (json, id, inexactId) => {
+  const [asset1] = read.assets(JSON.parse(`[{"id":${json},"owner_id":${json}}]`));
+  expect(asset1).toMatchObject({ id, owner_id: id });
+  expect(asset1?.inexactId).toBe(inexactId);
+  const [organization1] = read.organizations(JSON.parse(`[{"id":${json}}]`));
+  expect([organization1?.id, organization1?.inexactId]).toEqual([id, inexactId]);
+});
+
+it.each([
+  ['2024-06-30T23:50:00Z', '2024-06-30'],
+  ['2024-06-30T00:10:00+05:30', '2024-06-30'],
+  ['2024-06-30 23:50:00.123-11', '2024-06-30'],
+  ['2024-06-30', '2024-06-30'],
+  ['Sun, 30 Jun 2024 23:50:00 GMT', '2024-06-30'],
+  ['2024-06-31', null],
+  ['yesterday', null],
+  [null, null],
+])('the join date of %j is its date part, %j', (created_on, expected) => {
+  expect(read.organizations([{ created_on }])[0]?.created_on).toBe(expected);
+});
+
+it.each([
   [8, 8],
   ['8', 8],
   [' 7.5 ', 7.5],

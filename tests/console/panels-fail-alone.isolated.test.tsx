@@ -14,13 +14,11 @@ vi.mock('@/assets/AddAssetDialog.tsx', () => ({ AddAssetDialog: Broken }));
 vi.mock('@/features/console/notifications/NotificationsPanel.tsx', () => ({
   NotificationsPanel: Broken,
 }));
-vi.mock('@/features/console/approvals/BulkApproveDialog.tsx', () => ({
-  BulkApproveDialog: Broken,
-}));
+vi.mock('@/approvals/BulkApproveDialog.tsx', () => ({ BulkApproveDialog: Broken }));
 vi.mock('@/layouts/console/Sidebar.tsx', () => ({ Sidebar: Broken }));
-vi.mock('@/features/console/organizations/OrganizationDetails.tsx', () => ({
+vi.mock('@/approvals/OrganizationDetails.tsx', () => ({
   OrganizationDetails: Broken,
-  APPROVAL_ERROR_MS: 3_000,
+  monitoringText: () => '',
 }));
 
 beforeEach(() => {

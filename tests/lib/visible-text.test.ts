@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visibleName, visibleText } from '@/lib/visible-text.ts';
+import { labelText, visibleName, visibleText } from '@/lib/visible-text.ts';
 
 const mark = (point: string) => `<${point}>`;
 
@@ -26,4 +26,15 @@ it.each([
 it('shows every joiner and line end of a name', () => {
   expect(visibleName('क्\u200Dष\n', mark)).toBe('क्<U+200D>ष<U+000A>');
   expect(visibleText('क्\u200Dष.भारत', mark)).toBe('क्<U+200D>ष.भारत');
+});
+
+it.each([
+  ['a\n\tb', 'a b'],
+  ['  ', 'unnamed'],
+  ['a\u202Eb', 'a⟨U+202E⟩b'],
+  ['a\uD800b', 'a⟨U+D800⟩b'],
+  ['x'.repeat(10_000), `${'x'.repeat(60)}…`],
+  ['😀'.repeat(61), `${'😀'.repeat(60)}…`],
+])('a label is one short line: %#', (text, expected) => {
+  expect(labelText(text, 'unnamed')).toBe(expected);
 });

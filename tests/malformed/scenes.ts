@@ -82,7 +82,11 @@ export const SCENES: Record<EndpointName, Scene> = {
   assetApprove: {
     role: 'superadmin',
     path: '/superadmin/asset-approvals',
-    act: (user) => press(user, /^Approve /),
+    act: async (user) => {
+      await press(user, /^Approve /);
+      const question = within(await screen.findByRole('dialog', { name: 'Approve asset' }));
+      await user.click(question.getByRole('button', { name: 'Approve' }));
+    },
   },
   alertList: { role: 'admin', path: '/admin/alerts' },
   profileGet: {
@@ -127,11 +131,11 @@ export const SCENES: Record<EndpointName, Scene> = {
   organizationApprove: {
     role: 'superadmin',
     path: '/superadmin/organizations',
-    // Its name imitates another's, so it is reviewed first.
+    // It asks for a lookalike, so it is reviewed first.
     act: async (user) => {
       await press(user, /^Review /);
       const dialog = within(await screen.findByRole('dialog', { name: 'Organisation details' }));
-      await user.click(await dialog.findByRole('checkbox', { name: /^I have checked with / }));
+      await user.click(await dialog.findByRole('checkbox', { name: /^I have confirmed that / }));
       await user.click(dialog.getByRole('button', { name: 'Approve' }));
     },
   },

@@ -1,6 +1,6 @@
 /** The entities of the backend (specification section 3), as read from the wire. Names are the wire's. */
 import * as v from 'valibot';
-import { changeDate, date, flag, id, oneOf, score, text } from './read.ts';
+import { changeDate, date, day, flag, id, oneOf, rowOf, score, text } from './read.ts';
 
 export const ROLES = ['admin', 'superadmin', 'user'] as const;
 
@@ -23,8 +23,7 @@ export const CurrentUser = oneOf(
 export type CurrentUser = v.InferOutput<typeof CurrentUser>;
 
 /** A domain an organisation registered. `name` is a domain by intent, but any text by contract. */
-export const Asset = v.object({
-  id: v.optional(id, ''),
+export const Asset = rowOf({
   name: v.optional(text, ''),
   type: v.optional(text, ''),
   approved: v.optional(flag, false),
@@ -50,10 +49,10 @@ const organizationFields = {
   email: v.optional(text, ''),
   address: v.optional(text, ''),
   approved: v.optional(flag, false),
-  created_on: v.optional(date, null),
+  created_on: v.optional(day, null),
 };
 
-export const Organization = v.object(organizationFields);
+export const Organization = rowOf(organizationFields);
 export type Organization = v.InferOutput<typeof Organization>;
 
 export const OrganizationDetail = oneOf(

@@ -21,15 +21,46 @@ export const text = v.pipe(
   }),
 );
 
-/** An identifier. Input: string, finite number or anything else. Output: trimmed text, '' when not given. */
-export const id = v.pipe(
-  text,
-  v.transform((value) => value.trim()),
-  v.metadata({
-    type: ['string', 'number', 'null'],
-    description: 'An identifier; a number is read as text.',
+const ID_FORMS = {
+  type: ['string', 'number', 'null'],
+  description: 'An identifier; a number up to 2^53 is read as text, a larger one counts as not given.',
+} as const;
+
+/**
+ * An identifier. Output: trimmed text, '' when not given, null for a number that is no safe integer: JSON.parse
+ * has changed its digits, so it may name another row.
+ */
+const exactId = v.pipe(
+  v.unknown(),
+  v.transform((value): string | null => {
+    if (typeof value === 'string') return value.trim();
+    if (typeof value !== 'number') return '';
+    return Number.isSafeInteger(value) ? String(value) : null;
   }),
+  v.metadata(ID_FORMS),
 );
+
+/** An identifier. Input: string, number or anything else. Output: trimmed text, '' when not given or not exact. */
+export const id = v.pipe(
+  exactId,
+  v.transform((value) => value ?? ''),
+  v.metadata(ID_FORMS),
+);
+
+/**
+ * A row of a list whose `id` is used in calls. The output has `inexactId: true`, and '' as its id, if the id
+ * arrived as a number beyond 2^53.
+ */
+export function rowOf<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.object({ ...entries, id: v.optional(exactId, '') }),
+    v.transform(({ id: read, ...fields }) => ({
+      ...fields,
+      id: read ?? '',
+      ...(read === null && { inexactId: true as const }),
+    })),
+  );
+}
 
 /** A flag. Accepts booleans, 0/1 and their text spellings; everything else is false. */
 export const flag = v.pipe(
@@ -74,6 +105,20 @@ export const date = v.pipe(
   v.unknown(),
   v.transform(readDate),
   v.metadata({ type: ['string', 'null'], description: DATE_FORMS }),
+);
+
+/**
+ * A day, in no time zone. Input: as of `date`. Output: the date part as sent (`2024-06-30`), or null.
+ */
+export const day = v.pipe(
+  v.unknown(),
+  v.transform((value): string | null => {
+    const read = readDate(value);
+    if (read === null || typeof value !== 'string') return null;
+    // An HTTP date is in GMT.
+    return ISO_DATE.exec(value.trim())?.[1] ?? read.slice(0, 10);
+  }),
+  v.metadata({ type: ['string', 'null'], description: `Only the date part is shown. ${DATE_FORMS}` }),
 );
 
 function readDate(value: unknown): string | null {

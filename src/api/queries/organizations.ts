@@ -1,9 +1,10 @@
 /** Organisations: signing up, the admin's own, and the super-admin's list of all. */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../client.ts';
 import type { AddUserPayload, ById, ProfilePayload, SignupPayload } from '../contract/index.ts';
 import { assetKeys } from './assets.ts';
 import { PASSWORDS_INSIDE, RENEWED, reloads } from './client.ts';
+import { doneIn, runMany, type Many } from './many.ts';
 
 /** What to say when the server says nothing (specification section 8; the last two by design decision 4). */
 export const ORGANIZATION_MESSAGES = {
@@ -68,13 +69,24 @@ export const approveOrganizationMutation = () =>
   mutationOptions({
     mutationKey: ['organisations', 'approve'],
     mutationFn: (input: ById) => call('organizationApprove', input),
-    onSuccess: (_done, { id }, _result, { client }) =>
-      // Confirmed, so it shows at once; the list that is fetched again has the last word.
-      client.setQueryData(organizationListQuery().queryKey, (list) =>
-        list?.map((row) => (row.id === id ? { ...row, approved: true } : row)),
-      ),
+    onSuccess: (_done, { id }, _result, { client }) => showApproved(client, new Set([id])),
     ...reloads(organizationKeys.all),
   });
+
+/** Approves many organisations, given by their ids; the list is fetched again once, at the end. */
+export const approveOrganizationsMutation = () =>
+  mutationOptions({
+    mutationFn: (ids: Many) => runMany(ids, (id) => call('organizationApprove', { id })),
+    onSuccess: (results, _ids, _result, { client }) => showApproved(client, doneIn(results)),
+    ...reloads(organizationKeys.all),
+  });
+
+// Confirmed, so it shows at once; the list that is fetched again has the last word.
+function showApproved(client: QueryClient, ids: ReadonlySet<string>): void {
+  client.setQueryData(organizationListQuery().queryKey, (list) =>
+    list?.map((row) => (ids.has(row.id) ? { ...row, approved: true } : row)),
+  );
+}
 
 export const deleteOrganizationMutation = () =>
   mutationOptions({

@@ -61,7 +61,10 @@ export function useRowWindow(
   }, [asked, restedOn, rows]);
   const rested = restedOn === asked;
   const whole = count <= WHOLE_LIST && rested;
-  const rowHeight = estimate(height, linesAt(window.innerWidth));
+  const expected = estimate(height, linesAt(window.innerWidth));
+  // Rows of one table are about equally high: as high as the first one that was drawn.
+  const [first, setFirst] = useState({ expected: 0, height: 0 });
+  const rowHeight = (first.expected === expected && first.height) || expected;
   const [scrollMargin, setScrollMargin] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- a rule for the React Compiler, which is not used
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
@@ -101,7 +104,14 @@ export function useRowWindow(
     const moved = drawn.some((row) => known.get(virtualizer.indexFromElement(row)) !== row);
     if (moved) known.clear();
     for (const row of drawn) virtualizer.measureElement(row);
-  }, [virtualizer, rows, body]);
+    const seen = drawn[0]?.offsetHeight ?? 0;
+    if (seen > 0)
+      setFirst((known) => (known.expected === expected ? known : { expected, height: seen }));
+  }, [virtualizer, rows, body, expected]);
+
+  useLayoutEffect(() => {
+    if (first.height > 0) virtualizer.measure();
+  }, [virtualizer, first]);
 
   useLayoutEffect(() => {
     // What stands above the table may change its height: a filter panel opens, a notice comes.

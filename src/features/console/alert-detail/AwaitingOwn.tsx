@@ -1,6 +1,6 @@
 import { DomainName } from '@/components/DomainName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { useAwaitingAsset } from './use-own-name.ts';
 

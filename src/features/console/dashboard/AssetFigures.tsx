@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { StatusMark } from '@/components/StatusMark.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
@@ -31,7 +31,15 @@ export function AssetFigures({ assets, open }: AssetFiguresProps) {
   return (
     <Panel
       title="Assets"
-      aside={total > 0 && <Total many="assets in all" count={total} to={lists.assets()} />}
+      aside={
+        total > 0 && (
+          <Total
+            many={`${total === 1 ? 'asset' : 'assets'} in all`}
+            count={total}
+            to={lists.assets()}
+          />
+        )
+      }
     >
       {total === 0 ? (
         <PanelNote>No assets yet. Register a domain name to have it watched.</PanelNote>

@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { errorText, superadminAssetErrorText } from '@/api/errors.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { ORGANIZATION_MESSAGES, organizationListQuery } from '@/api/queries/organizations.ts';
+import { useReviews } from '@/approvals/index.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
-import { approvalRows } from '@/features/shared/conflicts/approval-rows.ts';
-import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { assetTotals, assetTypes, lists, organizationTotals } from './counts.ts';
 import { CountTable, Total } from './CountTable.tsx';
 import { DashboardGrid } from './DashboardGrid.tsx';
@@ -27,11 +25,7 @@ interface SuperadminLiveProps {
 
 /** What waits for the provider, longest first and by name; what there is of it beside. */
 export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
-  const rows = useMemo(
-    () => assets.data && approvalRows(assets.data, organizations.data),
-    [assets.data, organizations.data],
-  );
-  const conflicts = useConflicts(rows, organizations.data !== undefined);
+  const reviews = useReviews(assets, organizations);
   const loadingAssets = <ListLoading query={assetListQuery()}>Loading assets...</ListLoading>;
   const loadingOrganizations = (
     <ListLoading query={organizationListQuery()}>Loading organisations...</ListLoading>
@@ -46,13 +40,13 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
         <>
           <div>
             <QueryBoundary
-              query={{ ...assets, data: rows }}
+              query={assets}
               title="Assets"
               errorText={assetsErrorText}
               skeleton={null}
               loading={loadingAssets}
             >
-              {() => <WaitingAssets {...conflicts} />}
+              {(list) => <WaitingAssets assets={list} reviews={reviews} />}
             </QueryBoundary>
           </div>
           <div>
@@ -63,7 +57,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
               skeleton={null}
               loading={loadingOrganizations}
             >
-              {(list) => <WaitingOrganizations organizations={list} rows={conflicts.rows} />}
+              {(list) => <WaitingOrganizations organizations={list} reviews={reviews} />}
             </QueryBoundary>
           </div>
           <Documentation area="superadmin" />
@@ -92,7 +86,13 @@ function Organizations({ organizations }: { organizations: readonly Organization
   return (
     <Panel
       title="Organisations"
-      aside={<Total many="organisations in all" count={total} to={lists.organizations()} />}
+      aside={
+        <Total
+          many={`${total === 1 ? 'organisation' : 'organisations'} in all`}
+          count={total}
+          to={lists.organizations()}
+        />
+      }
     >
       {total === 0 ? (
         <PanelNote>No organisation has signed up yet.</PanelNote>
@@ -114,7 +114,13 @@ function Assets({ assets }: { assets: readonly Asset[] }) {
   return (
     <Panel
       title="Assets"
-      aside={<Total many="assets in all" count={total} to={lists.approvals()} />}
+      aside={
+        <Total
+          many={`${total === 1 ? 'asset' : 'assets'} in all`}
+          count={total}
+          to={lists.approvals()}
+        />
+      }
     >
       {total === 0 ? (
         <PanelNote>No organisation has registered an asset yet.</PanelNote>

@@ -1,16 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Organization } from '@/api/contract/index.ts';
+import type { Asset, Organization } from '@/api/contract/index.ts';
+import { ReviewedName, type Conflict, type Reviews } from '@/approvals/index.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import {
-  BESIDE_FLAGGED,
-  besideFlagged,
-  flaggedByOwner,
-  type ApprovalRow,
-} from '@/features/shared/conflicts/approval-rows.ts';
-import type { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
-import { FlaggedWords } from '@/features/shared/conflicts/FlaggedWords.tsx';
-import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { lists, waitingLongest } from './counts.ts';
 import { DatedList } from './DatedList.tsx';
@@ -18,9 +10,7 @@ import { DatedList } from './DatedList.tsx';
 const ASSETS = 8;
 const ORGANIZATIONS = 5;
 
-type Conflicts = Pick<ReturnType<typeof useConflicts>, 'rows' | 'search'>;
-
-/** On what is to be compared with another before it is approved. Told by its shape: red is for severities. */
+/** Marks what is reviewed before it is approved. A shape: red is for severities. */
 function ReviewMark() {
   return (
     <span className="flex items-center gap-1.5 font-semibold max-sm:justify-end">
@@ -31,31 +21,30 @@ function ReviewMark() {
 }
 
 /** A name under review with the one it conflicts with below it, letter under letter. */
-function Compared({ row: { asset, conflict, flaggedBeside } }: { row: ApprovalRow }) {
+function Compared({ name, conflict }: { name: string; conflict: Conflict | undefined }) {
   return (
     <>
-      {/* As in the approvals: every foreign letter lit. */}
-      <ReviewedName name={asset.name} inRow forms={!conflict} lit={conflict?.lit} />
+      <ReviewedName name={name} forms={!conflict} lit={conflict?.lit} />
       {conflict && (
         <span className="flex gap-x-2 font-normal text-quiet">
-          <ReviewedName name={conflict.name} inRow />
-          <span className="shrink-0 text-xs">{conflict.own ? 'its own' : 'approved'}</span>
+          <ReviewedName name={conflict.other.name} />
+          <span className="shrink-0 text-xs">
+            {conflict.own ? 'its own' : conflict.other.approved ? 'approved' : 'pending'}
+          </span>
         </span>
-      )}
-      {flaggedBeside && (
-        <span className="block text-xs font-normal text-quiet">{BESIDE_FLAGGED}</span>
       )}
     </>
   );
 }
 
-/** The assets that have waited longest for approval, each with its owner; those that conflict come first. */
-export function WaitingAssets(conflicts: Conflicts) {
-  const waiting = waitingLongest(
-    besideFlagged(conflicts.rows).map((row) => ({ ...row, approved: row.asset.approved })),
-    ({ asset }) => asset.creation_date,
-  );
-  const first = waiting.toSorted((a, b) => Number(!a.conflict) - Number(!b.conflict));
+interface WaitingAssetsProps {
+  assets: readonly Asset[];
+  reviews: Reviews;
+}
+
+/** The assets that have waited longest for approval, each with its owner. */
+export function WaitingAssets({ assets, reviews }: WaitingAssetsProps) {
+  const waiting = waitingLongest(assets, ({ creation_date: date }) => date);
   return (
     <DatedList
       title="Assets awaiting approval"
@@ -63,29 +52,37 @@ export function WaitingAssets(conflicts: Conflicts) {
         label: `All ${formatNumber(waiting.length)}`,
         to: lists.approvals({ status: 'pending' }),
       }}
-      note={<ConflictNote {...conflicts} />}
-      items={first.slice(0, ASSETS).map((row, at) => ({
-        key: `${at} ${row.asset.id}`,
-        name: <Compared row={row} />,
-        to: lists.approvals({ details: row.asset.id }),
-        by: row.owner && <OrganizationName name={row.owner.name} />,
-        status: (row.conflict || row.flaggedBeside) && <ReviewMark />,
-        date: row.asset.creation_date,
-      }))}
+      note={<ReviewNote waiting={waiting} reviews={reviews} />}
+      items={waiting.slice(0, ASSETS).map((asset, at) => {
+        const { state, reasons } = reviews.of(asset);
+        const conflict = reasons.find((reason) => reason.kind === 'conflict');
+        const owner = reviews.context.owners.get(asset.owner_id);
+        return {
+          key: `${at} ${asset.id}`,
+          name: <Compared name={asset.name} conflict={conflict} />,
+          to: lists.approvals({ details: asset.id }),
+          by: owner && <OrganizationName name={owner.name} />,
+          status: state === 'flagged' && <ReviewMark />,
+          date: asset.creation_date,
+        };
+      })}
       waits
       nothing="No asset is awaiting approval."
     />
   );
 }
 
-/** How many pending assets conflict; keeps its line while they are compared, so that nothing moves. */
-function ConflictNote({ rows, search }: Conflicts) {
-  const { others, own } = flaggedByOwner(rows);
-  const flagged = others.length + own.length;
-  if (search.is === 'idle') return null;
-  if (search.is === 'running') return 'Comparing with other organisations’ assets…';
-  if (search.is !== 'done') return 'Not compared with other organisations’ assets.';
-  if (flagged === 0) return 'None conflicts with another organisation’s asset.';
+interface ReviewNoteProps {
+  waiting: readonly Asset[];
+  reviews: Reviews;
+}
+
+/** How many pending assets need a review; keeps its line while they are compared, so that nothing moves. */
+function ReviewNote({ waiting, reviews: { check, of } }: ReviewNoteProps) {
+  if (check.state === 'checking') return 'Comparing with all other assets…';
+  if (check.state === 'failed') return 'Not compared with all other assets.';
+  const open = waiting.filter((asset) => of(asset).state !== 'clear').length;
+  if (open === 0) return 'None needs review.';
   return (
     <Link
       to={lists.approvals({ conflict: 'yes' })}
@@ -93,9 +90,9 @@ function ConflictNote({ rows, search }: Conflicts) {
     >
       <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
       <span className="flex flex-1 flex-wrap justify-between gap-x-4">
-        <FlaggedWords others={others.length} own={own.length} />{' '}
+        {`${formatNumber(open)} ${open === 1 ? 'needs' : 'need'} review`}{' '}
         <span className="whitespace-nowrap text-brand-deep underline-offset-3 group-hover:underline">
-          Review {flagged === 1 ? 'it' : 'them'} first
+          Review {open === 1 ? 'it' : 'them'} first
         </span>
       </span>
     </Link>
@@ -104,13 +101,11 @@ function ConflictNote({ rows, search }: Conflicts) {
 
 interface WaitingOrganizationsProps {
   organizations: readonly Organization[];
-  /** The assets, as far as they are known and compared. */
-  rows: readonly ApprovalRow[];
+  reviews: Reviews;
 }
 
 /** The organisations that have waited longest for approval. */
-export function WaitingOrganizations({ organizations, rows }: WaitingOrganizationsProps) {
-  const flagged = new Set(flaggedByOwner(rows).others.map(({ owner }) => owner?.id));
+export function WaitingOrganizations({ organizations, reviews }: WaitingOrganizationsProps) {
   const waiting = waitingLongest(organizations, ({ created_on }) => created_on);
   return (
     <DatedList
@@ -119,14 +114,17 @@ export function WaitingOrganizations({ organizations, rows }: WaitingOrganizatio
         label: `All ${formatNumber(waiting.length)}`,
         to: lists.organizations({ status: 'pending' }),
       }}
-      items={waiting.slice(0, ORGANIZATIONS).map(({ id, name, email, created_on }, at) => ({
-        key: `${at} ${id}`,
-        name: <OrganizationName name={name} />,
-        to: lists.organizations({ details: id }),
-        by: email.trim() !== '' && <HostileText text={email} />,
-        status: flagged.has(id) && <ReviewMark />,
-        date: created_on,
-      }))}
+      items={waiting.slice(0, ORGANIZATIONS).map((organization, at) => {
+        const { id, name, email, created_on: date } = organization;
+        return {
+          key: `${at} ${id}`,
+          name: <OrganizationName name={name} />,
+          to: lists.organizations({ details: id }),
+          by: email.trim() !== '' && <HostileText text={email} />,
+          status: reviews.of(organization).state === 'flagged' && <ReviewMark />,
+          date,
+        };
+      })}
       waits
       nothing="No organisation is awaiting approval."
     />

@@ -43,7 +43,11 @@ export function WorstFirst({ list, open }: { list: AlertIndex; open: OpenAlerts 
             to={lists.alerts({ status: 'open' })}
           />
         ) : (
-          <Total many="alerts in all" count={total} to={lists.alerts()} />
+          <Total
+            many={`${total === 1 ? 'alert' : 'alerts'} in all`}
+            count={total}
+            to={lists.alerts()}
+          />
         ))
       }
     >

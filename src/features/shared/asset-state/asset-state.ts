@@ -1,15 +1,13 @@
 /** What an asset's fields mean to a reader (specification section 4), and its filters. */
-import type { Asset, Organization } from '@/api/contract/index.ts';
+import type { Asset } from '@/api/contract/index.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
 
-export const ASSET_STATUSES = ['Pending', 'Approved'] as const;
-
 /** Pending until a super-admin approves it. */
-export function statusOf({ approved }: Pick<Asset, 'approved'>): (typeof ASSET_STATUSES)[number] {
+export function statusOf({ approved }: Pick<Asset, 'approved'>): 'Pending' | 'Approved' {
   return approved ? 'Approved' : 'Pending';
 }
 
@@ -59,21 +57,4 @@ export function siteOf({
   )
     return null;
   return `https://${domain}`;
-}
-
-/**
- * The assets of one organisation, by `owner_id` (design decisions 3 and 25).
- *
- * @returns null when none of the listed organisations owns any of the assets: then `owner_id` names
- *   something else (a user, for instance), and a count of 0 would be invented
- */
-export function assetsOf<Row extends Pick<Asset, 'owner_id'>>(
-  id: string,
-  assets: readonly Row[],
-  organizations: readonly Pick<Organization, 'id'>[],
-): Row[] | null {
-  const listed = new Set(organizations.map((organization) => organization.id));
-  listed.delete('');
-  if (!assets.some((asset) => listed.has(asset.owner_id))) return null;
-  return assets.filter((asset) => asset.owner_id === id);
 }

@@ -1,0 +1,202 @@
+import { useState, type ReactNode } from 'react';
+import { AnswerButton, type Opening } from '@/components/AnswerButton.tsx';
+import { Fact, Facts } from '@/components/Facts.tsx';
+import { notifyFailure } from '@/components/notify.ts';
+import { useTimed } from '@/components/use-timed.ts';
+import { capitalized } from '@/lib/capitalized.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Checkbox } from '@/ui/Checkbox.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { PHONE, useMedia } from '@/ui/use-media.ts';
+import { useOnPage } from '@/ui/use-on-page.ts';
+import { openReasons, Sentences } from './ReviewText.tsx';
+import { isAsset, ownerOf, OwnerName, SubjectBy, SubjectName, type Subject } from './Subject.tsx';
+import type { Reviews } from './use-reviews.ts';
+
+export type Noun = 'asset' | 'organisation';
+
+/** The longest that a browser's timer waits. */
+const UNTIL_CLOSED_MS = 2 ** 31 - 1;
+
+interface DecisionDialogProps {
+  noun: Noun;
+  /** Undefined if it is not listed, or no longer. */
+  subject: Subject | undefined;
+  reviews: Reviews;
+  /** True to ask only; what is not clear shows its details nevertheless. */
+  isQuestion: boolean;
+  /** Null if the dialog was opened by a name or a link. */
+  opening: Opening | null;
+  /** True while the approval is under way. */
+  approving: boolean;
+  /** Approves. The dialog shows the error of a rejection; a toast does once the dialog has gone. */
+  onApprove: () => Promise<unknown>;
+  onDelete: () => void;
+  onClose: () => void;
+  errorText: (error: unknown) => string;
+  /** How long that text shows, in milliseconds; until the dialog closes if not given. */
+  errorMs?: ((text: string) => number) | undefined;
+  /** The details. */
+  children: ReactNode;
+}
+
+/**
+ * The dialog in which one asset or organisation is approved. A clear one is asked about once, and Enter approves.
+ * Any other shows its details, with Keep pending first and a tick box before Approve.
+ */
+export function DecisionDialog({
+  noun,
+  subject,
+  reviews,
+  isQuestion,
+  opening,
+  approving,
+  onApprove,
+  onDelete,
+  onClose,
+  errorText,
+  errorMs,
+  children,
+}: DecisionDialogProps) {
+  const [error, showError, clearError] = useTimed<string>();
+  // A tick holds for what was read: other reasons need another one.
+  const [tickedFor, setTickedFor] = useState<string | null>(null);
+  const onPage = useOnPage();
+  const isPhone = useMedia(PHONE);
+  const title = `${capitalized(noun)} details`;
+  if (!subject) {
+    return (
+      <Dialog open onClose={onClose} title={title} width="sm">
+        <p className="text-sm">{`This ${noun} is not listed. It may have been deleted.`}</p>
+      </Dialog>
+    );
+  }
+
+  async function approve() {
+    clearError();
+    try {
+      await onApprove();
+      // Another row's dialog may be open by now.
+      if (onPage()) onClose();
+    } catch (failure) {
+      const text = errorText(failure);
+      const duration = errorMs?.(text);
+      if (onPage()) showError(text, duration ?? UNTIL_CLOSED_MS);
+      else notifyFailure(failure, { title: text, ...(duration !== undefined && { duration }) });
+    }
+  }
+
+  const { approved } = subject;
+  const review = reviews.of(subject);
+  const owner = ownerOf(subject, reviews.context);
+  const isClear = review.state === 'clear';
+  const reasons = JSON.stringify(openReasons(review));
+  const failure = error !== null && (
+    <Notice tone="error" className="mb-3">
+      {error}
+    </Notice>
+  );
+  const approveButton = (
+    <AnswerButton
+      tone={isClear ? 'primary' : 'secondary'}
+      data-acts={isQuestion ? undefined : true}
+      opening={opening}
+      disabled={!isClear && tickedFor !== reasons}
+      pending={approving}
+      onAnswer={() => void approve()}
+    >
+      Approve
+    </AnswerButton>
+  );
+  if (isQuestion && isClear) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={`Approve ${noun}`}
+        width="sm"
+        place={isPhone ? awayFrom(opening) : 'centre'}
+        closeOnOutsidePress={false}
+        footer={
+          <>
+            {/* First: the row's button stands at the other edge. */}
+            {approveButton}
+            <Button onClick={onClose}>{approving ? 'Close' : 'Cancel'}</Button>
+          </>
+        }
+      >
+        {failure}
+        <Facts>
+          <Fact label={capitalized(noun)}>
+            <SubjectName subject={subject} review={review} />
+          </Fact>
+          <Fact label={isAsset(subject) ? 'Organisation' : 'Email'}>
+            <SubjectBy subject={subject} owner={owner} />
+          </Fact>
+        </Facts>
+        <div className="mt-2 grid gap-1 text-sm">
+          <Sentences reasons={review.reasons} />
+          <p>You can’t undo this here.</p>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      width={noun === 'asset' ? 'lg' : 'md'}
+      footer={
+        <>
+          {!approved && (
+            <div className="mb-1 grid basis-full gap-1 text-sm">
+              {!isClear && (
+                <label className="flex min-w-0 items-start gap-2.5">
+                  <Checkbox
+                    // The focus of an opening dialog passes it over.
+                    data-acts
+                    checked={tickedFor === reasons}
+                    onChange={({ currentTarget: { checked } }) =>
+                      setTickedFor(checked ? reasons : null)
+                    }
+                    className="mt-0.5 shrink-0"
+                  />
+                  <span className="min-w-0 wrap-anywhere">
+                    I have confirmed that <OwnerName owner={owner} missing="its organisation" />{' '}
+                    owns {isAsset(subject) ? 'this domain' : 'its domains'}
+                  </span>
+                </label>
+              )}
+              <p className="text-quiet">You can’t undo an approval here.</p>
+            </div>
+          )}
+          <Button
+            data-acts
+            tone="quiet"
+            className="mr-auto -ml-3 px-3! text-high!"
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+          {!approved && approveButton}
+          {!approved && !isClear && (
+            <AnswerButton tone="primary" opening={opening} onAnswer={onClose}>
+              Keep pending
+            </AnswerButton>
+          )}
+        </>
+      }
+    >
+      {failure}
+      {children}
+    </Dialog>
+  );
+}
+
+/** The half of a phone's screen that was not touched: the second tap of a double tap meets no button there. */
+function awayFrom(opening: Opening | null): 'top' | 'bottom' | 'centre' {
+  if (opening?.pointerY == null) return 'centre';
+  return opening.pointerY > window.innerHeight / 2 ? 'top' : 'bottom';
+}

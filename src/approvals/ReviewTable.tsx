@@ -1,0 +1,277 @@
+/** The table of assets or of organisations, and a bar above it that says how their review stands. */
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
+import { arrangeRows, listOf } from '@/components/data-table/rows.ts';
+import type { TableColumn } from '@/components/data-table/table-columns.ts';
+import type { TableState } from '@/components/data-table/table-state.ts';
+import { useTableState } from '@/components/data-table/url-table-state.ts';
+import { DateTime } from '@/components/DateTime.tsx';
+import { EmptyState } from '@/components/EmptyState.tsx';
+import { StatusMark } from '@/components/StatusMark.tsx';
+import { daysSince } from '@/lib/days-since.ts';
+import { formatDays, formatNumber } from '@/lib/format.ts';
+import { searchedName } from '@/lib/read-name.ts';
+import { sameText } from '@/lib/same-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import type { Noun } from './DecisionDialog.tsx';
+import type { Selection } from './Decisions.tsx';
+import { useHeldRows } from './held-rows.ts';
+import { NOT_CHECKED } from './ReviewText.tsx';
+import { RowActions } from './RowParts.tsx';
+import { sinceOf, type Subject } from './Subject.tsx';
+import type { Reviews } from './use-reviews.ts';
+
+const APPROVED = { asset: 'Approved', organisation: 'Active' } as const;
+
+/** Has no sort: the pending ones always come first. */
+export const statusColumn = (noun: Noun): TableColumn<Subject> => ({
+  id: 'status',
+  header: 'Status',
+  width: '7.5rem',
+  stacked: 'second-end',
+  cell: ({ approved }) => <StatusMark approved={approved} approvedLabel={APPROVED[noun]} />,
+});
+
+/** The date, and for a pending row its age. */
+export const dateColumn = (header: string): TableColumn<Subject> => ({
+  id: 'created',
+  header,
+  width: '7.5rem',
+  from: 1180,
+  stacked: 'third-end',
+  sortBy: sinceOf,
+  firstDescending: true,
+  cell: (subject) => <DateCell subject={subject} />,
+});
+
+export const ACTIONS_COLUMN: TableColumn<Subject> = {
+  id: 'actions',
+  header: 'Actions',
+  width: '9.5rem',
+  stacked: 'end',
+  cell: (subject) => <RowActions subject={subject} />,
+};
+
+function DateCell({ subject }: { subject: Subject }) {
+  const since = sinceOf(subject);
+  return (
+    <>
+      <DateTime iso={since} missing="Not given" day />{' '}
+      {!subject.approved && since && (
+        <span className="text-xs text-quiet tabular-nums md:block">{formatDays(since)}</span>
+      )}
+    </>
+  );
+}
+
+/** The URL parameters that filter both lists. */
+export const FILTER_NAMES = ['status', 'conflict', 'waiting'] as const;
+
+const REVIEW_FILTERS: readonly TableFilter[] = [
+  {
+    label: 'Review',
+    name: 'conflict',
+    all: 'Any review',
+    options: [
+      { value: 'yes', text: 'Needs review' },
+      { value: 'no', text: 'Clear' },
+    ],
+  },
+  {
+    label: 'Waiting',
+    name: 'waiting',
+    all: 'Any age',
+    options: ['7', '30', '90'].map((days) => ({ value: days, text: `Over ${days} days` })),
+  },
+];
+
+type Filters = Readonly<Record<string, string>>;
+type TableFilter = Omit<ComponentProps<typeof FilterSelect>, 'state'>;
+
+/** What a page gives its table besides the rows. */
+export interface TableProps {
+  reviews: Reviews;
+  /** When the rows were fetched, in milliseconds since the epoch. */
+  asOf: number;
+  /** Changes each time the user has refreshed. */
+  refreshes: number;
+  selection: Selection;
+  /** At the end of the toolbar, and below the words for an empty list. */
+  refresh: ReactNode;
+}
+
+interface ReviewTableProps<Row extends Subject> extends TableProps {
+  noun: Noun;
+  /** The table's accessible name. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  /** Every row, memoised. */
+  rows: readonly Row[];
+  /** All URL parameters that filter the list. A module constant, as `searchIn` and `keep`. */
+  filterNames: readonly string[];
+  searchIn: (row: Row) => readonly string[];
+  /** True if a row passes the list's own filters. */
+  keep?: (row: Row, filters: Filters) => boolean;
+  /** Those filters. */
+  ownFilters?: readonly TableFilter[];
+  /** Why the list is empty. */
+  empty: string;
+}
+
+export function ReviewTable<Row extends Subject>({
+  noun,
+  label,
+  columns,
+  rows,
+  filterNames,
+  searchIn,
+  keep,
+  ownFilters = [],
+  reviews,
+  asOf,
+  refreshes,
+  selection,
+  refresh,
+  empty,
+}: ReviewTableProps<Row>) {
+  const state = useTableState(filterNames);
+  const { query, sort, filters } = state;
+  const isChecking = reviews.check.state === 'checking';
+  const matching = useMemo(() => {
+    const statusOf = ({ approved }: Row) => (approved ? APPROVED[noun] : 'Pending');
+    const arranged = arrangeRows(rows.toSorted(oldestFirst), {
+      query,
+      // A name is found in any written form: as it is, in Unicode, defanged, in a URL.
+      alsoQuery: searchedName(query),
+      sort,
+      columns,
+      idOf: ({ id }) => id,
+      searchIn,
+      keep: (row) =>
+        sameText(statusOf(row), filters['status'] ?? statusOf(row)) &&
+        hasWaited(row, filters) &&
+        (keep?.(row, filters) ?? true) &&
+        passesReview(row, reviews, filters),
+    });
+    return listOf(arranged);
+  }, [rows, query, sort, filters, columns, noun, searchIn, keep, reviews]);
+  const shown = useHeldRows(JSON.stringify([query, sort, filters, refreshes]), rows, matching);
+  const pending = rows.filter(({ approved }) => !approved);
+  const counts = [pending.length, rows.length - pending.length];
+  const statusFilter = {
+    label: 'Status',
+    name: 'status',
+    all: 'All statuses',
+    options: ['Pending', APPROVED[noun]].map((status, at) => ({
+      value: status.toLowerCase(),
+      text: `${status} (${formatNumber(counts[at] ?? 0)})`,
+    })),
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {rows.length > 0 && (
+        <ReviewBar
+          noun={noun}
+          reviews={reviews}
+          open={pending.filter((row) => reviews.of(row).state !== 'clear').length}
+          state={state}
+        />
+      )}
+      <DataTable
+        label={label}
+        noun={[noun, `${noun}s`]}
+        columns={columns}
+        rows={shown}
+        opens={opens}
+        total={rows.length}
+        state={state}
+        searchLabel={`Search ${noun}s`}
+        order="pending first, oldest on top"
+        asOf={asOf}
+        foldFilters="many"
+        filters={[statusFilter, ...REVIEW_FILTERS, ...ownFilters].map((filter) => (
+          <FilterSelect key={filter.name} {...filter} state={state} />
+        ))}
+        actions={refresh}
+        selection={{ ...selection, canSelect, labelOf }}
+        selectionBar={selection.bar}
+        {...(isChecking && filters['conflict'] && { done: <p role="status">Comparing…</p> })}
+        empty={
+          <EmptyState title={`No ${noun}s yet`} action={refresh}>
+            {empty}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+
+const opens = ({ id }: Subject) => id !== '';
+const canSelect = ({ id, approved }: Subject) => id !== '' && !approved;
+const labelOf = ({ name }: Subject) => `Select ${labelText(name, 'the unnamed row')}`;
+
+/** By the day that each has been waiting since; those without a date come last. */
+function oldestFirst(one: Subject, other: Subject): number {
+  const [a, b] = [sinceOf(one) ?? '~', sinceOf(other) ?? '~'];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function hasWaited(subject: Subject, { waiting }: Filters): boolean {
+  if (waiting === undefined) return true;
+  const since = sinceOf(subject);
+  return !subject.approved && since !== null && daysSince(Date.parse(since)) > Number(waiting);
+}
+
+/** While the list is compared nobody knows which rows need a review: then no row passes. */
+function passesReview(subject: Subject, { of, check }: Reviews, { conflict }: Filters): boolean {
+  if (conflict === undefined) return true;
+  if (subject.approved) return false;
+  const isClear = of(subject).state === 'clear';
+  return conflict === 'no' ? isClear : !isClear && check.state !== 'checking';
+}
+
+interface ReviewBarProps {
+  noun: Noun;
+  reviews: Reviews;
+  /** How many pending rows need a review. */
+  open: number;
+  state: TableState;
+}
+
+/** How the comparison stands, and how many rows need a review. As high as its longest words: it moves no row. */
+function ReviewBar({ noun, reviews: { check, stop, retry }, open, state }: ReviewBarProps) {
+  const isOnly = state.filters['conflict'] === 'yes';
+  const showOnly = () => state.setFilter('conflict', isOnly ? '' : 'yes');
+  let words = 'Comparing pending assets with all others…';
+  let button: readonly [label: string, onClick: () => void] | null = ['Stop', stop];
+  if (check.state === 'failed') {
+    words = `${NOT_CHECKED[check.why]}.`;
+    button = ['Retry', retry];
+  } else if (check.state === 'done') {
+    words = `${open === 0 ? `No ${noun}` : formatNumber(open)} ${open > 1 ? 'need' : 'needs'} review`;
+    button = open === 0 ? null : ['Show only these', showOnly];
+  }
+  return (
+    <Notice
+      tone={check.state === 'checking' || open === 0 ? 'info' : 'warning'}
+      className="min-h-[6.375rem] sm:min-h-[3.625rem]"
+      action={
+        button && (
+          <Button
+            size="sm"
+            aria-pressed={button[1] === showOnly ? isOnly : undefined}
+            className="aria-pressed:bg-tint aria-pressed:text-brand-deep"
+            onClick={button[1]}
+          >
+            {button[0]}
+          </Button>
+        )
+      }
+    >
+      {words}
+    </Notice>
+  );
+}

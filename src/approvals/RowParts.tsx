@@ -1,0 +1,131 @@
+/** The name, the line below it and the buttons in a row of assets or organisations. */
+import { Trash2, TriangleAlert } from 'lucide-react';
+import { createContext, use, type ReactNode } from 'react';
+import { AskButton, type Opening } from '@/components/AnswerButton.tsx';
+import { MIDDLE, openTab } from '@/components/data-table/row-press.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { cx } from '@/ui/class-names.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { openReasons, ReasonSentence } from './ReviewText.tsx';
+import { SubjectName, type Subject } from './Subject.tsx';
+import { detailsSearch } from './use-details.ts';
+import { useReviewOf } from './use-reviews.ts';
+
+/** What rows ask of their page. Columns are constants and cannot carry it. */
+export interface RowRequests {
+  readonly openDetails: (id: string, opening: Opening | null) => void;
+  readonly askApprove: (id: string, opening: Opening) => void;
+  readonly askDelete: (id: string) => void;
+  /** Ids whose approval is under way. */
+  readonly approving: ReadonlySet<string>;
+}
+
+export const RowRequestsContext = createContext<RowRequests>({
+  openDetails: () => {},
+  askApprove: () => {},
+  askDelete: () => {},
+  approving: new Set(),
+});
+
+interface NameCellProps {
+  subject: Subject;
+  /** What the line below the name says if nothing speaks against approving. */
+  children: ReactNode;
+}
+
+/**
+ * The name of a row, and below it the gravest reason of its review. The line is always there and always one line
+ * high, so that what is found out later moves no row.
+ */
+export function NameCell({ subject, children }: NameCellProps) {
+  const review = useReviewOf(subject);
+  const [first, ...others] = review ? openReasons(review) : [];
+  const isFlagged = review?.state === 'flagged';
+  const name = <SubjectName subject={subject} review={review} />;
+  return (
+    <>
+      {subject.id === '' ? name : <NameButton subject={subject}>{name}</NameButton>}
+      <p className="flex h-5 items-center gap-1.5 text-xs font-normal text-quiet">
+        {isFlagged && (
+          <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-ink" />
+        )}
+        <span className={cx('truncate', isFlagged && 'text-ink')}>
+          {subject.id === '' && withoutId(subject)}
+          {subject.id !== '' && (first ? <ReasonSentence reason={first} /> : children)}
+          {others.length > 0 && ` (and ${formatNumber(others.length)} more)`}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** Why nothing can be done with a row. */
+const withoutId = ({ inexactId }: Subject): string =>
+  inexactId
+    ? 'Its id is a number too large to be exact, so it can’t be approved or deleted here'
+    : 'The server gave no id, so it can’t be approved or deleted here';
+
+/** Opens the details of a row, also by Enter on the row, and in a new tab as a link would. */
+function NameButton({ subject: { id, name }, children }: NameCellProps) {
+  const { openDetails } = use(RowRequestsContext);
+  return (
+    <button
+      type="button"
+      data-main
+      aria-haspopup="dialog"
+      aria-label={`Details of ${labelText(name, 'the unnamed row')}`}
+      data-tab={detailsSearch(id)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) openTab(event.currentTarget);
+        else openDetails(id, null);
+      }}
+      onMouseDown={(event) => {
+        // Some systems would begin to scroll.
+        if (event.button === MIDDLE) event.preventDefault();
+      }}
+      onAuxClick={(event) => {
+        if (event.button === MIDDLE) openTab(event.currentTarget);
+      }}
+      className="block max-w-full min-w-0 rounded-sm py-0.5 text-left text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Approve if the row is clear, else Review, both only while pending; and Delete. */
+export function RowActions({ subject }: { subject: Subject }) {
+  const { openDetails, askApprove, askDelete, approving } = use(RowRequestsContext);
+  const review = useReviewOf(subject);
+  const { id, name } = subject;
+  if (id === '') return <span className="text-quiet">No usable id</span>;
+  const called = labelText(name, 'the unnamed row');
+  const [verb, ask] =
+    review?.state === 'clear'
+      ? (['Approve', askApprove] as const)
+      : (['Review', openDetails] as const);
+  return (
+    <span className={cx('flex items-center gap-2 md:-my-1', !review && 'max-md:-my-2.5')}>
+      {review && (
+        <AskButton
+          size="sm"
+          pending={approving.has(id)}
+          aria-label={`${verb} ${called}`}
+          aria-haspopup="dialog"
+          onAsk={(opening) => ask(id, opening)}
+          // Both words take the same room, clear of the lines of a row of 36 px.
+          className="min-w-20 px-2.5! md:pointer-fine:h-[1.625rem]"
+        >
+          {verb}
+        </AskButton>
+      )}
+      <IconButton
+        label={`Delete ${called}`}
+        onClick={() => askDelete(id)}
+        className="first:-ml-2.5 hover:text-high! max-md:-mr-2.5 md:ml-auto md:first:ml-auto"
+        icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
+      />
+    </span>
+  );
+}

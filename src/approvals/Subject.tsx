@@ -1,0 +1,120 @@
+/** What is approved, an asset or an organisation, and how its name and texts are drawn. */
+import type { Asset, Organization } from '@/api/contract/index.ts';
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
+import { mailtoLink } from '@/lib/mail.ts';
+import { readMailAddress } from '@/lib/mail-address.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { cx } from '@/ui/class-names.ts';
+import type { Review, ReviewContext } from './model/review-asset.ts';
+
+export type Subject = Asset | Organization;
+
+export const isAsset = (subject: Subject): subject is Asset => 'owner_id' in subject;
+
+/** Since when it is there: ISO 8601, or null. */
+export const sinceOf = (subject: Subject): string | null =>
+  isAsset(subject) ? subject.creation_date : subject.created_on;
+
+/** Returns the listed organisation that has an asset; an organisation is its own. */
+export const ownerOf = (subject: Subject, { owners }: ReviewContext): Organization | null =>
+  isAsset(subject) ? (owners.get(subject.owner_id) ?? null) : subject;
+
+const MAX_IN_ROW = 240;
+
+interface BackendTextProps {
+  text: string;
+  /** In a table row: cut, and clamped to a line or two. Otherwise all of it, in a box that scrolls. */
+  inRow?: boolean;
+  className?: string;
+}
+
+/** Free text from the backend, as text. Says 'Not given' if there is none. */
+export function BackendText({ text, inRow = false, className }: BackendTextProps) {
+  if (text.trim() === '') return <span className="text-quiet">Not given</span>;
+  if (inRow) {
+    return (
+      <span className={cx('line-clamp-3 wrap-anywhere md:line-clamp-2 xl:line-clamp-1', className)}>
+        <HostileText text={text.length > MAX_IN_ROW ? `${text.slice(0, MAX_IN_ROW)}…` : text} />
+      </span>
+    );
+  }
+  return (
+    <span
+      className={cx('block max-h-36 overflow-y-auto break-words whitespace-pre-line', className)}
+    >
+      <HostileText text={text} />
+    </span>
+  );
+}
+
+interface ReviewedNameProps {
+  name: string;
+  /** False if another name stands right below, to be compared letter by letter. */
+  forms?: boolean;
+  /** Positions of other graphemes that are known to deceive, from 0. */
+  lit?: readonly number[] | undefined;
+}
+
+/**
+ * The name of an asset under review. Deceptive characters are highlighted, and an internationalised name has both
+ * its forms, whichever of them the backend sent. Plain text if it is no domain name (design decision 26).
+ */
+export function ReviewedName({ name, forms = true, lit = [] }: ReviewedNameProps) {
+  const ascii = domainOf(name);
+  if (ascii === null) return <BackendText text={name} inRow />;
+  // Only if nothing of what was sent is lost by it.
+  const both = toUnicode(ascii) === name.toLowerCase();
+  const isForeign = foreignGraphemes(name);
+  return (
+    <DomainName
+      name={both ? ascii : name}
+      isLit={(grapheme, at) => lit.includes(at) || isForeign(grapheme)}
+      forms={forms}
+    />
+  );
+}
+
+/** A domain name within a sentence. */
+export function NameInSentence({ name }: { name: string }) {
+  return (
+    <DomainName
+      name={name}
+      forms={false}
+      isLit={foreignGraphemes(name)}
+      className="inline! align-baseline!"
+    />
+  );
+}
+
+/** The name of an asset or organisation. */
+export function SubjectName({ subject, review }: { subject: Subject; review: Review | null }) {
+  if (!isAsset(subject)) return <BackendText text={subject.name} inRow className="font-semibold" />;
+  const lit = review?.reasons.flatMap((reason) => (reason.kind === 'conflict' ? reason.lit : []));
+  return <ReviewedName name={subject.name} lit={lit} />;
+}
+
+/** The name of an organisation in a sentence. `missing`: said if it is not listed, or has no name. */
+export function OwnerName({ owner, missing }: { owner: Organization | null; missing: string }) {
+  return <HostileText text={labelText(owner?.name ?? '', missing)} />;
+}
+
+/** Whose an asset is; how to reach an organisation. */
+export function SubjectBy({ subject, owner }: { subject: Subject; owner: Organization | null }) {
+  if (!isAsset(subject)) return <BackendText text={subject.email} inRow />;
+  return <OwnerName owner={owner} missing="Organisation not reported" />;
+}
+
+/** An email address, as a link if a mail can be sent to it. */
+export function MailLink({ email }: { email: string }) {
+  const address = readMailAddress(email);
+  if (address === null) return <BackendText text={email} />;
+  return (
+    <a href={mailtoLink([address])} className="text-brand-deep underline underline-offset-3">
+      <HostileText text={email} />
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+/** The order of a list: pending rows first, and no row moves by itself. */
+import { useMemo, useState } from 'react';
+import type { RowSource } from '@/components/data-table/rows.ts';
+import type { Subject } from './Subject.tsx';
+
+/** Where each row stands, by id. A row that is approved keeps its place among the pending ones. */
+export interface HeldOrder {
+  /** The search, sort, filters and refresh that the order belongs to. */
+  readonly criteria: string;
+  readonly pending: readonly string[];
+  readonly approved: readonly string[];
+}
+
+type HeldRow = Pick<Subject, 'id' | 'approved'>;
+
+/**
+ * Returns the order of the rows that match: as sorted, with the pending ones first. Under the same criteria the
+ * rows that were there keep their places, also those that match no longer, and new ones come at the end of their
+ * group.
+ *
+ * @param held the order so far; null at first
+ * @param matching the rows that match now, sorted
+ * @returns `held` itself if nothing is new
+ */
+export function holdOrder(
+  held: HeldOrder | null,
+  criteria: string,
+  matching: readonly HeldRow[],
+): HeldOrder {
+  const before = held?.criteria === criteria ? held : { criteria, pending: [], approved: [] };
+  const known = new Set([...before.pending, ...before.approved]);
+  const added = matching.filter(({ id }) => id !== '' && !known.has(id));
+  if (before === held && added.length === 0) return held;
+  const withNew = (ids: readonly string[], approved: boolean) => [
+    ...new Set([...ids, ...added.filter((row) => row.approved === approved).map(({ id }) => id)]),
+  ];
+  return {
+    criteria,
+    pending: withNew(before.pending, false),
+    approved: withNew(before.approved, true),
+  };
+}
+
+/**
+ * Returns the rows in a held order. Rows without an id stand at the end of their group.
+ *
+ * @param all every row of the list
+ * @param matching the rows that match now
+ */
+export function rowsInOrder<Row extends HeldRow>(
+  held: HeldOrder,
+  all: readonly Row[],
+  matching: readonly Row[],
+): Row[] {
+  const byId = new Map<string, Row[]>();
+  for (const row of all) byId.set(row.id, [...(byId.get(row.id) ?? []), row]);
+  byId.delete('');
+  const group = (ids: readonly string[], approved: boolean) => [
+    ...ids.flatMap((id) => byId.get(id) ?? []),
+    ...matching.filter((row) => row.id === '' && row.approved === approved),
+  ];
+  return [...group(held.pending, false), ...group(held.approved, true)];
+}
+
+/**
+ * Holds the order of a table's rows until the criteria change.
+ *
+ * @param all every row, memoised
+ * @param matching the rows that match now, sorted, memoised
+ */
+export function useHeldRows<Row extends HeldRow>(
+  criteria: string,
+  all: readonly Row[],
+  matching: readonly Row[],
+): RowSource<Row> {
+  const [held, setHeld] = useState<HeldOrder | null>(null);
+  const next = holdOrder(held, criteria, matching);
+  if (next !== held) setHeld(next);
+  return useMemo(() => {
+    const rows = rowsInOrder(next, all, matching);
+    return { count: rows.length, at: (at) => rows[at], idAt: (at) => rows[at]?.id ?? '' };
+  }, [next, all, matching]);
+}

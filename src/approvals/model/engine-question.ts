@@ -1,0 +1,63 @@
+/** What the lookalike engine is asked about a list of assets, and its answer as `reviewAsset` reads it. */
+import type { Asset, Organization } from '@/api/contract/index.ts';
+import type { OwnedName } from '@/lookalike/conflicts.ts';
+import { engine } from '@/lookalike/engine.ts';
+import { assetDomain, assetKey, mailHost, type EngineAnswer } from './review-asset.ts';
+
+export interface EngineQuestion {
+  /**
+   * The same for lists of the same names and owners in any order: an approval asks nothing again, an asset that
+   * came or went does.
+   */
+  readonly key: string;
+  readonly pending: readonly OwnedName[];
+  /** Pending and approved assets, to compare the pending ones with. */
+  readonly all: readonly OwnedName[];
+  /** The domains of the assets and of the organisations' email addresses, in ASCII. */
+  readonly domains: readonly string[];
+}
+
+function ownedName(asset: Asset): OwnedName {
+  const id = assetKey(asset);
+  // Assets without an owner are not known to have the same one.
+  return { id, name: asset.name, owner: asset.owner_id || id, pending: !asset.approved };
+}
+
+/** Returns the question about a list, or null if nothing in it is pending. */
+export function engineQuestion(
+  assets: readonly Asset[],
+  organizations: readonly Organization[],
+): EngineQuestion | null {
+  const pending = assets.filter(({ approved }) => !approved);
+  if (pending.length === 0) return null;
+  const mailHosts = organizations.flatMap(({ email }) => mailHost(email) ?? []);
+  return {
+    key: JSON.stringify([assets.map(assetKey).toSorted(), mailHosts.toSorted()]),
+    pending: pending.map(ownedName),
+    all: assets.map(ownedName),
+    domains: [...new Set([...assets.flatMap((asset) => assetDomain(asset) ?? []), ...mailHosts])],
+  };
+}
+
+/**
+ * Has a list compared in the engine's worker.
+ *
+ * @param signal stops the comparison; the promise then rejects, since half an answer is none
+ * @throws WorkerRefused or WorkerGone if the engine cannot answer
+ */
+export async function askEngine(
+  { pending, all, domains }: EngineQuestion,
+  signal: AbortSignal,
+): Promise<EngineAnswer> {
+  const [conflicts, isSuffix, registered] = await Promise.all([
+    engine().findConflicts(pending, all, () => {}, signal),
+    engine().endings(domains),
+    engine().registrations(domains),
+  ]);
+  signal.throwIfAborted();
+  return {
+    conflicts: new Map(conflicts.map((conflict) => [conflict.id, conflict])),
+    suffixes: new Set(domains.filter((_, at) => isSuffix[at])),
+    registrations: new Map(domains.map((domain, at) => [domain, registered[at] ?? domain])),
+  };
+}

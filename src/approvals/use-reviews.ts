@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useMemo } from 'react';
+import type { Asset, Organization } from '@/api/contract/index.ts';
+import type { QueryLike } from '@/components/QueryBoundary.tsx';
+import { askEngine, engineQuestion } from './model/engine-question.ts';
+import {
+  ownersById,
+  reviewAsset,
+  reviewContext,
+  reviewOrganization,
+  type CheckFailure,
+  type EngineAnswer,
+  type ListCheck,
+  type Review,
+  type ReviewContext,
+} from './model/review-asset.ts';
+
+export interface Reviews {
+  readonly check: ListCheck;
+  readonly context: ReviewContext;
+  /** Reviews a pending asset or organisation. */
+  readonly of: (subject: Asset | Organization) => Review;
+  /** Stops the comparison. Every pending row then has to be reviewed. */
+  readonly stop: () => void;
+  /** Loads what could not be loaded, or compares again. */
+  readonly retry: () => void;
+}
+
+/** The reviews of the list that a page shows; null outside of one. */
+export const ReviewsContext = createContext<Reviews | null>(null);
+
+/** Returns the review of a row; null if it is approved. */
+export function useReviewOf(subject: Asset | Organization): Review | null {
+  const reviews = use(ReviewsContext);
+  return subject.approved || !reviews ? null : reviews.of(subject);
+}
+
+const QUERY = 'asset-reviews';
+const NO_ASSETS: readonly Asset[] = [];
+const NO_ORGANIZATIONS: readonly Organization[] = [];
+const NOTHING_PENDING: EngineAnswer = {
+  conflicts: new Map(),
+  suffixes: new Set(),
+  registrations: new Map(),
+};
+
+function reviewerOf(context: ReviewContext): Reviews['of'] {
+  const known = new Map<Asset | Organization, Review>();
+  return (subject) => {
+    const review =
+      known.get(subject) ??
+      ('owner_id' in subject
+        ? reviewAsset(subject, context)
+        : reviewOrganization(subject, context));
+    known.set(subject, review);
+    return review;
+  };
+}
+
+/**
+ * Has the pending assets compared with all others, in the engine's worker, and reviews them. The answer belongs
+ * to one list of names and owners; any other list is compared again from the start.
+ */
+export function useReviews(
+  assets: QueryLike<readonly Asset[]>,
+  organizations: QueryLike<readonly Organization[]>,
+): Reviews {
+  const client = useQueryClient();
+  const isLoaded = assets.data !== undefined && organizations.data !== undefined;
+  const allAssets = assets.data ?? NO_ASSETS;
+  const allOrganizations = organizations.data ?? NO_ORGANIZATIONS;
+  const owners = useMemo(() => ownersById(allOrganizations), [allOrganizations]);
+  const question = useMemo(
+    () => (isLoaded ? engineQuestion(allAssets, allOrganizations) : null),
+    [isLoaded, allAssets, allOrganizations],
+  );
+  const answer = useQuery({
+    queryKey: [QUERY, question?.key],
+    queryFn: async ({ signal }) =>
+      question ? askEngine(question, signal) : Promise.reject(new Error('Nothing to compare')),
+    enabled: question !== null,
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
+
+  const answered = isLoaded && question === null ? NOTHING_PENDING : answer.data;
+  const failure = failureOf(assets, organizations, answer);
+  const reviewed = useMemo(() => {
+    const context = reviewContext(allAssets, owners, checkOf(failure, answered));
+    return { check: context.check, context, of: reviewerOf(context) };
+  }, [allAssets, owners, answered, failure]);
+
+  const key = question?.key;
+  const sources = { assets, organisations: organizations, engine: answer, stopped: answer };
+  const { refetch } = sources[failure ?? 'engine'];
+  return useMemo(
+    () => ({
+      ...reviewed,
+      stop: () => void client.cancelQueries({ queryKey: [QUERY, key] }),
+      retry: () => void refetch(),
+    }),
+    [reviewed, client, key, refetch],
+  );
+}
+
+function checkOf(failure: CheckFailure | null, answer: EngineAnswer | undefined): ListCheck {
+  if (failure !== null) return { state: 'failed', why: failure };
+  return answer ? { state: 'done', answer } : { state: 'checking' };
+}
+
+/** A list that failed to load again is out of date: an asset that came since was compared with nothing. */
+function failureOf(
+  assets: QueryLike<unknown>,
+  organizations: QueryLike<unknown>,
+  answer: { isError: boolean; isPending: boolean; isFetching: boolean; isEnabled: boolean },
+): CheckFailure | null {
+  if (assets.error) return 'assets';
+  if (organizations.error) return 'organisations';
+  if (!answer.isEnabled || answer.isFetching) return null;
+  if (answer.isError) return 'engine';
+  return answer.isPending ? 'stopped' : null;
+}

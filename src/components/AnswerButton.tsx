@@ -1,0 +1,76 @@
+/**
+ * Buttons that open a dialog, and buttons that answer it. The press that opens a dialog never answers it: not the
+ * second half of a double click, not a key that is still held down.
+ */
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { Button } from '@/ui/Button.tsx';
+
+/** How a dialog was asked for. */
+export interface Opening {
+  /** True if Enter is down: the dialog opened with the key, and takes no Enter before it is up. */
+  readonly isEnterDown: boolean;
+  /** Where the pointer was, in pixels from the top of the window; null for the keyboard. */
+  readonly pointerY: number | null;
+}
+
+type ButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'>;
+
+interface AskButtonProps extends ButtonProps {
+  onAsk: (opening: Opening) => void;
+}
+
+/** A button that opens a dialog. In a table row, the row takes the focus first. */
+export function AskButton({ onAsk, ...rest }: AskButtonProps) {
+  const isEnterDown = useRef(false);
+  function ask(event: MouseEvent<HTMLButtonElement>) {
+    // The second half of a double click on another button that stood here.
+    if (event.detail > 1) return;
+    const opening = {
+      isEnterDown: isEnterDown.current,
+      pointerY: event.detail === 0 ? null : event.clientY,
+    };
+    isEnterDown.current = false;
+    // The dialog gives the focus back to the row: the button goes with the approval.
+    const row = event.currentTarget.closest<HTMLElement>('[data-position]');
+    row?.focus({ preventScroll: true });
+    onAsk(opening);
+  }
+  return (
+    <Button
+      {...rest}
+      onKeyDown={({ key }) => {
+        isEnterDown.current = key === 'Enter';
+      }}
+      onClick={ask}
+    />
+  );
+}
+
+interface AnswerButtonProps extends ButtonProps {
+  /** How the dialog was opened; null if it was not by an AskButton. */
+  opening: Opening | null;
+  onAnswer: () => void;
+}
+
+/** A button in a dialog that an AskButton opened. */
+export function AnswerButton({ opening, onAnswer, ...rest }: AnswerButtonProps) {
+  const isEnterDown = useRef(opening?.isEnterDown ?? false);
+  useEffect(() => {
+    const onKeyUp = () => {
+      isEnterDown.current = false;
+    };
+    window.addEventListener('keyup', onKeyUp, true);
+    return () => window.removeEventListener('keyup', onKeyUp, true);
+  }, []);
+  return (
+    <Button
+      {...rest}
+      onKeyDown={(event) => {
+        if (event.repeat || isEnterDown.current) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (event.detail <= 1) onAnswer();
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  Circle,
+  CircleAlert,
+  CircleCheck,
+  CircleMinus,
+  CircleQuestionMark,
+  TriangleAlert,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Spinner } from '@/ui/Spinner.tsx';
+
+interface BatchOutcomeProps {
+  is: 'open' | 'unknown' | 'doubtful' | 'waiting' | 'done' | 'failed' | 'skipped';
+  /** The outcome in words. */
+  children: ReactNode;
+}
+
+const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** The outcome of one item of a batch: a shape and words. */
+export function BatchOutcome({ is, children }: BatchOutcomeProps) {
+  if (is === 'failed') {
+    return (
+      <span className="col-span-full flex gap-1.5 break-words text-high">
+        <CircleAlert {...ICON} className="mt-0.5 shrink-0" />
+        <span className="min-w-0">{children}</span>
+      </span>
+    );
+  }
+  const quiet = is === 'waiting' || is === 'skipped';
+  return (
+    <span
+      className={`inline-flex items-baseline gap-1.5 whitespace-nowrap [&>svg]:self-center ${quiet ? 'text-quiet' : ''}`}
+    >
+      {is === 'waiting' && <Spinner />}
+      {is === 'doubtful' && <TriangleAlert {...ICON} />}
+      {is === 'done' && <CircleCheck {...ICON} className="text-brand" />}
+      {/* Only Pending uses the dashed ring. */}
+      {is === 'open' && <Circle {...ICON} />}
+      {is === 'unknown' && <CircleQuestionMark {...ICON} />}
+      {is === 'skipped' && <CircleMinus {...ICON} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+/** Runs one call for each of many items, for a dialog that shows each result. */
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isCancelled } from '@/api/errors.ts';
+import type { Many, WorkResult, WorkResults } from '@/api/queries/many.ts';
+
+/** Counts the results of one kind. */
+export const countResults = (results: WorkResults, is: WorkResult['is']): number =>
+  [...results.values()].filter((result) => result.is === is).length;
+
+/** True if the user logged out or changed during the batch: the next user must not see its results. */
+export const wentAway = (results: WorkResults): boolean =>
+  [...results.values()].some((result) => result.is === 'failed' && isCancelled(result.error));
+
+interface Batch {
+  /** The last result of each item, over all runs. */
+  readonly results: WorkResults;
+  readonly isRunning: boolean;
+  /**
+   * Runs the call for these items.
+   *
+   * @returns the results of this run, once all are there; null if a run is under way
+   */
+  readonly start: (items: readonly string[]) => Promise<WorkResults> | null;
+  /** Makes no further call. Calls under way are waited for. */
+  readonly stop: () => void;
+}
+
+/** Returns the batch of a dialog. Leaving the page stops it. */
+export function useBatch(change: UseMutationOptions<WorkResults, Error, Many>): Batch {
+  const round = useMutation(change);
+  const [results, setResults] = useState<WorkResults>(new Map());
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(items: readonly string[], signal: AbortSignal): Promise<WorkResults> {
+    const again = new Set(items);
+    setResults((before) => new Map([...before].filter(([item]) => !again.has(item))));
+    const onResult: Many['onResult'] = (item, result) =>
+      setResults((before) => new Map(before).set(item, result));
+    const ofThisRound = await round.mutateAsync({ items, onResult, signal });
+    running.current = null;
+    return ofThisRound;
+  }
+
+  return {
+    results,
+    isRunning: round.isPending,
+    start(items) {
+      if (running.current) return null;
+      running.current = new AbortController();
+      return run(items, running.current.signal);
+    },
+    stop: () => running.current?.abort(),
+  };
+}
