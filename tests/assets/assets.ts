@@ -1,6 +1,7 @@
 /** What the tests of the assets page share: ways to open it, two assets, and how to find what it shows. */
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { expect } from 'vitest';
 import { answer, on, server } from '../setup/backend.ts';
 import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -38,12 +39,21 @@ export async function open(search = '') {
 /** The table, once it is there. */
 export const table = () => screen.findByRole('table', { name: 'Assets' });
 
-/** The text of each row's first cell. */
-export const names = (shown: HTMLElement) =>
-  within(shown)
+/** The cell of each row below this column heading. */
+export function cellsUnder(shown: HTMLElement, heading: string) {
+  const headings = within(shown)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+  expect(headings).toContain(heading);
+  return within(shown)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    .map((row) => within(row).getAllByRole('cell')[headings.indexOf(heading)]);
+}
+
+/** The text of each row below Domain. */
+export const names = (shown: HTMLElement) =>
+  cellsUnder(shown, 'Domain').map((cell) => cell?.textContent);
 
 /** Opens the page, and Add Asset there; `reopen` opens it again, `paste` puts a text into its Domain field. */
 export async function openDialog() {

@@ -7,7 +7,7 @@ import { MAX_NOTE } from '@/cases/limits.ts';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
-import { useAskBeforeUnload } from '@/components/unsaved.tsx';
+import { useAskBeforeUnload } from '@/components/ask-before-unload.ts';
 import { useCase, useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { formatClock, formatDateTime } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
