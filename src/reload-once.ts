@@ -5,6 +5,7 @@
  * https://vite.dev/guide/build.html#load-error-handling
  */
 import { basePath } from '@/lib/base.ts';
+import { topDialog } from '@/lib/open-layer.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
 const KEY = 'reloaded-for';
@@ -150,7 +151,7 @@ function offerReload(reached: boolean): void {
   });
   bar.append(words, button);
   // An open modal dialog makes everything outside it inert.
-  (document.querySelector('dialog[open]') ?? document.body).append(bar);
+  (topDialog() ?? document.body).append(bar);
   // The parts that wait for the connection try again then, and show a failure of their own.
   window.addEventListener(
     'online',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '@/ui/Dialog.tsx';
+import { PageDialog } from '@/ui/PageDialog.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface DialogBoundaryProps {
@@ -26,9 +26,10 @@ export function DialogBoundary({ name, onClose, children }: DialogBoundaryProps)
     <PanelBoundary
       name={name}
       frame={(notice) => (
-        <Dialog open onClose={onClose} title="Something went wrong" width="sm">
+        // What failed may be the code of the consoles' own dialogs.
+        <PageDialog onClose={onClose} title="Something went wrong" width="sm">
           {notice}
-        </Dialog>
+        </PageDialog>
       )}
     >
       {children}

@@ -1,10 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
+import { openDialogs } from '@/ui/open-dialogs.ts';
 import { receiveNews, type News } from './notify.ts';
 import { useToastPlace } from './toast-place.ts';
 
@@ -19,29 +20,15 @@ const LOOK = {
 /** Closes the toasts that a dialog takes away as it opens. */
 const ofPage = new Set<() => void>();
 
-/** Where toasts can be seen, pressed and heard: the modal dialog that opened last, else the page. */
+/** Where toasts can be seen, clicked and heard: the modal dialog that opened last, else the page. */
 function useOnTop(): HTMLElement {
-  const [top, setTop] = useState<HTMLElement>(document.body);
+  const dialogs = useSyncExternalStore(openDialogs.subscribe, openDialogs.get);
+  const known = useRef(dialogs.length);
   useEffect(() => {
-    let open: HTMLElement[] = [];
-    const look = () => {
-      const now = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
-      const opened = now.filter((dialog) => !open.includes(dialog));
-      if (opened.length > 0) for (const close of ofPage) close();
-      open = [...open.filter((dialog) => now.includes(dialog)), ...opened];
-      setTop(open.at(-1) ?? document.body);
-    };
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      attributeFilter: ['open'],
-    });
-    return () => observer.disconnect();
-  }, []);
-  return top;
+    if (dialogs.length > known.current) for (const close of ofPage) close();
+    known.current = dialogs.length;
+  }, [dialogs]);
+  return dialogs.at(-1)?.element ?? document.body;
 }
 
 /** Draws toasts at the bottom end of the page. Only Toasts.tsx mounts it. */
@@ -107,7 +94,7 @@ export function ToastViewport() {
 /** A dialog takes the keys of its page away. */
 function ActionKey({ children }: { children: string }) {
   return (
-    <span className="[dialog_&]:hidden">
+    <span className="[[data-dialog]_&]:hidden">
       <KeyCap>{children}</KeyCap>
     </span>
   );

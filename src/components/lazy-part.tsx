@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { Spinner } from '@/ui/Spinner.tsx';
+import { LoadingNote } from '@/ui/LoadingNote.tsx';
 
 /**
  * A part of a page, such as a big dialog, whose code is fetched when it is first drawn. Wrap it in a
@@ -21,23 +21,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     );
     return (
       // Outside this Suspense boundary React would throw the state away while the code is on its way.
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<LoadingNote />}>
         <Loaded {...props} />
       </Suspense>
     );
   }
   return Part;
-}
-
-/** Shown by its style sheet after 300 ms, so that a quick fetch shows nothing. */
-function Loading() {
-  return (
-    <p
-      role="status"
-      className="fixed inset-x-0 bottom-20 z-50 mx-auto flex w-fit animate-fade-in items-center gap-2.5 rounded-lg border border-hairline bg-surface px-4 py-2.5 text-sm shadow-overlay [animation-delay:300ms] md:bottom-8"
-    >
-      <Spinner />
-      Loading…
-    </p>
-  );
 }

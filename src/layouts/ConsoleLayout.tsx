@@ -22,6 +22,7 @@ import { AccountMenu } from './console/AccountMenu.tsx';
 import { ConsoleOwner } from './console/ConsoleOwner.tsx';
 import { consoleLinks } from './console/navigation.ts';
 import { AlertNews } from './console/AlertNews.tsx';
+import { BackCloses } from './console/BackCloses.tsx';
 import { Sidebar } from './console/Sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -186,6 +187,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
         </main>
       </div>
 
+      <BackCloses />
       <PanelBoundary name="A message">
         <Toasts />
       </PanelBoundary>

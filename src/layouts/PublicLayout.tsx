@@ -36,7 +36,7 @@ export function PublicLayout() {
       </main>
       <Footer />
       <BottomBar />
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
     </>
   );
 }

@@ -1,29 +1,25 @@
 import { useEffect } from 'react';
-import { focusHeading } from './use-page-change.ts';
+import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
+import { focusHeading } from '@/ui/focus-heading.ts';
 
-const PANEL = '[popover], dialog';
 /** Parts whose own buttons give way to an answer: the reader goes on there. */
 const PART = '[data-keeps-focus]';
-// Forgiving: a browser that does not know the first (Firefox before 125) passes it over.
-const OPEN = ':is(:popover-open, [open])';
 
 /**
  * Keeps the place of a keyboard user. When the element that has the focus goes (a row that was deleted, a
  * button that belonged to an empty list), the browser starts over at the top of the document. Instead the
- * focus goes to the part that keeps it (`data-keeps-focus`), panel or dialog that the element was in; to the row of a table that is its tab stop now,
- * also when a dialog was opened from that table; else to the page's heading.
+ * focus goes to the part that keeps it (`data-keeps-focus`); to the row of a table that is its tab stop now; else to the
+ * page's heading. Dialogs and panels keep the focus themselves.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: Element | null = null;
     let part: HTMLElement | null = null;
-    let panel: HTMLElement | null = null;
     let table: HTMLElement | null = null;
     const onFocusIn = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
       part = last?.closest<HTMLElement>(PART) ?? null;
-      panel = last?.closest<HTMLElement>(PANEL) ?? null;
-      if (!panel) table = last?.closest('tbody') ?? null;
+      if (!last?.closest(IN_DIALOG)) table = last?.closest('tbody') ?? null;
     };
     const onFocusOut = () => {
       queueMicrotask(() => {
@@ -34,12 +30,10 @@ export function useKeptFocus(): void {
     const observer = new MutationObserver(() => {
       if (last === null || last.isConnected || document.activeElement !== document.body) return;
       last = null;
+      if (isLayerOpen()) return;
       if (part?.isConnected) {
         part.tabIndex = -1;
         part.focus({ preventScroll: true });
-      } else if (panel?.isConnected && panel.matches(OPEN)) {
-        panel.tabIndex = -1;
-        panel.focus();
       } else {
         const row = table?.isConnected && table.querySelector<HTMLElement>('[tabindex="0"]');
         if (row) row.focus();

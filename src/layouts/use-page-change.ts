@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from '@/ui/focus-heading.ts';
 import { prefersReducedMotion } from '@/ui/use-reduced-motion.ts';
 
 const positions = new Map<string, number>();
@@ -14,15 +15,6 @@ function hashTarget(hash: string): HTMLElement | null {
   } catch {
     return null;
   }
-}
-
-/** Puts the focus on the page's heading, which is a place for reading on but no stop of the Tab key. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  // The smooth scroll below would be cut short by the jump that focus makes.
-  heading.focus({ preventScroll: true });
 }
 
 /**

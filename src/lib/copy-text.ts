@@ -1,3 +1,5 @@
+import { IN_DIALOG, topDialog } from './open-layer.ts';
+
 /**
  * Puts text on the clipboard, on insecure origins too, where `navigator.clipboard` does not exist.
  *
@@ -14,8 +16,7 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Where text can be selected: behind an open dialog nothing can. (Safari gives a pressed button no focus.) */
 function hostOf(focused: Element | null): Element {
-  const open = [...document.querySelectorAll('dialog[open]')];
-  return focused?.closest('dialog[open]') ?? open.at(-1) ?? document.body;
+  return focused?.closest(IN_DIALOG) ?? topDialog() ?? document.body;
 }
 
 function copyBySelection(text: string): boolean {

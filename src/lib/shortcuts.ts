@@ -24,7 +24,3 @@ export function switchShortcuts(on: boolean): void {
   if (on) storage.remove(KEY);
   else storage.set(KEY, 'off');
 }
-
-/** Whether a dialog or a panel (Popover.tsx) is open, which the keys of the page below are not meant for. */
-export const isLayerOpen = (): boolean =>
-  document.querySelector('dialog[open], [popovertarget][aria-expanded="true"]') !== null;

@@ -100,6 +100,7 @@ describe('delete asset', () => {
     expect(
       await within(dialog).findByText('Failed to delete asset', { selector: '[role=alert] *' }),
     ).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(names(await table())).toContain('example-shop.in');
   });
 });

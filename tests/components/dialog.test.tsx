@@ -1,52 +1,92 @@
-/** What of the modal dialog every one of them shares. */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+/** What every modal dialog of the consoles has in common. */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { loadLayers } from '@/ui/load-layers.ts';
 
-function Asked({ keeps, onPress }: { keeps: boolean; onPress?: () => void }) {
-  const [open, setOpen] = useState(true);
+beforeAll(loadLayers);
+
+function Page({ onAnswer = () => {}, keeps = false }) {
+  const [open, setOpen] = useState(false);
+  const [rows, setRows] = useState(['one.in', 'two.in']);
   return (
-    <Dialog
-      open={open}
-      onClose={() => setOpen(keeps)}
-      title="Delete asset"
-      role="alertdialog"
-      footer={<Button onClick={onPress}>Yes</Button>}
-    >
-      Are you sure?
-    </Dialog>
+    <main>
+      <h1>Assets</h1>
+      {rows.map((row) => (
+        <button key={row} onClick={() => setOpen(true)}>
+          {row}
+        </button>
+      ))}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(keeps)}
+        title="Delete asset"
+        role="alertdialog"
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button
+              onClick={() => {
+                onAnswer();
+                setRows(['two.in']);
+                setOpen(false);
+              }}
+            >
+              Yes
+            </Button>
+          </>
+        }
+      >
+        Are you sure?
+      </Dialog>
+    </main>
   );
 }
 
-/** What a browser does at the second close request in a row, which a page cannot refuse. */
-const closeNatively = () => act(() => screen.getByRole<HTMLDialogElement>('alertdialog').close());
+async function open(page = <Page />) {
+  const user = userEvent.setup();
+  render(page);
+  await user.click(screen.getByRole('button', { name: 'one.in' }));
+  return { user, dialog: await screen.findByRole('alertdialog', { name: 'Delete asset' }) };
+}
 
-it('is open again when the browser closed what its owner keeps', async () => {
-  render(<Asked keeps />);
-  closeNatively();
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveAttribute('open'));
+it('reads its question out with its title, and hides the page behind it', async () => {
+  const { dialog } = await open();
+  expect(dialog).toHaveAccessibleDescription('Are you sure?');
+  expect(screen.queryByRole('heading', { name: 'Assets' })).toBeNull();
 });
 
-it('goes when the browser closed it and its owner lets it', async () => {
-  render(<Asked keeps={false} />);
-  closeNatively();
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+it('begins at the first button of its footer, and Escape returns the focus to the opener', async () => {
+  const { user } = await open();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'one.in' })).toHaveFocus());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('reads its question out with its title', () => {
-  render(<Asked keeps />);
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Are you sure?');
+it('returns the focus to the heading where its opener is gone', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Assets' })).toHaveFocus());
 });
 
-it('takes no answer from the rest of the double click that opened it', () => {
-  const pressed = vi.fn<() => void>();
-  render(<Asked keeps onPress={pressed} />);
+it('stays open when its owner keeps it', async () => {
+  const { user, dialog } = await open(<Page keeps />);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog).toBeVisible();
+});
+
+it('takes no answer from the rest of the double click that opened it', async () => {
+  const answered = vi.fn<() => void>();
+  await open(<Page onAnswer={answered} />);
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }), { detail: 2 });
-  expect(pressed).not.toHaveBeenCalled();
+  expect(answered).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }), { detail: 1 });
-  expect(pressed).toHaveBeenCalledOnce();
+  expect(answered).toHaveBeenCalledOnce();
 });
 
 it('a button that does nothing for now says so', () => {

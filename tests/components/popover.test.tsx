@@ -1,23 +1,52 @@
-/** Where a panel stands: below its button, or above one that has no room below it. */
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+/** A panel at its button. */
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { loadLayers } from '@/ui/load-layers.ts';
 import { Popover } from '@/ui/Popover.tsx';
 
-it.each([
-  ['in the toolbar', 'below it', 100, { top: '146px', bottom: 'auto' }],
-  ['at the lower edge', 'above it', 700, { top: 'auto', bottom: '74px' }],
-])('the panel of a button %s stands %s', (_where, _place, top, edges) => {
-  // jsdom has no layout: a window of 768 px.
-  vi.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(20, top, 90, 40),
-  );
-  render(
+const Page = () => (
+  <>
     <Popover label="Export" trigger={(props) => <button {...props}>Open</button>}>
-      {() => 'CSV'}
-    </Popover>,
-  );
-  const panel = screen.getByLabelText('Export');
-  // What a browser tells just before it shows the panel.
-  fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
-  expect({ top: panel.style.top, bottom: panel.style.bottom }).toEqual(edges);
+      {(close) => <button onClick={close}>CSV</button>}
+    </Popover>
+    <button>Next</button>
+  </>
+);
+
+it('opens with the first click although its code comes with it', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('dialog', { name: 'Export' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it.each([
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  [
+    'its own button',
+    (user: ReturnType<typeof userEvent.setup>) =>
+      user.click(screen.getByRole('button', { name: 'CSV' })),
+  ],
+])('%s closes it and returns the focus', async (_what, close) => {
+  await loadLayers();
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog', { name: 'Export' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'CSV' })).toHaveFocus());
+  await close(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+it('goes when the focus leaves it', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog', { name: 'Export' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'CSV' })).toHaveFocus());
+  await user.tab();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Notification } from '@/samples/types.ts';
+import { loadLayers } from '@/ui/load-layers.ts';
 import { NotificationsPanel } from '@/features/console/notifications/NotificationsPanel.tsx';
 
 const MINUTE = 60_000;
@@ -28,10 +29,11 @@ vi.mock('@/samples/notifications.ts', () => ({
 }));
 
 async function open() {
+  await loadLayers();
   const user = userEvent.setup();
   render(<NotificationsPanel owner="account 1" />);
   await user.click(screen.getByRole('button', { name: /^Notifications/ }));
-  return { user, panel: within(screen.getByRole('dialog', { name: 'Notifications' })) };
+  return { user, panel: within(await screen.findByRole('dialog', { name: 'Notifications' })) };
 }
 
 it("ages show as 'Just now', Xm, Xh or Xd ago (section 2, notifications)", async () => {

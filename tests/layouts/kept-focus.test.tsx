@@ -51,29 +51,3 @@ test('who put the focus down gets none back', async () => {
   await expect.poll(() => screen.queryByRole('button', { name: 'Delete one.in' })).toBeNull();
   expect(document.body).toHaveFocus();
 });
-
-function Panel() {
-  useKeptFocus();
-  const [there, setThere] = useState(true);
-  return (
-    <dialog open aria-label="Panel">
-      {there && <button onClick={() => setThere(false)}>Remove</button>}
-    </dialog>
-  );
-}
-
-test('an open panel takes it, also in a browser that does not know :popover-open', async () => {
-  render(<Panel />);
-  const panel = screen.getByRole('dialog');
-  const matches = panel.matches.bind(panel);
-  // As such browsers do: an unknown selector throws, unless it stands where unknown ones are forgiven.
-  const strict = (selector: string) => {
-    if (selector.includes(':popover-open') && !selector.startsWith(':is(')) {
-      throw new SyntaxError(selector);
-    }
-    return matches(selector.replace(':popover-open, ', ''));
-  };
-  Object.assign(panel, { matches: strict });
-  await userEvent.click(screen.getByRole('button'));
-  expect(panel).toHaveFocus();
-});

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { routes } from '@/routes.tsx';
+import { loadLayers } from '@/ui/load-layers.ts';
 import { signIn, type Account } from './backend.ts';
 
 interface Opening {
@@ -23,6 +24,8 @@ export async function renderApp({ as = null, at, heading, state }: Opening) {
   if (as) signIn(as);
   // Another document: nothing was typed in it.
   rememberDomain('');
+  // As after the first move of the mouse.
+  await loadLayers();
   window.history.replaceState(state === undefined ? null : { usr: state, idx: 0 }, '', at);
   const router = createBrowserRouter(routes);
   onTestFinished(() => router.dispose());

@@ -1,6 +1,7 @@
 /** Keys of one character, which go to a list wherever the focus is (WCAG 2.1.4: they can be switched off). */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isLayerOpen, shortcutsOn } from '@/lib/shortcuts.ts';
+import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
 
 /** Fields that take characters; a check box takes none. */
 export const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea';
@@ -25,7 +26,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !shortcutsOn()) return true;
   if (isLayerOpen()) return true;
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.closest(`${TYPED_IN}, dialog`)) return true;
+  if (target.isContentEditable || target.closest(`${TYPED_IN}, ${IN_DIALOG}`)) return true;
   return LETTER.test(key) && target.closest(FOUND_IN) !== null;
 }
 

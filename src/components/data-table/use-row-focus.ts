@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { isLayerOpen } from '@/lib/shortcuts.ts';
+import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
 import { useLetterKeys } from './letter-keys.ts';
 import type { RowSource } from './rows.ts';
 
@@ -208,7 +208,7 @@ export function useRowFocus(
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // A dialog gives the focus back.
-    if (!relatedTarget || relatedTarget.closest('dialog')) return;
+    if (!relatedTarget || relatedTarget.closest(IN_DIALOG)) return;
     if (currentTarget.contains(relatedTarget)) return;
     setActive(null);
     setAwaited(null);

@@ -4,7 +4,7 @@ import { TryConsole } from '@/components/TryConsole.tsx';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { Dialog } from '@/ui/Dialog.tsx';
+import { PageDialog } from '@/ui/PageDialog.tsx';
 import {
   checkLink,
   finderLink,
@@ -21,14 +21,14 @@ const menuLinks = [...pageLinks.slice(0, 1), finderLink, checkLink, ...pageLinks
 const inRows = new Set<string>(menuLinks.map(({ to }) => to));
 
 /** The menu of small screens: every public page, Log in and Sign Up. */
-export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MobileMenu({ onClose }: { onClose: () => void }) {
   const demo = useDemoTarget();
   const accountLinks = useAccountLinks();
   const { pathname } = useLocation();
   const tools = useToolLinks().filter(({ to }) => !inRows.has(to));
   const smallLinks = [...tools, securityLink, ...legalLinks];
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" width="sm">
+    <PageDialog onClose={onClose} title="Menu" width="sm">
       <PanelBoundary name="The menu">
         <nav aria-label="Menu">
           <ul className="-my-2 divide-y divide-hairline">
@@ -78,6 +78,6 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           </ul>
         </nav>
       </PanelBoundary>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -17,7 +17,8 @@ import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { isLayerOpen, keyHint } from '@/lib/shortcuts.ts';
+import { isLayerOpen, topDialog } from '@/lib/open-layer.ts';
+import { keyHint } from '@/lib/shortcuts.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { AlertStatus, NewDot } from './alert-cells.tsx';
@@ -163,7 +164,7 @@ function Rows({ id, queue: { rows, position, next, state, go, step } }: RowsProp
     focused.current = id;
     // The buttons of the steps keep it, so that they can be pressed again.
     if (document.activeElement?.closest('[data-steps]')) return;
-    if (opened.current === id || document.querySelector('dialog[open]')) return;
+    if (opened.current === id || topDialog()) return;
     opened.current = '';
     link.focus({ preventScroll: true });
   };

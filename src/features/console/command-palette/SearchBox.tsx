@@ -6,6 +6,7 @@ import { lazyPart } from '@/components/lazy-part.tsx';
 // Forgets at log-out what was opened, whether or not the palette was.
 import '@/components/recent.ts';
 import type { HelpArea } from '@/content/help.ts';
+import { topDialog } from '@/lib/open-layer.ts';
 import { isApple } from '@/lib/platform.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import type { PageLink } from './commands.ts';
@@ -36,7 +37,7 @@ export function SearchBox({ area, pages }: { area: HelpArea; pages: readonly Pag
     function onKey(event: KeyboardEvent) {
       const opened = openedBy(event);
       // An open dialog keeps the keyboard.
-      if (opened === null || document.querySelector('dialog[open]')) return;
+      if (opened === null || topDialog()) return;
       event.preventDefault();
       setOpen(opened);
     }

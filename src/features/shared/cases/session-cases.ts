@@ -6,13 +6,11 @@ import { Visits } from '@/cases/browser/visits.ts';
 import type { Receipt } from '@/cases/store.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { notify, type News } from '@/components/notify.ts';
+import { topDialog } from '@/lib/open-layer.ts';
 import { sessionState } from '@/lib/session-state.ts';
 
 /** The list shows a change before a toast tells it, which measures the page; in milliseconds. */
 const TOLD_AFTER = 100;
-
-/** The modal dialog that is open; null for none. */
-export const openDialog = (): Element | null => document.querySelector('dialog[open]');
 
 export class AccountCases {
   readonly database: CaseDatabase;
@@ -48,7 +46,7 @@ export class AccountCases {
   tellSoon(news: News, from: Element | null): void {
     const timer = setTimeout(() => {
       this.#waiting.delete(timer);
-      const open = openDialog();
+      const open = topDialog();
       if (!news.until?.aborted && (open === null || open === from))
         notify({ ...news, ofPage: true });
     }, TOLD_AFTER);

@@ -14,7 +14,8 @@ import { count } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { overruledWords, undoneWords } from './case-words.ts';
-import { casesOf, openDialog, type AccountCases } from './session-cases.ts';
+import { topDialog } from '@/lib/open-layer.ts';
+import { casesOf, type AccountCases } from './session-cases.ts';
 import { MOST_NAMED, named, told } from './told.ts';
 
 const UNDO_FOR_MS = 10_000;
@@ -94,7 +95,7 @@ export interface CaseActions {
 
 /** What was sent is told by the request itself, while it is open: a toast over it would say the same. */
 const toldFrom = (changed: readonly { readonly change: CaseChange }[]): Element | null =>
-  changed.every(({ change }) => change.what === 'sent') ? null : openDialog();
+  changed.every(({ change }) => change.what === 'sent') ? null : topDialog();
 
 class Actions implements CaseActions {
   readonly #cases: AccountCases;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
-import { isLayerOpen } from '@/lib/shortcuts.ts';
+import { isLayerOpen } from '@/lib/open-layer.ts';
 import type { PreparedNoticeProps } from './PreparedNotice.tsx';
 
 const PreparedNotice = lazyPart(() =>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { IN_DIALOG } from '@/lib/open-layer.ts';
 
 /**
  * Keeps the height of the dialog's footer in `--foot`, in px, on a part of the dialog: the footer grows with what it
@@ -7,7 +8,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 export function useFooterRoom(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const held = part.current;
-    const footer = held?.closest('dialog')?.querySelector<HTMLElement>('[data-footer]');
+    const footer = held?.closest(IN_DIALOG)?.querySelector<HTMLElement>('[data-footer]');
     if (!held || !footer) return undefined;
     const tell = () => held.style.setProperty('--foot', `${footer.offsetHeight}px`);
     const sizes = new ResizeObserver(tell);

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { IN_DIALOG } from '@/lib/open-layer.ts';
 
 /**
  * Where the focus goes by itself: to the first wrong field after an attempt, and to whom it was sent where the dialog
@@ -17,7 +18,7 @@ export function useFormFocus(
   }, [form, attempts]);
   useEffect(() => {
     // The dialog, which is open by now, begins with the first of its fields.
-    const dialog = form.current?.closest('dialog');
+    const dialog = form.current?.closest(IN_DIALOG);
     if (isSent) dialog?.querySelector<HTMLElement>('[data-footer] select')?.focus();
   }, [form, isSent]);
 }

@@ -1,7 +1,7 @@
 import { articleCover } from '@/content/article-covers.ts';
 import type { ArticleInfo } from '@/content/article-list.ts';
 import { cx } from '@/ui/class-names.ts';
-import { Dialog } from '@/ui/Dialog.tsx';
+import { PageDialog } from '@/ui/PageDialog.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { Byline } from './Byline.tsx';
 import { Cover } from './Cover.tsx';
@@ -9,7 +9,7 @@ import { Cover } from './Cover.tsx';
 /** An article over the list it was opened from. */
 export function ArticleModal({ article, onClose }: { article: ArticleInfo; onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={article.title} width="lg" place="page">
+    <PageDialog onClose={onClose} title={article.title} width="lg" fillsPhone>
       <div className="mx-auto max-w-prose py-2">
         <div
           aria-hidden="true"
@@ -24,6 +24,6 @@ export function ArticleModal({ article, onClose }: { article: ArticleInfo; onClo
         <Byline article={article} className="mb-6" />
         <ArticleText slug={article.slug} level="h3" />
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -1,0 +1,135 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { cx } from './class-names.ts';
+import type { DialogProps } from './Dialog.tsx';
+import { focusHeading } from './focus-heading.ts';
+import { IconButton } from './IconButton.tsx';
+import { openDialogs } from './open-dialogs.ts';
+
+const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const;
+
+/** For the room around the dialog, and for the dialog itself. */
+const PLACES = {
+  centre: ['items-center justify-center p-4', 'max-h-[calc(100dvh-4rem)] w-full'],
+  top: ['items-start justify-center px-4 pt-[12vh]', 'max-h-[calc(88dvh-2rem)] w-full'],
+  bottom: [
+    'items-end',
+    'max-h-[calc(100dvh-4rem)] w-full rounded-b-none border-x-0 border-b-0 max-w-none!',
+  ],
+  left: ['items-start p-2', 'max-h-[calc(100dvh-1rem)] w-full max-w-72!'],
+} as const;
+
+/** The first field, but no tick box that allows something; else the first button of the footer that does nothing yet. */
+const FIRST_FOCUS =
+  ':is([data-head], [data-body]) :is(input, select, textarea):not([type="hidden"], :disabled, [data-acts]), [data-footer] button:not(:disabled, [data-acts])';
+
+/** The element that opens a dialog now: the one with the focus, or, in a dialog or a panel, what opened that. */
+function openerNow(): HTMLElement | null {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement)) return null;
+  const dialog = openDialogs.get().find(({ element }) => element.contains(activeElement));
+  if (dialog) return dialog.opener;
+  const panel = activeElement.closest('[data-panel]');
+  return panel
+    ? document.querySelector(`[aria-controls="${CSS.escape(panel.id)}"]`)
+    : activeElement;
+}
+
+/** What Dialog.tsx draws once its code has come. */
+export function ModalDialog({
+  onClose,
+  onEscape = onClose,
+  title,
+  head,
+  children,
+  footer,
+  width = 'md',
+  place = 'centre',
+  role = 'dialog',
+  closeOnOutsidePress = true,
+}: DialogProps) {
+  // In state: the portal draws it later than this component.
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const bodyId = useId();
+  const pressedHere = useRef(false);
+  const [opener] = useState(openerNow);
+  const [table] = useState(() => opener?.closest('tbody'));
+  const goBack = useEffectEvent(() => onEscape());
+  useEffect(() => {
+    if (!element) return undefined;
+    const dialog = { element, opener, goBack: () => goBack() };
+    openDialogs.set([...openDialogs.get(), dialog]);
+    return () => {
+      openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
+      if (!opener || opener.isConnected) return;
+      // The row that opened it is gone: the focus goes to the one that is a tab stop now.
+      const row = table?.isConnected && table.querySelector<HTMLElement>('[tabindex="0"]');
+      if (row) row.focus();
+      else focusHeading();
+    };
+  }, [element, opener, table]);
+
+  const [around, own] = PLACES[place];
+  return (
+    <CSPProvider disableStyleElements>
+      <Dialog.Root
+        open
+        onOpenChange={(_open, { reason }) => (reason === 'escape-key' ? onEscape() : onClose())}
+        disablePointerDismissal={!closeOnOutsidePress}
+      >
+        <Dialog.Portal>
+          <Dialog.Backdrop className="fixed inset-0 z-40 animate-fade-in bg-[rgb(7_11_20/0.55)]" />
+          <Dialog.Viewport className={cx('fixed inset-0 z-40 flex', around)}>
+            <Dialog.Popup
+              ref={setElement}
+              data-dialog
+              role={role}
+              // A screen reader reads the question out together with the title.
+              aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+              initialFocus={() => element?.querySelector<HTMLElement>(FIRST_FOCUS) ?? true}
+              finalFocus={() => opener ?? false}
+              onClickCapture={(event) => {
+                // The second half of a double click on the opening button must not press a button in the dialog.
+                if (event.detail < 2) pressedHere.current = true;
+                else if (!pressedHere.current) {
+                  event.preventDefault();
+                  event.stopPropagation();
+                }
+              }}
+              className={cx(
+                'flex min-w-0 animate-fade-in flex-col rounded-lg border border-hairline bg-surface text-console shadow-overlay [word-spacing:0.08em]',
+                WIDTHS[width],
+                own,
+              )}
+            >
+              <div className="flex items-center gap-4 border-b border-hairline py-2.5 pr-2.5 pl-5">
+                <Dialog.Title className={head ? 'sr-only' : 'min-w-0 flex-1 text-h4 font-semibold'}>
+                  {title}
+                </Dialog.Title>
+                {head && (
+                  <div data-head className="min-w-0 flex-1">
+                    {head}
+                  </div>
+                )}
+                <Dialog.Close render={<IconButton label="Close" icon={<X size={20} />} />} />
+              </div>
+              <div id={bodyId} data-body className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+                {children}
+              </div>
+              {footer && (
+                <div
+                  data-footer
+                  className="flex flex-wrap justify-end gap-2.5 border-t border-hairline px-5 py-3.5 max-sm:py-2.5"
+                >
+                  {footer}
+                </div>
+              )}
+            </Dialog.Popup>
+          </Dialog.Viewport>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </CSPProvider>
+  );
+}

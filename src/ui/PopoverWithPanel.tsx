@@ -1,0 +1,48 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Popover } from '@base-ui/react/popover';
+import { useState } from 'react';
+import { cx } from './class-names.ts';
+import type { PopoverProps } from './Popover.tsx';
+
+/** From its button, and from the edge of the window; in pixels. */
+const GAP = 6;
+const EDGE = 8;
+
+/** What Popover.tsx draws once its code has come. */
+export function PopoverWithPanel({
+  trigger,
+  children,
+  label,
+  align = 'end',
+  className,
+  startsOpen,
+}: PopoverProps & { startsOpen: boolean }) {
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <CSPProvider disableStyleElements>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Trigger render={(props) => trigger(props)} />
+        <Popover.Portal>
+          <Popover.Positioner
+            align={align}
+            sideOffset={GAP}
+            collisionPadding={EDGE}
+            positionMethod="fixed"
+            className="z-30"
+          >
+            <Popover.Popup
+              data-panel
+              aria-label={label}
+              className={cx(
+                'max-h-(--available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-hairline bg-surface text-console shadow-overlay [word-spacing:0.08em]',
+                className,
+              )}
+            >
+              {children(() => setOpen(false))}
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </CSPProvider>
+  );
+}

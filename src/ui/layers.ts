@@ -1,0 +1,3 @@
+/** What load-layers.ts fetches. */
+export { ModalDialog } from './ModalDialog.tsx';
+export { PopoverWithPanel } from './PopoverWithPanel.tsx';

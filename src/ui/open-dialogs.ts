@@ -1,0 +1,13 @@
+/** The modal dialogs that are open. */
+import { Store } from '@/lib/store.ts';
+
+interface OpenDialog {
+  readonly element: HTMLElement;
+  /** Goes one step back in the dialog; from its first step that closes it. */
+  readonly goBack: () => void;
+  /** The element that had the focus before the first of several dialogs opened one from another. */
+  readonly opener: HTMLElement | null;
+}
+
+/** In the order in which they opened. */
+export const openDialogs = new Store<readonly OpenDialog[]>([]);
