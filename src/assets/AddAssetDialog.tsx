@@ -81,8 +81,11 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
 
   const hasNothing = isList && !isBusy && chosen.length === 0 && domain.trim() === '';
 
-  // Text that was kept is typed over, not continued.
-  useEffect(() => domainField.current?.select(), []);
+  const attachDomain = useCallback((field: HTMLInputElement | null) => {
+    domainField.current = field;
+    // Text that was kept is typed over, not continued.
+    field?.select();
+  }, []);
 
   /** For each change by the person: what was said of the text before no longer holds. */
   const edit = useCallback(
@@ -277,7 +280,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
           {(input) => (
             <Input
               {...input}
-              ref={domainField}
+              ref={attachDomain}
               value={domain}
               readOnly={isRunning}
               onChange={(event) => edit({ domain: event.currentTarget.value })}

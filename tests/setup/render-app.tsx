@@ -34,7 +34,8 @@ export async function renderApp({ as = null, at, heading, state }: Opening) {
   });
   const view = render(<RouterProvider router={router} />);
   const name = heading === undefined ? {} : { name: heading };
-  await screen.findByRole('heading', { level: 1, ...name }, { timeout: 10_000 });
+  // A dialog that opens with the page hides it.
+  await screen.findByRole('heading', { level: 1, hidden: true, ...name }, { timeout: 10_000 });
   return { router, user, ...view };
 }
 

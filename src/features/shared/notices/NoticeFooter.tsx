@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { NothingThere } from './NothingThere.tsx';
@@ -18,7 +18,7 @@ interface NoticeFooterProps {
   /** The ids of the recipients whose mail was sent. */
   sentTo: Pick<ReadonlySet<string>, 'has'>;
   /** Where the fields are. */
-  form: RefObject<HTMLElement | null>;
+  form: HTMLElement | null;
   outcome: Outcome | null;
   /** The reader tells to whom it was sent. */
   isTelling: boolean;

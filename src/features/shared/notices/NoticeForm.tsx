@@ -77,7 +77,8 @@ export function NoticeForm({
   const tellKept = useTellKept();
   const isWide = useMedia(WIDE);
   const isNarrow = useMedia(NARROW);
-  const form = useRef<HTMLDivElement>(null);
+  // In state: the dialog draws its content later than this component.
+  const [form, setForm] = useState<HTMLElement | null>(null);
   const { seen, read } = useMailSeen(form);
   const sentButton = useRef<HTMLButtonElement>(null);
   const problems = attempts > 0 || told ? notice.problems : {};
@@ -285,7 +286,7 @@ export function NoticeForm({
       }
     >
       <div
-        ref={form}
+        ref={setForm}
         className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]"
       >
         {inOrder(

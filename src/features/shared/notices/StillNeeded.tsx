@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { labelText } from '@/lib/visible-text.ts';
 import { needsAddress } from '@/notices/mails.ts';
 import { FIELD_NAMES } from '@/notices/problems.ts';
@@ -13,7 +12,7 @@ interface StillNeededProps {
   /** The ids of the recipients whose mail was sent. */
   sentTo: Pick<ReadonlySet<string>, 'has'>;
   /** Holds the fields. */
-  form: RefObject<HTMLElement | null>;
+  form: HTMLElement | null;
   /** Called when the reader goes to a field: from then on it says what is the matter. */
   onGo: () => void;
 }
@@ -39,7 +38,7 @@ export function StillNeeded({ notice, sentTo, form, onGo }: StillNeededProps) {
     // The fields say what the shown mail lacks.
     if (reader !== null) notice.show(reader.id);
     onGo();
-    goToField(form.current, field, reader?.id);
+    goToField(form, field, reader?.id);
   }
   return (
     <div

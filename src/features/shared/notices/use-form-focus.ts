@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { IN_DIALOG } from '@/lib/open-layer.ts';
 
 /**
@@ -7,18 +7,14 @@ import { IN_DIALOG } from '@/lib/open-layer.ts';
  *
  * @param attempts how often the notice was to leave while something was missing
  */
-export function useFormFocus(
-  form: RefObject<HTMLElement | null>,
-  attempts: number,
-  isSent: boolean,
-): void {
+export function useFormFocus(form: HTMLElement | null, attempts: number, isSent: boolean): void {
   useEffect(() => {
     if (attempts === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, attempts]);
   useEffect(() => {
     // The dialog, which is open by now, begins with the first of its fields.
-    const dialog = form.current?.closest(IN_DIALOG);
+    const dialog = form?.closest(IN_DIALOG);
     if (isSent) dialog?.querySelector<HTMLElement>('[data-footer] select')?.focus();
   }, [form, isSent]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { goToMail } from './go-to-field.ts';
 
 /** How much of the text has to be in sight to count, of 1. */
@@ -7,15 +7,15 @@ const IN_SIGHT = 0.25;
 /**
  * Whether the mail has been in sight since the form opened, and `read`, which goes to it.
  *
- * @param form holds the mail's text
+ * @param form holds the mail's text; null before the dialog is drawn
  */
-export function useMailSeen(form: RefObject<HTMLElement | null>): {
+export function useMailSeen(form: HTMLElement | null): {
   readonly seen: boolean;
   readonly read: () => void;
 } {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    const text = form.current?.querySelector('[data-mail]')?.closest('section');
+    const text = form?.querySelector('[data-mail]')?.closest('section');
     const body = text?.querySelector('textarea');
     if (!body) return undefined;
     const views = new IntersectionObserver(
@@ -33,7 +33,7 @@ export function useMailSeen(form: RefObject<HTMLElement | null>): {
   return {
     seen,
     read() {
-      goToMail(form.current);
+      goToMail(form);
       setSeen(true);
     },
   };
