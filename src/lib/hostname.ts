@@ -128,7 +128,7 @@ const isAccepted = (name: string): boolean => {
   return reading.ok && whyNotTyped(name, reading) === null;
 };
 
-// For features/console/assets and site/finder/link, until they go: the names of before, by the reading above.
+// For site/finder/link, until it goes: the names of before, by the reading above.
 
 export type HostnameReading = { ok: true; ascii: string } | { ok: false; reason: string };
 
@@ -137,19 +137,4 @@ export function readHostname(typed: string): HostnameReading {
   const why = whyNotTyped(typed, reading);
   if (!reading.ok || why === null) return reading;
   return { ok: false, reason: `${INVALID_DOMAIN}: ${why}.` };
-}
-
-export function isUnfinished(typed: string): boolean {
-  const trimmed = typed.trim();
-  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(trimmed)) return false;
-  // Half a label of punycode cannot be decoded yet.
-  return /(?:^|\.)xn--[^.\s]*$/i.test(trimmed) || readHostname(`${trimmed}a.in`).ok;
-}
-
-export const readTypedDomain = (typed: string): HostnameReading => readName(typed);
-
-export function meantDomain(typed: string): string | null {
-  if (readHostname(typed).ok) return null;
-  const reading = readName(typed);
-  return reading.ok ? reading.unicode : null;
 }

@@ -23,7 +23,8 @@ export const text = v.pipe(
 
 const ID_FORMS = {
   type: ['string', 'number', 'null'],
-  description: 'An identifier; a number up to 2^53 is read as text, a larger one counts as not given.',
+  description:
+    'An identifier; a number up to 2^53 is read as text, a larger one counts as not given.',
 } as const;
 
 /**
@@ -118,7 +119,10 @@ export const day = v.pipe(
     // An HTTP date is in GMT.
     return ISO_DATE.exec(value.trim())?.[1] ?? read.slice(0, 10);
   }),
-  v.metadata({ type: ['string', 'null'], description: `Only the date part is shown. ${DATE_FORMS}` }),
+  v.metadata({
+    type: ['string', 'null'],
+    description: `Only the date part is shown. ${DATE_FORMS}`,
+  }),
 );
 
 function readDate(value: unknown): string | null {

@@ -12,7 +12,9 @@ function isFirstEntry(): boolean {
 
 /** Makes Back close the dialog on top, or go one step back in it, instead of leaving the page. */
 export function BackCloses() {
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && isAnyOpen());
+  const blocker = useBlocker(
+    ({ historyAction }) => historyAction === NavigationType.Pop && isAnyOpen(),
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     blocker.reset();
