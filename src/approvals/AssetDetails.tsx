@@ -26,6 +26,7 @@ export function AssetDetails({ asset, reviews }: AssetDetailsProps) {
   const review = asset.approved ? null : reviews.of(asset);
   const conflict = review?.reasons.find((reason) => reason.kind === 'conflict');
   const domain = assetDomain(asset);
+  const known = review ? information(review) : [];
   return (
     <>
       <Facts>
@@ -54,10 +55,10 @@ export function AssetDetails({ asset, reviews }: AssetDetailsProps) {
       </Facts>
       {review && <OpenReasons review={review} reviews={reviews} />}
       {conflict && <Comparison asset={asset} conflict={conflict} />}
-      {review && (
+      {review && (domain !== null || known.length > 0) && (
         <section aria-label="Does this domain belong to them?" className="mt-3 text-sm">
           <h3 className="font-semibold">Does this domain belong to them?</h3>
-          <Sentences reasons={information(review)} />
+          <Sentences reasons={known} />
           {domain !== null && asksAnyone(evidenceConfig()) && (
             <div className="mt-4 border-t border-hairline pt-3 empty:hidden">
               <NameEvidence key={domain} name={domain} level={3} />

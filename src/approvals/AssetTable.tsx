@@ -67,7 +67,7 @@ function OwnerCell({ owner }: { owner: Organization | undefined }) {
   const reviews = use(ReviewsContext);
   if (!owner) {
     const isListed = reviews !== null && reviews.context.owners.size > 0;
-    const missing = reviews?.check.state === 'checking' ? 'Loading…' : 'Not available';
+    const missing = reviews?.context.check.state === 'checking' ? 'Loading…' : 'Not available';
     return <span className="text-quiet">{isListed ? 'Not reported' : missing}</span>;
   }
   return (

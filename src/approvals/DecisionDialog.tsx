@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { AnswerButton, type Opening } from '@/components/AnswerButton.tsx';
+import { AnswerButton, awayFrom, type Opening } from '@/components/AnswerButton.tsx';
 import { Fact, Facts } from '@/components/Facts.tsx';
 import { notifyFailure } from '@/components/notify.ts';
 import { useTimed } from '@/components/use-timed.ts';
@@ -15,9 +15,6 @@ import { isAsset, ownerOf, OwnerName, SubjectBy, SubjectName, type Subject } fro
 import type { Reviews } from './use-reviews.ts';
 
 export type Noun = 'asset' | 'organisation';
-
-/** The longest that a browser's timer waits. */
-const UNTIL_CLOSED_MS = 2 ** 31 - 1;
 
 interface DecisionDialogProps {
   noun: Noun;
@@ -82,7 +79,7 @@ export function DecisionDialog({
     } catch (failure) {
       const text = errorText(failure);
       const duration = errorMs?.(text);
-      if (onPage()) showError(text, duration ?? UNTIL_CLOSED_MS);
+      if (onPage()) showError(text, duration);
       else notifyFailure(failure, { title: text, ...(duration !== undefined && { duration }) });
     }
   }
@@ -193,10 +190,4 @@ export function DecisionDialog({
       {children}
     </Dialog>
   );
-}
-
-/** The half of a phone's screen that was not touched: the second tap of a double tap meets no button there. */
-function awayFrom(opening: Opening | null): 'top' | 'bottom' | 'centre' {
-  if (opening?.pointerY == null) return 'centre';
-  return opening.pointerY > window.innerHeight / 2 ? 'top' : 'bottom';
 }

@@ -139,7 +139,7 @@ export function ReviewTable<Row extends Subject>({
 }: ReviewTableProps<Row>) {
   const state = useTableState(filterNames);
   const { query, sort, filters } = state;
-  const isChecking = reviews.check.state === 'checking';
+  const isChecking = reviews.context.check.state === 'checking';
   const matching = useMemo(() => {
     const statusOf = ({ approved }: Row) => (approved ? APPROVED[noun] : 'Pending');
     const arranged = arrangeRows(rows.toSorted(oldestFirst), {
@@ -226,11 +226,11 @@ function hasWaited(subject: Subject, { waiting }: Filters): boolean {
 }
 
 /** While the list is compared nobody knows which rows need a review: then no row passes. */
-function passesReview(subject: Subject, { of, check }: Reviews, { conflict }: Filters): boolean {
+function passesReview(subject: Subject, { of, context }: Reviews, { conflict }: Filters): boolean {
   if (conflict === undefined) return true;
   if (subject.approved) return false;
   const isClear = of(subject).state === 'clear';
-  return conflict === 'no' ? isClear : !isClear && check.state !== 'checking';
+  return conflict === 'no' ? isClear : !isClear && context.check.state !== 'checking';
 }
 
 interface ReviewBarProps {
@@ -242,7 +242,8 @@ interface ReviewBarProps {
 }
 
 /** How the comparison stands, and how many rows need a review. As high as its longest words: it moves no row. */
-function ReviewBar({ noun, reviews: { check, stop, retry }, open, state }: ReviewBarProps) {
+function ReviewBar({ noun, reviews: { context, stop, retry }, open, state }: ReviewBarProps) {
+  const { check } = context;
   const isOnly = state.filters['conflict'] === 'yes';
   const showOnly = () => state.setFilter('conflict', isOnly ? '' : 'yes');
   let words = 'Comparing pending assets with all others…';

@@ -16,6 +16,7 @@ export const NOT_CHECKED: Readonly<Record<Unknown['why'], string>> = {
   assets: 'Not checked: the list of assets could not be loaded',
   engine: 'Not checked: the comparison failed in this browser',
   stopped: 'Not checked: the comparison was stopped',
+  unreadable: 'Not checked: it is not a domain name that we can read',
   'no-owner': 'Not checked: the server gives no organisation for this asset',
   'assets-not-reported': 'Not checked: we can’t see this organisation’s assets',
 };
@@ -25,8 +26,7 @@ const OWNERSHIP: Readonly<Record<Ownership['is'], string>> = {
   beside: 'Ownership: same registered domain as an approved asset',
   mail: 'Ownership: same domain as its email',
   nothing: 'No ownership evidence found',
-  app: 'App: no domain to compare',
-  'not-a-domain': 'Not a domain: nothing to compare',
+  app: 'App: only its title was compared',
 };
 
 function ConflictSentence({ how, technique, other, otherOwner, own }: Omit<Conflict, 'kind'>) {
@@ -156,7 +156,7 @@ interface OpenReasonsProps {
 }
 
 /** Why a review is not clear, in the details; with Retry if the list could not be compared. */
-export function OpenReasons({ review, reviews: { check, retry }, children }: OpenReasonsProps) {
+export function OpenReasons({ review, reviews: { context, retry }, children }: OpenReasonsProps) {
   const reasons = openReasons(review);
   if (reasons.length === 0) return null;
   const button = (
@@ -165,7 +165,7 @@ export function OpenReasons({ review, reviews: { check, retry }, children }: Ope
     </Button>
   );
   return (
-    <Notice tone="warning" className="my-3" action={check.state === 'failed' && button}>
+    <Notice tone="warning" className="my-3" action={context.check.state === 'failed' && button}>
       <Sentences reasons={reasons} />
       {children}
     </Notice>

@@ -5,10 +5,7 @@ import { useCallback, useState } from 'react';
 /** The search part of a URL that opens the page with the details of one row. */
 export const detailsSearch = (id: string): string => `?details=${encodeURIComponent(id)}`;
 
-/**
- * Returns the row whose details are open: one opened here, or the one in the URL (`?details=id`); null if there is
- * none. Opening a row leaves the URL alone.
- */
+/** Returns the row that was opened here, or the one in the URL (`?details=id`); null if there is none. */
 export function useDetails() {
   const [linked, setLinked] = useQueryState('details');
   const [opened, setOpened] = useState<string | null>(null);

@@ -16,7 +16,6 @@ import {
 } from './model/review-asset.ts';
 
 export interface Reviews {
-  readonly check: ListCheck;
   readonly context: ReviewContext;
   /** Reviews a pending asset or organisation. */
   readonly of: (subject: Asset | Organization) => Review;
@@ -36,12 +35,12 @@ export function useReviewOf(subject: Asset | Organization): Review | null {
 }
 
 const QUERY = 'asset-reviews';
-const NO_ASSETS: readonly Asset[] = [];
-const NO_ORGANIZATIONS: readonly Organization[] = [];
+const NONE: readonly never[] = [];
 const NOTHING_PENDING: EngineAnswer = {
   conflicts: new Map(),
   suffixes: new Set(),
   registrations: new Map(),
+  unreadable: new Set(),
 };
 
 function reviewerOf(context: ReviewContext): Reviews['of'] {
@@ -67,8 +66,8 @@ export function useReviews(
 ): Reviews {
   const client = useQueryClient();
   const isLoaded = assets.data !== undefined && organizations.data !== undefined;
-  const allAssets = assets.data ?? NO_ASSETS;
-  const allOrganizations = organizations.data ?? NO_ORGANIZATIONS;
+  const allAssets = assets.data ?? NONE;
+  const allOrganizations = organizations.data ?? NONE;
   const owners = useMemo(() => ownersById(allOrganizations), [allOrganizations]);
   const question = useMemo(
     () => (isLoaded ? engineQuestion(allAssets, allOrganizations) : null),
@@ -88,7 +87,7 @@ export function useReviews(
   const failure = failureOf(assets, organizations, answer);
   const reviewed = useMemo(() => {
     const context = reviewContext(allAssets, owners, checkOf(failure, answered));
-    return { check: context.check, context, of: reviewerOf(context) };
+    return { context, of: reviewerOf(context) };
   }, [allAssets, owners, answered, failure]);
 
   const key = question?.key;

@@ -3,15 +3,13 @@
  * user, so that a dead token loses nothing. Log out, another user and a reload forget it.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CurrentUser, NewAssetPayload } from '@/api/contract/index.ts';
+import type { CurrentUser } from '@/api/contract/index.ts';
 import type { NoticeDraft } from '@/notices/types.ts';
 import { useUser } from './AuthContext.tsx';
 import { sessionStore } from './session.ts';
 
 /** What each form keeps; never a password. */
 interface KeptForms {
-  asset: NewAssetPayload;
-  pastedAssets: string;
   /** `alerts`: the ids of those that it is about. */
   notice: { alerts: readonly string[]; draft: NoticeDraft };
   caseNote: { alert: string; text: string };

@@ -13,6 +13,12 @@ export interface Opening {
   readonly pointerY: number | null;
 }
 
+/** The half of a phone's screen that was not touched: the second tap of a double tap meets no button there. */
+export function awayFrom(opening: Opening | null): 'top' | 'bottom' | 'centre' {
+  if (opening?.pointerY == null) return 'centre';
+  return opening.pointerY > window.innerHeight / 2 ? 'top' : 'bottom';
+}
+
 type ButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'>;
 
 interface AskButtonProps extends ButtonProps {

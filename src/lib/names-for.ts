@@ -5,9 +5,9 @@ import { readOwnDomain, withoutWww } from './read-name.ts';
 /** An ending with a blank beside its dot, as a PDF or a keyboard that completes words leaves it. */
 const SPACED_ENDING =
   /(?:\s[.,]\s*|[.,]\s+)(?:(?:co|bank|gov)\s*[.,]\s*)?(?:in|com|net|org|भारत)\.?\s*$/iu;
-/** What is typed for a business is none of these by itself. */
-/** Of a longer text the beginning is read, in UTF-16 units. */
+/** Only the beginning of a longer text is read, in UTF-16 units. */
 const MAX_TEXT = 2000;
+/** What is typed for a business is none of these by itself. */
 const ENDING_ALONE = /^(?:com|net|org)$/;
 
 /**

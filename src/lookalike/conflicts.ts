@@ -67,6 +67,9 @@ function read(name: string, platforms: boolean): Reading | null {
 const readAny = (name: string, platforms: boolean): Reading | null =>
   read(name, platforms) ?? read(titleForms(name)[0] ?? '', platforms);
 
+/** True if a name has letters that can be compared. findConflicts passes any other over. */
+export const isComparable = (name: string): boolean => readAny(name, false) !== null;
+
 /** Names by the letter pairs of their registered labels: finds the likely ones without a comparison. */
 class BrandIndex {
   readonly #brands: Brand[] = [];

@@ -90,6 +90,11 @@ export class Engine {
     return this.#remote().call<boolean[]>((api) => api.endings(names));
   }
 
+  /** Which names findConflicts can compare: the others it passes over. */
+  async comparable(names: readonly string[]): Promise<boolean[]> {
+    return this.#remote().call<boolean[]>((api) => api.comparable(names));
+  }
+
   /**
    * Finds pending names that conflict with another asset.
    *

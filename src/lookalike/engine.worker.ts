@@ -4,7 +4,7 @@
  */
 import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
 import { type PackedTexts, textReader } from '@/lib/packed-texts.ts';
-import { findConflicts, type FoundConflict, type OwnedName } from './conflicts.ts';
+import { findConflicts, isComparable, type FoundConflict, type OwnedName } from './conflicts.ts';
 import { explain } from './explain.ts';
 import { isReadable, parseDomain } from './forms.ts';
 import { generateSteps } from './generate.ts';
@@ -129,6 +129,11 @@ export class EngineWorker {
       const forms = parseDomain(name);
       return isReadable(forms) && isPublicSuffix(forms.ascii);
     });
+  }
+
+  /** Which names findConflicts can compare. */
+  comparable(names: readonly string[]): boolean[] {
+    return names.map(isComparable);
   }
 
   /** Some hundred pairs in short form, in their order. */

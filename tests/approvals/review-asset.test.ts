@@ -36,11 +36,13 @@ function answerTo(assets: readonly Asset[], organizations: readonly Organization
   const worker = new EngineWorker();
   const suffixes = worker.endings(domains);
   const registered = worker.registrations(domains);
+  const isReadable = worker.comparable(pending.map(({ name }) => name));
   const conflicts = [...findConflicts(pending, all)].filter((conflict) => conflict !== null);
   return {
     conflicts: new Map(conflicts.map((conflict) => [conflict.id, conflict])),
     suffixes: new Set(domains.filter((_, at) => suffixes[at])),
     registrations: new Map(domains.map((domain, at) => [domain, registered[at] ?? domain])),
+    unreadable: new Set(pending.flatMap(({ id }, at) => (isReadable[at] ? [] : id))),
   };
 }
 
@@ -105,6 +107,13 @@ describe('a pending asset', () => {
       ['', 'sahyadr1.in'],
       ['flagged', 'lookalike a sahyadri.in', 'not checked: no-owner'],
     ],
+    ['is no domain name', ['a', 'Tea Leaves'], ['unknown', 'not checked: unreadable']],
+    [
+      'hides a character',
+      ['b', 'sahya\u200bdri.in'],
+      ['flagged', 'same a sahyadri.in', 'not checked: unreadable'],
+    ],
+    ['is blank', ['a', ' '], ['unknown', 'not checked: unreadable']],
     ['has no owner', ['', 'konkan.in'], ['unknown', 'not checked: no-owner']],
     ['has an owner beyond 2^53', [2 ** 53 + 2, 'konkan.in'], ['unknown', 'not checked: no-owner']],
     [
@@ -203,7 +212,6 @@ describe('ownership', () => {
     ['a public suffix that was approved', 'tea.co.in', '', ['co.in'], 'nothing'],
     ['names that are no domains', 'tea.in', '', ['Tea Mobile', ''], 'nothing'],
     ['a name in its Unicode form', 'a.xn--te-hja.in', '', ['tëe.in'], 'above xn--te-hja.in'],
-    ['a text', 'Tea Leaves', '', [], 'not-a-domain'],
   ])('%s', (_what, name, email, approved, expected) => {
     const organizations = [v.parse(Organization, { ...ORGANIZATION, email })];
     const rows: Row[] = [['a', name], ...approved.map((one): Row => ['a', one, 'approved'])];
@@ -211,9 +219,13 @@ describe('ownership', () => {
     expect(inShort(review).at(-1)).toBe(expected);
   });
 
-  test('an app has no domain to compare', () => {
-    const review = reviewed([['a', 'Tea Mobile', undefined, 'app']]).asset('Tea Mobile');
-    expect(inShort(review)).toEqual(['clear', 'app']);
+  test('the title of an app is compared, where it has letters', () => {
+    const app = (name: string): Row => ['a', name, undefined, 'app'];
+    const { asset } = reviewed([app('Tea Mobile'), app('चाय'), app('★'), app('')]);
+    expect(inShort(asset('Tea Mobile'))).toEqual(['clear', 'app']);
+    expect(inShort(asset('चाय'))).toEqual(['clear', 'app']);
+    expect(inShort(asset('★'))).toEqual(['unknown', 'not checked: unreadable', 'app']);
+    expect(inShort(asset(''))).toEqual(['unknown', 'not checked: unreadable', 'app']);
   });
 });
 

@@ -1,7 +1,7 @@
 /** "Is this link real?" as its reader meets it: what is asked, what is answered, what the address keeps. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { spelledLetters } from '@/lib/idna.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 describe('/lookalikes/link', () => {
@@ -150,7 +150,7 @@ describe('/lookalikes/link', () => {
     expect(within(verdict).getAllByText(shown).length).toBeGreaterThan(0);
     expect(verdict.textContent).not.toMatch(/\.invalid|is safe|Latin letters/);
     const lit = Array.from(verdict.querySelectorAll('mark.lit'), (mark) => mark.textContent);
-    const spelt = spelledLetters(link.replace('https://', ''));
+    const spelt = toUnicode(link.replace('https://', ''));
     const deceptive = ['\u0430', '\u0500', '-kyc'].filter((text) => spelt.includes(text));
     expect([...new Set(lit)]).toEqual(deceptive);
     expect(router.state.location.hash).not.toContain('d=');

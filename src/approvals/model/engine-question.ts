@@ -49,8 +49,9 @@ export async function askEngine(
   { pending, all, domains }: EngineQuestion,
   signal: AbortSignal,
 ): Promise<EngineAnswer> {
-  const [conflicts, isSuffix, registered] = await Promise.all([
+  const [conflicts, isReadable, isSuffix, registered] = await Promise.all([
     engine().findConflicts(pending, all, () => {}, signal),
+    engine().comparable(pending.map(({ name }) => name)),
     engine().endings(domains),
     engine().registrations(domains),
   ]);
@@ -59,5 +60,6 @@ export async function askEngine(
     conflicts: new Map(conflicts.map((conflict) => [conflict.id, conflict])),
     suffixes: new Set(domains.filter((_, at) => isSuffix[at])),
     registrations: new Map(domains.map((domain, at) => [domain, registered[at] ?? domain])),
+    unreadable: new Set(pending.flatMap(({ id }, at) => (isReadable[at] ? [] : id))),
   };
 }

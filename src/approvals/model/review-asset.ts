@@ -31,6 +31,8 @@ export interface EngineAnswer {
   readonly suffixes: ReadonlySet<string>;
   /** The registered domain of each domain and mail host, in ASCII. */
   readonly registrations: ReadonlyMap<string, string>;
+  /** Keys of pending assets whose names have nothing to compare: blank, or no letters that a domain may have. */
+  readonly unreadable: ReadonlySet<string>;
 }
 
 export type CheckFailure = 'organisations' | 'assets' | 'engine' | 'stopped';
@@ -59,7 +61,7 @@ export interface Conflict {
 /** Whether a domain seems to belong to its organisation. Information, never a flag. */
 export interface Ownership {
   readonly kind: 'ownership';
-  readonly is: 'above' | 'beside' | 'mail' | 'nothing' | 'app' | 'not-a-domain';
+  readonly is: 'above' | 'beside' | 'mail' | 'nothing' | 'app';
   /** The nearest approved asset of the organisation with the same registered domain; null if there is none. */
   readonly near: string | null;
 }
@@ -74,7 +76,7 @@ export type Flag =
 
 export type Unknown = {
   readonly kind: 'not-checked';
-  readonly why: 'checking' | CheckFailure | 'no-owner' | 'assets-not-reported';
+  readonly why: 'checking' | CheckFailure | 'no-owner' | 'unreadable' | 'assets-not-reported';
 };
 
 export type Information =
@@ -213,10 +215,7 @@ function ownFlags(asset: Asset, { check, owners, byKey }: ReviewContext): Flag[]
 
 function ownershipOf(asset: Asset, owner: Organization, context: ReviewContext): Ownership[] {
   const ascii = assetDomain(asset);
-  if (ascii === null) {
-    const is = isApp(asset) ? 'app' : 'not-a-domain';
-    return [{ kind: 'ownership', is, near: null }];
-  }
+  if (ascii === null) return isApp(asset) ? [{ kind: 'ownership', is: 'app', near: null }] : [];
   if (context.check.state !== 'done') return [];
   const { registrations } = context.check.answer;
   const registered = registrations.get(ascii) ?? ascii;
@@ -235,14 +234,19 @@ const listUnknown = (check: ListCheck): Unknown[] =>
     ? []
     : [{ kind: 'not-checked', why: check.state === 'failed' ? check.why : 'checking' }];
 
+/** The title of an app is compared by its letters; any other name that is no domain name may hide some. */
+const isUnreadable = (asset: Asset, check: ListCheck): boolean =>
+  (assetDomain(asset) === null && !isApp(asset)) ||
+  (check.state === 'done' && check.answer.unreadable.has(assetKey(asset)));
+
 function stateOf(flags: readonly Flag[], unknown: readonly Unknown[]): Review['state'] {
   if (flags.length > 0) return 'flagged';
   return unknown.length > 0 ? 'unknown' : 'clear';
 }
 
 /**
- * Reviews one pending asset: it is clear only if its list was compared to the end, its owner is given, and
- * nothing flags it.
+ * Reviews one pending asset: it is clear only if its list was compared to the end, its name is readable, its
+ * owner is given, and nothing flags it.
  */
 export function reviewAsset(asset: Asset, context: ReviewContext): Review {
   const { owner_id: ownerId } = asset;
@@ -250,6 +254,7 @@ export function reviewAsset(asset: Asset, context: ReviewContext): Review {
   const siblings = context.flagged.get(ownerId)?.filter((other) => other !== asset) ?? [];
   if (siblings.length > 0) flags.push({ kind: 'flagged-siblings', siblings });
   const unknown = listUnknown(context.check);
+  if (isUnreadable(asset, context.check)) unknown.push({ kind: 'not-checked', why: 'unreadable' });
   if (ownerId === '') unknown.push({ kind: 'not-checked', why: 'no-owner' });
   const owner = context.owners.get(ownerId);
   const information: Information[] = [];

@@ -78,7 +78,8 @@ interface ReviewNoteProps {
 }
 
 /** How many pending assets need a review; keeps its line while they are compared, so that nothing moves. */
-function ReviewNote({ waiting, reviews: { check, of } }: ReviewNoteProps) {
+function ReviewNote({ waiting, reviews: { context, of } }: ReviewNoteProps) {
+  const { check } = context;
   if (check.state === 'checking') return 'Comparing with all other assets…';
   if (check.state === 'failed') return 'Not compared with all other assets.';
   const open = waiting.filter((asset) => of(asset).state !== 'clear').length;

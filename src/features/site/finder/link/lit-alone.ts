@@ -1,17 +1,17 @@
 /** What is lit of a name that was compared with no other. */
-import { spelledLetters } from '@/lib/idna.ts';
+import { spelledLetters, toUnicode } from '@/lib/idna.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import type { WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters, scriptOf } from '@/lookalike/scripts.ts';
 import type { Sign } from './signs.ts';
 
-/** A name's letters as a page shows them: of punycode that spells no valid name, too. */
+/** A name's letters as a page shows them. */
 const lettersOf = ({ candidate }: WordedExplanation): string[] =>
-  graphemes(spelledLetters(candidate.unicode));
+  graphemes(toUnicode(candidate.unicode));
 
-/** Whether one word of a name mixes alphabets. */
-export const isMixed = (found: WordedExplanation): boolean =>
-  mixedLetters(lettersOf(found)).size > 0;
+/** Whether one word of a name mixes alphabets, also in punycode that spells no valid name. */
+export const isMixed = ({ candidate }: WordedExplanation): boolean =>
+  mixedLetters(graphemes(spelledLetters(candidate.unicode))).size > 0;
 
 /**
  * The letters by which a name deceives without another one beside it.
@@ -25,7 +25,7 @@ export function strangeLetters(
 ): ReadonlyMap<number, string> {
   const letters = lettersOf(found);
   if (found.reads === null) return mixedLetters(letters);
-  const skipped = letters.length - graphemes(spelledLetters(telling)).length;
+  const skipped = letters.length - graphemes(toUnicode(telling)).length;
   return new Map(
     graphemes(found.candidate.label).map((letter, at) => [skipped + at, scriptOf(letter)]),
   );
