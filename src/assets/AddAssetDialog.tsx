@@ -309,7 +309,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
             <section
               ref={about}
               tabIndex={-1}
-              aria-label="About this domain"
+              aria-label="What we found"
               // It has its room from the start, so that an answer moves nothing.
               className="grid min-h-32 grid-cols-[minmax(0,1fr)] content-start rounded border border-hairline bg-raised px-3.5 py-1.5 text-sm focus:outline-2 focus:outline-offset-2 focus:outline-brand"
             >

@@ -162,7 +162,7 @@ export const adminArticles: readonly HelpArticle[] = [
         text: 'You can change your organisation’s name, address and company registration number under Settings, Profile Settings. We use them to check that a name is yours, so they should match your registration certificate. You can’t change the email address there, because it identifies the organisation. Write to us if it has to change.',
       },
       {
-        text: 'A successful change is confirmed for five seconds. If saving fails, the reason is shown for five seconds and your text stays in the form. Closing the window with unsaved changes asks first.',
+        text: 'A successful change is confirmed for five seconds. If saving fails, the reason is shown for five seconds and your text stays in the form. Closing the window loses nothing: what you typed is there when you open it again.',
       },
       { heading: 'Security' },
       {

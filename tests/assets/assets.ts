@@ -80,7 +80,7 @@ export async function openDialog() {
 
 /** What Add Asset says of the domain in its field. */
 export const about = (dialog: HTMLElement) =>
-  within(dialog).getByRole('region', { name: 'About this domain' });
+  within(dialog).getByRole('region', { name: 'What we found' });
 
 /** What Add Asset says of each domain in its list. */
 export const lines = (dialog: HTMLElement) =>

@@ -12,6 +12,12 @@ function isFirstEntry(): boolean {
 
 /** Makes Back close the dialog on top, or go one step back in it, instead of leaving the page. */
 export function BackCloses() {
+  const isOpen = useSyncExternalStore(openDialogs.subscribe, isAnyOpen);
+  // The router complains of a blocker at every jump within a page: it has none while no dialog is open.
+  return isOpen ? <BackBlocker /> : null;
+}
+
+function BackBlocker() {
   const blocker = useBlocker(
     ({ historyAction }) => historyAction === NavigationType.Pop && isAnyOpen(),
   );
@@ -21,15 +27,14 @@ export function BackCloses() {
     openDialogs.get().at(-1)?.goBack();
   }, [blocker]);
 
-  const isOpen = useSyncExternalStore(openDialogs.subscribe, isAnyOpen);
   const navigate = useNavigate();
   const { pathname, hash, state } = useLocation();
   useEffect(() => {
-    if (!isOpen || !isFirstEntry()) return;
+    if (!isFirstEntry()) return;
     // The page once more, so that Back has an entry of this document to come from. A table writes its search into the
     // address without telling the router.
     const { search } = window.location;
     void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
-  }, [isOpen, navigate, pathname, hash, state]);
+  }, [navigate, pathname, hash, state]);
   return null;
 }
