@@ -24,7 +24,7 @@ export async function look(page: Page): Promise<Seen | null> {
         heading: [...document.querySelectorAll('h1')].find(visible)?.textContent.trim() ?? '',
         characters: document.body.innerText.trim().length,
         busy: [...loading, ...turning],
-        dialog: document.querySelector('dialog[open]') !== null,
+        dialog: document.querySelector('dialog[open], [data-dialog]') !== null,
       };
     });
   } catch (error) {
