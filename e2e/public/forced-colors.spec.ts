@@ -81,26 +81,6 @@ test(
 );
 
 test(
-  'the selected tab and the dots of the carousel stand out',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await navigate('/');
-    const ground = (at: Locator) =>
-      at.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const tabs = page.locator('#why-choose-us').getByRole('tab');
-    await tabs.first().scrollIntoViewIfNeeded();
-    expect(await ground(tabs.nth(0))).not.toBe(await ground(tabs.nth(1)));
-    const dots = page.getByRole('button', { name: /^Testimonial \d$/ }).locator('span');
-    await dots.first().scrollIntoViewIfNeeded();
-    const text = await page
-      .locator('h2')
-      .first()
-      .evaluate((h2) => getComputedStyle(h2).color);
-    for (const dot of await dots.all()) expect(await ground(dot)).toBe(text);
-  },
-);
-
-test(
   'severity is a shape and a word, and bars have a line',
   { tag: '@full' },
   async ({ page, navigate }) => {

@@ -219,20 +219,6 @@ test('FAQ: answers expand one at a time, to 400px at most; clicking the open one
   await expect(opened).toHaveCount(0);
 });
 
-test(
-  'Features: each entry of the index brings its feature to the top of the window',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await navigate('/features');
-    const index = page.getByRole('navigation', { name: 'Features' });
-    for (const name of ['Rapid response', 'Instant alerts', 'Data protection']) {
-      await index.getByRole('link', { name }).click();
-      await expect(page.getByRole('main').getByRole('heading', { name })).toBeInViewport();
-    }
-  },
-);
-
 test('Testimonials: the active dot is wider; on a phone the person stands below the quote (section 4, testimonials)', async ({
   page,
   navigate,
@@ -284,45 +270,6 @@ test('Testimonials: never two quotations at once', { tag: '@full' }, async ({ pa
   });
   expect(frames).toEqual({ most: 1, last: '2 of 4' });
 });
-
-test(
-  'the hero’s pause button keeps its place while names of any length are typed',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    for (const viewport of [MOBILE, { width: 1440, height: 900 }]) {
-      await page.setViewportSize(viewport);
-      await navigate('/');
-      const field = page.getByLabel('See the names that could imitate yours');
-      const button = page.getByRole('button', { name: /^(Pause|Play) the name$/ });
-      const place = async () => {
-        const box = await button.boundingBox();
-        return box && { x: Math.round(box.x), y: Math.round(box.y) };
-      };
-      const before = await place();
-      for (const name of ['a.in', 'a-very-long-company-name.co.in']) {
-        await field.fill(name);
-        await expect(page.getByText(`The name ${name}, and one name`)).toBeAttached();
-        expect(await place(), name).toEqual(before);
-      }
-    }
-  },
-);
-
-test(
-  'Features on a phone: the addresses of the two pages stand whole, the word that deceives lit',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await page.setViewportSize(MOBILE);
-    await navigate('/features');
-    const bars = page.locator('#phishing .plate p.name');
-    await expect(bars).toHaveText(['yourcompany.in/login', 'yourcompany-kyc.in/x']);
-    await expect(bars.nth(1).locator('mark')).toHaveText('-kyc');
-    for (const bar of await bars.all()) {
-      expect(await bar.evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0);
-      await expect(bar).toHaveCSS('text-overflow', 'clip');
-    }
-  },
-);
 
 test(
   'the outcome of a sign-up is said where the button is',

@@ -71,14 +71,6 @@ test('the text of every page can be read, and its links lead to pages', async ({
   }
 });
 
-test('so can the page that the preview alone has', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/lookalikes/evidence');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading the answers');
-  await expect(page.getByText('Badge by badge')).toBeVisible();
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^What in DNS/);
-  expect(await unreadable(page)).toEqual([]);
-});
-
 test('every answer of the FAQ opens', { tag: '@full' }, async ({ page }) => {
   await page.goto('/faq');
   for (const { question, answer } of faq) {
