@@ -128,13 +128,5 @@ const isAccepted = (name: string): boolean => {
   return reading.ok && whyNotTyped(name, reading) === null;
 };
 
-// For site/finder/link, until it goes: the names of before, by the reading above.
-
+/** For site/finder/link, until it goes. */
 export type HostnameReading = { ok: true; ascii: string } | { ok: false; reason: string };
-
-export function readHostname(typed: string): HostnameReading {
-  const reading = readName(typed);
-  const why = whyNotTyped(typed, reading);
-  if (!reading.ok || why === null) return reading;
-  return { ok: false, reason: `${INVALID_DOMAIN}: ${why}.` };
-}
