@@ -65,6 +65,8 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // It would write the list of public suffixes (68 kB) once for each place that reads it.
+          optimization: { inlineConst: false },
           output: {
             // Two files instead of seventy small ones: the icons, and what every page with a session needs.
             codeSplitting: {

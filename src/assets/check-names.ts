@@ -2,7 +2,8 @@
 import type { Asset } from '@/api/contract/index.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
-import { registrableOf } from '@/lib/public-suffix.ts';
+import { isPublicMail } from '@/lib/public-mail.ts';
+import { isPublicSuffix, registrableOf } from '@/lib/public-suffix.ts';
 import { domainOf, readOwnDomain } from '@/lib/read-name.ts';
 import { restrictionOf } from '@/lib/restricted-endings.ts';
 import type { FoundConflict } from '@/lookalike/conflicts.ts';
@@ -10,6 +11,7 @@ import { deceives, hasForeignLetter, isHeld } from '@/lookalike/own-imitation.ts
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import type { Explanation } from '@/lookalike/types.ts';
 import type { PlacedAlert } from './alerts-about.ts';
+import type { NameState } from './name-state.ts';
 
 /** How a new domain relates to one of the organisation's own. */
 export interface OwnRelation {
@@ -188,4 +190,30 @@ function unlikeOwn(own: readonly Asset[]): (name: string) => boolean {
       runsIn(text).some((run) => runs.has(run)) || short.some((brand) => text.includes(brand));
     return known.length > 0 && text !== '' && !isShared;
   };
+}
+
+/** In the form that hosts are read in: an IPv6 address has brackets. */
+const IP_ADDRESS = /^\[|^\d+(?:\.\d+){3}$/;
+
+/**
+ * Judges one name.
+ *
+ * @param name ASCII form
+ * @param facts undefined while it is checked, null if it could not be compared
+ * @param alerts how many alerts are about it or near it
+ * @param isLate true if the check has taken too long to wait for
+ */
+export function judgeName(
+  name: string,
+  facts: NameFacts | null | undefined,
+  alerts: number,
+  isLate: boolean,
+): NameState {
+  if (IP_ADDRESS.test(name)) return 'ip';
+  if (isPublicSuffix(name)) return 'suffix';
+  if (isPublicMail(name)) return 'warned';
+  if (facts === undefined) return isLate ? 'unknown' : 'checking';
+  if (facts === null) return 'unknown';
+  const isImitation = facts.relation?.kind === 'imitation';
+  return isImitation || facts.foreign.length > 0 || alerts > 0 ? 'warned' : 'clear';
 }

@@ -1,9 +1,6 @@
-/** Whether a domain can be added, and the sentences about a whole list. */
+/** States of a domain that may be added, and the sentences about a whole list. Loads no list of public suffixes. */
 import type { WorkResults } from '@/api/queries/many.ts';
 import { count, formatNumber } from '@/lib/format.ts';
-import { isPublicMail } from '@/lib/public-mail.ts';
-import { isPublicSuffix } from '@/lib/public-suffix.ts';
-import type { NameFacts } from './check-names.ts';
 
 /**
  * `clear` and `unknown` are added without a question: a name that could not be compared may be registered all the
@@ -20,32 +17,6 @@ export type NameState =
   | 'adding'
   | 'added'
   | 'failed';
-
-/** In the form that hosts are read in: an IPv6 address has brackets. */
-const IP_ADDRESS = /^\[|^\d+(?:\.\d+){3}$/;
-
-/**
- * Judges one name.
- *
- * @param name ASCII form
- * @param facts undefined while it is checked, null if it could not be compared
- * @param alerts how many alerts are about it or near it
- * @param isLate true if the check has taken too long to wait for
- */
-export function judgeName(
-  name: string,
-  facts: NameFacts | null | undefined,
-  alerts: number,
-  isLate: boolean,
-): NameState {
-  if (IP_ADDRESS.test(name)) return 'ip';
-  if (isPublicSuffix(name)) return 'suffix';
-  if (isPublicMail(name)) return 'warned';
-  if (facts === undefined) return isLate ? 'unknown' : 'checking';
-  if (facts === null) return 'unknown';
-  const isImitation = facts.relation?.kind === 'imitation';
-  return isImitation || facts.foreign.length > 0 || alerts > 0 ? 'warned' : 'clear';
-}
 
 /** Why a public suffix is not an asset, and what to enter. Input: the Unicode form. */
 export const suffixWords = (name: string): string =>

@@ -8,7 +8,7 @@ import { doneIn, type WorkResults } from '@/api/queries/many.ts';
 import { useDraft } from '@/auth/use-draft.ts';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { namedNews } from '@/components/named-news.tsx';
-import { readDomainField } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { countAssets, roundWords } from './name-state.ts';
 
 const AddDraft = v.object({
@@ -118,9 +118,9 @@ export function useAdding(): Adding {
   /** Keeps what still needs the person, and tells the outcome if the dialog does not show it. */
   function finish(results: WorkResults, gone: ReadonlySet<string>) {
     const { draft: before, isOnPage } = latest.current;
-    const typed = readDomainField(before.domain);
+    const typed = domainOf(before.domain);
     const list = before.list.filter((name) => !gone.has(name));
-    const rest = typed.ok && gone.has(typed.ascii) ? { list, domain: '', name: null } : { list };
+    const rest = typed !== null && gone.has(typed) ? { list, domain: '', name: null } : { list };
     const isDone = list.length === 0 && (rest.domain ?? before.domain) === '';
     if (gone.size > 0) change(isDone ? { ...rest, isOpen: false } : rest);
     if (isDone || !isOnPage || !before.isOpen) tell(results);

@@ -6,8 +6,8 @@ import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { useSlow } from '@/ui/use-slow.ts';
 import { alertsAbout, placedAround, type AlertAbout, type PlacedAlert } from './alerts-about.ts';
-import { checkNames, type NameFacts } from './check-names.ts';
-import { judgeName, type NameState } from './name-state.ts';
+import { checkNames, judgeName, type NameFacts } from './check-names.ts';
+import type { NameState } from './name-state.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** A check that takes longer holds up no registration. */

@@ -41,7 +41,3 @@ export function namesFor(typed: string, knowsEnding: KnowsEnding = () => true): 
   const bank = /^(.{3,})bank$/.exec(label)?.[1];
   return bank === undefined ? names : [...names, `${bank}.bank.in`];
 }
-
-/** The question that stands before such names, of which there is one at least. */
-export const askWhich = (names: readonly string[]): string =>
-  names.length === 1 ? 'Is it this one?' : 'Is it one of these?';

@@ -1,7 +1,7 @@
 /** Whether a domain can be added, and the sentences about a list. */
 import { describe, expect, it } from 'vitest';
-import type { NameFacts } from '@/assets/check-names.ts';
-import { judgeName, roundWords, summaryOf, type NameState } from '@/assets/name-state.ts';
+import { judgeName, type NameFacts } from '@/assets/check-names.ts';
+import { roundWords, summaryOf, type NameState } from '@/assets/name-state.ts';
 import type { WorkResult } from '@/api/queries/many.ts';
 
 const CLEAR: NameFacts = {

@@ -3,12 +3,12 @@
  * `npm run size` and for the benchmarks. In kB gzip; `homeRatio` is a multiple of the bare React and router page.
  */
 export const BUDGETS = {
-  homeRatio: 1.64,
+  homeRatio: 1.65,
   homeIdle: 182,
-  homeStyles: 16.5,
-  login: 177,
-  consolesFirst: 269,
-  consolesAll: 380,
+  homeStyles: 17,
+  login: 178,
+  consolesFirst: 272,
+  consolesAll: 412,
   workers: 180,
   exportWorker: 135,
 };

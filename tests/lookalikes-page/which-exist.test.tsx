@@ -33,7 +33,7 @@ describe('on a sample organisation’s name', { timeout: 40_000 }, () => {
     expect(await section()).toHaveTextContent('a demonstration: it invents which of them answer');
     const asks =
       /^The check asks about the first 40 of these [\d,]+ names: the most deceptive of each technique first, plain letters before others\.$/;
-    expect(screen.getByText(asks)).toBeVisible();
+    expect(await screen.findByText(asks)).toBeVisible();
     expect(screen.queryByText('Invented answers')).toBeNull();
     await check(user);
     await waitFor(() => expect(screen.queryByText(asks)).toBeNull());

@@ -8,7 +8,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { type ReadName, readOwnDomain, type RefusedName } from '@/lib/read-name.ts';
-import { askWhich, namesFor } from '@/lib/names-for.ts';
+import { askWhich } from '@/lib/words.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED } from '@/ui/Input.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -74,12 +74,21 @@ export function DomainForm({
   });
   useEffect(() => early(), []);
 
+  /** The code that makes names of a refused text comes with the first one: most visitors never need it. */
+  async function offerNames(typed: string, why: string) {
+    const { namesFor } = await import('@/lib/names-for.ts');
+    setRefused((now) => (now?.why === why ? { why, meant: namesFor(typed) } : now));
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
     const reading = read(typed);
-    setRefused(reading.ok ? null : { why: reading.reason, meant: namesFor(typed) });
-    if (!reading.ok) return;
+    setRefused(reading.ok ? null : { why: reading.reason, meant: [] });
+    if (!reading.ok) {
+      void offerNames(typed, reading.reason);
+      return;
+    }
     known.current = typed;
     if (own) rememberDomain(reading.ascii);
     onDomain(reading.ascii, typed);
