@@ -7,7 +7,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useTransition,
   type ClipboardEvent,
   type KeyboardEvent,
 } from 'react';
@@ -65,7 +64,9 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     [isList, list, ascii],
   );
   const checks = useChecks(names, assets, alerts);
-  const [isReading, startReading] = useTransition();
+  /** How many pasted texts are being read. */
+  const [readings, setReadings] = useState(0);
+  const isReading = readings > 0;
   const isBusy = isReading || checks.some(({ state }) => state === 'checking');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [unread, setUnread] = useState<readonly Unread[]>([]);
@@ -125,12 +126,15 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   }
 
   /** Reads in steps. Until it ends and what was read is drawn, Add waits. */
-  function reading(work: () => Promise<void>) {
-    startReading(() =>
-      work().catch(() =>
-        refuse('domain', 'This could not be read. Check your connection and try again.'),
-      ),
-    );
+  async function reading(work: () => Promise<void>) {
+    setReadings((now) => now + 1);
+    try {
+      await work();
+    } catch {
+      refuse('domain', 'This could not be read. Check your connection and try again.');
+    }
+    // With what was read, which is drawn as a transition too.
+    startTransition(() => setReadings((now) => now - 1));
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -142,7 +146,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
     const pasted = text.replaceAll(/\s+/g, ' ').trim();
     edit({});
-    reading(async () => {
+    void reading(async () => {
       if (await takeList(text, isList ? 1 : 2)) return;
       change({ domain: value.slice(0, from) + pasted + value.slice(to) });
     });
@@ -150,7 +154,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
 
   /** Puts what is typed into the list. Fewer than `least` domains are refused. */
   function takeTyped(least: number) {
-    reading(async () => {
+    void reading(async () => {
       if (await takeList(domain, least, { domain: '', name: null })) return;
       refuse('domain', typed.ok ? '' : typed.reason);
     });
