@@ -30,7 +30,7 @@ export function engineQuestion(
 ): EngineQuestion | null {
   const pending = assets.filter(({ approved }) => !approved);
   if (pending.length === 0) return null;
-  const mailHosts = organizations.flatMap(({ email }) => mailHost(email) ?? []);
+  const mailHosts = organizations.flatMap((organization) => mailHost(organization) ?? []);
   return {
     key: JSON.stringify([assets.map(assetKey).toSorted(), mailHosts.toSorted()]),
     pending: pending.map(ownedName),

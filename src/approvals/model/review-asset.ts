@@ -18,8 +18,9 @@
  */
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { isApp } from '@/features/shared/asset-state/asset-state.ts';
-import { domainOf } from '@/lib/read-name.ts';
+import { once } from '@/lib/once.ts';
 import { isPublicMail } from '@/lib/public-mail.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import type { ConflictKind, FoundConflict } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
 
@@ -102,8 +103,9 @@ export interface ReviewContext {
    * has which asset is not known (design decision 25).
    */
   readonly areOwnersListed: boolean;
-  readonly byKey: ReadonlyMap<string, Asset>;
   readonly byOwner: ReadonlyMap<string, readonly Asset[]>;
+  /** What flags each pending asset by itself. */
+  readonly ownFlags: ReadonlyMap<Asset, readonly Flag[]>;
   /** Pending assets with a flag of their own, by `owner_id`. */
   readonly flagged: ReadonlyMap<string, readonly Asset[]>;
   /** Approved domains in ASCII, the shortest first, by owner and registered domain. */
@@ -111,25 +113,18 @@ export interface ReviewContext {
 }
 
 /** Names one asset in a question to the engine. Ids alone may be missing, or be sent twice. */
-export const assetKey = ({ id, owner_id: owner, name }: Asset): string =>
-  JSON.stringify([id, owner, name]);
+export const assetKey = once(({ id, owner_id: owner, name }: Asset) =>
+  JSON.stringify([id, owner, name]),
+);
 
-const domains = new WeakMap<Asset, string | null>();
+/** The domain of an asset in ASCII; null if its name is no domain name. */
+export const assetDomain = once(({ name }: Asset) => domainOf(name));
 
-/** Returns the domain of an asset in ASCII; null if its name is no domain name. Read once per asset. */
-export function assetDomain(asset: Asset): string | null {
-  const known = domains.get(asset);
-  if (known !== undefined) return known;
-  const domain = domainOf(asset.name);
-  domains.set(asset, domain);
-  return domain;
-}
-
-/** The host of an email address in ASCII; null if it is no domain, or a public mail provider's. */
-export function mailHost(email: string): string | null {
+/** The host of an organisation's email in ASCII; null if it is no domain, or a public mail provider's. */
+export const mailHost = once(({ email }: Organization) => {
   const host = email.includes('@') ? domainOf(email.slice(email.lastIndexOf('@') + 1)) : null;
   return host !== null && isPublicMail(host) ? null : host;
-}
+});
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
@@ -149,30 +144,28 @@ export function ownersById(organizations: readonly Organization[]): Map<string, 
   return owners;
 }
 
-/**
- * Prepares both lists for `reviewAsset`.
- *
- * @param owners from `ownersById`; empty if they are not loaded, which `check` then says
- */
+/** Prepares both lists for `reviewAsset`. `owners` is empty if they are not loaded, which `check` then says. */
 export function reviewContext(
   assets: readonly Asset[],
   owners: ReadonlyMap<string, Organization>,
   check: ListCheck,
 ): ReviewContext {
   const byOwner = grouped(assets, ({ owner_id: owner }) => owner);
-  const context = {
+  const byKey = new Map(assets.map((asset) => [assetKey(asset), asset]));
+  const pending = assets.filter(({ approved }) => !approved);
+  const flags = new Map(pending.map((asset) => [asset, ownFlags(asset, check, owners, byKey)]));
+  const flagged = pending.filter(
+    (asset) => asset.owner_id !== '' && (flags.get(asset) ?? []).length > 0,
+  );
+  return {
     check,
     owners,
     areOwnersListed: assets.length === 0 || [...byOwner.keys()].some((owner) => owners.has(owner)),
-    byKey: new Map(assets.map((asset) => [assetKey(asset), asset])),
     byOwner,
     approved: approvedDomains(assets, check),
-    flagged: new Map<string, readonly Asset[]>(),
+    ownFlags: flags,
+    flagged: grouped(flagged, ({ owner_id: owner }) => owner),
   };
-  const flagged = assets.filter(
-    (asset) => !asset.approved && asset.owner_id !== '' && ownFlags(asset, context).length > 0,
-  );
-  return { ...context, flagged: grouped(flagged, ({ owner_id: owner }) => owner) };
 }
 
 const ownedDomain = (owner: string, registered: string) => JSON.stringify([owner, registered]);
@@ -192,7 +185,12 @@ function approvedDomains(assets: readonly Asset[], check: ListCheck) {
 }
 
 /** Flags that rest on the asset's own name. */
-function ownFlags(asset: Asset, { check, owners, byKey }: ReviewContext): Flag[] {
+function ownFlags(
+  asset: Asset,
+  check: ListCheck,
+  owners: ReviewContext['owners'],
+  byKey: ReadonlyMap<string, Asset>,
+): Flag[] {
   if (check.state !== 'done') return [];
   const { conflicts, suffixes } = check.answer;
   const flags: Flag[] = [];
@@ -222,7 +220,7 @@ function ownershipOf(asset: Asset, owner: Organization, context: ReviewContext):
   const approved = context.approved.get(ownedDomain(owner.id, registered)) ?? [];
   const near = approved.filter((name) => name !== ascii);
   const above = near.findLast((name) => ascii.endsWith(`.${name}`));
-  const host = mailHost(owner.email);
+  const host = mailHost(owner);
   const mail = host !== null && registrations.get(host) === registered;
   const is = above ? 'above' : near.length > 0 ? 'beside' : mail ? 'mail' : 'nothing';
   return [{ kind: 'ownership', is, near: above ?? near[0] ?? null }];
@@ -250,10 +248,12 @@ function stateOf(flags: readonly Flag[], unknown: readonly Unknown[]): Review['s
  */
 export function reviewAsset(asset: Asset, context: ReviewContext): Review {
   const { owner_id: ownerId } = asset;
-  const flags = ownFlags(asset, context);
+  const own = context.ownFlags.get(asset);
+  const flags = [...(own ?? [])];
   const siblings = context.flagged.get(ownerId)?.filter((other) => other !== asset) ?? [];
   if (siblings.length > 0) flags.push({ kind: 'flagged-siblings', siblings });
-  const unknown = listUnknown(context.check);
+  // An asset of another list was compared with nothing.
+  const unknown = listUnknown(own ? context.check : { state: 'checking' });
   if (isUnreadable(asset, context.check)) unknown.push({ kind: 'not-checked', why: 'unreadable' });
   if (ownerId === '') unknown.push({ kind: 'not-checked', why: 'no-owner' });
   const owner = context.owners.get(ownerId);
