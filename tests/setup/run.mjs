@@ -20,7 +20,7 @@ export function npm(...args) {
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command to its end, or until this process exits.
  *
  * @param {string[]} command
  * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeout?: number }} options `show` passes the output
@@ -38,6 +38,10 @@ export function run(command, { env = {}, show = false, timeout = 0 } = {}) {
       shell: program.endsWith('.cmd'),
       timeout,
     });
+    // npm takes half a minute to end on a softer signal.
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.on('close', () => process.off('exit', end));
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
     const output = () => Buffer.concat(chunks).toString();

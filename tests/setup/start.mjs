@@ -1,13 +1,22 @@
-/** `npm start`: installs what is missing, then the app and its embedded backend for development. */
+/** `npm start`: installs what is missing, then serves the app and its embedded backend for development. */
 import { needNode } from './node-version.mjs';
 
 needNode();
-const { spawn } = await import('node:child_process');
+const { join } = await import('node:path');
+const { pathToFileURL } = await import('node:url');
 const { install } = await import('./install.mjs');
-const { bin, root } = await import('./run.mjs');
+const { root } = await import('./run.mjs');
+
+const end = () => process.exit();
+process.on('SIGINT', end);
+process.on('SIGTERM', end);
+// A signal to npm ends the shell between npm and this process, but Debian's `sh` does not pass it on.
+const shell = process.ppid;
+if (process.env.npm_lifecycle_event === 'start') {
+  setInterval(() => process.ppid !== shell && end(), 500).unref();
+}
 
 await install();
-const [program, ...args] = bin('vite/bin/vite.js', ...process.argv.slice(2));
-const child = spawn(program, args, { cwd: root, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 0));
+process.chdir(root);
+// In this process, so that whatever ends it ends Vite and the backend.
+await import(pathToFileURL(join(root, 'node_modules/vite/bin/vite.js')).href);
