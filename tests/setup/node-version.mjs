@@ -1,13 +1,13 @@
 /**
- * Whether this Node will do, asked before anything else is loaded: one that is too old stops at the first
- * import it does not know, with a message about that import. So the scripts that npm starts import this
- * module alone, and the rest with `await import` after it; and it uses nothing that Node 14 has not.
+ * Checks the Node version before anything else is loaded. A Node that is too old stops at the first import
+ * that it does not know, and its message names only that import. So a script that npm starts imports only
+ * this module statically and the rest with `await import`, and this module needs no more than Node 14.
  *
- * Which versions will do is said once, by "engines" in package.json: what all of its packages support.
+ * The supported versions are in "engines" of package.json: those that all packages support.
  */
 import { readFileSync } from 'node:fs';
 
-/** `^20.19 || >=24` in parts; `open` where every later version will do, too. */
+/** `^20.19 || >=24` in parts; `open` if every later version is supported. */
 function partsOf(range) {
   return range.split('||').map((part) => {
     const found = /^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(part.trim());
@@ -17,20 +17,19 @@ function partsOf(range) {
   });
 }
 
-/** The range for a reader: `20 from 20.19 on, or 24 and newer`. */
+/** The range in words: `20.19+ or 24+`. */
 export function inWords(range) {
-  const words = partsOf(range).map(({ open, major, minor }) => {
-    const from = minor === 0 ? String(major) : `${major}.${minor}`;
-    return open ? `${from} and newer` : `${major} from ${from} on`;
-  });
+  const words = partsOf(range).map(({ major, minor }) =>
+    minor ? `${major}.${minor}+` : `${major}+`,
+  );
   const last = words.pop();
-  return words.length === 0 ? last : `${words.join(', ')}, or ${last}`;
+  return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
 }
 
 /**
  * @param {string} version such as `20.19.0`
  * @param {string} range such as `^20.19 || >=24`
- * @returns {string | null} what to tell the person at the terminal; null when the version will do
+ * @returns {string | null} the message for the terminal; null if the version is supported
  */
 export function complaint(version, range) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -40,7 +39,7 @@ export function complaint(version, range) {
   return will ? null : `This is Node ${version}. Needed is Node ${inWords(range)}.`;
 }
 
-/** Ends the script when this Node will not do. */
+/** Ends the script if this Node is not supported. */
 export function needNode() {
   const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url)));
   const message = complaint(process.versions.node, engines.node);

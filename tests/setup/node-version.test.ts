@@ -1,4 +1,4 @@
-/** On a Node that is too old, the scripts say so; otherwise it stops at an import, with its name alone. */
+/** The scripts tell a Node that is too old, before it stops at an import that it does not know. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,12 +26,12 @@ describe('what package.json says', () => {
     'Node %s will not, and the message names it and what is needed',
     (version) => {
       expect(complaint(version, engines.node)).toBe(
-        `This is Node ${version}. Needed is Node 20 from 20.19 on, 22 from 22.13 on, or 24 and newer.`,
+        `This is Node ${version}. Needed is Node 20.19+, 22.13+ or 24+.`,
       );
     },
   );
 
-  test('the README says, too', () => {
+  test('the README names the same versions', () => {
     expect(readFileSync('README.md', 'utf8')).toContain(`Node ${inWords(engines.node)}`);
   });
 
