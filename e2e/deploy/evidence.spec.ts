@@ -1,5 +1,5 @@
 /**
- * The README's recipe for live evidence, by a real nginx where one is installed: what passes to resolver and
+ * The lookups of DEPLOYING.md behind a real nginx where one is installed: what passes to resolver and
  * registry, what comes back, and how often.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

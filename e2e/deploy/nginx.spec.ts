@@ -1,5 +1,5 @@
 /**
- * The README's recipe "behind one origin with the backend", a build with VITE_API_HOST=/api, run by a real
+ * "nginx with the backend behind it" of DEPLOYING.md, a build with VITE_API_HOST=/api, run by a real
  * nginx where one is installed: every header and status, then the product in a browser.
  */
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';

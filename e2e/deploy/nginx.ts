@@ -1,4 +1,4 @@
-/** A real nginx over a built site and a backend, as the README's recipe has it, on a port of its own. */
+/** A real nginx over a built site and a backend, as in DEPLOYING.md, on a port of its own. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -50,7 +50,7 @@ ${Object.keys(ZONES)
   .map((name) => `zone:\n  name: "${name}"\n  zonefile: "${name}.zone"\n`)
   .join('')}`;
 
-/** As in the README, with a port of its own for plain DNS, which nothing here asks. */
+/** As in DEPLOYING.md, with a port of its own for plain DNS, which nothing here asks. */
 const dnsdistConfig = (plain: number, doh: number, nsd: number) => `
 setLocal("127.0.0.1:${plain}")
 newServer({ address = "127.0.0.1:${nsd}", healthCheckMode = "up" })

@@ -5,7 +5,7 @@ import { escapeHtml } from '../lib/escape-html.ts';
 /** Directives that browsers do not read in a `<meta>`, and print an error about. */
 const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to|sandbox) /;
 
-/** The policy as a `<meta>` can hold it; see SECURITY.md for what it then leaves open. */
+/** The policy as a `<meta>` can hold it; see .github/DEPLOYING.md for what it then leaves open. */
 export function metaPolicy(policy: string): string {
   return policy
     .split('; ')

@@ -1,4 +1,4 @@
-/** `npm run build:demo`: what the demonstration's build has of its own (README, "A demonstration"). */
+/** `npm run build:demo`: what the demonstration's build has of its own (.github/DEPLOYING.md). */
 import { loadEnv, type Plugin } from 'vite';
 
 /** The mode of that build. */
