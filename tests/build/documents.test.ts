@@ -16,7 +16,8 @@ const DOCUMENTS = [
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
-const settings = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
+const settings: readonly string[] =
+  readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const found = (text: string, pattern: RegExp) =>
