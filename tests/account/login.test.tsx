@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { tokenStore } from '@/lib/token-store.ts';
-import { account, backend, server, signIn } from '../setup/backend.ts';
+import { account, backend, holdCall, server, signIn } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 
 const loginUrl = 'http://naam.test:5000/auth/login';
@@ -38,15 +38,16 @@ describe('login (section 2, login)', () => {
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/assets'));
-    expect(window.location.search).toContain('q=bank');
+    await waitFor(() => expect(window.location.search).toContain('q=bank'));
   });
 
   it("shows the button 'Signing in...' while submitting (section 4, login) and cannot be sent twice", async () => {
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
-    backend.faults.set({ fault: 'slow', delayMs: 300 });
+    const letAnswer = holdCall('login');
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await user.click(screen.getByRole('button', { name: 'Signing in...' }));
+    letAnswer();
     await waitFor(() => expect(tokenStore.access()).not.toBeNull());
     expect(backend.calls.get('POST /auth/login')).toBe(1);
   });
@@ -57,8 +58,10 @@ describe('login (section 2, login)', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Enter your email address')).toBeVisible();
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
-    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
+      expect(screen.getByLabelText('Email')).toHaveFocus();
+    });
     expect(backend.calls.get('POST /auth/login')).toBeUndefined();
   });
 
@@ -76,8 +79,10 @@ describe('login (section 2, login)', () => {
     await fillIn(user, 'not the password');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/invalid|wrong|incorrect/i);
-    expect(screen.getByLabelText('Email')).toHaveValue(account('admin').email);
-    expect(screen.getByLabelText('Password')).toHaveValue('not the password');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Email')).toHaveValue(account('admin').email);
+      expect(screen.getByLabelText('Password')).toHaveValue('not the password');
+    });
   });
 
   it("says 'Login failed' when the server refuses without a word (section 8, login)", async () => {
@@ -89,7 +94,9 @@ describe('login (section 2, login)', () => {
     expect(alert).toHaveTextContent('Login failed');
     expect(alert).toHaveTextContent('Check your email and password and try again.');
     // Whom to write to is said below the form, and not twice.
-    expect(screen.getAllByRole('link', { name: 'support@naamraksha.example' })).toHaveLength(1);
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: 'support@naamraksha.example' })).toHaveLength(1),
+    );
   });
 
   it("says 'An unexpected error occurred' when there is no answer (section 8, login)", async () => {

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { backend, server } from '../setup/backend.ts';
+import { backend, holdCall, server } from '../setup/backend.ts';
 import { pass, renderApp, stopClocks } from '../setup/render-app.tsx';
 
 const signupUrl = 'http://naam.test:5000/organisation/signup';
@@ -33,7 +33,7 @@ describe('signup (section 2, signup)', () => {
     stopClocks();
     await user.click(submit());
     expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
-    expect(screen.getByText(/while approval is pending/)).toBeVisible();
+    expect(await screen.findByText(/while approval is pending/)).toBeVisible();
     await pass(500);
     expect(router.state.location.pathname).toBe('/signup');
     await pass(500);
@@ -42,7 +42,7 @@ describe('signup (section 2, signup)', () => {
     expect(
       await screen.findByText(/^Account created .* Please log in\. Your organisation/),
     ).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveValue(typed.Email);
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(typed.Email));
     expect(backend.calls.get('POST /organisation/signup')).toBe(1);
   });
 
@@ -56,9 +56,10 @@ describe('signup (section 2, signup)', () => {
 
   it("shows 'Creating Account...' while submitting (section 4, signup)", async () => {
     const { user } = await openFilled();
-    backend.faults.set({ fault: 'slow', delayMs: 200 });
+    const letAnswer = holdCall('signup');
     await user.click(submit());
     expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+    letAnswer();
     expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
   });
 
@@ -66,8 +67,10 @@ describe('signup (section 2, signup)', () => {
     const { user } = await renderApp({ at: '/signup', heading: 'Create an account' });
     await user.click(submit());
     expect(await screen.findByText('Enter the name of your company')).toBeVisible();
-    for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeInvalid();
-    expect(screen.getByLabelText('Company name')).toHaveFocus();
+    await waitFor(() => {
+      for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText('Company name')).toHaveFocus();
+    });
     expect(backend.calls.get('POST /organisation/signup')).toBeUndefined();
   });
 
@@ -75,8 +78,10 @@ describe('signup (section 2, signup)', () => {
     const { user } = await openFilled({ 'Confirm password': 'weft-and-woof' });
     await user.click(submit());
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
-    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-      'Passwords do not match',
+    await waitFor(() =>
+      expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+        'Passwords do not match',
+      ),
     );
   });
 
@@ -91,9 +96,9 @@ describe('signup (section 2, signup)', () => {
     await user.clear(screen.getByLabelText('Address'));
     await user.click(submit());
     expect(await screen.findByText('Enter the address of your company')).toBeVisible();
-    expect(screen.getByLabelText('Address')).toHaveFocus();
-    expect(screen.getByText('Password must be at least 8 characters long')).toBeVisible();
-    expect(screen.getByText('Passwords do not match')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
+    expect(await screen.findByText('Password must be at least 8 characters long')).toBeVisible();
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
   });
 
   it.each([
@@ -116,7 +121,7 @@ describe('signup (section 2, signup)', () => {
     const { user } = await openFilled({ Email: 'owner at kaverilooms' });
     await user.click(submit());
     expect(await screen.findByText('Enter an email address such as name@company.in')).toBeVisible();
-    await user.clear(screen.getByLabelText('Email'));
+    await user.clear(await screen.findByLabelText('Email'));
     await user.type(screen.getByLabelText('Email'), 'owner@kaverilooms');
     await user.tab();
     expect(screen.getByText(/its ending, such as \.com or \.in, is missing/)).toBeVisible();
@@ -155,9 +160,11 @@ describe('signup (section 2, signup)', () => {
     expect(within(alert).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email already registered$/);
-    for (const [label, value] of Object.entries(typed)) {
-      expect(screen.getByLabelText(label)).toHaveValue(value);
-    }
+    await waitFor(() => {
+      for (const [label, value] of Object.entries(typed)) {
+        expect(screen.getByLabelText(label)).toHaveValue(value);
+      }
+    });
   });
 
   it.each([

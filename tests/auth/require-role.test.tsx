@@ -1,5 +1,5 @@
 /** The guard (specification section 4, design section 5 and decisions 7, 8, 24). */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
@@ -116,13 +116,15 @@ describe('RequireRole', () => {
     storeAndTell('a1', 'r1');
     visit('/admin');
     expect(await screen.findByRole('heading', { name: "Can't reach the server" })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^support@/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:support@/),
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /^support@/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:support@/),
+      ),
     );
     expect(mounted).not.toHaveBeenCalled();
     answerAsUsual();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: /^Console of/ })).toBeVisible();
   });
 

@@ -115,7 +115,7 @@ test.each([...PAGES, [EVIDENCE, EVIDENCE]])('%s hydrates without a warning', asy
   // The same element, so React took the markup over and did not make it anew.
   expect(root.querySelector('h1')).toBeInTheDocument();
   expect(root.querySelectorAll('h1')).toHaveLength(1);
-  expect(document.title).toBe(title);
+  await waitFor(() => expect(document.title).toBe(title));
   expect(printed).toEqual([]);
 });
 

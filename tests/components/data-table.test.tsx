@@ -155,7 +155,7 @@ describe.each([
       await screen.findByRole('dialog');
       const without = some(5).filter(({ id }) => id !== 'i2');
       if (when === 'before') show(without);
-      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await user.click(await screen.findByRole('button', { name: 'Close' }));
       if (when === 'after') show(without);
       await waitFor(() => expect(row('name-3.in')).toHaveFocus());
     },
@@ -300,7 +300,7 @@ describe('a row that opens', () => {
     const { user } = open(some(3));
     await user.click(screen.getByText('about name-1.in'));
     await waitFor(() => expect(window.location.hash).toBe('#name-1.in'));
-    await user.click(within(row('name-2.in')!).getByRole('button'));
+    await user.click(await waitFor(() => within(row('name-2.in')!).getByRole('button')));
     expect(window.location.hash).toBe('#name-1.in');
     expect(row('name-2.in')).toHaveTextContent('1 presses');
   });

@@ -35,12 +35,14 @@ describe('alert detail', () => {
     const named = toUnicode(row.impersonating_domain).replaceAll('.', '[.]');
     await waitFor(() => expect(document.title).toBe(`Alert 1: ${named} · Naamraksha`));
     // On a line of its own, not in the heading.
-    expect(screen.getAllByText(row.impersonating_domain, { selector: 'p' })).toHaveLength(1);
-    expect(screen.getByText('High')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByText(row.impersonating_domain, { selector: 'p' })).toHaveLength(1),
+    );
+    expect(await screen.findByText('High')).toBeVisible();
     // What was seen there comes first, how it was made after it.
     const { news, made } = readReport(row.details);
     expect(made).not.toBe('');
-    const details = screen.getByRole('region', { name: 'Details as reported' });
+    const details = await screen.findByRole('region', { name: 'Details as reported' });
     expect(details).toHaveTextContent(`${news} ${made}`);
     const how = await screen.findByRole('heading', { name: 'How it imitates' });
     expect(details.compareDocumentPosition(how)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -51,9 +53,9 @@ describe('alert detail', () => {
     await openAlert('/admin/alerts/1');
     const how = await screen.findByRole('region', { name: 'How it imitates' });
     expect(how).toHaveTextContent(/Latin a’?s? (is|are) replaced by Cyrillic а \(U\+0430\)/);
-    expect(screen.getByText('CYRILLIC SMALL LETTER A')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Similarity' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Written forms' })).toBeVisible();
+    expect(await screen.findByText('CYRILLIC SMALL LETTER A')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Similarity' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Written forms' })).toBeVisible();
   });
 
   it('says both where the report names another technique than the letters show', async () => {
@@ -88,7 +90,7 @@ describe('alert detail', () => {
     });
     await openAlert(`/admin/alerts/${id}`);
     expect(await screen.findByText(/^We found no spelling trick\./)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Written forms' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Written forms' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Similarity' })).toBeNull();
   });
 
@@ -119,15 +121,15 @@ describe('alert detail', () => {
       ),
     );
     expect(screen.queryByRole('dialog', { name: /^Prepare/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Mark as Ours' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as Ours' }));
     const strip = within(screen.getByRole('group', { name: 'Status' }));
     expect(await strip.findByRole('button', { name: 'Ours', pressed: true })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Mark as Ours' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as Ours' })).toBeNull());
   });
 
   it('what is marked Ours or Not harmful is not reported; what is down can be reported again', async () => {
     const { user } = await openAlert('/admin/alerts/6');
-    const prepare = screen.getByRole('button', { name: 'Prepare takedown request' });
+    const prepare = await screen.findByRole('button', { name: 'Prepare takedown request' });
     await user.keyboard('5');
     await waitFor(() =>
       expect(prepare).toHaveAttribute('title', 'Marked Not harmful. Change the status first.'),
@@ -176,10 +178,10 @@ describe('alert detail', () => {
 
   it('goes on in the order of the list it was opened from', async () => {
     const { user, router } = await openAlert('/admin/alerts/1?sort=-severity');
-    const position = screen.getByText(/^\d+ of 40$/).textContent;
-    await user.click(screen.getByRole('link', { name: 'Next alert' }));
+    const position = (await screen.findByText(/^\d+ of 40$/)).textContent;
+    await user.click(await screen.findByRole('link', { name: 'Next alert' }));
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/admin/alerts/1'));
-    expect(window.location.search).toBe('?sort=-severity');
+    await waitFor(() => expect(window.location.search).toBe('?sort=-severity'));
     await waitFor(() => expect(screen.getByText(/^\d+ of 40$/)).not.toHaveTextContent(position));
     await user.keyboard('k');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts/1'));
@@ -225,7 +227,7 @@ describe('alert detail', () => {
     const { user } = await openAlert('/admin/alerts/6');
     const domain = backend.db.alerts.get(6)!.impersonating_domain;
     const written = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name: 'Copy defanged' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy defanged' }));
     await user.click(screen.getByRole('button', { name: 'Copy live name' }));
     await waitFor(() =>
       expect(written.mock.calls).toEqual([[domain.replaceAll('.', '[.]')], [domain]]),
@@ -247,7 +249,7 @@ describe('alert detail', () => {
     });
     await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
     // Backends send a name in either form; on the wire it has one.
-    expect(screen.getByText('m.xn--shyadri-mobile-vtl.co.in')).toBeVisible();
+    expect(await screen.findByText('m.xn--shyadri-mobile-vtl.co.in')).toBeVisible();
     const part = within(await screen.findByRole('region', { name: 'How it compares' }));
     expect(part.getByText(/nothing to compare|no resemblance/)).toHaveTextContent(said);
     expect(part.getByText(/in one word/)).toHaveTextContent(
@@ -270,7 +272,7 @@ describe('alert detail', () => {
     });
     const { user } = await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
     expect(await screen.findByRole('button', { name: 'Look up both' })).toBeVisible();
-    const card = within(screen.getByRole('region', { name: 'Registration' }));
+    const card = within(await screen.findByRole('region', { name: 'Registration' }));
     expect(card.getByText(/will see the registrable name/)).toHaveTextContent(
       'sahyadri-mobile.co.in',
     );
@@ -337,8 +339,8 @@ describe('alert detail', () => {
     const state = { ...known.state, ...part } as typeof known.state;
     act(() => keptAnswers().dns.keep(host, { ...known, state }));
     expect(await screen.findByText(/^· looked up /)).toBeVisible();
-    const said = screen.queryByText(/^The report below differs/)?.textContent ?? 'They agree';
-    expect(said).toMatch(words);
+    const said = () => screen.queryByText(/^The report below differs/)?.textContent ?? 'They agree';
+    await waitFor(() => expect(said()).toMatch(words));
   });
 
   it('says what it means for the report that a look-up found no address, and marks nothing', async () => {
@@ -348,7 +350,7 @@ describe('alert detail', () => {
     await openAlert(`/admin/alerts/${id}`);
     await screen.findByRole('button', { name: 'Look up both' });
     // What holds of both cards is said once, above them.
-    expect(screen.getAllByText(/answers .*are invented/i)).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByText(/answers .*are invented/i)).toHaveLength(1));
     const said = () => screen.queryByText(/^No address: a page at this name cannot be reached/);
     expect(said()).toBeNull();
     const known = inDns(host);
@@ -386,9 +388,11 @@ describe('alert detail', () => {
 
   it('says when no alert has the number', async () => {
     await openAlert('/admin/alerts/no-such', 'No such alert');
-    expect(screen.getByRole('link', { name: 'All alerts' })).toHaveAttribute(
-      'href',
-      '/admin/alerts',
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'All alerts' })).toHaveAttribute(
+        'href',
+        '/admin/alerts',
+      ),
     );
   });
 
@@ -396,7 +400,7 @@ describe('alert detail', () => {
     // Nothing ever scrolls into view here: find-in-page sees the evidence without scrolling.
     vi.stubGlobal('IntersectionObserver', OutOfView);
     const { user } = await openAlert('/admin/alerts/1');
-    const evidence = within(screen.getByRole('region', { name: 'Evidence' }));
+    const evidence = within(await screen.findByRole('region', { name: 'Evidence' }));
     // One line until it is asked for.
     expect(evidence.getByText('Sample data')).not.toBeVisible();
     expect(evidence.getByRole('heading', { name: 'Evidence' })).toBeVisible();

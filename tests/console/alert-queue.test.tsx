@@ -61,19 +61,21 @@ it('moves in place: the address is replaced, the focus stays in the list, a live
   const entries = window.history.length;
   await user.keyboard('j');
   await isAt(1);
-  expect(screen.getByText('Alert 2 of 5: exampl1[.]in')).toHaveAttribute('aria-live', 'polite');
+  await waitFor(() =>
+    expect(screen.getByText('Alert 2 of 5: exampl1[.]in')).toHaveAttribute('aria-live', 'polite'),
+  );
   await user.keyboard('{ArrowDown}');
   await isAt(2);
   await user.keyboard('k');
   await isAt(1);
   // A button keeps the focus: it can be pressed again.
-  const next = within(queue()).getByRole('button', { name: 'Next alert' });
+  const next = await waitFor(() => within(queue()).getByRole('button', { name: 'Next alert' }));
   await user.click(next);
   expect(await screen.findByText('Seen 2.')).toBeVisible();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Seen 3.')).toBeVisible();
   expect(next).toHaveFocus();
-  await user.click(link(4));
+  await user.click(await waitFor(() => link(4)));
   await isAt(4);
   expect(next).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('j');
@@ -98,11 +100,11 @@ it.each([
   // A status means the alert that is on its way; back to the one in sight is a way, too.
   await press('j', '5', 'k');
   await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/a2'));
-  expect(screen.getByText('3 of 5')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('3 of 5')).toBeVisible());
   await press('j', 'j', 'j', 'j', 'k');
   expect(await screen.findByText('4 of 5')).toBeVisible();
   expect(await screen.findByText('Seen 3.')).toBeVisible();
-  const strip = within(screen.getByRole('group', { name: 'Status' }));
+  const strip = within(await screen.findByRole('group', { name: 'Status' }));
   expect(strip.getByRole('button', { name: /^Not harmful/ })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -113,7 +115,7 @@ it.each([
 
 it('keeps what is typed when the window gets too narrow for the list', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: /^Prepare takedown request/ }));
+  await user.click(await screen.findByRole('button', { name: /^Prepare takedown request/ }));
   const request = await screen.findByLabelText('Request');
   await user.type(request, ' Please hurry.');
   isWide = false;
@@ -125,7 +127,7 @@ it('keeps what is typed when the window gets too narrow for the list', async () 
 
 it('marks and stays, by key and by click; J goes on, also where the marked one has left the list', async () => {
   const { user } = await open('?status=open');
-  const strip = within(screen.getByRole('group', { name: 'Status' }));
+  const strip = within(await screen.findByRole('group', { name: 'Status' }));
   await user.keyboard('2');
   await waitFor(() =>
     expect(strip.getByRole('button', { name: 'Investigating' })).toHaveAttribute(
@@ -136,7 +138,7 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   await user.keyboard('4');
   // Its place is the next one's now; the page is still its own.
   await waitFor(() => expect(queue()).toHaveTextContent('Next: 1 of 4'));
-  expect(window.location.pathname).toBe('/admin/alerts/a0');
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/a0'));
   expect(await screen.findByText(/Down\. J opens the next alert/)).toBeVisible();
   // Another digit corrects it, though it has left the list.
   await user.keyboard('5');
@@ -164,19 +166,21 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   await waitFor(() => expect(queue()).toHaveTextContent('1 of 4'));
   expect(window.location.search).toBe('?status=open');
   await user.click(
-    within(screen.getByRole('group', { name: 'Status' })).getByRole('button', {
-      name: /^Reported/,
-    }),
+    await waitFor(() =>
+      within(screen.getByRole('group', { name: 'Status' })).getByRole('button', {
+        name: /^Reported/,
+      }),
+    ),
   );
   expect(
     await screen.findByText(/Reported, no recipient recorded\. J opens the next alert/),
   ).toBeVisible();
-  expect(window.location.pathname).toBe('/admin/alerts/a1');
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/a1'));
   await user.keyboard('j');
   await isAt(2);
   // J was used; the mark can still be taken back.
   expect(screen.queryByText(/J opens the next alert/)).toBeNull();
-  expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Undo/ })).toBeVisible();
   await user.keyboard('uuuuu');
   await waitFor(() => expect(queue()).toHaveTextContent('1 of 5'));
   await waitFor(() => expect(link(0).closest('li')).toHaveTextContent('New'));
@@ -184,7 +188,7 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
 
 it('knows where the next one is of an alert that was marked before the page was opened anew', async () => {
   const { user, unmount } = await open('?status=open');
-  await user.click(link(1));
+  await user.click(await waitFor(() => link(1)));
   await isAt(1);
   await user.keyboard('3');
   await waitFor(() => expect(queue()).toHaveTextContent('Next: 2 of 4'));
@@ -199,7 +203,7 @@ it('marks the open alert by a key, whatever is ticked; the bar marks the ticked 
   const { user } = await open();
   for (const at of [1, 3]) {
     // oxlint-disable-next-line no-await-in-loop -- one tick after the other
-    await user.click(within(queue()).getByRole('checkbox', { name: `Select alert a${at}` }));
+    await user.click(await within(queue()).findByRole('checkbox', { name: `Select alert a${at}` }));
   }
   const status = (at: number) => link(at).closest('li');
   // The open one, too: marked by itself, it loses its tick, and no later key acts on it unseen.
@@ -208,8 +212,10 @@ it('marks the open alert by a key, whatever is ticked; the bar marks the ticked 
   expect(selected).toHaveTextContent('3 selected');
   await user.keyboard('5');
   await waitFor(() => expect(status(0)).toHaveTextContent('Not harmful'));
-  expect(status(1)).not.toHaveTextContent('Not harmful');
-  expect(status(3)).not.toHaveTextContent('Not harmful');
+  await waitFor(() => {
+    expect(status(1)).not.toHaveTextContent('Not harmful');
+    expect(status(3)).not.toHaveTextContent('Not harmful');
+  });
   const bar = screen.getByRole('group', { name: 'The selected alerts' });
   expect(bar).toHaveTextContent('2 selected');
   const choice = within(bar).getByRole('combobox', { name: 'Status of the selected alerts' });
@@ -218,8 +224,10 @@ it('marks the open alert by a key, whatever is ticked; the bar marks the ticked 
   await waitFor(() => expect(choice).toBeEnabled());
   await user.selectOptions(choice, 'Down');
   await waitFor(() => expect(status(3)).toHaveTextContent('Down'));
-  expect(status(1)).toHaveTextContent('Down');
-  expect(status(0)).toHaveTextContent('Not harmful');
+  await waitFor(() => {
+    expect(status(1)).toHaveTextContent('Down');
+    expect(status(0)).toHaveTextContent('Not harmful');
+  });
   // Two are named.
   const toast = (await screen.findByText('2 alerts marked Down', { selector: 'span.block' }))
     .parentElement;
@@ -249,7 +257,7 @@ it('ticks, writes a note and searches by keys', async () => {
     expect(within(queue()).getAllByRole('link', { name: /^Open/ })).toHaveLength(1),
   );
   // The open alert stays: it is only not among those that match.
-  expect(screen.getByText('Seen 0.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Seen 0.')).toBeVisible());
 });
 
 it('shows the punycode form of a name that the search found by it alone', async () => {
@@ -269,6 +277,6 @@ it('shows the punycode form of a name that the search found by it alone', async 
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/a0' });
   await waitFor(() => expect(queue()).toHaveTextContent('1 of 2'));
   expect(within(queue()).queryByText(/xn--/)).toBeNull();
-  await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), 'exmpl');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search alerts' }), 'exmpl');
   expect(await within(queue()).findByText(/^xn--exmple-/)).toBeVisible();
 });

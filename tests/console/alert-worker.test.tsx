@@ -42,7 +42,7 @@ const reads = (method: string) => method === 'read';
 async function refresh({ user }: Awaited<ReturnType<typeof open>>) {
   await table();
   workers.holds = reads;
-  await user.click(screen.getByRole('button', { name: 'Refresh alerts' }));
+  await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
   await waitFor(() => expect(workers.held).not.toHaveLength(0));
 }
 
@@ -50,7 +50,7 @@ describe('leaving the list while it is read anew', () => {
   it('finds the alert that was opened', async () => {
     const app = await open('/admin/alerts', 'Alerts');
     await refresh(app);
-    await app.user.click(screen.getByRole('link', { name: /^Open alert 7:/ }));
+    await app.user.click(await screen.findByRole('link', { name: /^Open alert 7:/ }));
     await screen.findByRole('heading', { level: 1, name: ALERT.impersonating_domain });
     expect(await screen.findByText('1 of 2')).toBeVisible();
     expect(fetched).toBe(2);
@@ -74,7 +74,7 @@ it('a list whose worker dies is fetched once more, then only when it is asked', 
   const { user } = await open('/admin/alerts', 'Alerts');
   await table();
   await waitFor(() => expect(workers.deaths).toBe(2));
-  await user.click(screen.getByRole('searchbox'));
+  await user.click(await screen.findByRole('searchbox'));
   await user.paste('parked');
   expect(await screen.findByText('1 of 2 alerts')).toBeVisible();
   await waitFor(() => expect(workers.deaths).toBe(3));
@@ -127,7 +127,7 @@ it('previous and next pass over alerts that have no page of their own', async ()
   await user.keyboard('j');
   expect(await screen.findByText('3 of 3')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/alerts/9');
-  const previous = within(screen.getByRole('navigation', { name: 'Alerts' }));
+  const previous = within(await screen.findByRole('navigation', { name: 'Alerts' }));
   expect(previous.getByRole('link', { name: 'Previous alert' })).toHaveAttribute(
     'href',
     '/admin/alerts/7',
@@ -157,7 +157,7 @@ it('a server that has not begun to answer after 5 s is said to be at work, and c
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Loading was stopped.')).toBeVisible();
   letAnswer();
-  await user.click(screen.getByRole('button', { name: 'Load' }));
+  await user.click(await screen.findByRole('button', { name: 'Load' }));
   expect(await table()).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ describe('a browser that refuses workers', () => {
       'This browser does not let the page start a worker, which it needs to read the alerts.',
     );
     vi.stubGlobal('Worker', TestWorker);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await table()).toBeVisible();
   });
 });

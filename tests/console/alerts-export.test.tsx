@@ -11,6 +11,7 @@ import { server } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { callback, workers } from '../setup/workers.ts';
 
+const TODAY = '2026-11-23';
 const ACCOUNT = 'admin@sahyadrilokbank.co.in';
 const NAMES = [
   'example-sh0p.in',
@@ -42,6 +43,7 @@ const alertAt = (impersonating_domain: string, at: number) => ({
 const files: Blob[] = [];
 const names: string[] = [];
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T06:30:00Z`) });
   files.length = 0;
   names.length = 0;
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
@@ -105,8 +107,6 @@ async function saved(): Promise<string> {
   });
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 it('names the seven formats, and how many alerts it exports; arrow keys go through them', async () => {
   const { user } = await open('?severity=High');
   await user.click(await screen.findByRole('button', { name: 'Export 2 alerts' }));
@@ -150,7 +150,7 @@ it.each([
   const { user } = await open();
   const all = await screen.findByRole('button', { name: 'Export 7 alerts' });
   expect(all).toHaveTextContent(/^Export$/);
-  await user.click(screen.getByRole('checkbox', { name: 'Select alert a1' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select alert a1' }));
   const bar = screen.getByRole('group', { name: 'The selected alerts' });
   const ticked = await within(bar).findByRole('button', { name: 'Export 1 alert' });
   expect(ticked).toBeEnabled();
@@ -170,8 +170,8 @@ it('writes exactly the alerts in the table, in its order, with their techniques'
   expect(lines[0]).toMatch(/^\uFEFF?Alert ID,Asset,Impersonating domain,Unicode form,Details,/);
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['a1', 'a0']);
   expect(lines[2]).toContain(',Homoglyph,High,9,New,,');
-  expect(names).toEqual([`alerts-${today()}.csv`]);
-  expect(await screen.findByText(`Saved alerts-${today()}.csv (2 alerts)`)).toBeVisible();
+  expect(names).toEqual([`alerts-${TODAY}.csv`]);
+  expect(await screen.findByText(`Saved alerts-${TODAY}.csv (2 alerts)`)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Export 2 alerts as CSV' })).toBeNull();
 });
 
@@ -213,7 +213,7 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
     '0.0.0.0 reported.in',
     '0.0.0.0 down.in',
   ]);
-  expect(names).toEqual([`everything-3-of-7-${today()}.hosts.txt`]);
+  expect(names).toEqual([`everything-3-of-7-${TODAY}.hosts.txt`]);
 });
 
 it('where every alert is New, offers to take them into a blocklist that would be empty', async () => {
@@ -251,12 +251,12 @@ it('defangs the names of a CSV file unless that is unticked, which is remembered
   const save = async () => {
     files.length = 0;
     await screen.findByText('All 7 alerts will be in the file.');
-    await user.click(screen.getByRole('button', { name: 'Save file' }));
+    await user.click(await screen.findByRole('button', { name: 'Save file' }));
     return saved();
   };
   const dialog = await choose(user, 'CSV', 'Export 7 alerts');
   const tick = () => screen.getByRole('checkbox', { name: 'Defang the names' });
-  expect(tick()).toBeChecked();
+  await waitFor(() => expect(tick()).toBeChecked());
   // What machines read has the names as they are.
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'Plain list');
   expect(tick()).not.toBeChecked();
@@ -266,7 +266,7 @@ it('defangs the names of a CSV file unless that is unticked, which is remembered
   await user.click(tick());
   expect(await save()).toContain(',reported.in,');
   await choose(user, 'CSV', 'Export 7 alerts');
-  expect(tick()).not.toBeChecked();
+  await waitFor(() => expect(tick()).not.toBeChecked());
 });
 
 it('writes an analyst’s marks and the similarity into a STIX bundle', async () => {
@@ -363,7 +363,9 @@ it('says of a single alert that it will be in the file', async () => {
 it('stays in its place when there is nothing to export, and cannot be pressed', async () => {
   await renderApp({ as: 'admin', at: '/admin/alerts?q=nowhere', heading: 'Alerts' });
   expect(await screen.findByText('No alerts found.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Export 0 alerts' })).toBeDisabled();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Export 0 alerts' })).toBeDisabled(),
+  );
 });
 
 it('stops in the middle of a long list when it is told to', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
-import { backend, server } from '../setup/backend.ts';
+import { holdCall, server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const listUrl = 'http://naam.test:5000/impersonation/list';
@@ -28,11 +28,12 @@ const ALERT = {
 
 describe('alerts page', () => {
   it("says 'Loading alerts...' while it loads (section 2, alerts)", async () => {
-    backend.faults.set({ fault: 'slow', delayMs: 150, paths: ['/impersonation/list'] });
+    const letAnswer = holdCall('alertList');
     await open();
     expect(await screen.findByText('Loading alerts...')).toBeVisible();
+    letAnswer();
     expect(await table()).toBeVisible();
-    expect(screen.queryByText('Loading alerts...')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Loading alerts...')).not.toBeInTheDocument());
   });
 
   it('has the columns Alert ID (links to alerts/{id}), Asset Name, Impersonating Domain, Details and Severity (section 2, alerts; section 3, alert), Technique and Status', async () => {
@@ -80,9 +81,9 @@ describe('alerts page', () => {
     answer([]);
     const { user } = await open();
     expect(await screen.findByText('No alerts found.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your assets' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'See your assets' })).toBeVisible();
     answer([ALERT]);
-    await user.click(screen.getByRole('button', { name: /^Refresh/ }));
+    await user.click(await screen.findByRole('button', { name: /^Refresh/ }));
     expect(dataRows(await table())).toHaveLength(1);
   });
 
@@ -110,7 +111,7 @@ describe('alerts page', () => {
     expect(dataRows(await table())[0]).toHaveTextContent('second.in');
     await user.paste(' nowhere');
     expect(await screen.findByText('No alerts found.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
     expect(await screen.findByText('2 alerts')).toBeVisible();
     await waitFor(() => expect(window.location.search).toBe(''));
   });
@@ -131,7 +132,7 @@ describe('alerts page', () => {
     await user.paste('mnchen-3');
     expect(await screen.findByText('xn--mnchen-3ya.de')).toBeVisible();
     // Of a long one the part that matches.
-    expect(screen.getByText('\u2026xn--mnchen-3ya.de')).toBeVisible();
+    expect(await screen.findByText('\u2026xn--mnchen-3ya.de')).toBeVisible();
     await user.tripleClick(search);
     await user.paste('sh0p');
     expect(await screen.findByText('1 of 3 alerts')).toBeVisible();
@@ -149,18 +150,20 @@ describe('alerts page', () => {
       'hxxps://example-sh0p[.]in/login\nsecond.in\nevil.example\nxn--mnchen-3ya.de\nfoo',
     );
     expect(await screen.findByText('2 of 4 names are among your alerts.')).toBeVisible();
-    expect(screen.getByText(/^1 is not a domain name:/)).toHaveTextContent(
-      '1 is not a domain name: foo',
+    await waitFor(() =>
+      expect(screen.getByText(/^1 is not a domain name:/)).toHaveTextContent(
+        '1 is not a domain name: foo',
+      ),
     );
     expect(await screen.findByText(/^Not among them:/)).toHaveTextContent(
       'Not among them: evil.example, münchen.dexn--mnchen-3ya.de',
     );
     expect(dataRows(await table())).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Copy them defanged' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy them defanged' }));
     expect(await navigator.clipboard.readText()).toBe('evil[.]example\nxn--mnchen-3ya[.]de');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Reported');
     expect(await screen.findByText(/The filters hide 2 alerts of this search\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show them' }));
+    await user.click(await screen.findByRole('button', { name: 'Show them' }));
     await waitFor(async () => expect(dataRows(await table())).toHaveLength(2));
     expect(screen.queryByText(/The filters hide/)).toBeNull();
     await waitFor(() => expect(window.location.search).not.toContain('status'));
@@ -182,11 +185,13 @@ describe('alerts page', () => {
     expect(await screen.findByText(/^Your own, and so not to be reported:/)).toHaveTextContent(
       /: mail2\.sahyadrilokbank\.com, sahyadrilokbank\.com$/,
     );
-    const alike = screen.getByText(/^Not among them, but like your own:/);
+    const alike = await screen.findByText(/^Not among them, but like your own:/);
     expect(alike).toHaveTextContent(/: sahyadri1okbank\.in \(like sahyadrilokbank\.c/);
     expect(within(alike).getByText('1')).toHaveClass('lit');
-    expect(screen.getByText(/^Not among them:/)).toHaveTextContent(/: evil\.example$/);
-    await user.click(screen.getByRole('button', { name: 'Copy them defanged' }));
+    await waitFor(() =>
+      expect(screen.getByText(/^Not among them:/)).toHaveTextContent(/: evil\.example$/),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Copy them defanged' }));
     expect(await navigator.clipboard.readText()).toBe('sahyadri1okbank[.]in\nevil[.]example');
   });
 
@@ -201,9 +206,11 @@ describe('alerts page', () => {
         .getAllByRole('link')
         .map((a) => a.textContent);
     expect(await ids()).toEqual(['a1', 'a2']);
-    const head = screen.getByRole('columnheader', { name: 'Severity' });
+    const head = await screen.findByRole('columnheader', { name: 'Severity' });
     expect(head).toHaveAttribute('aria-sort', 'descending');
-    expect(screen.getByRole('combobox', { name: 'Severity' })).toHaveValue('High');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Severity' })).toHaveValue('High'),
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'All severities');
     await waitFor(async () => expect(await ids()).toEqual(['a1', 'a2', 'a0', 'a3']));
   });
@@ -220,13 +227,17 @@ describe('alerts page', () => {
         .getAllByRole('option')
         .map((option) => option.textContent);
     await table();
-    expect(options('Severity').slice(1)).toEqual(['High (2)', 'Medium (0)', 'Low (1)']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'High');
+    await waitFor(() =>
+      expect(options('Severity').slice(1)).toEqual(['High (2)', 'Medium (0)', 'Low (1)']),
+    );
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Severity' }), 'High');
     await waitFor(() =>
       expect(options('Asset').slice(1)).toEqual(['example-shop.in (1)', 'other.in (1)']),
     );
-    expect(options('Severity').slice(1)).toEqual(['High (2)', 'Medium (0)', 'Low (1)']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Asset' }), 'other.in');
+    await waitFor(() =>
+      expect(options('Severity').slice(1)).toEqual(['High (2)', 'Medium (0)', 'Low (1)']),
+    );
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Asset' }), 'other.in');
     await waitFor(() =>
       expect(options('Severity').slice(1)).toEqual(['High (1)', 'Medium (0)', 'Low (0)']),
     );
@@ -237,7 +248,9 @@ describe('alerts page', () => {
     await open();
     await table();
     const clock = /^\d\d:\d\d [A-Z]+$/;
-    expect(screen.getByText(clock)).toHaveAttribute('title', expect.stringMatching(/UTC$/));
+    await waitFor(() =>
+      expect(screen.getByText(clock)).toHaveAttribute('title', expect.stringMatching(/UTC$/)),
+    );
     answer([ALERT, { ...ALERT, id: 8 }]);
     const later = Date.now() + 60_000;
     vi.spyOn(Date, 'now').mockImplementation(() => later);
@@ -250,7 +263,7 @@ describe('alerts page', () => {
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today');
     server.use(http.get(listUrl, () => new HttpResponse(null, { status: 404 })));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch alerts'),
     );
@@ -329,10 +342,10 @@ it('Sample alert statuses Active, Investigating and Resolved exist only in local
   // Investigating is what a reader's own case may be called: of an alert that was just sent, nothing is said.
   expect(dataRows(await table())[0]).not.toHaveTextContent(/Active|Investigating|Resolved/);
   const status = /Active|Resolved/;
-  expect(screen.getByRole('main')).not.toHaveTextContent(status);
+  await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(status));
   await router.navigate('/admin/alerts/7');
   await screen.findByRole('heading', { name: 'Details as reported' });
-  expect(screen.getByRole('main')).not.toHaveTextContent(status);
+  await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(status));
 });
 
 describe('the order', () => {
@@ -346,11 +359,11 @@ describe('the order', () => {
     answer(FEW);
     const { user } = await open();
     expect(await ids()).toEqual(['2', '3', '0', '1']);
-    expect(screen.getByText('most severe first')).toBeVisible();
-    const severity = screen.getByRole('columnheader', { name: 'Severity' });
+    expect(await screen.findByText('most severe first')).toBeVisible();
+    const severity = await screen.findByRole('columnheader', { name: 'Severity' });
     expect(severity).toHaveAttribute('aria-sort', 'descending');
     // On phones in the sheet with the filters.
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = screen.getByRole('dialog', { name: 'Filters and order' });
     const order = within(sheet).getByRole('combobox', { name: 'Sort by' });
     expect(order).toHaveDisplayValue('Most severe first');
@@ -362,10 +375,10 @@ describe('the order', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), '');
     await user.click(screen.getByRole('button', { name: 'Alert ID' }));
     await waitFor(async () => expect(await ids()).toEqual(['0', '1', '2', '3']));
-    expect(screen.queryByText('most severe first')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('most severe first')).not.toBeInTheDocument());
     expect(severity).not.toHaveAttribute('aria-sort');
     // The most severe first is what the address says nothing of.
-    await user.click(screen.getByRole('button', { name: 'Severity' }));
+    await user.click(await screen.findByRole('button', { name: 'Severity' }));
     await waitFor(async () => expect(await ids()).toEqual(['2', '3', '0', '1']));
     await waitFor(() => expect(window.location.search).toBe(''));
     await user.click(screen.getByRole('button', { name: 'Severity' }));
@@ -379,9 +392,11 @@ describe('the order', () => {
     const { user } = await open();
     await user.click(within(await table()).getByRole('link', { name: /^Open alert 3:/ }));
     expect(await screen.findByText('2 of 4')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Next alert' })).toHaveAttribute(
-      'href',
-      '/admin/alerts/0',
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Next alert' })).toHaveAttribute(
+        'href',
+        '/admin/alerts/0',
+      ),
     );
   });
 });
@@ -400,13 +415,13 @@ it('the link in the menu leads to what is open, and leaves the search that was t
   answer([ALERT]);
   const { user, router } = await open();
   await table();
-  await user.click(screen.getByRole('searchbox'));
+  await user.click(await screen.findByRole('searchbox'));
   await user.paste('sh0p');
   await waitFor(() => expect(window.location.search).toBe('?q=sh0p'));
-  const sidebar = screen.getByRole('navigation', { name: 'Console' });
+  const sidebar = await screen.findByRole('navigation', { name: 'Console' });
   await user.click(within(sidebar).getByRole('link', { name: 'Alerts' }));
   await waitFor(() => expect(window.location.search).toBe('?status=open'));
-  expect(screen.getByRole('button', { name: 'Open', pressed: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Open', pressed: true })).toBeVisible();
   await router.navigate(-1);
   await waitFor(() => expect(window.location.search).toBe('?q=sh0p'));
 });
@@ -445,7 +460,7 @@ describe('coming back from an alert', () => {
     answer([ALERT, OTHER]);
     const { user, router } = await open();
     await table();
-    await user.click(screen.getByRole('searchbox'));
+    await user.click(await screen.findByRole('searchbox'));
     await user.paste('sh0q');
     await user.click(screen.getByRole('link', { name: /^Open alert 8:/ }));
     await alertHeading(OTHER.impersonating_domain);
@@ -453,7 +468,7 @@ describe('coming back from an alert', () => {
     expect(await screen.findByText('1 of 1')).toBeVisible();
     await router.navigate(-1);
     expect(await screen.findByText('1 of 2 alerts')).toBeVisible();
-    expect(screen.getByRole('searchbox')).toHaveValue('sh0q');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('sh0q'));
   });
 
   it('the row in its place has it when that row is no longer there', async () => {

@@ -70,15 +70,17 @@ describe('the technique column', () => {
   it('opens filtered from the URL, together with the search', async () => {
     const { user } = await open('?technique=homoglyph&q=password');
     expect(await screen.findByText('1 of 5 alerts')).toBeVisible();
-    await user.type(screen.getByRole('searchbox'), 'x');
+    await user.type(await screen.findByRole('searchbox'), 'x');
     expect(await screen.findByText('No alerts found.')).toBeVisible();
   });
 
   it('filters nothing by a technique it does not know', async () => {
     await open('?technique=nonsense');
     expect(await screen.findByText('5 alerts')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Technique' })).toHaveDisplayValue(
-      'All techniques',
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Technique' })).toHaveDisplayValue(
+        'All techniques',
+      ),
     );
   });
 
@@ -93,9 +95,11 @@ describe('the technique column', () => {
     );
     await renderApp({ at: '/admin/alerts/a0?technique=homoglyph', heading: /mple-shop/ });
     expect(await screen.findByText(/1 of 2/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Next/ })).toHaveAttribute(
-      'href',
-      '/admin/alerts/last?technique=homoglyph',
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /Next/ })).toHaveAttribute(
+        'href',
+        '/admin/alerts/last?technique=homoglyph',
+      ),
     );
   });
 });
@@ -201,7 +205,7 @@ describe('while names are being compared', () => {
     workers.holds = (method) => method === 'pairs';
     await open();
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Homoglyph'));
-    expect(screen.getByRole('option', { name: 'Homoglyph' })).toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: 'Homoglyph' })).toBeInTheDocument();
     workers.release();
     expect(await screen.findByRole('option', { name: 'Homoglyph (1)' })).toBeInTheDocument();
   });
@@ -210,9 +214,9 @@ describe('while names are being compared', () => {
     workers.dies = (method) => method === 'compareList';
     const { user } = await open('?technique=homoglyph');
     expect(await screen.findByText('No alerts found so far.')).toBeVisible();
-    expect(screen.getByText(/could not be compared: load the page again\./)).toBeVisible();
+    expect(await screen.findByText(/could not be compared: load the page again\./)).toBeVisible();
     workers.dies = () => false;
-    await user.click(screen.getByRole('button', { name: 'Refresh alerts' }));
+    await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
     expect(await screen.findByText('1 of 5 alerts')).toBeVisible();
     expect(screen.queryByText(/compared/)).not.toBeInTheDocument();
   });

@@ -41,8 +41,8 @@ const hold = (key: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat });
   }
 };
-const view = (name: string) =>
-  within(screen.getByRole('group', { name: 'Views' })).getByRole('button', { name });
+const view = async (name: string) =>
+  within(await screen.findByRole('group', { name: 'Views' })).findByRole('button', { name });
 
 it('marks the row with the focus, goes on to the next one, and takes it back', async () => {
   const { user } = await open();
@@ -119,7 +119,7 @@ it('T right after a mark is about the row with the focus', async () => {
   expect(
     await screen.findByRole('dialog', { name: 'Prepare takedown request: exampl1.in' }),
   ).toBeVisible();
-  expect(window.location.pathname).toBe('/admin/alerts/a1');
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/a1'));
 });
 
 it('Escape calls off a takedown request whose page is still on its way', async () => {
@@ -129,7 +129,7 @@ it('Escape calls off a takedown request whose page is still on its way', async (
   fireEvent.keyDown(await row(0), { key: 't' });
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await screen.findByRole('heading', { name: 'Details as reported' });
-  expect(window.location.pathname).toBe('/admin/alerts/a0');
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/a0'));
   await user.keyboard('t');
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
@@ -139,7 +139,7 @@ it('Escape calls off a takedown request whose page is still on its way', async (
 it('a view shows what its name says, in the address; what is marked leaves it', async () => {
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
-  await user.click(view('Open'));
+  await user.click(await view('Open'));
   await waitFor(() => expect(window.location.search).toBe('?status=open'));
   await waitFor(() => expect(shown()).toHaveLength(6));
   await user.keyboard('j4');
@@ -153,9 +153,9 @@ it('a view shows what its name says, in the address; what is marked leaves it', 
   await waitFor(async () => expect(await row(1)).toHaveFocus());
   await user.keyboard('3');
   await waitFor(() => expect(shown()).toEqual(['a2', 'a3', 'a4', 'a5']));
-  await user.click(view('Reported and waiting'));
+  await user.click(await view('Reported and waiting'));
   await waitFor(() => expect(shown()).toEqual(['a1']));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Down');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Down');
   await waitFor(() => expect(shown()).toEqual(['a0']));
 });
 
@@ -175,14 +175,14 @@ it('what was reported says whom to, under which number and for how long, the lon
   const { user } = await open('?status=reported');
   await waitFor(() => expect(shown()).toEqual(['a3', 'a0', 'a5']));
   expect(screen.queryByRole('columnheader', { name: 'Details' })).toBeNull();
-  const head = screen.getByRole('columnheader', { name: 'Reported' });
+  const head = await screen.findByRole('columnheader', { name: 'Reported' });
   expect(head).toHaveAttribute('aria-sort', 'descending');
   expect(await row(3)).toHaveTextContent(/Waiting 6 days · ticket NR-4711.*To the registrar/);
   expect(await row(0)).toHaveTextContent(/Reported today.*No recipient recorded/);
   expect(await row(5)).toHaveTextContent(/Reported today · no ticket number.*To your provider/);
   await user.click(within(head).getByRole('button'));
   await waitFor(() => expect(shown()).toEqual(['a0', 'a5', 'a3']));
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   expect(
     await screen.findByRole('link', { name: /^3 ?Reported and waiting ?the oldest 6 days$/ }),
   ).toBeVisible();
@@ -199,10 +199,10 @@ it('says that every alert is decided once none is open, and leads on; a search w
   expect(told.parentElement).toHaveTextContent('exampl1.in');
   expect(screen.queryByText('No alerts found.')).toBeNull();
   const table = screen.getByText('Every alert is decided.').parentElement!;
-  expect(within(table).getByRole('link', { name: 'Report' })).toBeVisible();
-  await user.click(within(table).getByRole('button', { name: 'Everything' }));
+  expect(await within(table).findByRole('link', { name: 'Report' })).toBeVisible();
+  await user.click(await within(table).findByRole('button', { name: 'Everything' }));
   await waitFor(() => expect(shown()).toHaveLength(2));
-  await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), 'zzz');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search alerts' }), 'zzz');
   expect(await screen.findByText('No alerts found.')).toBeVisible();
 });
 
@@ -219,12 +219,12 @@ it.each([
   await book.change([{ subject, change: { what: 'status', status: 'down' } }]);
   const { user } = await open('?status=open');
   await waitFor(() => expect(shown()).toHaveLength(5));
-  await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), typed);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search alerts' }), typed);
   const title = await screen.findByText('No alerts found.');
   await waitFor(() => expect(title.parentElement).toHaveTextContent(said));
-  const offered = within(title.parentElement!).getAllByRole('button');
-  expect(offered.map((button) => button.textContent)).toEqual(buttons);
-  await user.click(offered.at(-1)!);
+  const offered = () => within(title.parentElement!).getAllByRole('button');
+  await waitFor(() => expect(offered().map((button) => button.textContent)).toEqual(buttons));
+  await user.click(offered().at(-1)!);
   await waitFor(() => expect(shown()).toEqual(then));
 });
 
@@ -232,15 +232,17 @@ it('says that no report waits for an answer, and leads to what is open; a narrow
   const { user } = await open('?status=reported');
   const title = await screen.findByText('No report is waiting for an answer.');
   expect(screen.queryByText('No alerts found.')).toBeNull();
-  await user.click(within(title.parentElement!).getByRole('button', { name: 'Open' }));
+  await user.click(await within(title.parentElement!).findByRole('button', { name: 'Open' }));
   await waitFor(() => expect(window.location.search).toBe('?status=open'));
   await waitFor(() => expect(shown()).toHaveLength(6));
-  await user.click(view('Reported and waiting'));
+  await user.click(await view('Reported and waiting'));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Severity' }), 'High');
   expect(await screen.findByText('No alerts found.')).toBeVisible();
   // What was added leaves the view lit, and is what the button counts.
-  expect(view('Reported and waiting')).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
+  await waitFor(async () =>
+    expect(await view('Reported and waiting')).toHaveAttribute('aria-pressed', 'true'),
+  );
+  expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
 });
 
 it('keeps a view under a name, changes and removes it', async () => {
@@ -256,13 +258,15 @@ it('keeps a view under a name, changes and removes it', async () => {
   expect(inDialog().getByText('A view of this name is there already')).toBeInTheDocument();
   await user.clear(inDialog().getByLabelText('Name of the view'));
   await user.type(inDialog().getByLabelText('Name of the view'), 'The first{Enter}');
-  await waitFor(() => expect(view('The first')).toHaveAttribute('aria-pressed', 'true'));
-  await user.click(view('Everything'));
+  await waitFor(async () =>
+    expect(await view('The first')).toHaveAttribute('aria-pressed', 'true'),
+  );
+  await user.click(await view('Everything'));
   await waitFor(() => expect(shown()).toHaveLength(6));
-  await user.click(view('The first'));
+  await user.click(await view('The first'));
   await waitFor(() => expect(shown()).toEqual(['a1']));
-  expect(screen.getByRole('searchbox')).toHaveValue('exampl1');
-  await user.click(screen.getByRole('button', { name: 'Edit view', hidden: true }));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('exampl1'));
+  await user.click(await screen.findByRole('button', { name: 'Edit view', hidden: true }));
   await user.click(inDialog().getByRole('button', { name: 'Remove', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'The first' })).toBeNull());
 });
@@ -293,14 +297,16 @@ it('ticks one, a range and all; marks the ticked ones together', async () => {
   await user.keyboard('5');
   await waitFor(async () => expect(await row(2)).toHaveTextContent('Not harmful'));
   // Those that were ticked meanwhile stay as they are.
-  await user.click(screen.getByRole('checkbox', { name: 'Select alert a4' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select alert a4' }));
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   await waitFor(async () => expect(await row(2)).toHaveTextContent('New'));
-  expect(screen.getByRole('group', { name: 'The selected alerts' })).toHaveTextContent(
-    '1 selected',
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'The selected alerts' })).toHaveTextContent(
+      '1 selected',
+    ),
   );
 
-  await user.click(screen.getByRole('checkbox', { name: 'Select all alerts shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all alerts shown' }));
   const all = screen.getByRole('group', { name: 'The selected alerts' });
   expect(all).toHaveTextContent('6 selected');
   await user.click(screen.getByRole('checkbox', { name: 'Select alert a5' }));
@@ -315,12 +321,12 @@ it('an undo ticks what the list still has', async () => {
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
   for (const at of [1, 5]) {
     // oxlint-disable-next-line no-await-in-loop -- one tick after the other
-    await user.click(screen.getByRole('checkbox', { name: `Select alert a${at}` }));
+    await user.click(await screen.findByRole('checkbox', { name: `Select alert a${at}` }));
   }
   await user.keyboard('4');
   await waitFor(async () => expect(await row(5)).toHaveTextContent('Down'));
   listed = 5;
-  await user.click(screen.getByRole('button', { name: 'Refresh alerts' }));
+  await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
   await waitFor(() => expect(shown()).toHaveLength(5));
   await user.keyboard('u');
   await waitFor(async () => expect(await row(1)).toHaveTextContent('New'));
@@ -329,14 +335,16 @@ it('an undo ticks what the list still has', async () => {
       '1 selected',
     ),
   );
-  expect(screen.getByRole('checkbox', { name: 'Select alert a1' })).toBeChecked();
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Select alert a1' })).toBeChecked(),
+  );
 });
 
 it('asks once more before it marks more than ten, by the list of statuses and by a key', async () => {
   listed = 12;
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
-  await user.click(screen.getByRole('checkbox', { name: 'Select all alerts shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all alerts shown' }));
   const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
   await user.selectOptions(bar.getByRole('combobox'), 'Not harmful');
   expect(bar.getByRole('button', { name: 'Mark 12 alerts Not harmful' })).toHaveFocus();
@@ -345,7 +353,9 @@ it('asks once more before it marks more than ten, by the list of statuses and by
   await user.keyboard('4');
   await user.click(await bar.findByRole('button', { name: 'Mark 12 alerts Down' }));
   await waitFor(async () => expect(await row(11)).toHaveTextContent('Down'));
-  expect(screen.queryByRole('group', { name: 'The selected alerts' })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'The selected alerts' })).toBeNull(),
+  );
   await user.keyboard('u');
   await waitFor(async () => expect(await row(11)).toHaveTextContent('New'));
 });
@@ -355,7 +365,7 @@ it('asks before a key for several ends a report among them; what is Reported sta
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
   await user.keyboard('j3');
   await waitFor(async () => expect(await row(0)).toHaveTextContent('Reported'));
-  await user.click(screen.getByRole('checkbox', { name: 'Select all alerts shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all alerts shown' }));
   await user.keyboard('2');
   const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
   const others = await bar.findByRole('button', { name: 'Mark the other 5 Investigating' });
@@ -365,7 +375,7 @@ it('asks before a key for several ends a report among them; what is Reported sta
   await waitFor(async () => expect(await row(5)).toHaveTextContent('Investigating'));
   expect(await row(0)).toHaveTextContent('Reported');
   // What is being worked on stays ticked, for the request that follows.
-  expect(screen.getByText('6 selected')).toBeVisible();
+  expect(await screen.findByText('6 selected')).toBeVisible();
   await user.keyboard('u');
   await waitFor(async () => expect(await row(5)).toHaveTextContent('New'));
   await user.keyboard('2');
@@ -398,18 +408,20 @@ it('shows what came since, alone by a press, and marks all of it as seen', async
   const { visits } = casesOf('admin@sahyadrilokbank.co.in');
   await waitFor(() => expect(visits.firstSeen('a5')).not.toBeNull());
   listed = 7;
-  await user.click(screen.getByRole('button', { name: 'Refresh alerts' }));
+  await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
   const fresh = await screen.findByRole('button', { name: '1 new since last time' });
   expect(await row(6)).toHaveTextContent('New since last time: ');
-  expect(screen.getByRole('navigation', { name: 'Console' })).toHaveTextContent('1 new of 7');
+  await waitFor(() =>
+    expect(screen.getByRole('navigation', { name: 'Console' })).toHaveTextContent('1 new of 7'),
+  );
   await waitFor(() => expect(document.title).toMatch(/^\(1\) Alerts/));
   expect(await row(5)).not.toHaveTextContent('New since last time: ');
   await user.click(fresh);
   await waitFor(() => expect(shown()).toEqual(['a6']));
   await waitFor(() => expect(window.location.search).toBe('?new=yes'));
-  await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as seen' }));
   expect(await screen.findByText('No alerts found.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Everything' }));
+  await user.click(await screen.findByRole('button', { name: 'Everything' }));
   await waitFor(() => expect(shown()).toHaveLength(7));
   expect(await row(6)).not.toHaveTextContent('New since last time: ');
 });
@@ -420,8 +432,10 @@ it('a key marks no ticked alerts that a search has put out of sight, and the box
   await user.keyboard('jxjx');
   await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), 'exampl5.in');
   await waitFor(() => expect(shown()).toEqual(['a5']));
-  expect(screen.getByText('2 selected (2 filtered out)')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Select all alerts shown' })).not.toBeChecked();
+  expect(await screen.findByText('2 selected (2 filtered out)')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Select all alerts shown' })).not.toBeChecked(),
+  );
   (await row(5)).focus();
   await user.keyboard('3');
   expect((await screen.findAllByText(/^Not in this list: 2 selected alerts/))[0]).toBeVisible();
@@ -447,7 +461,7 @@ it('in a low window the bar of the selected rows is one line, which More unfolds
   );
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
-  await user.click(screen.getByRole('checkbox', { name: 'Select alert a0' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select alert a0' }));
   const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
   expect(bar.getByRole('combobox', { name: 'Status of the selected alerts' })).toBeVisible();
   expect(bar.queryByRole('button', { name: /^Prepare takedown/ })).toBeNull();

@@ -51,9 +51,9 @@ describe('the case of an alert', () => {
   it('begins as New, and says where it is kept', async () => {
     await openAlert();
     expect(status()).toBe('New');
-    expect(screen.getByText('No history yet.')).toBeVisible();
+    expect(await screen.findByText('No history yet.')).toBeVisible();
     expect(
-      screen.getByText(/^Kept in this browser profile, unencrypted, not on the server/),
+      await screen.findByText(/^Kept in this browser profile, unencrypted, not on the server/),
     ).toBeVisible();
   });
 
@@ -81,7 +81,7 @@ describe('the case of an alert', () => {
     const { user } = await openAlert();
     await choose(user, 'Investigating');
     await waitFor(() => expect(status()).toBe('Investigating'));
-    await user.type(screen.getByLabelText('Note'), 'Rang them');
+    await user.type(await screen.findByLabelText('Note'), 'Rang them');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
@@ -151,7 +151,7 @@ describe('the case of an alert', () => {
     '%s leaves the note, which keeps it, for the heading of its alert',
     async (keys) => {
       const { user } = await openAlert();
-      await user.type(screen.getByLabelText('Note'), `short${keys}`);
+      await user.type(await screen.findByLabelText('Note'), `short${keys}`);
       expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
       await screen.findByText('History: 1 entry');
       expect(await kept()).toMatchObject({ note: 'short' });
@@ -175,16 +175,16 @@ describe('the case of an alert', () => {
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''));
     await user.keyboard('u');
     expect(await screen.findByText('Removal of the note taken back')).toBeVisible();
-    expect(screen.getByLabelText('Note')).toHaveValue('Rang them');
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('Rang them'));
     await user.keyboard('u');
     expect(await screen.findByText('2 changes taken back; the last: note')).toBeVisible();
-    expect(screen.getByLabelText('Note')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''));
     expect(await kept()).toMatchObject({ note: '' });
   });
 
   it('says that a note replaces one that another tab has written since', async () => {
     const { user } = await openAlert();
-    await user.type(screen.getByLabelText('Note'), 'Mine');
+    await user.type(await screen.findByLabelText('Note'), 'Mine');
     const tab = new CaseDatabase({ account: ADMIN.email, backend: BACKEND });
     const { asset_name: asset, impersonating_domain: domain } = backend.db.alerts.find(
       ({ id }) => String(id) === '1',
@@ -193,7 +193,7 @@ describe('the case of an alert', () => {
     await tab.change([{ subject: { alert: '1', asset, domain }, change }]);
     tab.close();
     await screen.findByText('History: 1 entry');
-    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await user.click(await screen.findByRole('button', { name: 'Save note' }));
     const told = await screen.findAllByText(/^Note saved\. It replaces one that was written since/);
     expect(told[0]).toBeVisible();
     expect(await history(user)).toEqual(['Mine', 'Theirs']);
@@ -201,7 +201,7 @@ describe('the case of an alert', () => {
 
   it('keeps a note that was typed when the next alert is opened', async () => {
     const { user, router } = await openAlert();
-    await user.type(screen.getByLabelText('Note'), 'half a thought');
+    await user.type(await screen.findByLabelText('Note'), 'half a thought');
     await router.navigate('/admin/alerts/2');
     await screen.findByText('Note saved');
     expect(await kept()).toMatchObject({ note: 'half a thought' });
@@ -210,7 +210,7 @@ describe('the case of an alert', () => {
   it('a note that is typed is kept in the tab, over a reload; the history has it once, when it is left', async () => {
     const inTab = () => window.sessionStorage.getItem('case_notes') ?? '';
     const { user, router } = await openAlert();
-    await user.type(screen.getByLabelText('Note'), 'half a');
+    await user.type(await screen.findByLabelText('Note'), 'half a');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     expect(inTab()).toContain('half a');
     expect(await kept()).toBeUndefined();
@@ -221,7 +221,7 @@ describe('the case of an alert', () => {
     vi.mocked(IDBObjectStore.prototype.put).mockRestore();
     await router.navigate('/admin/alerts/1');
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('half a'));
-    expect(screen.getByText('Not saved yet')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Not saved yet')).toBeVisible());
     await user.type(screen.getByLabelText('Note'), ' thought');
     await user.tab();
     await user.click(screen.getByRole('button', { name: 'Save note' }));
@@ -236,11 +236,11 @@ describe('the case of an alert', () => {
     expect(
       await screen.findByText(/^The change was not kept\. This browser has no room left/),
     ).toBeVisible();
-    expect(status()).toBe('New');
-    await user.type(screen.getByLabelText('Note'), 'typed');
+    await waitFor(() => expect(status()).toBe('New'));
+    await user.type(await screen.findByLabelText('Note'), 'typed');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(screen.getAllByText(/^The change was not kept/).length).toBe(2));
-    expect(screen.getByLabelText('Note')).toHaveValue('typed');
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('typed'));
     vi.mocked(IDBObjectStore.prototype.put).mockRestore();
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(async () => expect(await kept()).toMatchObject({ note: 'typed', status: 'new' }));
@@ -248,13 +248,13 @@ describe('the case of an alert', () => {
 
   it('a note that was typed when the session ended is there after the next login', async () => {
     const { user, router } = await openAlert();
-    await user.type(screen.getByLabelText('Note'), 'before the end');
+    await user.type(await screen.findByLabelText('Note'), 'before the end');
     tokenStore.signOut('The session ended');
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     signIn('admin');
     await router.navigate('/admin/alerts/1');
     expect(await screen.findByLabelText('Note')).toHaveValue('before the end');
-    expect(screen.getByText(KEPT_INPUT_WORDS)).toBeVisible();
+    expect(await screen.findByText(KEPT_INPUT_WORDS)).toBeVisible();
   });
 
   it('where the browser keeps nothing, the page says so and calls no alert New', async () => {
@@ -266,7 +266,7 @@ describe('the case of an alert', () => {
       await screen.findByText(/^Your cases could not be read\. This browser keeps nothing/),
     ).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Status' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Prepare takedown request' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Prepare takedown request' })).toBeVisible();
   });
 });
 
@@ -283,7 +283,7 @@ describe('cases in the settings', () => {
     const database = new CaseDatabase({ account: ADMIN.email, backend: BACKEND });
     const subject = { alert: '1', asset: 'a.example', domain: 'b.example' };
     await database.change([{ subject, change: { what: 'status', status: 'reported' } }]);
-    const content = writeFile(await database.everything(), database.owner, Date.now());
+    const content = writeFile(await database.everything(), database.owner, Date.UTC(2026, 10, 23));
     database.close();
     return content;
   }
@@ -292,7 +292,7 @@ describe('cases in the settings', () => {
     const content = await work();
     const { user } = await open();
     expect(await screen.findByText('1 case kept.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Delete all' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete all cases' });
     await user.click(within(question).getByRole('button', { name: 'Delete all' }));
     expect(await screen.findByText('No cases yet.')).toBeVisible();
@@ -354,7 +354,7 @@ describe('cases in the settings', () => {
     give(content);
     await screen.findByRole('dialog', { name: 'Import cases' });
     fillDisk();
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
     expect(
       await screen.findByText(/^Nothing was imported\. This browser has no room/),
     ).toBeVisible();

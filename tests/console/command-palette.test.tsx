@@ -70,7 +70,9 @@ describe('command palette', () => {
     await screen.findByRole('button', { name: /^Prepare takedown/ });
     await user.keyboard('{Control>}k{/Control}');
     expect(await screen.findByRole('option', { name: 'Copy defanged' })).toBeVisible();
-    await user.click(screen.getByRole('option', { name: 'Prepare takedown for this alert' }));
+    await user.click(
+      await screen.findByRole('option', { name: 'Prepare takedown for this alert' }),
+    );
     expect(await screen.findByRole('dialog', { name: /takedown/i })).toBeVisible();
   });
 
@@ -118,7 +120,7 @@ describe('command palette', () => {
     const last = within(await screen.findByRole('group', { name: 'Opened last' }));
     expect(last.getByRole('option')).toHaveTextContent(/^sahyadrilokbank-kyc\.com/);
     // What can be done on the page in sight stands above it.
-    const [first] = screen.getAllByRole('option');
+    const [first] = await screen.findAllByRole('option');
     expect(first).toHaveTextContent(/^Prepare takedown for this alert/);
     expect(localStorage.getItem('recent')).toContain('sahyadrilokbank-kyc.com');
     expect(recentItems('account of another')).toEqual([]);
@@ -132,7 +134,9 @@ describe('command palette', () => {
     const { user, input, router } = await openPalette('admin');
     await user.type(input, 'aler{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts'));
-    expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument(),
+    );
   });
 
   it('finds an asset by a part of its name', async () => {

@@ -51,7 +51,7 @@ describe('dashboard of an admin', () => {
     await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     const severities = await screen.findByRole('table', { name: 'Alerts by severity' });
     expect(within(severities).getByRole('link', { name: /^\d+ High$/ })).toBeVisible();
-    expect(pressed(live())).toBe(true);
+    await waitFor(() => expect(pressed(live())).toBe(true));
     expect(main().queryByText('Sample data')).not.toBeInTheDocument();
   });
 
@@ -79,9 +79,11 @@ describe('dashboard of an admin', () => {
     const high = within(table).getAllByRole('link', { name: /High/ })[0]!;
     expect(high).toHaveAttribute('href', '/admin/alerts?asset=sahyadrilokbank.co.in&severity=High');
     const waiting = backend.db.assets.all().filter((row) => row.owner_id === 1 && !row.approved);
-    expect(
-      screen.getByRole('link', { name: `${waiting.length} assets awaiting approval` }),
-    ).toHaveAttribute('href', '/admin/assets?status=pending');
+    await waitFor(() =>
+      expect(
+        screen.getByRole('link', { name: `${waiting.length} assets awaiting approval` }),
+      ).toHaveAttribute('href', '/admin/assets?status=pending'),
+    );
   });
 
   it('names the five most frequent techniques, and adds up the others', async () => {
@@ -145,7 +147,7 @@ describe('dashboard of an admin', () => {
       'href',
       '/admin/alerts/o1',
     );
-    const assets = screen.getByRole('table', { name: 'Assets and their alerts' });
+    const assets = await screen.findByRole('table', { name: 'Assets and their alerts' });
     expect(within(assets).getByRole('link', { name: '1 High, sahyadrilokbank.com' })).toBeVisible();
     expect(await openEachFigure(router)).toBeGreaterThan(5);
 
@@ -178,15 +180,15 @@ describe('dashboard of an admin', () => {
     answer(ALERTS, { error: 'The list is locked' }, 403);
     const { user } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     expect(await screen.findByRole('alert')).toHaveTextContent('The list is locked');
-    expect(pressed(live())).toBe(true);
+    await waitFor(() => expect(pressed(live())).toBe(true));
     expect(main().queryByText('Sample data')).not.toBeInTheDocument();
     // What arrived is counted, and what is missing is said.
     const assets = await screen.findByRole('table', { name: 'Assets and their alerts' });
     expect(within(assets).getAllByTitle('Not counted').length).toBeGreaterThan(0);
     server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table', { name: 'Alerts by severity' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it("says 'Failed to fetch alerts' and 'Failed to fetch assets' when the server says nothing", async () => {
@@ -200,7 +202,7 @@ describe('dashboard of an admin', () => {
       'Failed to fetch alertsRetry',
       'Failed to fetch assetsRetry',
     ]);
-    expect(pressed(live())).toBe(true);
+    await waitFor(() => expect(pressed(live())).toBe(true));
   });
 
   it('shows hostile names as text', async () => {
@@ -222,9 +224,9 @@ it.each(['admin', 'superadmin'] as const)(
   async (role) => {
     const { user } = await renderApp({ as: role, at: `/${role}`, heading: 'Dashboard' });
     await screen.findByRole('region', { name: 'Documentation' });
-    expect(pressed(live())).toBe(true);
-    const links = within(screen.getByRole('region', { name: 'Documentation' })).getAllByRole(
-      'link',
+    await waitFor(() => expect(pressed(live())).toBe(true));
+    const links = await waitFor(() =>
+      within(screen.getByRole('region', { name: 'Documentation' })).getAllByRole('link'),
     );
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       expect.stringMatching(`^/${role}/help/[a-z-]+$`),
@@ -246,9 +248,9 @@ describe('before the first alert', () => {
     expect(
       await screen.findByRole('heading', { name: 'Three steps to your first alert' }),
     ).toBeVisible();
-    expect(pressed(live())).toBe(true);
+    await waitFor(() => expect(pressed(live())).toBe(true));
     expect(main().queryByText('Sample data')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Add Asset' }));
+    await user.click(await screen.findByRole('link', { name: 'Add Asset' }));
     expect(await screen.findByRole('dialog', { name: 'Add Asset' })).toBeVisible();
   });
 
@@ -256,10 +258,12 @@ describe('before the first alert', () => {
     await renderApp({ as: 'pending', at: '/admin', heading: 'Dashboard' });
     expect(await main().findByText(/^Your organisation is awaiting approval/)).toBeVisible();
     expect(await main().findByRole('heading', { name: 'Awaiting approval' })).toBeVisible();
-    const names = within(screen.getByRole('region', { name: 'Your names' }));
+    const names = within(await screen.findByRole('region', { name: 'Your names' }));
     expect(names.getAllByRole('listitem')[0]).toHaveTextContent('Pending');
     const lookalikes = within(
-      screen.getByRole('region', { name: 'While you wait: the lookalikes of nilgirikurinji.in' }),
+      await screen.findByRole('region', {
+        name: 'While you wait: the lookalikes of nilgirikurinji.in',
+      }),
     );
     const finder = await lookalikes.findByRole('link', { name: /^See all [\d,]+ in the/ });
     expect(finder).toHaveAttribute('href', `/lookalikes${fragmentFor('nilgirikurinji.in')}`);
@@ -287,17 +291,19 @@ describe('sample figures', () => {
       await user.click(sample());
       const term = (label: string) => screen.getByText(label).closest('div');
       await screen.findByText('Total threats');
-      expect(term('Total threats')).toHaveTextContent('156+12%');
+      await waitFor(() => expect(term('Total threats')).toHaveTextContent('156+12%'));
       const list = screen.getByText('Total threats').closest('dl');
       expect(list).toHaveTextContent('High34Medium89Low33');
-      expect(term('Phishing campaigns')).toHaveTextContent('45');
-      expect(term('Active integrations')).toHaveTextContent('0');
-      const recent = screen.getByRole('region', { name: 'Recent alerts' });
+      await waitFor(() => {
+        expect(term('Phishing campaigns')).toHaveTextContent('45');
+        expect(term('Active integrations')).toHaveTextContent('0');
+      });
+      const recent = await screen.findByRole('region', { name: 'Recent alerts' });
       expect(within(recent).getAllByRole('listitem')).toHaveLength(3);
       expect(within(recent).getByText('Sample data')).toBeVisible();
       expect(within(recent).queryByRole('link')).not.toBeInTheDocument();
-      const links = within(screen.getByRole('region', { name: 'Documentation' })).getAllByRole(
-        'link',
+      const links = await waitFor(() =>
+        within(screen.getByRole('region', { name: 'Documentation' })).getAllByRole('link'),
       );
       expect(links).toHaveLength(4);
       for (const link of links) {
@@ -321,7 +327,7 @@ describe('dashboard of a superadmin', () => {
     await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     await screen.findByRole('table', { name: 'Organisations by status' });
     const pending = backend.db.assets.all().filter((asset) => !asset.approved);
-    const assets = within(screen.getByRole('region', { name: 'Assets awaiting approval' }));
+    const assets = within(await screen.findByRole('region', { name: 'Assets awaiting approval' }));
     expect(assets.getByRole('link', { name: `All ${pending.length}` })).toBeVisible();
     // The oldest come first; a lookalike has the name that it imitates below it.
     expect(await assets.findByText('3 need review')).toBeVisible();
@@ -332,16 +338,18 @@ describe('dashboard of a superadmin', () => {
     expect(assets.getAllByRole('listitem').at(-1)).toHaveTextContent(
       /^marutham-text.les\.commarutham-textiles\.comapproved.*Review/,
     );
-    const types = screen.getByRole('table', { name: 'Assets by type' });
+    const types = await screen.findByRole('table', { name: 'Assets by type' });
     const subdomains = pending.filter(({ type }) => type === 'subdomain').length;
     const link = within(types).getByRole('link', { name: `${subdomains} Pending subdomain` });
     expect(link).toHaveAttribute(
       'href',
       '/superadmin/asset-approvals?type=subdomain&status=pending',
     );
-    expect(
-      screen.getByRole('region', { name: 'Organisations awaiting approval' }),
-    ).toHaveTextContent('Nilgiri Kurinji Tea Company');
+    await waitFor(() =>
+      expect(
+        screen.getByRole('region', { name: 'Organisations awaiting approval' }),
+      ).toHaveTextContent('Nilgiri Kurinji Tea Company'),
+    );
   });
 
   it('opens, for each figure, the list it counts with as many rows', async () => {
@@ -365,12 +373,14 @@ describe('dashboard of a superadmin', () => {
         .getByRole('link', { name })
         .closest('li');
     // Its organisation says Review too, as in the list of organisations.
-    expect(rowOf('Assets awaiting approval', /^marutham-text.les\.com/)).toHaveTextContent(
-      'Review',
-    );
-    expect(
-      rowOf('Organisations awaiting approval', 'Nilgiri Kurinji Tea Company'),
-    ).toHaveTextContent('Review');
+    await waitFor(() => {
+      expect(rowOf('Assets awaiting approval', /^marutham-text.les\.com/)).toHaveTextContent(
+        'Review',
+      );
+      expect(
+        rowOf('Organisations awaiting approval', 'Nilgiri Kurinji Tea Company'),
+      ).toHaveTextContent('Review');
+    });
   });
 
   it('says that nothing waits where nothing does', async () => {
@@ -378,7 +388,7 @@ describe('dashboard of a superadmin', () => {
     answer(ASSETS, []);
     await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     expect(await screen.findByText('No asset is awaiting approval.')).toBeVisible();
-    expect(screen.getByText('No organisation is awaiting approval.')).toBeVisible();
+    expect(await screen.findByText('No organisation is awaiting approval.')).toBeVisible();
   });
 
   it('has a short list of types however many there are', async () => {
@@ -406,9 +416,9 @@ describe('dashboard of a superadmin', () => {
     );
     await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
-    expect(screen.getByText('Failed to fetch organizations')).toBeVisible();
-    expect(screen.getByText('Error fetching assets: Not Found')).toBeVisible();
-    expect(pressed(live())).toBe(true);
+    expect(await screen.findByText('Failed to fetch organizations')).toBeVisible();
+    expect(await screen.findByText('Error fetching assets: Not Found')).toBeVisible();
+    await waitFor(() => expect(pressed(live())).toBe(true));
   });
 });
 

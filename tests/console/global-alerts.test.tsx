@@ -47,9 +47,9 @@ describe('global alerts', () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Severity'), 'High');
     await waitFor(() => expect(rows()).toHaveLength(3));
-    await user.selectOptions(screen.getByLabelText('Organisation'), 'Kaveri Sample Bank');
+    await user.selectOptions(await screen.findByLabelText('Organisation'), 'Kaveri Sample Bank');
     await waitFor(() => expect(rows()).toHaveLength(2));
-    await user.selectOptions(screen.getByLabelText('Status'), 'Active');
+    await user.selectOptions(await screen.findByLabelText('Status'), 'Active');
     await waitFor(() => expect(rows()).toHaveLength(1));
     await waitFor(() =>
       expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({

@@ -50,7 +50,7 @@ describe('help', () => {
     expect(titles()).toEqual(['Ask for a takedown']);
     expect(screen.getByRole('status')).toHaveTextContent('1 article');
     await waitFor(() => expect(window.location.search).toBe('?category=takedowns'));
-    await user.click(screen.getByRole('button', { name: 'All' }));
+    await user.click(await screen.findByRole('button', { name: 'All' }));
     expect(titles()).toHaveLength(5);
   });
 
@@ -93,7 +93,7 @@ describe('help', () => {
       heading: 'Article not found',
     });
     await waitFor(() => expect(document.title).toBe(`Article not found · ${config.brand}`));
-    await user.click(screen.getByRole('link', { name: 'See all articles' }));
+    await user.click(await screen.findByRole('link', { name: 'See all articles' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   });
 });
@@ -109,11 +109,13 @@ describe.each(['admin', 'superadmin'] as const)('help articles of the %s console
       expect(categories).toContain(article.category);
       await renderApp({ as: area, at: `/${area}/help/${slug}`, heading: article.title });
       await waitFor(() => expect(document.title).toBe(`${article.title} · ${config.brand}`));
-      expect(screen.getByRole('link', { name: 'All help articles' })).toHaveAttribute(
-        'href',
-        `/${area}/help`,
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: 'All help articles' })).toHaveAttribute(
+          'href',
+          `/${area}/help`,
+        ),
       );
-      expect(screen.getByRole('heading', { name: 'Still need help?' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Still need help?' })).toBeVisible();
     },
   );
 

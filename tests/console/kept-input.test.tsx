@@ -38,13 +38,15 @@ const FORMS = {
 describe('after a dead token and a new sign-in', () => {
   it('Add Asset is open again with the domain and the name, and can be sent', async () => {
     const app = await open(...FORMS.asset);
-    await fill(app.user, screen.getByLabelText('Domain'), 'new-shop.in');
+    await fill(app.user, await screen.findByLabelText('Domain'), 'new-shop.in');
     await app.user.clear(screen.getByLabelText('Name'));
     await fill(app.user, screen.getByLabelText('Name'), 'The new shop');
     await dieAndSignIn(app, 'Add Asset');
     const dialog = await screen.findByRole('dialog', { name: 'Add Asset' });
-    expect(screen.getByLabelText('Domain')).toHaveValue('new-shop.in');
-    expect(screen.getByLabelText('Name')).toHaveValue('The new shop');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Domain')).toHaveValue('new-shop.in');
+      expect(screen.getByLabelText('Name')).toHaveValue('The new shop');
+    });
     await send(app.user, 'Add Asset');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(backend.db.assets.find((row) => row.name === 'new-shop.in')?.label).toBe('The new shop');
@@ -66,7 +68,9 @@ describe('after a dead token and a new sign-in', () => {
     await fill(app.user, await screen.findByLabelText('Name'), ' Limited');
     await dieAndSignIn(app, 'Save changes');
     expect(await screen.findByText(KEPT_INPUT_WORDS)).toBeVisible();
-    expect(screen.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank Limited');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank Limited'),
+    );
     await send(app.user, 'Save changes');
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(backend.db.organizations.get(1)?.name).toBe('Sahyadri Lok Bank Limited');
@@ -87,11 +91,13 @@ describe('after a dead token and a new sign-in', () => {
     expect(
       await screen.findByText(`${KEPT_INPUT_WORDS} The passwords are not kept.`),
     ).toBeVisible();
-    expect(screen.getByLabelText('Username')).toHaveValue('Asha');
-    expect(screen.getByLabelText('Email')).toHaveValue('asha@sahyadrilokbank.co.in');
-    expect(screen.getByLabelText('Role')).toHaveValue('admin');
-    expect(screen.getByLabelText('Password')).toHaveValue('');
-    expect(screen.getByLabelText('Confirm password')).toHaveValue('');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Username')).toHaveValue('Asha');
+      expect(screen.getByLabelText('Email')).toHaveValue('asha@sahyadrilokbank.co.in');
+      expect(screen.getByLabelText('Role')).toHaveValue('admin');
+      expect(screen.getByLabelText('Password')).toHaveValue('');
+      expect(screen.getByLabelText('Confirm password')).toHaveValue('');
+    });
   });
 
   it('another person finds nothing of it', async () => {
@@ -110,7 +116,7 @@ describe('after a dead token and a new sign-in', () => {
 
   it('nothing is kept of an empty form, nor after Log out', async () => {
     const app = await open(...FORMS.asset);
-    await fill(app.user, screen.getByLabelText('Domain'), 'new-shop.in');
+    await fill(app.user, await screen.findByLabelText('Domain'), 'new-shop.in');
     backend.faults.set({ fault: 'expiredToken' });
     await send(app.user, 'Add Asset');
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
@@ -126,6 +132,6 @@ describe('after a dead token and a new sign-in', () => {
 
     await renderApp({ as: 'admin', at: '/admin/assets', heading: 'Assets' });
     await screen.findByRole('button', { name: 'Add Asset' });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -97,7 +97,9 @@ describe('the person has left the page: a toast says it', () => {
     const { held } = await leaveInTheMiddle(change, status);
     held.open();
     expect(await findNews(words)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible(),
+    );
   });
 });
 

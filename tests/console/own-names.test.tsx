@@ -77,7 +77,7 @@ describe('an alert that an added asset covers', () => {
     expect(screen.queryByText(/one of your own assets/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark as Ours' })).toBeNull();
     expect(await screen.findByRole('region', { name: /^How it/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Prepare takedown request' }));
+    await user.click(await screen.findByRole('button', { name: 'Prepare takedown request' }));
     expect(await screen.findByLabelText('Request')).toBeVisible();
   });
 
@@ -105,7 +105,7 @@ describe('an alert that an added asset covers', () => {
     await renderApp({ as: 'admin', at: `/admin/alerts/${id}` });
     expect(await screen.findByText(/^This name stands under the same registration/)).toBeVisible();
     expect(screen.queryByText(/one of your own assets/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Prepare takedown request' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Prepare takedown request' })).toBeVisible();
   });
 
   it('below it and approved is one’s own', async () => {

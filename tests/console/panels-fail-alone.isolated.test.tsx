@@ -58,7 +58,7 @@ describe('a dialog that fails says so, can be closed, and the page behind it sta
       const dialog = within(await screen.findByRole('dialog'));
       const words = dialog.getByText(new RegExp(`^${part} could not be shown`));
       expect(words, `the ${time} time`).toBeVisible();
-      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
       await user.click(dialog.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }

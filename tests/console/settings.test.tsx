@@ -9,7 +9,7 @@ import '@/features/console/settings/SecurityDialog.tsx';
 import { readToken } from '@/features/console/settings/token-facts.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { storeAndTell } from '../auth/tabs.ts';
-import { account, answer, backend, server } from '../setup/backend.ts';
+import { account, answer, backend, holdCall, server } from '../setup/backend.ts';
 import { pass, renderApp, stopClocks, type User } from '../setup/render-app.tsx';
 
 const GET_PROFILE = 'http://naam.test:5000/organisation/get';
@@ -62,7 +62,7 @@ describe('settings page', () => {
       expect(await screen.findByRole('dialog', { name })).toBeVisible();
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(screen.getByRole('button', { name })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
     }
   });
 });
@@ -71,12 +71,18 @@ describe('profile', () => {
   it('has name, email (read-only), address and company registration number (section 3, profile)', async () => {
     await openCard('Profile Settings');
     expect(await screen.findByLabelText('Name')).toHaveValue('Sahyadri Lok Bank');
-    expect(screen.getByLabelText('Email')).toHaveValue('admin@sahyadrilokbank.co.in');
-    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
-    expect(screen.getByLabelText('Address')).toHaveValue('14 Laxmi Road, Pune, Maharashtra 411030');
-    expect(screen.getByLabelText('Company registration number')).toHaveValue(
-      'U64190MH1998PLC900417',
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveValue('admin@sahyadrilokbank.co.in'),
     );
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Address')).toHaveValue(
+        '14 Laxmi Road, Pune, Maharashtra 411030',
+      );
+      expect(screen.getByLabelText('Company registration number')).toHaveValue(
+        'U64190MH1998PLC900417',
+      );
+    });
   });
 
   it("shows 'Profile updated successfully!' for 5 seconds and sends all four fields (section 8, profile; section 9, display times)", async () => {
@@ -164,11 +170,12 @@ describe('profile', () => {
   it('cannot be sent twice, and stays open while it is sent', async () => {
     const { user } = await openCard('Profile Settings');
     await user.type(await screen.findByLabelText('Name'), '!');
-    backend.faults.set({ fault: 'slow', delayMs: 1_500 });
+    const letAnswer = holdCall('profileUpdate');
     backend.calls.clear();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await user.click(screen.getByRole('button', { name: 'Saving...' }));
     await user.keyboard('{Escape}');
+    letAnswer();
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(backend.calls.get('PUT /organisation/update')).toBe(1);
   });
@@ -177,15 +184,17 @@ describe('profile', () => {
 describe('add user', () => {
   it('has username, email, password, confirm password and role, user or admin, default user (section 3, add user)', async () => {
     await openCard('Add User');
-    for (const label of ['Username', 'Email', 'Password', 'Confirm password']) {
-      expect(screen.getByLabelText(label)).toHaveValue('');
-    }
-    expect(screen.getByLabelText('Role')).toHaveValue('user');
-    expect(
-      within(screen.getByLabelText('Role'))
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['User', 'Admin']);
+    await waitFor(() => {
+      for (const label of ['Username', 'Email', 'Password', 'Confirm password']) {
+        expect(screen.getByLabelText(label)).toHaveValue('');
+      }
+      expect(screen.getByLabelText('Role')).toHaveValue('user');
+      expect(
+        within(screen.getByLabelText('Role'))
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual(['User', 'Admin']);
+    });
   });
 
   it('requires username, email, password and confirm password (section 5, add user)', async () => {
@@ -194,9 +203,11 @@ describe('add user', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Enter a username'),
     );
-    expect(screen.getByLabelText('Email')).toBeInvalid();
-    expect(screen.getByLabelText('Password')).toBeInvalid();
-    expect(screen.getByLabelText('Confirm password')).toBeInvalid();
+    await waitFor(() => {
+      expect(screen.getByLabelText('Email')).toBeInvalid();
+      expect(screen.getByLabelText('Password')).toBeInvalid();
+      expect(screen.getByLabelText('Confirm password')).toBeInvalid();
+    });
   });
 
   it("gives 'Passwords do not match' on a mismatch and sends nothing (section 5, add user)", async () => {
@@ -227,9 +238,10 @@ describe('add user', () => {
   it("shows 'Adding...' while submitting (section 4, add user) and cannot be sent twice", async () => {
     const { user } = await openCard('Add User');
     await fillUser(user);
-    backend.faults.set({ fault: 'slow', delayMs: 1_500 });
+    const letAnswer = holdCall('userAdd');
     await add(user);
     await user.click(screen.getByRole('button', { name: 'Adding...' }));
+    letAnswer();
     expect(await screen.findByText('User added successfully!')).toBeVisible();
     expect(backend.calls.get('POST /organisation/adduser')).toBe(1);
   });
@@ -315,7 +327,7 @@ describe('security', () => {
 
   it('signs out here', async () => {
     const { user, router } = await openCard('Security');
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(localStorage.getItem('access_token')).toBeNull();
     expect(localStorage.getItem('refresh_token')).toBeNull();

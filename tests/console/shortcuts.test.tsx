@@ -16,7 +16,8 @@ it.each(PLACES)('%s: / is off and on again by the settings', async (who, setting
     const choice = await screen.findByRole('checkbox', { name: /^Keyboard shortcuts/ });
     expect(choice).toHaveProperty('checked', !on);
     // The super-admin has no alerts to mark.
-    expect(screen.queryByText('U', { selector: 'kbd' }) !== null).toBe(who === 'admin');
+    const undo = () => screen.queryByText('U', { selector: 'kbd' });
+    await waitFor(() => expect(undo() !== null).toBe(who === 'admin'));
     await user.click(choice);
     void router.navigate(list);
     const search = await screen.findByRole('searchbox');
@@ -42,7 +43,7 @@ it('J and K are off with it', async () => {
 it('a select keeps its letters, by which it finds an option, and leaves / to the search', async () => {
   const { user } = await renderApp({ as: 'superadmin', at: '/superadmin/organizations' });
   const search = await screen.findByRole('searchbox');
-  const status = screen.getByRole('combobox', { name: 'Status' });
+  const status = await screen.findByRole('combobox', { name: 'Status' });
   status.focus();
   await user.keyboard('j');
   expect(status).toHaveFocus();
@@ -71,10 +72,12 @@ it('tooltips name the keys', async () => {
   expect(await screen.findByTitle('Next alert (J)')).toHaveAttribute('aria-keyshortcuts', 'J');
   const down = await screen.findByTitle('Mark as Down (4)');
   expect(down).toHaveAttribute('aria-keyshortcuts', '4');
-  expect(screen.getByTitle('Note (N)')).toBeVisible();
+  expect(await screen.findByTitle('Note (N)')).toBeVisible();
   void router.navigate('/admin/alerts');
   expect(await screen.findByTitle(/^Export \d+ alerts \(E\)$/)).toBeVisible();
-  expect(screen.getAllByTitle('Select (X), a range (Shift X)').length).toBeGreaterThan(1);
+  await waitFor(() =>
+    expect(screen.getAllByTitle('Select (X), a range (Shift X)').length).toBeGreaterThan(1),
+  );
 });
 
 it('L goes to what looks a name up, where the site is set up for it, and asks nothing by itself', async () => {

@@ -120,7 +120,7 @@ describe('a question', () => {
     await user.click(screen.getByLabelText('Delete sahyadrilokbank.co.in'));
     held.open();
     expect(await findNews(`${NAME} was deleted`)).toBeVisible();
-    expect(screen.getByRole('alertdialog', { name: 'Delete asset' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Delete asset' })).toBeVisible();
   });
 
   it('asked again while it is under way sends nothing more', async () => {

@@ -73,7 +73,9 @@ describe('table state in the URL', () => {
   it('reads search, sort and filters from the URL and leaves foreign parameters alone', async () => {
     const { user } = open('/?q=a&sort=-name&status=pending&other=1');
     expect(await search()).toHaveValue('a');
-    expect(shown()).toBe('["a",{"column":"name","descending":true},{"status":"pending"}]');
+    await waitFor(() =>
+      expect(shown()).toBe('["a",{"column":"name","descending":true},{"status":"pending"}]'),
+    );
     await user.type(await search(), 'b');
     await waitFor(() => expect(window.location.search).toContain('q=ab'));
     expect(window.location.search).toContain('other=1');
@@ -118,7 +120,7 @@ describe('table state in the URL', () => {
         q: 'a',
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
     expect(shown()).toBe('["",{"column":"name","descending":true},{}]');
     await waitFor(() => expect(window.location.search).toBe('?sort=-name'));
   });
@@ -129,7 +131,7 @@ describe('table state in the URL', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=ab'));
     await act(() => router.navigate('/?status=approved'));
     expect(await search()).toHaveValue('');
-    expect(shown()).toBe('["",null,{"status":"approved"}]');
+    await waitFor(() => expect(shown()).toBe('["",null,{"status":"approved"}]'));
     act(() => window.history.back());
     await waitFor(async () => expect(await search()).toHaveValue('ab'));
   });

@@ -163,7 +163,7 @@ test('the first names, then the rest: counts, badges, filter and CSV are what th
     expect(dnsCsvCells(state, '')[0]).toMatch(new RegExp(`^${words}$`));
   }
   // The reason is long, and behind a press as the records are.
-  await user.click(screen.getAllByRole('button', { name: /^No answer: why, of / })[0]!);
+  await user.click((await screen.findAllByRole('button', { name: /^No answer: why, of / }))[0]!);
   const why = await screen.findByRole('dialog', { name: /^No answer about / });
   expect(why).toHaveTextContent(/answersThe .+\.Asked at \d\d:\d\d/);
 });
@@ -192,8 +192,10 @@ test('paused, nothing more is asked; stopped, what was found stays', async () =>
   const { checked, all } = await told();
   expect(checked).toBeGreaterThan(0);
   expect(checked).toBeLessThan(all ?? 0);
-  expect(screen.getAllByText('Not checked')).toHaveLength(names.length - (checked ?? 0));
-  expect(screen.getByRole('button', { name: 'Check the rest' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getAllByText('Not checked')).toHaveLength(names.length - (checked ?? 0)),
+  );
+  expect(await screen.findByRole('button', { name: 'Check the rest' })).toBeVisible();
 });
 
 describe('when it does not go well', () => {
@@ -284,9 +286,9 @@ describe('when it does not go well', () => {
       await screen.findByText(/^Nothing could be checked, so nothing is found/),
     ).toHaveTextContent(why);
     expect(asked).toHaveBeenCalledTimes(2);
-    expect(screen.getAllByText('Not checked')).toHaveLength(names.length);
+    await waitFor(() => expect(screen.getAllByText('Not checked')).toHaveLength(names.length));
     expect(screen.queryByText(/^Checked/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Check them' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Check them' })).toBeVisible();
   });
 
   test('a demonstration that knows none of the names says so', async () => {

@@ -1,5 +1,5 @@
 /** A served page that names the demonstration's resolver has the page that explains its answers. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 // Before the route tree is read.
@@ -15,10 +15,14 @@ test('it stands beside the finder, in the footer and in the menu, and says who a
   expect(link('navigation', 'Footer')).toHaveAttribute('href', '/lookalikes/evidence');
   await user.click(link('navigation', 'Finder'));
   expect(await screen.findByText('The demonstration resolver:')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Reading the answers' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Reading the answers' }),
+  ).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(link('navigation', 'Menu')).toHaveAttribute('href', '/lookalikes/evidence');
+  await waitFor(() =>
+    expect(link('navigation', 'Menu')).toHaveAttribute('href', '/lookalikes/evidence'),
+  );
 });
 
 test('/security links it where it says that names are looked up', async () => {

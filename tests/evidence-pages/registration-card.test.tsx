@@ -137,16 +137,18 @@ test('every contact of several, each by itself', async () => {
     entities: [{ ...registrar, entities: [...[registrar].flatMap(abuseOf), second] }],
   } as JsonBodyType);
   const contact = within(card).getByText('Abuse contact').nextElementSibling as HTMLElement;
-  expect(
-    within(contact)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual([
-    'abuse@registrar.example',
-    'fraud@registrar.example',
-    '+1-555-555-1234 ext. 102',
-    'abuse contact of the registrar',
-  ]);
+  await waitFor(() =>
+    expect(
+      within(contact)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'abuse@registrar.example',
+      'fraud@registrar.example',
+      '+1-555-555-1234 ext. 102',
+      'abuse contact of the registrar',
+    ]),
+  );
 });
 
 const abuseOf = (given: object): object[] =>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storeAndTell } from '../auth/tabs.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { account, backend, signIn } from '../setup/backend.ts';
+import { account, backend, holdCall, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 /** Each sidebar in its order: the label, where it leads, the heading there. */
@@ -66,7 +66,7 @@ describe('the guard (section 4, access guard; section 6, admin; section 6, super
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
       // The way back; home is where the sign-in leads anyway.
       const next = path === `/${area}` ? '' : `?next=${encodeURIComponent(path)}`;
-      expect(window.location.search).toBe(next);
+      await waitFor(() => expect(window.location.search).toBe(next));
     }
     expect(backend.calls.size).toBe(0);
   });
@@ -151,16 +151,18 @@ describe.each([
 
 it('While loading a spinner shows, and nothing of the page (section 4, access guard)', async () => {
   const { router } = await renderApp({ at: '/login', heading: 'Log in' });
-  backend.faults.set({ fault: 'slow', delayMs: 200, paths: ['/auth/self'] });
+  const letAnswer = holdCall('self');
   signIn('admin');
   // The sign-in page sends whoever is signed in home, by way of the guard.
   await router.navigate('/admin/help');
-  const status = await screen.findByText('Checking who you are…');
-  expect(status).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Checking who you are…'),
+  );
   // A drawing without a name: the words beside it say what is going on.
   expect(screen.getByRole('status').querySelector('svg')).toHaveClass('animate-turn');
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Console' })).not.toBeInTheDocument();
+  letAnswer();
   expect(await h1('Help')).toBeVisible();
   expect(screen.queryByText('Checking who you are…')).not.toBeInTheDocument();
 });

@@ -10,8 +10,10 @@ it('scrolls smoothly to the top (section 2, page wrapper), moves the focus to th
   const heading = await screen.findByRole('heading', { level: 1, name: 'Create an account' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-  expect(document.title).toBe('Create an account · Naamraksha');
-  expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(document.title);
+  await waitFor(() => {
+    expect(document.title).toBe('Create an account · Naamraksha');
+    expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(document.title);
+  });
 });
 
 it('jumps instead under reduced motion', async () => {

@@ -61,7 +61,9 @@ describe('Header, footer and mobile menu (section 2, navigation)', () => {
     await user.type(await screen.findByLabelText('Your domain'), 'OLA.in{Enter}');
     await user.click(within(header()).getByRole('link', { name: 'Services' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/services'));
-    await user.click(within(header()).getByRole('link', { name: 'Request Demo' }));
+    await user.click(
+      await waitFor(() => within(header()).getByRole('link', { name: 'Request Demo' })),
+    );
     expect(await screen.findByLabelText('Message')).toHaveValue('Our domain: ola.in\n');
     expect(router.state.location.pathname + router.state.location.hash).toBe('/contact#d=ola.in');
   });

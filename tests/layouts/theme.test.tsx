@@ -29,7 +29,7 @@ it.each([
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', shown));
     expect(localStorage.getItem('theme')).toBe(stored);
     const other = shown === 'dark' ? 'light' : 'dark';
-    await user.click(screen.getByRole('button', { name: `Switch to ${other} theme` }));
+    await user.click(await screen.findByRole('button', { name: `Switch to ${other} theme` }));
     expect(document.documentElement).toHaveAttribute('data-theme', other);
     expect(localStorage.getItem('theme')).toBe(other);
   },
@@ -40,6 +40,6 @@ it('System in the settings follows the system again', async () => {
   systemPrefers('dark');
   const { user } = await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
-  await user.click(screen.getByRole('button', { name: 'System' }));
+  await user.click(await screen.findByRole('button', { name: 'System' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,5 +1,5 @@
 /** Specification section 2 (Get in Touch) and design decision 9: nothing is silently dropped. */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -249,7 +249,7 @@ test('with an address, the form is posted once, says so, and is cleared', async 
   );
   answer(new Response(null, { status: 202 }));
   expect(await screen.findByText(/Your message has arrived/)).toHaveTextContent('asha@example.in');
-  expect(messageField()).toHaveValue('');
+  await waitFor(() => expect(messageField()).toHaveValue(''));
 });
 
 test('a failed send keeps what was typed', async () => {
@@ -260,8 +260,8 @@ test('a failed send keeps what was typed', async () => {
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/);
-  expectFilled();
-  expect(send()).not.toHaveAttribute('aria-disabled');
+  await waitFor(() => expectFilled());
+  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
 });
 
 test('what was said of a message that arrived is not said of one that was not sent', async () => {
@@ -289,8 +289,10 @@ test('what is written while the message is on its way is kept', async () => {
   await user.type(messageField(), 'One more thing.');
   answer(new Response(null, { status: 202 }));
   expect(await screen.findByText(/Your message has arrived/)).toBeVisible();
-  expect(messageField()).toHaveValue('One more thing.');
-  expect(nameField()).toHaveValue('');
+  await waitFor(() => {
+    expect(messageField()).toHaveValue('One more thing.');
+    expect(nameField()).toHaveValue('');
+  });
 });
 
 test('that one message was copied is not said of the next', async () => {

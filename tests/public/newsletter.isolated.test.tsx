@@ -1,5 +1,5 @@
 /** The newsletter form of the footer (specification section 2, design decision 9). */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Config from '@/config.ts';
@@ -59,10 +59,10 @@ test('with one, the address is posted; a failure keeps it, a success clears the 
   await user.type(field(), 'asha@example.in');
   await user.click(subscribe());
   expect(await screen.findByText(/did not accept it/)).toBeVisible();
-  expect(field()).toHaveValue('asha@example.in');
+  await waitFor(() => expect(field()).toHaveValue('asha@example.in'));
   await user.click(subscribe());
   expect(await screen.findByText('Subscribed: asha@example.in.')).toBeVisible();
-  expect(field()).toHaveValue('');
+  await waitFor(() => expect(field()).toHaveValue(''));
   expect(fetched).toHaveBeenLastCalledWith(
     '/newsletter-endpoint',
     expect.objectContaining({ body: '{"email":"asha@example.in"}' }),
@@ -94,5 +94,5 @@ test('another address that is typed while the first is on its way is kept', asyn
   await user.type(field(), 'ravi@example.in');
   answer(new Response(null, { status: 202 }));
   expect(await screen.findByText('Subscribed: asha@example.in.')).toBeVisible();
-  expect(field()).toHaveValue('ravi@example.in');
+  await waitFor(() => expect(field()).toHaveValue('ravi@example.in'));
 });

@@ -15,8 +15,6 @@ import { routes } from '@/routes.tsx';
 import { renderApp } from '../setup/render-app.tsx';
 
 const main = () => within(screen.getByRole('main'));
-const heading = (level: number, name?: string | RegExp) =>
-  main().findByRole('heading', name === undefined ? { level } : { level, name });
 
 const pages = [
   paths.home(),
@@ -43,7 +41,6 @@ describe('every public page', () => {
 
   test.each(pages)('%s has one main heading and no id twice', async (path) => {
     await renderApp({ at: path });
-    await heading(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -56,23 +53,24 @@ test('where nothing is looked up, no page explains the answers', async () => {
 });
 
 test('/ has its sections in order (section 2, home page)', async () => {
-  await renderApp({ at: paths.home() });
-  await heading(1, 'Because Your Digital Identity Matters');
-  await heading(2, 'Get in Touch');
-  expect(
-    main()
-      .getAllByRole('heading', { level: 2 })
-      .map((h) => h.textContent),
-  ).toEqual([
-    'Key Benefits',
-    'Why Choose Us',
-    'Frequently asked questions',
-    'Testimonials: the service we hold ourselves to',
-    'Get in Touch',
-  ]);
+  await renderApp({ at: paths.home(), heading: 'Because Your Digital Identity Matters' });
+  await main().findByRole('heading', { name: 'Get in Touch' });
+  await waitFor(() =>
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map((h) => h.textContent),
+    ).toEqual([
+      'Key Benefits',
+      'Why Choose Us',
+      'Frequently asked questions',
+      'Testimonials: the service we hold ourselves to',
+      'Get in Touch',
+    ]),
+  );
   expect(document.getElementById('why-choose-us')).not.toBeNull();
   expect(document.getElementById('faq-section')).not.toBeNull();
-  const contact = within(main().getByRole('region', { name: 'Get in Touch' }));
+  const contact = within(await waitFor(() => main().getByRole('region', { name: 'Get in Touch' })));
   expect(contact.getByRole('link', { name: /^sales@/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:sales@/),
@@ -83,7 +81,6 @@ test('/ has its sections in order (section 2, home page)', async () => {
 
 test('the hero’s Request Demo goes to /contact and Learn More to /about, with a full page load (section 2, home page)', async () => {
   const { router } = await renderApp({ at: paths.home() });
-  await heading(1);
   const demo = main().getByRole('link', { name: 'Request Demo' });
   const more = main().getByRole('link', { name: /^Learn More/ });
   expect(demo).toHaveAttribute('href', '/contact');
@@ -105,7 +102,6 @@ test('the hero’s Request Demo goes to /contact and Learn More to /about, with 
 
 test('the dark band of / says what is true, each figure with what it counts (section 1)', async () => {
   await renderApp({ at: paths.home() });
-  await heading(1);
   const band = screen.getByText('15 minutes.').closest('dl');
   expect(
     within(band!)
@@ -120,7 +116,6 @@ test('the dark band of / says what is true, each figure with what it counts (sec
 
 test('on /, help for the one who was phished or sent a link stands beside the finder’s field', async () => {
   await renderApp({ at: paths.home() });
-  await heading(1);
   const help = main().getByText(/^Phished right now\?/);
   expect(within(help).getByRole('link', { name: /first hour/ })).toHaveAttribute(
     'href',
@@ -138,7 +133,7 @@ test('on /, help for the one who was phished or sent a link stands beside the fi
 
 test('the article for the one who was phished begins with what to do, under its title', async () => {
   await renderApp({ at: paths.article('first-hour-after-a-phishing-page') });
-  const title = await heading(1);
+  const title = screen.getByRole('heading', { level: 1 });
   const first = main().getByRole('navigation', { name: 'What to do first' });
   expect(title.nextElementSibling).toBe(first);
   const links = within(first).getAllByRole('link');
@@ -155,7 +150,6 @@ test('the article for the one who was phished begins with what to do, under its 
 test('the contents of an article lead to its headings, and one step leads on to the finder', async () => {
   const article = articleList[0];
   await renderApp({ at: paths.article(article.slug) });
-  await heading(1);
   const contents = main().getAllByRole('navigation', { name: 'In this article' }).at(-1)!;
   const links = within(contents).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(
@@ -174,7 +168,6 @@ test('the contents of an article lead to its headings, and one step leads on to 
 
 test('/about shows all the claims, and leads on to the finder (section 2, about)', async () => {
   await renderApp({ at: paths.about() });
-  await heading(1);
   for (const { figure, label, meaning } of Object.values(claims)) {
     expect(main().getByText(label)).toBeInTheDocument();
     expect(main().getByText(meaning)).toBeInTheDocument();
@@ -189,7 +182,6 @@ test('/about shows all the claims, and leads on to the finder (section 2, about)
 
 test('row 20: the two rates of detection do not contradict each other', async () => {
   await renderApp({ at: paths.about() });
-  await heading(1);
   const text = screen.getByRole('main');
   expect(text).toHaveTextContent('In our laboratory, on names we already know');
   expect(text).toHaveTextContent('the share we found before anyone reported it to us');
@@ -202,7 +194,6 @@ test('row 20: the two rates of detection do not contradict each other', async ()
 
 test('/services shows five service cards and ends with a Get in Touch link to /contact (section 2, services)', async () => {
   await renderApp({ at: paths.services() });
-  await heading(1);
   const cards = main().getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
     services.map(({ title }) => title),
@@ -220,7 +211,6 @@ test('/services shows five service cards and ends with a Get in Touch link to /c
 
 test('/features shows six feature cards (section 2, features)', async () => {
   await renderApp({ at: paths.features() });
-  await heading(1);
   const cards = main().getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
     features.map(({ title }) => title),
@@ -232,7 +222,6 @@ describe('/blog', () => {
 
   test('a card opens a modal with the full article, author, date and read time 3, 4 and 5 minutes (section 2, blog)', async () => {
     const { router, user } = await renderApp({ at: paths.blog() });
-    await heading(1);
     expect(main().getAllByRole('listitem')).toHaveLength(3);
     for (const { title, slug, desk, date, minutes } of articleList) {
       await user.click(main().getByRole('link', { name: title }));
@@ -259,34 +248,30 @@ describe('/blog', () => {
   test('closing it goes back to the list, with the focus on the card', async () => {
     const user = userEvent.setup();
     const { router } = await renderApp({ at: paths.blog() });
-    await heading(1);
     const card = main().getByRole('link', { name: article.title });
     await user.click(card);
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(card).toHaveFocus());
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe(paths.blog());
   });
 
   test('an article reached by its address is a page of its own', async () => {
-    await renderApp({ at: paths.article(article.slug) });
-    await heading(1, article.title);
+    await renderApp({ at: paths.article(article.slug), heading: article.title });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(main().getByText(/national cybercrime helpline/)).toBeVisible();
   });
 
   test('a reload while the modal is open gives the page, as the server sent it', async () => {
     const state = { keepFocus: true, overList: true };
-    await renderApp({ at: paths.article(article.slug), state });
-    await heading(1, article.title);
+    await renderApp({ at: paths.article(article.slug), state, heading: article.title });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 test('An unmatched route shows a fallback page titled Unexpected Application Error; row 19: it says that the page is missing (section 2, fallback page)', async () => {
-  await renderApp({ at: '/no/such/page' });
-  await heading(1, 'There is no page at this address');
+  await renderApp({ at: '/no/such/page', heading: 'There is no page at this address' });
   expect(main().getByText('Unexpected Application Error')).toBeVisible();
   expect(document.title).toMatch(/^Unexpected Application Error/);
   expect(screen.getByRole('main')).toHaveTextContent('/no/such/page');
@@ -296,7 +281,7 @@ test('An unmatched route shows a fallback page titled Unexpected Application Err
 test('row 12: /terms and /privacy exist, and say what is stored in the browser', async () => {
   const { router } = await renderApp({ at: paths.terms(), heading: 'Terms of use' });
   await router.navigate(paths.privacy());
-  await heading(1, 'Privacy');
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' });
   for (const key of ['access_token', 'refresh_token', 'theme']) {
     expect(screen.getByRole('main')).toHaveTextContent(key);
   }

@@ -1,5 +1,5 @@
 /** How many of a domain's lookalikes any keyboard types stands before the total, counted from the names made. */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Made } from '@/features/site/finder/Made.tsx';
 import { formatNumber } from '@/lib/format.ts';
@@ -19,8 +19,10 @@ test('the finder tells names in plain letters from those that need others', asyn
   expect(await screen.findByText(SPLIT, {}, { timeout: 15_000 })).toHaveTextContent(
     `With characters beyond a–z there are ${formatNumber(others)} more.`,
   );
-  expect(screen.getByText(/could imitate$/)).toHaveTextContent(
-    `${formatNumber(plain)} names in plain letters could imitate ola.in`,
+  await waitFor(() =>
+    expect(screen.getByText(/could imitate$/)).toHaveTextContent(
+      `${formatNumber(plain)} names in plain letters could imitate ola.in`,
+    ),
   );
   expect(await screen.findByText(/^Many registries refuse mixed scripts/)).toBeVisible();
 });

@@ -67,6 +67,15 @@ export function answer(name: EndpointName, body: JsonBodyType, status = 200): vo
   server.use(on(name, () => HttpResponse.json(body, { status })));
 }
 
+/** Holds a call back until the function that it returns is called; then the backend answers. */
+export function holdCall(name: EndpointName): () => void {
+  const { method, path } = endpoints[name];
+  const { open, opened } = gate();
+  // A handler without an answer leaves the call to the next one.
+  server.use(VERBS[method](`*${path}`, () => opened));
+  return open;
+}
+
 /** A promise to be settled by hand. */
 export function gate() {
   let open = () => {};

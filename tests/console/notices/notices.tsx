@@ -47,7 +47,7 @@ export async function openAlert(id: number | string) {
 /** The request on the page of its alert. */
 export async function openOnPage(id: number) {
   const app = await openAlert(id);
-  await app.user.click(button());
+  await app.user.click(await screen.findByRole('button', { name: TITLE }));
   const made = (await request()).value;
   return { ...app, made };
 }

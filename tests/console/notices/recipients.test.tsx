@@ -70,7 +70,7 @@ describe('on its way', () => {
     const { user } = await openReport(6);
     expect(screen.queryByText(/may see nothing there/)).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
-    const at = Date.now();
+    const at = Date.UTC(2026, 10, 23, 3, 12);
     const state = { is: 'not-in-dns', at } as DnsLook['state'];
     keptAnswers().dns.keep(domainOf(domain)!, { state, source: 'r.example', raw: [] });
     await user.click(button());
@@ -110,17 +110,21 @@ describe('on its way', () => {
   it('offers the channels of the house: forms as links, second-hand addresses to be checked', async () => {
     await openDialog();
     // Folded at first.
-    const form = document.querySelector('a[href^="https://safebrowsing.google.com/"]');
+    const address = 'a[href^="https://safebrowsing.google.com/"]';
+    await waitFor(() => expect(document.querySelector(address)).not.toBeNull());
+    const form = document.querySelector(address);
     expect(form).toHaveTextContent(/^Open its form of Google Safe Browsing/);
     expect(form).toHaveAttribute('rel', 'external noopener noreferrer');
     expect(form).toHaveAttribute('target', '_blank');
-    const channel = screen.getByLabelText('CERT-In incident reporting');
+    const channel = await screen.findByLabelText('CERT-In incident reporting');
     expect(channel).not.toBeChecked();
     const row = within(channel.closest('li')!);
-    expect(row.getByText('unverified')).toBeInTheDocument();
+    expect(await row.findByText('unverified')).toBeInTheDocument();
     expect(channel).toHaveAccessibleDescription(/^unverified /);
-    expect(screen.getAllByText(/read in other people’s pages: check them/)).toHaveLength(1);
-    expect(row.getByText('vikaspedia')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getAllByText(/read in other people’s pages: check them/)).toHaveLength(1),
+    );
+    expect(await row.findByText('vikaspedia')).toBeInTheDocument();
     expect(screen.queryByText('legal@nixi.in')).not.toBeInTheDocument();
   });
 });
@@ -153,11 +157,11 @@ describe('own names', () => {
     );
     const { user } = await openAlert(1);
     await waitFor(() => expect([calls > 0, queryClient.isFetching()]).toEqual([true, 0]));
-    await user.click(button());
+    await user.click(await waitFor(button));
     expect(await screen.findByText(/^Your assets could not be read/)).toBeVisible();
     failing = false;
     calls = 0;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect((await request()).value).toContain('(alert 1) taken down');
     expect(calls).toBe(1);
   });

@@ -134,7 +134,7 @@ describe('several alerts', () => {
     expect(
       await screen.findByText(/^Written to the history.* Next: the mail to Registrar of Names/),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Open mail 2 of 2' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Open mail 2 of 2' })).toBeVisible();
     expect(within(mails).getByRole('option', { name: /your provider.*, sent$/ })).toBeVisible();
     const list = () =>
       within(screen.getByRole('list', { name: 'Mails sent and to send' }))
@@ -142,8 +142,10 @@ describe('several alerts', () => {
         .map(({ textContent }) => textContent);
     const sent = /^Sent Naamraksha’s takedown team, your provider, \d+ \w+ \d{4}, \d\d:\d\d \w+$/;
     const toSend = 'To send Registrar of Names Pvt Ltd (IANA id 1234)';
-    expect(screen.getByText(/^1 of 2 mails sent, 1 to send\. Check the text of/)).toBeVisible();
-    expect(list()).toEqual([expect.stringMatching(sent), toSend]);
+    expect(
+      await screen.findByText(/^1 of 2 mails sent, 1 to send\. Check the text of/),
+    ).toBeVisible();
+    await waitFor(() => expect(list()).toEqual([expect.stringMatching(sent), toSend]));
     expect((await request()).value).toContain(`Domain name: ${two}`);
     expect((await request()).value).not.toContain(`Domain name: ${one}`);
     const registrar = await screen.findByLabelText(/^Registrar of Names/);
@@ -155,8 +157,10 @@ describe('several alerts', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await press(user, 'Undo');
     expect(await screen.findByText(/^Nothing has been sent/)).toBeVisible();
-    expect(screen.getByText('Taken back: it is no longer recorded as sent.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'I sent mail 2 of 2' })).toHaveFocus();
+    expect(await screen.findByText('Taken back: it is no longer recorded as sent.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'I sent mail 2 of 2' })).toHaveFocus(),
+    );
     expect(screen.queryByText(/^Written to the history/)).not.toBeInTheDocument();
     await pass(TOLD_AFTER);
     expect(told).not.toHaveBeenCalled();
@@ -175,20 +179,26 @@ describe('several alerts', () => {
     await user.click(button());
     // The one that is to be sent is shown first.
     expect(await screen.findByText(/^1 of 2 mails sent, 1 to send\. Check the text/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Open mail 1 of 2' })).toBeVisible();
-    expect(list()).toEqual([
-      expect.stringMatching(/^Sent Registrar of Names Pvt Ltd .*, \d\d:\d\d \w+ \(1 of 3 names\)$/),
-      'To send Naamraksha’s takedown team, your provider',
-    ]);
+    expect(await screen.findByRole('button', { name: 'Open mail 1 of 2' })).toBeVisible();
+    await waitFor(() =>
+      expect(list()).toEqual([
+        expect.stringMatching(
+          /^Sent Registrar of Names Pvt Ltd .*, \d\d:\d\d \w+ \(1 of 3 names\)$/,
+        ),
+        'To send Naamraksha’s takedown team, your provider',
+      ]),
+    );
   });
 
   it('are resumed among what waits, as long as a mail of them is to be sent', async () => {
     const { user } = await openInList();
-    await user.click(screen.getByLabelText('CERT-In incident reporting'));
+    await user.click(await screen.findByLabelText('CERT-In incident reporting'));
     await press(user, 'I sent mail 1 of 2');
     await press(user, 'Write to the history and mark as Reported');
     await screen.findByText(/^1 of 2 mails sent/);
-    expect(screen.getByRole('button', { name: 'I sent mail 2 of 2' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'I sent mail 2 of 2' })).toHaveFocus(),
+    );
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Reported and waiting' }));
     const list = await screen.findByRole('list', { name: 'Requests that are half sent' });
@@ -202,7 +212,7 @@ describe('several alerts', () => {
     // The toast about the draft, a dialog to a screen reader, may still be going.
     for (const name of ['I sent mail 2 of 2', 'Write to the history and mark as Reported']) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await user.click(screen.getByRole('button', { name }));
+      await user.click(await screen.findByRole('button', { name }));
     }
     await waitFor(() => expect(screen.queryByRole('list', { name: /half sent$/ })).toBeNull());
   });
@@ -222,7 +232,7 @@ describe('several alerts', () => {
     // The provider needs no address.
     expect((await request()).value).toContain(`Domain name: ${first}`);
     // A second mail keeps the dialog open.
-    await user.click(screen.getByLabelText('CERT-In incident reporting'));
+    await user.click(await screen.findByLabelText('CERT-In incident reporting'));
     await user.selectOptions(
       screen.getByLabelText(/^Mail \d of 2$/),
       'CERT-In incident reporting (2 names, 1 with a seen address)',

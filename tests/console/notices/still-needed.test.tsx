@@ -1,5 +1,5 @@
 /** What a notice still needs before it can go: counted, led to, told from what is wrong. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
 import { account } from '../../setup/backend.ts';
@@ -19,10 +19,12 @@ describe('on its way', () => {
   it('counts what is still needed, and leads there; another kind begins without errors', async () => {
     const { user } = await openReport();
     const needed = () => within(screen.getByRole('group', { name: 'Still needed' }));
-    expect(needed().getByText('5 still needed:')).toHaveTextContent(
-      '5 still needed to open or save this mail:',
+    await waitFor(() =>
+      expect(needed().getByText('5 still needed:')).toHaveTextContent(
+        '5 still needed to open or save this mail:',
+      ),
     );
-    await user.click(needed().getByRole('button', { name: 'How it came' }));
+    await user.click(await waitFor(() => needed().getByRole('button', { name: 'How it came' })));
     expect(screen.getByLabelText('How it came')).toHaveFocus();
     expect(screen.getByLabelText('How it came')).toBeRequired();
     await press(user, 'Open in mail');
@@ -42,15 +44,17 @@ describe('on its way', () => {
     expect((await request()).value).not.toMatch(/bad faith|legitimate/);
     await user.paste('It was offered to us for sale.');
     expect((await request()).value).toMatch(/being used in bad faith/);
-    await user.click(screen.getByLabelText(/^To our knowledge its holder has no rights/));
+    await user.click(await screen.findByLabelText(/^To our knowledge its holder has no rights/));
     expect((await request()).value).toMatch(/no rights or legitimate interests in it/);
-    expect(needed().getByText('2 still needed:')).toBeVisible();
+    await waitFor(() => expect(needed().getByText('2 still needed:')).toBeVisible());
     // The organisation's name, until another mark is typed.
-    const mark = screen.getByLabelText('Mark');
-    expect(mark).toHaveValue(screen.getByLabelText<HTMLInputElement>('Organisation').value);
+    const mark = await screen.findByLabelText('Mark');
+    await waitFor(() =>
+      expect(mark).toHaveValue(screen.getByLabelText<HTMLInputElement>('Organisation').value),
+    );
     await user.clear(mark);
     expect((await request()).value).toContain('imitates our mark [your mark].');
-    expect(screen.getByText(/^Trademark notice \(\[your mark\]\): /)).toBeVisible();
+    expect(await screen.findByText(/^Trademark notice \(\[your mark\]\): /)).toBeVisible();
     await press(user, 'Save .eml');
     expect(mark).toHaveFocus();
     expect(mark).toHaveAccessibleDescription(/Enter the mark that the name imitates/);
@@ -106,16 +110,16 @@ describe('on its way', () => {
     expect(made).not.toMatch(/Dear Sir|monitoring/);
     const needed = () => screen.queryByRole('group', { name: 'Still needed' });
     expect(needed()).toBeNull();
-    const way = screen.getByLabelText('How it came');
+    const way = await screen.findByLabelText('How it came');
     expect(way).toHaveDisplayValue('Choose…');
     expect(way).not.toBeRequired();
-    await user.click(screen.getByLabelText('In your words'));
+    await user.click(await screen.findByLabelText('In your words'));
     await user.paste('Customers called us');
     await fill(user, await request(), EDIT);
     const edited = (await request()).value;
     expect(edited).toContain('\n\nCustomers called us\n\n');
 
-    await user.click(screen.getByLabelText('The registrar'));
+    await user.click(await screen.findByLabelText('The registrar'));
     expect(screen.getByLabelText('Mail 1 of 2')).toHaveAccessibleDescription(
       '1 of 2 has an address.',
     );
@@ -125,11 +129,11 @@ describe('on its way', () => {
     await user.selectOptions(screen.getByLabelText(/^Mail \d of 2$/), 'CERT-In incident reporting');
     expect((await request()).value).toMatch(/^Dear Sir or Madam,/);
     expect((await request()).value).toContain('Customers called us');
-    expect(needed()).toBeVisible();
+    await waitFor(() => expect(needed()).toBeVisible());
     expect(way).toHaveDisplayValue('Choose…');
     await user.click(screen.getByLabelText('CERT-In incident reporting'));
     expect(await request()).toHaveValue(edited);
-    await user.click(screen.getByLabelText('Addresses where it was seen'));
+    await user.click(await screen.findByLabelText('Addresses where it was seen'));
     await user.paste('https://elsewhere.example/');
     await press(user, 'Open in mail');
     expect(screen.getByLabelText('Addresses where it was seen')).toHaveAccessibleDescription(
@@ -140,7 +144,7 @@ describe('on its way', () => {
   it('needs a recipient alone where no mail is to be written', async () => {
     const { user } = await openReport(6);
     const needed = () => within(screen.getByRole('group', { name: 'Still needed' }));
-    expect(needed().getByText('5 still needed:')).toBeVisible();
+    await waitFor(() => expect(needed().getByText('5 still needed:')).toBeVisible());
     const registrar = await screen.findByLabelText(/^Registrar of Names/);
     await user.click(registrar);
     expect(needed().getByText('1 still needed:')).toBeVisible();

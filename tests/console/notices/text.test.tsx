@@ -26,9 +26,11 @@ import {
 describe('the text', () => {
   it('holds what is known of the alert, and grows with the fields', async () => {
     const { user } = await openReport();
-    expect(screen.getByText(/Nothing has been sent/)).toBeVisible();
+    expect(await screen.findByText(/Nothing has been sent/)).toBeVisible();
     const { impersonating_domain: domain, asset_name: asset, details } = alertOf(1);
-    expect(screen.getByText(/^As reported:$/)).toHaveTextContent(newsFirst(details));
+    await waitFor(() =>
+      expect(screen.getByText(/^As reported:$/)).toHaveTextContent(newsFirst(details)),
+    );
     const { value } = await request();
     expect(value).toContain(`Domain name: ${domain}`);
     expect(value).toContain(`Imitates our name: ${asset}`);
@@ -47,13 +49,13 @@ describe('the text', () => {
     await fill(user, await request(), EDIT);
     await user.selectOptions(screen.getByLabelText('Language'), 'Hindi (हिन्दी)');
     expect((await request()).value).toMatch(/^महोदय/);
-    expect(screen.getByText(/^Your edit of the English text is kept/)).toBeVisible();
+    expect(await screen.findByText(/^Your edit of the English text is kept/)).toBeVisible();
     await press(user, 'Back to English');
     expect(await request()).toHaveValue(made + EDIT);
     expect(screen.queryByText(/^Your edit of the/)).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Language'), 'Hindi (हिन्दी)');
     expect(await request()).toHaveAttribute('lang', 'hi');
-    await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
+    await user.selectOptions(await screen.findByLabelText('Kind'), 'trademark');
     await user.type(screen.getByLabelText('Mark'), 'SAHYADRI');
     expect((await request()).value).toContain('SAHYADRI');
     await user.selectOptions(screen.getByLabelText('Language'), 'English');
@@ -66,13 +68,13 @@ describe('the text', () => {
 
   it('remembers who signs, for the account', async () => {
     const { user, view } = await openDialog();
-    await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+    await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
     await user.clear(screen.getByLabelText('Organisation'));
     await user.type(screen.getByLabelText('Organisation'), 'Sahyadri');
     await user.clear(screen.getByLabelText('Address and telephone'));
     view.unmount();
     await openDialog(2);
-    expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao'));
     expect((await request()).value).toMatch(/Asha Rao\nSahyadri$/);
   });
 
@@ -85,7 +87,7 @@ describe('the text', () => {
       );
     answer({ organisation: { name: 'Lok Bank', address: '7 Hill Road\nPune' } });
     const { user, view } = await openDialog();
-    await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+    await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
     expect((await request()).value).toMatch(/Asha Rao\nLok Bank\n7 Hill Road\nPune$/);
     view.unmount();
     queryClient.clear();
@@ -94,7 +96,7 @@ describe('the text', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('Asha Rao');
     // It is asked for once more before it has failed.
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(screen.getByLabelText('Organisation')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Organisation')).toHaveValue(''));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -177,7 +179,9 @@ describe('the text', () => {
     await user.type(screen.getByLabelText('Password'), password);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await request()).toHaveValue(made + EDIT);
-    expect(screen.getByLabelText('In your words')).toHaveValue('It asks for a code');
-    expect(screen.getByText(KEPT_INPUT_WORDS)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByLabelText('In your words')).toHaveValue('It asks for a code'),
+    );
+    expect(await screen.findByText(KEPT_INPUT_WORDS)).toBeVisible();
   });
 });

@@ -32,11 +32,13 @@ describe('on its way', () => {
     expect(copied).toMatch(/^DRAFT: 5 things still needed\n\nDear Sir or Madam,/);
     expect(copied).toContain('Addresses in full:\n[addresses where it was seen]\n');
     expect(copied).toContain('\nYours faithfully,\n[name of who signs]\n');
-    expect(screen.getByLabelText('Name')).toBeValid();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toBeValid());
     await press(user, 'Print');
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-    expect(document.querySelector('body > .notice-sheet')).toHaveTextContent(
-      /^DRAFT: 5 things still needed/,
+    await waitFor(() =>
+      expect(document.querySelector('body > .notice-sheet')).toHaveTextContent(
+        /^DRAFT: 5 things still needed/,
+      ),
     );
     fireEvent(window, new Event('afterprint'));
     await fill(user, await request(), EDIT);
@@ -51,7 +53,7 @@ describe('on its way', () => {
     vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
     const { user } = await openDialog(6);
     const asks = 'Sent it? Note to whom, and mark as Reported.';
-    expect(screen.getByText(/^Nothing has been sent/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing has been sent/)).toBeVisible();
     expect(screen.queryByText(asks)).not.toBeInTheDocument();
     await press(user, 'Open in mail');
     expect(screen.getByText(asks)).toBeVisible();
@@ -62,7 +64,7 @@ describe('on its way', () => {
     await press(user, 'Copy text');
     expect(await screen.findByText(/^Draft copied/)).toBeVisible();
     // A draft is not what is sent.
-    expect(screen.queryByText(asks)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(asks)).not.toBeInTheDocument());
   });
 
   it.each([1_999, 2_000])(
@@ -96,8 +98,11 @@ describe('on its way', () => {
     await fillIn(user, alertOf(1).impersonating_domain);
     await press(user, 'Print');
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
-    const sheet = document.querySelector('body > .notice-sheet');
-    expect(sheet?.querySelector('pre')).toHaveTextContent('Dear Sir or Madam, We report abuse');
+    await waitFor(() =>
+      expect(document.querySelector('body > .notice-sheet pre')).toHaveTextContent(
+        'Dear Sir or Madam, We report abuse',
+      ),
+    );
     fireEvent(window, new Event('afterprint'));
     expect(document.querySelector('.notice-sheet')).toBeNull();
   });
@@ -128,8 +133,10 @@ it.each([
 ])('the mail stands %s, for the keyboard, too', async (_where, query, others, order) => {
   windowIs(query);
   const { user } = await openDialog();
-  expect(screen.getByRole('checkbox', { name: /your provider$/ })).toHaveFocus();
-  if (others > 0) await user.click(screen.getByLabelText('The registrar'));
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: /your provider$/ })).toHaveFocus(),
+  );
+  if (others > 0) await user.click(await screen.findByLabelText('The registrar'));
   const ways = screen.queryAllByRole('button', { name: 'Read the mail' });
   expect(ways).toHaveLength(query === '(min-width: 64rem)' ? 0 : 1);
   const places = {
@@ -147,7 +154,7 @@ it.each([
 it('phones lead to the mail, and show one row of buttons; the others open below it', async () => {
   windowIs('(max-width: 479.98px)');
   const { user } = await openDialog();
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByRole('button', { name: 'Open in mail' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Read the mail' }));
   expect(dialog.getByRole('heading', { name: 'The mail' })).toHaveFocus();
