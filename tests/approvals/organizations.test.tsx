@@ -17,6 +17,7 @@ import {
   row,
   rowButton,
   shown,
+  table,
 } from './pages.ts';
 
 const open = (search = '') => openPage(ORGANIZATIONS + search);
@@ -103,8 +104,8 @@ it('clear ones are approved together; the others are left out by name', async ()
   }
   const { user } = await open('?waiting=7');
   await screen.findByText('1 needs review');
-  expect(shown()).toEqual(['Aravali One', 'Aravali Two', PENDING]);
-  await user.click(screen.getByRole('checkbox', { name: 'Select all organisations shown' }));
+  expect(shown(await table())).toEqual(['Aravali One', 'Aravali Two', PENDING]);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all organisations shown' }));
   await user.click(screen.getByRole('button', { name: 'Approve 2 of 3 organisations' }));
   const bulk = await dialog('Approve 2 organisations');
   expect(bulk.getByRole('region', { name: 'Will be approved (2)' })).toHaveTextContent(
@@ -165,7 +166,7 @@ it('invents nothing: users Not reported; industry, size and subscription Not pro
 it('details open from the URL, and leave it when they are closed', async () => {
   const { user } = await open('?q=nilgiri&details=3');
   expect(await fact('Organisation')).toHaveTextContent(PENDING);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(window.location.search).toBe('?q=nilgiri'));
 });
@@ -190,7 +191,7 @@ it('hostile strings are text in every field of the list and the details', async 
   const { user } = await open();
   const page = screen.getByRole('main');
   await screen.findByText(`${HOSTILE.length} organisations`);
-  for (const name of screen.getAllByLabelText(/^Details of/)) {
+  for (const name of await screen.findAllByLabelText(/^Details of/)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await user.click(name);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -202,7 +203,7 @@ it('hostile strings are text in every field of the list and the details', async 
   await screen.findByRole('alertdialog');
   expect(page.querySelector('img, script, iframe, a[href]')).toBeNull();
   expect(page).not.toHaveTextContent(/[\u202E\u2066\u200B]/);
-  expect(screen.getAllByText(/U\+202E/).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.getAllByText(/U\+202E/).length).toBeGreaterThan(0));
 });
 
 describe('the specification', () => {
@@ -215,7 +216,9 @@ describe('the specification', () => {
       '3 Orange Grove Road, Coonoor, Tamil Nadu 643101',
       'Pending',
     ]);
-    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const heads = (await screen.findAllByRole('columnheader')).map(
+      ({ textContent }) => textContent,
+    );
     expect(heads.slice(1)).toEqual([
       'Organisation',
       'Email',
@@ -267,7 +270,7 @@ describe('the specification', () => {
       const { user } = await open();
       expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch organizations');
       server.resetHandlers();
-      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await user.click(await screen.findByRole('button', { name: 'Retry' }));
       expect(await row(ACTIVE)).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     },
@@ -277,14 +280,14 @@ describe('the specification', () => {
     withoutLookalike();
     const { user } = await open();
     const question = await ask(user);
-    const offered = screen.getAllByRole('button', { name: /^Approve ./, hidden: true });
+    const offered = await screen.findAllByRole('button', { name: /^Approve ./, hidden: true });
     expect(offered).toHaveLength(1);
     expect(question.getByText('admin@nilgirikurinji.in')).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await within(await row(PENDING)).findByText('Active')).toBeVisible();
     expect(await screen.findByText(`${PENDING} is now active`)).toBeVisible();
     // It stays first until the user sorts, filters or refreshes.
-    expect(shown()[0]).toBe(PENDING);
+    expect(shown(await table())[0]).toBe(PENDING);
     await waitFor(async () => expect(await row(PENDING)).toHaveFocus());
     expect(backend.db.organizations.get(3)?.approved).toBe(true);
   });

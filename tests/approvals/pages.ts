@@ -33,9 +33,12 @@ export const details = (name: string | RegExp) =>
 export const row = async (name: string | RegExp) =>
   (await details(name)).closest('tr') as HTMLElement;
 
+/** The table. */
+export const table = () => screen.findByRole('table');
+
 /** The names in the table, from the top. */
-export const shown = () =>
-  screen
+export const shown = (list: HTMLElement) =>
+  within(list)
     .getAllByLabelText(/^Details of/)
     .map((button) => button.getAttribute('aria-label')?.slice('Details of '.length));
 

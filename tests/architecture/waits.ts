@@ -240,7 +240,11 @@ export function offencesIn(modules: readonly TestModule[]): string[] {
         if (name.startsWith('waitFor')) waitedFor(argument);
         // A callback of an array runs here; any other runs at a time of its own.
         else if (!isFunction(argument)) visit(argument, expectation);
-        else if (object && !isAct) visit(argument['body'] as Node, expectation);
+        else if (object && !isAct) {
+          if (isAtHand(object))
+            for (const item of argument['params'] as Node[]) namesIn(item, atHand);
+          visit(argument['body'] as Node, expectation);
+        }
       }
       const helper = called(node);
       if (WAIT.test(name)) {

@@ -92,9 +92,9 @@ describe('add asset', () => {
     await press('Add Asset');
     expect(await findNews('new-shop.in was added and awaits approval')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: Failed to fetch assets/);
-    expect(screen.getByRole('button', { name: 'Delete sahyadrilokbank.com' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Delete sahyadrilokbank.com' })).toBeVisible();
     server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Delete new-shop.in' })).toBeVisible();
   });
 

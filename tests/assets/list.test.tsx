@@ -49,7 +49,7 @@ describe('asset list', () => {
     const { user } = await open();
     await user.type(await screen.findByRole('searchbox', { name: 'Search assets' }), 'APP.');
     expect(names(await table())).toEqual(['app.example-shop.in']);
-    expect(screen.getByText('1 of 2 assets')).toBeVisible();
+    expect(await screen.findByText('1 of 2 assets')).toBeVisible();
   });
 
   it('A Filters toggle opens a panel (section 2, assets); row 17: filters by status, type and watch state, kept in the URL', async () => {
@@ -57,7 +57,7 @@ describe('asset list', () => {
     const { user } = await open();
     await table();
     expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const panel = screen.getByRole('region', { name: 'Filters' });
     for (const [label, option, left, all] of [
       ['Status', 'Pending', 'app.example-shop.in', 'All statuses'],
@@ -91,7 +91,7 @@ describe('asset list', () => {
     list([ASSET, PENDING]);
     const { user } = await open(`?${label.toLowerCase()}=gone`);
     expect(await screen.findByText('No assets match')).toBeVisible();
-    const select = screen.getByRole('combobox', { name: label });
+    const select = await screen.findByRole('combobox', { name: label });
     expect(select).toHaveDisplayValue('gone');
     await user.selectOptions(select, all);
     expect(names(await table())).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('asset list', () => {
     list([ASSET, PENDING, { ...ASSET, id: 3, name: 'Green Dot Bank' }]);
     const { user } = await open();
     const shown = await table();
-    await user.click(screen.getByRole('searchbox'));
+    await user.click(await screen.findByRole('searchbox'));
     await user.paste(typed);
     await waitFor(() => expect(names(shown)).toEqual([found]));
   });
@@ -169,7 +169,7 @@ describe('asset list', () => {
     list([{ ...ASSET, name: 'gnp\u202Eexe.in', type: 'dom\u200Bain' }]);
     const { user } = await open();
     expect(await screen.findByLabelText('Delete gnp⟨U+202E⟩exe.in')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
     expect(screen.getByRole('option', { name: 'dom⟨U+200B⟩ain' })).toBeInTheDocument();
   });
 
@@ -219,7 +219,7 @@ describe('asset list', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add Asset' })).not.toBeInTheDocument();
     list([ASSET]);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await table()).toBeVisible();
   });
 });
@@ -241,8 +241,8 @@ describe('first run', () => {
     expect(steps).toHaveLength(1);
     expect(steps[0]).toHaveTextContent('Register your domain');
     expect(await screen.findByText(/organisation is awaiting approval/)).toBeVisible();
-    expect(screen.getByText('We approve it')).toBeVisible();
-    expect(screen.getByText('Alerts arrive')).toBeVisible();
+    expect(await screen.findByText('We approve it')).toBeVisible();
+    expect(await screen.findByText('Alerts arrive')).toBeVisible();
     expect(within(steps[0]!).getByRole('button', { name: 'Add Asset' })).toBeVisible();
   });
 
@@ -252,7 +252,7 @@ describe('first run', () => {
     const step = await screen.findByRole('listitem', { current: 'step' });
     expect(step).toHaveTextContent('We approve it');
     list([{ ...PENDING, approved: true }]);
-    await user.click(screen.getByRole('button', { name: 'Refresh assets' }));
+    await user.click(await screen.findByRole('button', { name: 'Refresh assets' }));
     await waitFor(() => expect(screen.queryByText('We approve it')).not.toBeInTheDocument());
   });
 });

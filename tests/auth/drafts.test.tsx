@@ -44,7 +44,7 @@ const reopen = async (user: User, card: string) => {
 describe('a form of the settings', () => {
   it('closes without a question, and has what was typed when it opens again, until that is discarded', async () => {
     const { user } = await openSettings('Add User');
-    await fill(user, screen.getByLabelText('Username'), 'Asha');
+    await fill(user, await screen.findByLabelText('Username'), 'Asha');
     await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -88,7 +88,7 @@ describe('a form of the settings', () => {
 describe('whose a draft is', () => {
   it('another account’s sign-in deletes it; the tab’s own draft stays', async () => {
     const { user, unmount } = await openSettings('Add User');
-    await fill(user, screen.getByLabelText('Username'), 'Asha');
+    await fill(user, await screen.findByLabelText('Username'), 'Asha');
     const contact = JSON.stringify({ owner: 'tab', value: { name: 'Meera' } });
     sessionStorage.setItem('contact_draft', contact);
     // The session ends without Log out.
@@ -110,7 +110,7 @@ describe('whose a draft is', () => {
     ]) {
       sessionStorage.setItem('user_draft', JSON.stringify(entry));
       const { unmount } = await openSettings('Add User');
-      expect(screen.getByLabelText('Username')).toHaveValue('');
+      await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue(''));
       unmount();
     }
   });
@@ -139,7 +139,9 @@ describe('a secret typed into a form', () => {
         await user.click((await screen.findAllByRole('button', { name: opens }))[0]!);
         await screen.findByRole('dialog');
       }
-      const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+      const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+      await waitFor(() => expect(inputs()).not.toHaveLength(0));
+      const fields = inputs();
       const secrets = fields.filter(({ type }) => type === 'password');
       for (const field of fields) {
         if (field.type === 'password') await fill(user, field, SECRET);
@@ -158,7 +160,7 @@ describe('a secret typed into a form', () => {
 
   it('Show password does not change that', async () => {
     const { user, unmount } = await openSettings('Add User');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getAllByRole('button', { name: /^Show password/ })[0]!);
     await fill(user, dialog.getByLabelText('Password'), SECRET);
     await fill(user, dialog.getByLabelText('Username'), 'Asha');
@@ -170,7 +172,7 @@ describe('a secret typed into a form', () => {
 
 it('a dead token keeps the draft, Log out removes it', async () => {
   const { user } = await openSettings('Add User');
-  await fill(user, screen.getByLabelText('Username'), 'Asha');
+  await fill(user, await screen.findByLabelText('Username'), 'Asha');
   await fill(user, screen.getByLabelText('Email'), 'asha@sahyadrilokbank.co.in');
   await fill(user, screen.getByLabelText('Password'), 'long-enough');
   await fill(user, screen.getByLabelText('Confirm password'), 'long-enough');

@@ -69,7 +69,7 @@ it('begins at the first button of its footer, and Escape returns the focus to th
 
 it('returns the focus to the heading where its opener is gone', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Assets' })).toHaveFocus());
 });
 
@@ -83,7 +83,7 @@ it('stays open when its owner keeps it', async () => {
 it('takes no answer from the rest of the double click that opened it', async () => {
   const answered = vi.fn<() => void>();
   await open(<Page onAnswer={answered} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Yes' }), { detail: 2 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }), { detail: 2 });
   expect(answered).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }), { detail: 1 });
   expect(answered).toHaveBeenCalledOnce();

@@ -19,7 +19,9 @@ it('opens with the first click although its code comes with it', async () => {
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog', { name: 'Export' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'true'),
+  );
 });
 
 it.each([
@@ -38,7 +40,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'CSV' })).toHaveFocus());
   await close(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
 it('goes when the focus leaves it', async () => {

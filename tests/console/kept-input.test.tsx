@@ -54,7 +54,7 @@ describe('after a dead token and a new sign-in', () => {
 
   it('a list in Add Asset is there again, and can be added', async () => {
     const app = await open(...FORMS.asset);
-    await fill(app.user, screen.getByLabelText('Domain'), 'one-shop.in two-shop.in');
+    await fill(app.user, await screen.findByLabelText('Domain'), 'one-shop.in two-shop.in');
     await screen.findByRole('button', { name: 'Add 2 assets' });
     await dieAndSignIn(app, 'Add 2 assets');
     const dialog = await screen.findByRole('dialog', { name: 'Add Asset' });

@@ -1,5 +1,5 @@
 /** The notifications of both consoles beyond their three samples (specification sections 2, 3 and 9). */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Notification } from '@/samples/types.ts';
@@ -56,9 +56,11 @@ it('of types info, error and success; a warning type is also known (section 2, n
 
 it('a bell with an unread count: it goes down with each that is read or removed (section 2, notifications)', async () => {
   const { user, panel } = await open();
-  expect(
-    screen.getByRole('button', { name: 'Notifications, 3 unread sample notifications' }),
-  ).toHaveTextContent('3');
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: 'Notifications, 3 unread sample notifications' }),
+    ).toHaveTextContent('3'),
+  );
   await user.click(panel.getByRole('button', { name: `Mark as read: ${HOSTILE} info` }));
   expect(
     screen.getByRole('button', { name: 'Notifications, 2 unread sample notifications' }),

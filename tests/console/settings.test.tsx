@@ -162,7 +162,7 @@ describe('profile', () => {
     ]) {
       await close();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await user.click(screen.getByRole('button', { name: 'Profile Settings' }));
+      await user.click(await screen.findByRole('button', { name: 'Profile Settings' }));
       expect(await screen.findByLabelText('Name')).toHaveValue('Sahyadri Lok Bank!');
     }
   });

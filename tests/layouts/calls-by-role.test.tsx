@@ -130,9 +130,9 @@ describe('a backend that answers 401 to the wrong role', () => {
     // The role was taken from this account after the session began.
     const row = backend.db.users.find(({ role }) => role === 'admin');
     if (row) row.role = 'user';
-    await user.click(screen.getByRole('button', { name: 'Refresh assets' }));
+    await user.click(await screen.findByRole('button', { name: 'Refresh assets' }));
     expect(await screen.findByText("Error: Your role can't do this")).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
     expect(backend.calls.get('POST /auth/refresh')).toBe(1);
     expect(backend.calls.get('GET /auth/self')).toBe(2);
   });

@@ -19,9 +19,11 @@ describe('/lookalikes/link', () => {
     expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
     expect(await verdict()).toHaveFocus();
     expect(await verdict()).toHaveAccessibleDescription('Danger');
-    expect(screen.getByText('U+0430', { selector: 'li span' })).toBeVisible();
-    expect(screen.getByText(/^Do not open it/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /1930$/ })).toHaveAttribute('href', 'tel:1930');
+    expect(await screen.findByText('U+0430', { selector: 'li span' })).toBeVisible();
+    expect(await screen.findByText(/^Do not open it/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /1930$/ })).toHaveAttribute('href', 'tel:1930'),
+    );
     const page = new URLSearchParams(router.state.location.hash.slice(1));
     expect(page.get('d')).toBe('hdfcbank.com');
     // The rest of the message stays out of the address, and in its field.
@@ -29,7 +31,7 @@ describe('/lookalikes/link', () => {
     const field = screen.getByLabelText('The link you were sent');
     expect(field).toHaveValue('Dear customer, hxxps://hdfcb\u0430nk[.]com/kyc expires today');
     expect(document.querySelector('main a[href*="hdfcb"]:not([href^="/"])')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Check another link' }));
+    await user.click(await screen.findByRole('button', { name: 'Check another link' }));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('');
     expect(screen.queryByRole('heading', { level: 2, name: /^Not/ })).toBeNull();
@@ -43,15 +45,17 @@ describe('/lookalikes/link', () => {
     const words = 'Both lead to the companies’ own names.';
     expect(await screen.findByRole('heading', { name: words })).toHaveFocus();
     // Each is one of the list, and none of them the verdict's own.
-    expect(screen.getAllByRole('link', { name: /^Show its verdict/ })).toHaveLength(2);
-    expect(screen.getByText('The office’s own name')).toBeVisible();
-    expect(screen.getByText('The company’s own name')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /^Show its verdict/ })).toHaveLength(2),
+    );
+    expect(await screen.findByText('The office’s own name')).toBeVisible();
+    expect(await screen.findByText('The company’s own name')).toBeVisible();
     expect(screen.queryByText(/things to check/)).toBeNull();
     // Of another company than the one that is meant they are no comfort.
-    await user.type(screen.getByLabelText('Which company? (optional)'), 'Amazon');
+    await user.type(await screen.findByLabelText('Which company? (optional)'), 'Amazon');
     await user.click(screen.getByRole('button', { name: 'Check it' }));
     expect(await screen.findByText(/^2 things to check/)).toBeVisible();
-    expect(screen.queryByRole('heading', { name: words })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: words })).toBeNull());
   });
 
   it('judges every link of a message, the worst first', async () => {
@@ -63,8 +67,8 @@ describe('/lookalikes/link', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Check it' }));
     expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
-    expect(screen.getByText(/^2 things to check in this message/)).toBeVisible();
-    const others = within(screen.getByRole('region', { name: 'Also in this message' }));
+    expect(await screen.findByText(/^2 things to check in this message/)).toBeVisible();
+    const others = within(await screen.findByRole('region', { name: 'Also in this message' }));
     expect(others.getByText('The company’s own name')).toBeVisible();
     await user.click(others.getByRole('link', { name: /^Show its verdict: https:\/\/hdfcbank/ }));
     expect(
@@ -111,7 +115,9 @@ describe('/lookalikes/link', () => {
     const heading = await verdict();
     expect(heading).toHaveTextContent(words);
     expect(heading).not.toHaveFocus();
-    expect(within(screen.getByRole('main')).getAllByText(why).length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(within(screen.getByRole('main')).getAllByText(why).length).toBeGreaterThan(0),
+    );
     expect(screen.queryByText(/is safe/)).toBeNull();
   });
 
@@ -146,7 +152,7 @@ describe('/lookalikes/link', () => {
     await user.click(screen.getByRole('button', { name: 'Check it' }));
     const heading = await screen.findByRole('heading', { level: 2, name: words });
     await waitFor(() => expect(heading).toHaveFocus());
-    const verdict = screen.getByRole('region', { name: words });
+    const verdict = await screen.findByRole('region', { name: words });
     expect(within(verdict).getAllByText(shown).length).toBeGreaterThan(0);
     expect(verdict.textContent).not.toMatch(/\.invalid|is safe|Latin letters/);
     const lit = Array.from(verdict.querySelectorAll('mark.lit'), (mark) => mark.textContent);
@@ -154,7 +160,7 @@ describe('/lookalikes/link', () => {
     const deceptive = ['\u0430', '\u0500', '-kyc'].filter((text) => spelt.includes(text));
     expect([...new Set(lit)]).toEqual(deceptive);
     expect(router.state.location.hash).not.toContain('d=');
-    expect(screen.getByLabelText('The link you were sent')).toHaveValue(link);
+    await waitFor(() => expect(screen.getByLabelText('The link you were sent')).toHaveValue(link));
   });
 
   it.each([
@@ -202,9 +208,11 @@ describe('/lookalikes/link', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Compare letter by letter' }));
     expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
-    expect(screen.getByLabelText('Which company? (optional)')).toHaveValue('HDFC Bank');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Which company? (optional)')).toHaveValue('HDFC Bank'),
+    );
     // It is not the visitor's own domain, so no way to a demo takes it along.
-    const header = within(screen.getByRole('banner'));
+    const header = within(await screen.findByRole('banner'));
     await user.click(header.getByRole('link', { name: 'Services' }));
     await screen.findByRole('heading', { level: 1, name: /^Five services/ });
     expect(header.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
@@ -228,8 +236,10 @@ describe('/lookalikes/link', () => {
     // Without an address to compare with, the link is judged by itself.
     expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
     expect(company).toHaveValue('no name');
-    expect(screen.getByText(/^We do not have the address of/)).toHaveTextContent(
-      'We do not have the address of no name, so the link was read by itself.',
+    await waitFor(() =>
+      expect(screen.getByText(/^We do not have the address of/)).toHaveTextContent(
+        'We do not have the address of no name, so the link was read by itself.',
+      ),
     );
     await user.clear(link);
     await user.click(link);
@@ -245,7 +255,7 @@ describe('/lookalikes/link', () => {
     await user.click(screen.getByRole('button', { name: 'Check it' }));
     const unsure = 'No link can be read in this for certain.';
     expect(await screen.findByRole('heading', { name: unsure })).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Check it as a link: tonight.call' }));
+    await user.click(await screen.findByRole('link', { name: 'Check it as a link: tonight.call' }));
     expect(await verdict()).toHaveTextContent(/^This leads to tonight\.call\./);
   });
 });

@@ -30,7 +30,7 @@ it.each([
   await user.type(screen.getByLabelText(/^Which company\? \(optional\)/), company);
   await user.type(screen.getByLabelText(LINK), `${link}{Enter}`);
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
-  expect(screen.getByText(why)).toBeVisible();
+  expect(await screen.findByText(why)).toBeVisible();
 });
 
 it('names the company that is imitated, where another one was given', async () => {
@@ -72,7 +72,7 @@ it.each([
   await user.type(screen.getByLabelText(LINK), `${link}{Enter}`);
   const heading = await screen.findByRole('heading', { name: words });
   expect(heading).toHaveAccessibleDescription(state);
-  expect(screen.getByText(said)).toBeVisible();
+  expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryByText('The company’s own name')).toBeNull();
 });
 
@@ -81,7 +81,7 @@ it('compares no address of a company with another one of it', async () => {
   await user.type(screen.getByLabelText(/^Which company\? \(optional\)/), 'Kotak');
   await user.type(screen.getByLabelText(LINK), 'https://www.kotak.bank.in/x{Enter}');
   await screen.findByRole('heading', { name: /^This is on kotak\.bank\.in/ });
-  expect(screen.getByText('The link')).toBeVisible();
+  expect(await screen.findByText('The link')).toBeVisible();
   expect(screen.queryByText('The company')).toBeNull();
 });
 
@@ -92,11 +92,11 @@ it('judges an address that a space breaks joined, says so, and the address of th
   await user.click(screen.getByRole('button', { name: 'Check it' }));
   const heading = await screen.findByRole('heading', { name: /^Not State Bank of India/ });
   expect(heading).toHaveAccessibleDescription('Danger');
-  expect(screen.getByText(/^A space breaks this address/)).toBeVisible();
+  expect(await screen.findByText(/^A space breaks this address/)).toBeVisible();
   // Both names stand on the first screen, the link’s below the company’s.
   const named = (term: string) => screen.getByText(term).nextElementSibling;
-  expect(named('Theirs')).toHaveTextContent(/^sbi\.(?:bank|co)\.in$/);
-  expect(named('This link')).toHaveTextContent(/^sbi\.kyc-update\.in$/);
+  await waitFor(() => expect(named('Theirs')).toHaveTextContent(/^sbi\.(?:bank|co)\.in$/));
+  await waitFor(() => expect(named('This link')).toHaveTextContent(/^sbi\.kyc-update\.in$/));
   const kept = new URLSearchParams(router.state.location.hash.slice(1)).get('u');
   expect(kept).toBe('www.sbi .kyc-update.in');
 });
@@ -105,7 +105,7 @@ it('warns of a program that came as a file', async () => {
   await renderApp({ at: '/lookalikes/link#u=VahanParivahan.apk' });
   const words = 'This is a program that installs or runs something, not a web address.';
   expect(await screen.findByRole('heading', { name: words })).toHaveAccessibleDescription('Danger');
-  expect(screen.getByText(/^Opened, it can install itself/)).toBeVisible();
+  expect(await screen.findByText(/^Opened, it can install itself/)).toBeVisible();
 });
 
 it('says of a file’s name that it is no web address, and what to paste', async () => {
@@ -124,7 +124,7 @@ it('says of a free host that it is for anyone and none of the company’s addres
   const heading = await screen.findByRole('heading', { name: words });
   expect(heading).toHaveAccessibleDescription('Danger');
   expect(
-    screen.getByText(
+    await screen.findByText(
       'Anyone can put a page on web.app. It is not among the addresses of State Bank of India that we know of.',
     ),
   ).toBeVisible();
@@ -138,14 +138,18 @@ it('shows the company’s name in the path of a place where anyone puts pages', 
   expect(await screen.findByRole('heading', { name: words })).toHaveAccessibleDescription(
     'Doubtful',
   );
-  expect(screen.getByText(/stands behind the first slash/)).toHaveTextContent(/^sbi stands/);
+  await waitFor(() =>
+    expect(screen.getByText(/stands behind the first slash/)).toHaveTextContent(/^sbi stands/),
+  );
 });
 
 it('allows for a third company where a name is only the company’s with another ending', async () => {
   await renderApp({ at: '/lookalikes/link#u=axis.com' });
   const words = 'We cannot tell whether axis.com is Axis Bank’s.';
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
-  expect(screen.getByText(/^Do not press it\. Type the address that you know/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Do not press it\. Type the address that you know/),
+  ).toBeVisible();
 });
 
 it('judges a link by the worse address that it carries, and says where it begins', async () => {
@@ -154,10 +158,14 @@ it('judges a link by the worse address that it carries, and says where it begins
   const words = 'Not HDFC Bank: this imitates hdfcbank.com.';
   const heading = await screen.findByRole('heading', { name: words });
   expect(heading).toHaveAccessibleDescription('Danger');
-  expect(screen.getByText(/^The link begins on/)).toHaveTextContent(
-    'The link begins on google.com, which may pass you on to hdfcbnk.com.',
+  await waitFor(() =>
+    expect(screen.getByText(/^The link begins on/)).toHaveTextContent(
+      'The link begins on google.com, which may pass you on to hdfcbnk.com.',
+    ),
   );
-  expect(screen.getByText(/^What is registered, and decides/)).toHaveTextContent(/hdfcbnk\.com$/);
+  await waitFor(() =>
+    expect(screen.getByText(/^What is registered, and decides/)).toHaveTextContent(/hdfcbnk\.com$/),
+  );
 });
 
 it('says of an ending in the middle of a name that it is none', async () => {
@@ -166,8 +174,10 @@ it('says of an ending in the middle of a name that it is none', async () => {
   expect(await screen.findByRole('heading', { name: words })).toHaveAccessibleDescription(
     'Doubtful',
   );
-  expect(screen.getByText(/^It looks as if it ended in/)).toHaveTextContent(
-    'It looks as if it ended in .co.in; it ends in .live.',
+  await waitFor(() =>
+    expect(screen.getByText(/^It looks as if it ended in/)).toHaveTextContent(
+      'It looks as if it ended in .co.in; it ends in .live.',
+    ),
   );
 });
 
@@ -178,15 +188,17 @@ it('compares a company by one address, whether its name was given or that; a cha
   await user.type(screen.getByLabelText(LINK), 'sbi-kyc-update.in{Enter}');
   const named = 'Not State Bank of India: this imitates sbi.co.in.';
   expect(await screen.findByRole('heading', { name: named })).toBeVisible();
-  expect(screen.getByText(/^Compared with/)).toHaveTextContent(/with sbi\.co\.in,/);
+  await waitFor(() =>
+    expect(screen.getByText(/^Compared with/)).toHaveTextContent(/with sbi\.co\.in,/),
+  );
   // The field keeps what was typed.
   expect(field).toHaveValue('SBI');
-  await user.click(screen.getByRole('button', { name: 'Check it' }));
+  await user.click(await screen.findByRole('button', { name: 'Check it' }));
   expect(await screen.findByRole('heading', { name: named })).toHaveFocus();
   await user.clear(field);
   await user.type(field, 'sbi.co.in{Enter}');
   expect(await screen.findByText(/^Compared with/)).toHaveTextContent(/with sbi\.co\.in,/);
-  expect(screen.getByRole('heading', { name: named })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: named })).toBeVisible();
   await user.clear(field);
   await user.type(field, 'SBI');
   await user.clear(screen.getByLabelText(LINK));
@@ -212,8 +224,10 @@ it('checks an example as if it had been pasted: what to do, why, and last the of
   const heading = await screen.findByRole('heading', { name: /^A program to install/ });
   expect(heading).toHaveAccessibleDescription('Danger');
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(screen.getByLabelText<HTMLTextAreaElement>(LINK).value).toMatch(/^Traffic challan/);
-  const told = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLTextAreaElement>(LINK).value).toMatch(/^Traffic challan/),
+  );
+  const told = (await screen.findAllByRole('heading', { level: 3 })).map((one) => one.textContent);
   expect(told).toEqual([
     'What to do now',
     'Why we say so',
@@ -221,7 +235,7 @@ it('checks an example as if it had been pasted: what to do, why, and last the of
     'Report it, to warn others',
   ]);
   // The card leads to what cannot wait, where it has happened.
-  await user.click(screen.getByRole('button', { name: 'Installed it already?' }));
+  await user.click(await screen.findByRole('button', { name: 'Installed it already?' }));
   expect(screen.getByText(/^Switch the phone to flight mode/)).toBeVisible();
 });
 
@@ -236,9 +250,9 @@ it.each([
 ])('gives the advice that fits %s', async (sent, first, words) => {
   await renderApp({ at: `/lookalikes/link#${new URLSearchParams({ u: sent }).toString()}` });
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
-  expect(screen.getByText(first)).toBeVisible();
+  expect(await screen.findByText(first)).toBeVisible();
   expect(screen.queryByText(/page that a message led to/)).toBeNull();
-  const verdict = within(screen.getByRole('region', { name: words }));
+  const verdict = within(await screen.findByRole('region', { name: words }));
   expect(verdict.getAllByText(/[\u0900-\u097f]/)).toHaveLength(1);
 });
 
@@ -248,8 +262,10 @@ it('gives the steps of a chat, and no browser’s report of a page', async () =>
   const { user } = await renderApp({ at: `/lookalikes/link#${hash}` });
   const heading = await screen.findByRole('heading', { name: /^This opens a WhatsApp chat with/ });
   expect(heading).toHaveAccessibleDescription('Doubtful');
-  expect(screen.getByText(/^Do not reply, and send no OTP, no money and no picture/)).toBeVisible();
-  expect(screen.getByText(/^Block and report the sender in the app/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Do not reply, and send no OTP, no money and no picture/),
+  ).toBeVisible();
+  expect(await screen.findByText(/^Block and report the sender in the app/)).toBeVisible();
   await reports(user);
   expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Safe Browsing/ })).toBeNull();
@@ -265,7 +281,7 @@ it.each(['d=google.com&', 'd=sbi.co.in&', ''])(
     const sent = encodeURIComponent('https://sites.google.com/view/sbi-club?x=1');
     await renderApp({ at: `/lookalikes/link#${given}u=${sent}` });
     await screen.findByRole('heading', { name: 'Anyone can put a page on sites.google.com.' });
-    expect(screen.getByText('sites.google.com/view/sbi-club')).toBeVisible();
+    expect(await screen.findByText('sites.google.com/view/sbi-club')).toBeVisible();
     expect(screen.queryByText(/decides whose it is/)).toBeNull();
   },
 );
@@ -280,7 +296,9 @@ it.each([
   await renderApp({ at: `/lookalikes/link#${new URLSearchParams({ u: sent }).toString()}` });
   const heading = { name: 'Not State Bank of India: this only carries its name.' };
   expect(await screen.findByRole('heading', heading)).toHaveAccessibleDescription('Danger');
-  expect(screen.getByText(/^Anyone can .+ there, under any name/)).toHaveTextContent(why);
+  await waitFor(() =>
+    expect(screen.getByText(/^Anyone can .+ there, under any name/)).toHaveTextContent(why),
+  );
   expect(screen.queryByText(/^It comes closest to/)).toBeNull();
 });
 
@@ -296,13 +314,13 @@ it.each([
   });
   expect(heading).toHaveAccessibleDescription('No link found');
   await waitFor(() => expect(heading).toHaveFocus());
-  const call = screen.getByRole('link', { name: 'Call 1930' });
+  const call = await screen.findByRole('link', { name: 'Call 1930' });
   expect(call).toHaveAttribute('href', 'tel:1930');
-  const always = within(screen.getByRole('region', { name: 'What always holds' }));
+  const always = within(await screen.findByRole('region', { name: 'What always holds' }));
   expect(always.getAllByRole('listitem')).toHaveLength(4);
-  expect(screen.getByLabelText(LINK)).toHaveValue(sent);
+  await waitFor(() => expect(screen.getByLabelText(LINK)).toHaveValue(sent));
   expect(router.state.location.hash).not.toContain('CBI');
-  await user.click(screen.getByRole('button', { name: 'Check another link' }));
+  await user.click(await screen.findByRole('button', { name: 'Check another link' }));
   expect(screen.queryByRole('heading', { name: /^No link or email/ })).toBeNull();
   expect(screen.getByLabelText(LINK)).toHaveValue('');
 });
@@ -319,7 +337,7 @@ it.each([
   await user.type(screen.getByLabelText(/^Which company\? \(optional\)/), company);
   await user.type(screen.getByLabelText(LINK), 'https://bit.ly/x{Enter}');
   await screen.findByRole('heading', { name: /^bit\.ly shortens links/ });
-  expect(screen.getByText(new RegExp(`To know, ${ask}\\.$`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`To know, ${ask}\\.$`))).toBeVisible();
 });
 
 it('keeps the links of a message and none of its words, and leads from one to the next', async () => {
@@ -340,16 +358,18 @@ it('keeps the links of a message and none of its words, and leads from one to th
   });
   expect(own).toHaveAccessibleDescription('The company’s own name');
   expect(
-    screen.getByText(/^That proves nothing about who sent it, nor about a number/),
+    await screen.findByText(/^That proves nothing about who sent it, nor about a number/),
   ).toBeVisible();
-  expect(screen.getByText(/^Type sbi\.co\.in yourself/)).toBeVisible();
+  expect(await screen.findByText(/^Type sbi\.co\.in yourself/)).toBeVisible();
   expect(kept()).toEqual({ u: 'https://sbi.co.in' });
 });
 
 it('names a link under an ending for few, beside a company that it is not known of, to be confirmed', async () => {
   await renderApp({ at: '/lookalikes/link#d=sbi.co.in&c=SBI&u=https%3A%2F%2Fsbi.gov.in' });
   await screen.findByRole('heading', { name: /sbi\.gov\.in/ });
-  expect(screen.getByText(/^Before you open it, call the number on your card\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^Before you open it, call the number on your card\./),
+  ).toBeVisible();
   expect(screen.queryByText(/^Type sbi\.gov\.in yourself/)).toBeNull();
 });
 
@@ -370,14 +390,16 @@ it('says of one of a company’s several names that it is one of them', async ()
     name: 'This is on onlinesbi.sbi, State Bank of India’s own name.',
   });
   expect(
-    screen.getByText(/State Bank of India has several names of its own; this is one of them\./),
+    await screen.findByText(
+      /State Bank of India has several names of its own; this is one of them\./,
+    ),
   ).toBeVisible();
 });
 
 it('says within the verdict that a sender’s address can be forged', async () => {
   await paste('support@sbi.co.in');
   const heading = await screen.findByRole('heading', { name: /State Bank of India’s own name/ });
-  const forged = screen.getByText(/^Anyone can write this address into a mail/);
+  const forged = await screen.findByText(/^Anyone can write this address into a mail/);
   expect(heading.parentElement).toContainElement(forged);
 });
 
@@ -392,8 +414,12 @@ it('keeps the name of a company without a known address, and asks for it once', 
   expect(await screen.findByText(/^We do not have the address of/)).toHaveTextContent(
     'We do not have the address of Kunal Sweets, so the link was read by itself.',
   );
-  expect(screen.queryByLabelText(/^Which company should it be from\?/)).toBeNull();
-  expect(screen.getByLabelText(/^Which company\? \(optional\)/)).toHaveValue('Kunal Sweets');
+  await waitFor(() =>
+    expect(screen.queryByLabelText(/^Which company should it be from\?/)).toBeNull(),
+  );
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Which company\? \(optional\)/)).toHaveValue('Kunal Sweets'),
+  );
   const kept = new URLSearchParams(router.state.location.hash.slice(1));
   expect(kept.get('c')).toBe('Kunal Sweets');
   expect(kept.get('d')).toBeNull();

@@ -42,7 +42,7 @@ describe('on a sample organisation’s name', { timeout: 40_000 }, () => {
     expect(within(existing).getByText('Invented answers')).toBeVisible();
     // The names come a moment after their number.
     await waitFor(() => expect(existing).toHaveTextContent(/Last asked at \d\d:\d\d \S+\./));
-    const list = screen.getByRole('region', { name: 'All names' });
+    const list = await screen.findByRole('region', { name: 'All names' });
     expect(within(list).getByText('Invented answers')).toBeVisible();
     await user.selectOptions(within(list).getByLabelText('DNS'), 'In DNS');
     await user.click((await within(list).findAllByRole('button', { name: /: records of/ }))[0]!);
@@ -80,8 +80,8 @@ describe('on a sample organisation’s name', { timeout: 40_000 }, () => {
     expect(evidence.asked.doh).toBe(doh);
     // The test is as it was left: in one line, since the check began.
     expect(await screen.findByText('The test: round 1 of 5.', {}, LATE)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'To the list' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on with it' }));
+    expect(await screen.findByRole('button', { name: 'To the list' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Go on with it' }));
     expect(screen.getByRole('heading', { name: /Which\?$/ })).toHaveFocus();
     expect(screen.getByText(/^Round 1 of 5/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Skip to the list' })).toBeVisible();
@@ -148,7 +148,7 @@ describe('the end of the test', () => {
     await user.click(screen.getByRole('button', { name: 'See which exist' }));
     // One press leads to the sentence of consent, and nothing is asked before the next.
     expect(await screen.findByRole('button', { name: 'Check' })).toHaveFocus();
-    expect(screen.getByText(/will see these [\d,]+ names/)).toBeVisible();
+    expect(await screen.findByText(/will see these [\d,]+ names/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^See which exist/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(screen.queryByText(/^Blind guessing/)).toBeNull();
