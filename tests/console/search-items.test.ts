@@ -7,6 +7,7 @@ import {
   itemText,
   pastedQuery,
 } from '@/features/shared/alert-index/search-items.ts';
+import { cpuNow } from '../setup/cpu-clock.ts';
 
 const read = (text: string) => itemsOf(text)?.map(itemText) ?? null;
 
@@ -107,11 +108,11 @@ describe('a pasted text', () => {
   });
 
   it('of a megabyte is read at once', () => {
-    const started = performance.now();
+    const started = cpuNow();
     pastedQuery('((((('.repeat(100_000) + '[.'.repeat(200_000));
     pastedQuery('a@'.repeat(400_000));
     pastedQuery(`${'a.'.repeat(400_000)}com`);
     pastedQuery('hxxp'.repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(cpuNow() - started).toBeLessThan(5_000);
   });
 });

@@ -6,6 +6,7 @@ import { queryName } from '@/evidence/dns/names.ts';
 import { queryUrl } from '@/evidence/dns/query.ts';
 import { loadReader } from '@/evidence/dns/read.ts';
 import { a, aaaa, cname, mx, ns, response, soa } from './packets.ts';
+import { cpuNow } from '../setup/cpu-clock.ts';
 
 const FULL = process.env['FULL'] === '1';
 const PACKETS = FULL ? 10_000 : 300;
@@ -164,9 +165,9 @@ test('a packet full of pointers to pointers is refused at once', () => {
     const target = 12 + 2 * Math.max(0, place - 1);
     bytes.set([0xc0 | (target >> 8), target & 0xff], 14 + 2 * place);
   }
-  const started = performance.now();
+  const started = cpuNow();
   expect(read(bytes)).toBeNull();
-  expect(performance.now() - started).toBeLessThan(50);
+  expect(cpuNow() - started).toBeLessThan(50);
 });
 
 const label = fc.stringMatching(/^[a-z0-9_-]{1,12}$/);

@@ -20,7 +20,7 @@ Object.assign(globalThis, { Worker: TestWorker });
 
 configure({
   // A busy machine is slow; what never appears still fails.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // Draws everything twice, which takes a sixth of the time: what ships draws once.
   reactStrictMode: process.env['FULL'] === '1',
 });
