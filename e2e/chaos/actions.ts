@@ -70,7 +70,11 @@ async function addAsset(person: Person): Promise<boolean> {
       dialog.getByRole('button', { name: /^Add Asset$|^Checking/ }),
       dialog.getByLabel('Domain'),
     );
-    if (person.random.chance(0.15)) await person.page.goBack({ waitUntil: 'commit' });
+    if (person.random.chance(0.15)) {
+      // Whoever leaves while the name is checked takes the press back.
+      await dialog.getByRole('button', { name: /^Checking/ }).waitFor({ state: 'detached' });
+      await person.page.goBack({ waitUntil: 'commit' });
+    }
     return person.outcome('add asset', domain, before, new RegExp(`^${domain} was added`));
   });
   if (told === 'unknown') await expectTruth(person, domain);

@@ -21,7 +21,8 @@ const FAILURES: Readonly<Record<Change, RegExp>> = {
   'edit profile': /^Failed to update profile/,
 };
 /** The server's own words, for any change. */
-const SERVERS = /^(?:Internal server error|An? .* exists|.* (?:is already registered|not found))/;
+const SERVERS =
+  /^(?:Internal server error|Your role can't do this|An? .* exists|.* (?:is already registered|not found))/;
 
 /** Longer than any honest wait: silence (15 s), a refresh, a second try. */
 const MOST_BUSY_MS = 45_000;
