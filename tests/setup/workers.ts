@@ -7,6 +7,8 @@ import type { Callback } from '@/lib/worker-side.ts';
 
 const SERVED: Readonly<Record<string, () => Promise<object>>> = {
   'engine.worker': async () => new (await import('@/lookalike/engine.worker.ts')).EngineWorker(),
+  'link-check.worker': async () =>
+    new (await import('@/link-check/link-check.worker.ts')).LinkCheckWorker(),
   'alerts.worker': async () =>
     new (await import('@/features/shared/alert-index/alerts.worker.ts')).AlertsWorker(),
   'export.worker': async () =>

@@ -1,130 +1,186 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
+import { heroName } from '@/content/hero.ts';
 import {
   calledFromFragment,
   domainFromFragment,
   fragmentOf,
-  type LinkQuestion,
   linkFromFragment,
+  MAX_LINK,
 } from '@/features/shared/domain-form/fragment.ts';
-import { LinkForm } from '@/features/site/finder/link/LinkForm.tsx';
-import { addressOf } from '@/features/site/finder/link/companies.ts';
-import { readSent } from '@/features/site/finder/link/links-in.ts';
-import { readableOf } from '@/features/site/finder/link/read-link.ts';
-import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
-import { domainOf } from '@/lib/read-name.ts';
+import { readOwnDomain } from '@/lib/hostname.ts';
+import {
+  type Answer,
+  checkLink,
+  LinkAnswer,
+  LinkForm,
+  type LinkQuestion,
+} from '@/link-check/index.ts';
+import { cx } from '@/ui/class-names.ts';
+import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 
-const LinkVerdict = lazyPart(() =>
-  import('@/features/site/finder/link/LinkVerdict.tsx').then((m) => m.LinkVerdict),
-);
+/** Messages of the kinds that people in India are sent. All names are invented. */
+const EXAMPLES: readonly (readonly [message: string, kind: string])[] = [
+  [
+    'Traffic challan of ₹500 pending. Install the app to see the photo: https://echallan.example/eChallan.apk',
+    'E-challan',
+  ],
+  [
+    'Dear customer, your bank account will be blocked today. Update your KYC: https://kyc-update.example/login',
+    'KYC',
+  ],
+  [`https://${heroName}@account-verify.example/otp`, 'A link with an address before the @'],
+  [`accounts@${heroName}.mail-desk.example`, 'An email’s sender'],
+];
 
-const NoLink = lazyPart(() =>
-  import('@/features/site/finder/link/NoLink.tsx').then((m) => m.NoLink),
-);
+const NO_QUESTION: LinkQuestion = { text: '', company: '' };
 
-/** Whether an address asks for a link that can be judged. */
-const asksOf = (links: string): boolean => readableOf(readSent(links)).length > 0;
+const questionIn = (hash: string): LinkQuestion => ({
+  text: linkFromFragment(hash),
+  company: calledFromFragment(hash) || domainFromFragment(hash),
+});
 
-/** Whether a link that someone was sent leads to the name they know; compared in the browser. */
+/** The fragment that shares the links of an answer and the company; '' if there is nothing to share. */
+function fragmentFor(kept: string, company: string): string {
+  const isDomain = readOwnDomain(company).ok;
+  const fragment = fragmentOf({
+    domain: isDomain ? company.trim() : '',
+    called: isDomain ? '' : company.trim(),
+    // Part of the links could leave out the thief’s.
+    sent: kept.length > MAX_LINK ? '' : kept,
+  });
+  return fragment === '#' ? '' : fragment;
+}
+
+interface Asked {
+  /** Number of the check: each press gives an answer of its own. */
+  readonly number: number;
+  readonly question: LinkQuestion;
+  /** Null while it is checked. */
+  readonly answer: Answer | null;
+  /** True if the user pressed a button for it; false for a shared link. */
+  readonly isPressed: boolean;
+  /** Fragments that it is shown for: its own, and until that is there the one before. */
+  readonly hashes: readonly string[];
+}
+
+/** Checks a link that someone was sent, in the browser. */
 export function Component() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const link = hydrated ? linkFromFragment(hash) : '';
-  const called = hydrated ? calledFromFragment(hash) : '';
-  // Of a company that is known the name alone is enough.
-  const typed = hydrated ? domainFromFragment(hash) || addressOf(called) : '';
-  const isAsked = asksOf(link);
-  const domain = domainOf(typed);
-  /** After a press the verdict takes the focus, which that of a shared link does not. */
-  const [presses, setPresses] = useState(0);
-  const [arrived] = useState(() => asksOf(linkFromFragment(hash)));
-  /** Of what was pasted last and held no link: its words that may be one; null where it held one. */
-  const [possible, setPossible] = useState<readonly string[] | null>(null);
-  const form = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** Number of the last check. An answer to an earlier one is dropped. */
+  const last = useRef(0);
+  const isCurrent = asked?.hashes.includes(hash) === true;
 
-  function check(question: LinkQuestion) {
-    setPresses(presses + 1);
-    setPossible(null);
-    void navigate({ hash: fragmentOf(question) }, { preventScrollReset: true });
-  }
+  // Back, Forward and a shared link bring their own question.
+  useEffect(() => {
+    const question = questionIn(hash);
+    if (isCurrent || question.text === '') return;
+    const number = (last.current += 1);
+    void checkLink(question.text, question.company).then((answer) => {
+      if (number !== last.current) return;
+      setAsked({ number, question, answer, isPressed: false, hashes: [hash] });
+    });
+  }, [hash, isCurrent]);
 
-  function forget(words: readonly string[] | null) {
-    setPossible(words);
-    setPresses(presses + 1);
-    if (!isAsked) return;
-    const kept = fragmentOf({ domain: typed, called, sent: '' });
-    void navigate({ hash: kept === '#' ? '' : kept }, { preventScrollReset: true });
-  }
-
-  function tryOne(message: string) {
-    const field = form.current?.querySelector('textarea');
-    if (!field) return;
-    field.value = message;
-    field.form?.requestSubmit();
+  async function ask(question: LinkQuestion) {
+    const number = (last.current += 1);
+    const next: Asked = { number, question, answer: null, isPressed: true, hashes: [hash] };
+    setAsked(next);
+    const answer = await checkLink(question.text, question.company);
+    if (number !== last.current) return;
+    const own = fragmentFor(answer.kept, question.company);
+    setAsked({ ...next, answer, hashes: [hash, own] });
+    if (own !== hash) await navigate({ hash: own }, { preventScrollReset: true });
+    setAsked((now) => (now?.number === number ? { ...now, hashes: [own] } : now));
   }
 
   function another() {
-    // The next link may be from another company.
+    last.current += 1;
+    setAsked(null);
     void navigate({ hash: '' }, { preventScrollReset: true });
-    setPresses(0);
-    setPossible(null);
-    const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      'textarea, input',
-    );
-    for (const field of fields ?? []) field.value = '';
-    fields?.[0]?.focus();
+    document.querySelector('textarea')?.focus();
   }
 
-  const verdict = { takesFocus: presses > 0, onAnother: another };
+  const question = isCurrent ? asked.question : hydrated ? questionIn(hash) : NO_QUESTION;
+  const answer = isCurrent ? asked.answer : null;
+  const isAsked = question.text !== '';
   return (
-    // The footer stays below the screen until the verdict is there.
+    // The footer stays below the screen until the answer is there.
     <div className="min-h-[calc(100dvh-4rem)]">
       <ToolNav />
-      <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-12">
-        <div ref={form} className="lg:col-span-5">
-          <h1 className="font-display text-title font-bold">Is this link real?</h1>
-          {/* Two lines on a phone, however wide the letters are until their face is there. */}
-          <p lang="hi" className="mt-3 max-w-[38rem] leading-[1.6] max-sm:min-h-[3.2em]">
-            लिंक न खोलें: उसे, या पूरा मैसेज, कॉपी करके यहाँ चिपकाएँ।
-          </p>
-          <p className="mt-3 mb-8 max-w-[38rem] text-quiet md:text-lead">
-            Copy it, do not open it, and paste it here. We show which name it leads to, beside the
-            company’s own, and what to do now.
-          </p>
-          <LinkForm
-            company={called === '' ? typed : called}
-            link={link}
-            onCheck={check}
-            onNone={() => forget(null)}
-            onNoLink={forget}
-          />
+      <section className={cx('measure', isAsked ? 'py-5 md:py-8' : 'py-10 md:py-14')}>
+        <h1 className={cx('font-display font-bold', isAsked ? 'text-h2' : 'text-title')}>
+          Is this link real?
+        </h1>
+        {!isAsked && (
+          <>
+            {/* Two lines on a phone, however wide the letters are until their face is there. */}
+            <p lang="hi" className="mt-3 max-w-[38rem] leading-[1.6] max-sm:min-h-[3.2em]">
+              लिंक न खोलें: उसे, या पूरा मैसेज, कॉपी करके यहाँ चिपकाएँ।
+            </p>
+            <p className="mt-3 max-w-[38rem] text-quiet md:text-lead">
+              Don’t open it. Copy it and paste it here. We show where it leads, whose name that is,
+              and what to do now.
+            </p>
+          </>
+        )}
+        <div className={isAsked ? 'mt-3' : 'mt-8'}>
+          <LinkForm question={question} onCheck={(next) => void ask(next)} />
         </div>
-        <div className="lg:col-span-7">
-          {!isAsked && !possible && <TryOne onTry={tryOne} />}
-          {(isAsked || possible) && (
-            <PanelBoundary name="The verdict">
-              {isAsked ? (
-                <LinkVerdict
-                  key={`${presses} ${domain ?? ''} ${called} ${link}`}
-                  domain={domain ?? ''}
-                  sent={link}
-                  called={called}
-                  arrived={arrived}
-                  onCompany={(ascii, name) => check({ domain: ascii, called: name, sent: link })}
-                  {...verdict}
-                />
-              ) : (
-                <NoLink key={presses} possible={possible ?? []} {...verdict} />
-              )}
-            </PanelBoundary>
-          )}
-        </div>
+        {isAsked ? (
+          <PanelBoundary name="The answer">
+            {answer ? (
+              <LinkAnswer
+                key={asked?.number}
+                answer={answer}
+                question={question}
+                takesFocus={asked?.isPressed === true}
+                onCheck={(next) => void ask(next)}
+                onAnother={another}
+              />
+            ) : (
+              <Skeleton className="mt-6 h-40" />
+            )}
+          </PanelBoundary>
+        ) : (
+          <Examples onTry={(text) => void ask({ ...question, text })} />
+        )}
       </section>
     </div>
   );
 }
+
+/** Examples to check with one press, before anything is pasted. */
+const Examples = ({ onTry }: { onTry: (message: string) => void }) => (
+  <section aria-labelledby="examples" className="mt-10">
+    <h2 id="examples" className="text-sm font-semibold">
+      Examples of what people are sent, all invented
+    </h2>
+    <ul className="mt-3 grid gap-x-8 border-t border-hairline lg:grid-cols-2">
+      {EXAMPLES.map(([message, kind]) => (
+        <li
+          key={kind}
+          className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <span className="min-w-0">
+            <span className="block text-sm text-quiet">{kind}</span>
+            <span className="mt-0.5 block wrap-anywhere">{message}</span>
+          </span>
+          <button
+            type="button"
+            onClick={() => onTry(message)}
+            className="justify-self-start text-sm text-brand underline underline-offset-2 pointer-coarse:min-h-8"
+          >
+            Check it<span className="sr-only">: {kind}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -4,7 +4,7 @@ import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyLink } from '@/components/CopyLink.tsx';
 import { CheckedByUs, NotChecked } from './NotChecked.tsx';
 import { knowsLookalikesOf } from './sample-names.ts';
 import { CHECK_BUTTON_ID, CHECK_ID } from './skip-to-list.ts';

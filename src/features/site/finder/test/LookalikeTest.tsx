@@ -3,7 +3,7 @@ import { toUnicode } from '@/lib/idna.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
-import { CopyLink } from '../CopyLink.tsx';
+import { CopyLink } from '@/components/CopyLink.tsx';
 import { LitName } from '../LitName.tsx';
 import { askForCheck } from '../skip-to-list.ts';
 import type { Round } from './rounds.ts';

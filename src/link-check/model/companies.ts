@@ -1,0 +1,110 @@
+/** Companies by domain and by the names that people give them. */
+import { words } from '@/lib/words.ts';
+import { ALIASES, COMPANY_LIST } from './lists.ts';
+
+export interface Company {
+  readonly name: string;
+  /** Words that stand for it in names, in small letters. */
+  readonly words: readonly string[];
+  /** Its own registered domains. Links are compared with the first. Empty if none is known. */
+  readonly domains: readonly string[];
+  /** Name of the company that heads its group. */
+  readonly group: string;
+}
+
+function readCompanies(): readonly Company[] {
+  let head = '';
+  return COMPANY_LIST.split(';').map((entry) => {
+    const [name = '', called = '', domains = ''] = entry.split('|').map((cell) => cell.trim());
+    if (!name.startsWith('+')) head = name;
+    const own = name.replace(/^\+ /, '');
+    return { name: own, words: words(called), domains: words(domains), group: head };
+  });
+}
+
+export const COMPANIES = readCompanies();
+
+const BY_DOMAIN = new Map(COMPANIES.flatMap((one) => one.domains.map((at) => [at, one])));
+
+/** Returns the company that a registered domain (ASCII form) belongs to, or null. */
+export const companyAt = (registrable: string): Company | null =>
+  BY_DOMAIN.get(registrable) ?? null;
+
+/** True for a public authority, by where its domains are. */
+export const isAuthority = ({ domains }: Company): boolean =>
+  domains.some((domain) => /(?:^|\.)(?:gov|nic)\.in$|^rbi\.org\.in$/.test(domain));
+
+/** True for a bank: it has no name under a suffix for shops, and publishes nothing on free hosting. */
+export const isBank = ({ name }: Company): boolean => /\bBank\b/.test(name);
+
+/** "Kotak Securities’", "SBI’s" */
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+
+/** A name as it would stand in a label: its letters and digits, in small letters. */
+const bareName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What people leave out at the end of a name ("Axis", "Union Bank"), in bare form. */
+const LEFT_OUT = /(?:bank|finserv|ofindia|india|department|बक)$/;
+
+const withShort = (name: string): string[] => [name, name.replace(LEFT_OUT, '')];
+
+/** Companies by all that they are called, in bare form. The names come last, since they go first. */
+const BY_NAME = new Map(
+  [
+    ...COMPANIES.flatMap((one) => one.words.map((word) => [word, one] as const)),
+    ...COMPANIES.toReversed().flatMap((one) =>
+      withShort(bareName(one.name)).map((name) => [name, one] as const),
+    ),
+  ].filter(([name]) => !/^(?:|bank|indian)$/.test(name)),
+);
+
+for (const entry of ALIASES.split(/[;\n]/)) {
+  const [word = '', names = ''] = entry.trim().split(': ');
+  const company = BY_NAME.get(word);
+  if (company) for (const name of names.split(', ')) BY_NAME.set(bareName(name), company);
+}
+
+/**
+ * Finds the company that a person calls by a name: "SBI", "hdfc bank", "एसबीआई".
+ *
+ * @param typed any text
+ * @returns null for a name that is not on the list, and for a company without a known domain
+ */
+export function companyCalled(typed: string): Company | null {
+  const [name = '', short = ''] = withShort(bareName(typed));
+  const found = BY_NAME.get(name) ?? BY_NAME.get(short);
+  return found && found.domains.length > 0 ? found : null;
+}
+
+/** True if one letter is added, left out or exchanged, or two neighbours change places. */
+export function isOneApart(one: string, two: string): boolean {
+  if (Math.abs(one.length - two.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === two[at]) at += 1;
+  const [left, right] = [one.slice(at), two.slice(at)];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
+  );
+}
+
+/** A slip in a shorter name makes other names. */
+const MIN_LETTERS = 5;
+
+/**
+ * Finds the one company whose name is a slip away from what was typed: "Mintra", "Flipcart".
+ *
+ * @param typed any text
+ * @returns null for a known name, for a domain, and if no company or several are as near
+ */
+export function companyNear(typed: string): Company | null {
+  const text = bareName(typed);
+  if (text.length < MIN_LETTERS || /[./@]/.test(typed) || companyCalled(typed)) return null;
+  const near = Array.from(BY_NAME)
+    .filter(([name]) => name.length >= MIN_LETTERS && isOneApart(text, name))
+    .map(([, company]) => company);
+  const [one = null, ...others] = new Set(near.filter(({ domains }) => domains.length > 0));
+  return others.length === 0 ? one : null;
+}

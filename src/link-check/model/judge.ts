@@ -1,0 +1,313 @@
+/** Judges one link: ordered rules, of which the first that applies decides. */
+import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { graphemes } from '@/lib/invisible.ts';
+import { holdersOf, isOfOne } from '@/lib/restricted-endings.ts';
+import { words } from '@/lib/words.ts';
+import { mixedLetters, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
+import { readsInLatin } from '@/lookalike/skeleton.ts';
+import { type Company, companyAt, isAuthority, isBank, possessive } from './companies.ts';
+import { alarmIn, type CompanyMatch, type Expectation, matchCompany } from './company-match.ts';
+import { type HostParts, splitHost } from './host.ts';
+import { targetsOf } from './link-targets.ts';
+import * as lists from './lists.ts';
+import { decodeAll, isNumber, type Link } from './read-message.ts';
+import { type Facts, type Kind, type Reason, type Verdict, verdictOf } from './verdicts.ts';
+
+const PASSING = new Set(words(lists.PASSING_SUFFIXES));
+const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
+const PROGRAM = new RegExp(`\\.(${words(lists.PROGRAM_ENDINGS).join('|')})$`, 'i');
+const MAILS = new Set(words(lists.FREE_MAIL));
+const PAYMENT = new Set(words(lists.PAYMENT_SCHEMES));
+/** Suffixes of companies that publish others’ content. */
+const PUBLISHER_SUFFIX = /^(?:google|microsoft|apple|amazon)$/;
+/** Suffixes under which a bank may well have a name. */
+const PLAIN_SUFFIX = /^(?:com|net|org|co|info|[a-z]{2}|(?:com?|org|net|gov)\.[a-z]{2})$/;
+/** Pages of a help site that its users write. */
+const WRITTEN_BY_USERS = /\/(?:threads?|communit(?:y|ies)|forums?|answers|questions)(?:\/|$)/;
+
+/** A place of the lists: a host, and the beginning of a path or ''. */
+interface Place {
+  readonly host: string;
+  readonly path: string;
+}
+
+function placeOf(text: string): Place {
+  const at = text.indexOf('/');
+  return at < 0 ? { host: text, path: '' } : { host: text.slice(0, at), path: text.slice(at) };
+}
+
+const placesOf = (list: string): readonly Place[] => words(list).map(placeOf);
+const HIDING = placesOf(lists.HIDING_HOSTS);
+const OPEN = placesOf(lists.OPEN_HOSTS);
+const REMOTE = placesOf(lists.REMOTE_HOSTS);
+const CHATS = placesOf(lists.CHAT_HOSTS);
+const PROFILES = placesOf(lists.PROFILE_HOSTS);
+const PUBLISHED = placesOf(lists.PUBLISHERS_OWN_PAGES);
+const PUBLISHERS = new Set(words(lists.PUBLISHERS));
+
+/** True if a path is another one, or below it. Both in small letters, with folded slashes. */
+const isUnder = (path: string, start: string): boolean =>
+  start === '' || path === start || path.startsWith(`${start}/`);
+
+const placeAt = (host: string, path: string, places: readonly Place[]): string | undefined =>
+  places.find((place) => isAtOrBelow(host, place.host) && isUnder(path, place.path))?.host;
+
+/** A web address as the rules see it. */
+interface Address {
+  readonly link: Link;
+  readonly url: URL;
+  readonly parts: HostParts;
+  /** Decoded, in small letters, slashes folded. */
+  readonly path: string;
+  /** Company of the list whose domain it is. */
+  readonly owner: Company | null;
+  readonly expected: Expectation;
+}
+
+/** True for a page that only the publisher writes. */
+function isPublishersOwn({ url, parts, path }: Address): boolean {
+  const host = parts.ascii.replace(/^www\./, '');
+  if (WRITTEN_BY_USERS.test(path)) return false;
+  return PUBLISHED.some((page) => {
+    if (page.host !== host) return false;
+    // Of a front page also the fragment counts: it opens shared albums and chats.
+    if (page.path === '/') return `${path}${url.search}${url.hash}` === '/';
+    return isUnder(path, page.path);
+  });
+}
+
+/** Labels that say something about a host: all but its public suffix, or but its hosting platform. */
+function tellingLabels({ labels, platform, suffix }: HostParts): readonly string[] {
+  return labels.slice(0, labels.length - (platform ?? suffix).split('.').length);
+}
+
+/** Judges one link beside the company that the user expects. */
+export function judge(link: Link, expected: Expectation): Verdict {
+  const { as, scheme, host } = link;
+  if (as === 'raw') return verdictOf(link, 'disguised', 'scheme', { text: scheme });
+  if (as === 'app') {
+    return PAYMENT.has(scheme)
+      ? verdictOf(link, 'program', 'payment', { topic: 'money' })
+      : verdictOf(link, 'program', 'app', { text: scheme });
+  }
+  if (as === 'program') {
+    const label = link.text.toLowerCase().replace(PROGRAM, '');
+    const ending = PROGRAM.exec(link.text)?.[1] ?? '';
+    return judgeProgram(link, ending, matchCompany([label], label, expected));
+  }
+  if (as === 'mail') return judgeMail(link, expected);
+  if (as === 'web') return judgeWeb(link, expected);
+  if (host === '') return verdictOf(link, 'unread', 'usual');
+  const { isKnown, name } = splitHost(host);
+  return verdictOf(link, 'unread', isKnown ? 'glued' : 'no-suffix', { name });
+}
+
+function judgeProgram(link: Link, ending: string, match: CompanyMatch | null): Verdict {
+  if (!match) return verdictOf(link, 'program', 'usual', { text: ending });
+  const { company } = match;
+  return verdictOf(link, 'carries', 'with-program', { tone: 'danger', topic: 'app', company });
+}
+
+/** Judges an email address. It is never a company’s own: a sender’s address can be forged. */
+function judgeMail(link: Link, expected: Expectation): Verdict {
+  const parts = splitHost(link.host);
+  const { name } = parts;
+  const mailbox = decodeAll(link.mailbox).toLowerCase();
+  if (MAILS.has(parts.ascii)) {
+    const match = matchCompany([mailbox], mailbox, expected);
+    return match && (match.alarm ?? match.usual) !== null
+      ? verdictOf(link, 'open', 'open-company', { tone: 'danger', name, company: match.company })
+      : verdictOf(link, 'open', 'mailbox', { name });
+  }
+  if (companyAt(parts.registrable) || holdersOf(parts.suffix) !== null) {
+    return verdictOf(link, 'unknown', 'forged', { name: link.text });
+  }
+  return judgeName(link, parts, `${mailbox}@`, expected);
+}
+
+/** Judges a web address. */
+function judgeWeb(link: Link, expected: Expectation): Verdict {
+  const url = new URL(link.href);
+  const parts = splitHost(url.hostname);
+  const path = decodeAll(url.pathname)
+    .toLowerCase()
+    .replaceAll(/[/\\]+/g, '/');
+  const owner = companyAt(parts.registrable);
+  const address: Address = { link, url, parts, path, owner, expected };
+  const disguise = findDisguise(address);
+  if (disguise) return disguise;
+  const { targets, isComplete } = targetsOf(url);
+  // Within a company a redirect leads nowhere else.
+  const onward = targets.filter((target) => {
+    const theirs = companyAt(splitHost(new URL(target).hostname).registrable);
+    return owner === null || theirs !== owner;
+  });
+  const found = judgePlace(address, onward);
+  if (!isComplete && /^(?:own|restricted|unknown)$/.test(found.kind)) {
+    return verdictOf(link, 'unread', 'values', { name: parts.name });
+  }
+  return { ...found, targets: onward };
+}
+
+/** Rules for a link that shows another host than it leads to. */
+function findDisguise({ link, url, parts }: Address): Verdict | null {
+  const { name } = parts;
+  const say = (reason: Reason, facts: Facts) => verdictOf(link, 'disguised', reason, facts);
+  if (isNumber(url.hostname)) return say('number', { name: url.hostname });
+  if (url.username !== '' || url.password !== '') {
+    return say('usual', { name, text: decodeAll(url.username || url.password) });
+  }
+  const strange = parts.labels.find(
+    (label) =>
+      readsInLatin(label) !== null ||
+      [...mixedLetters(graphemes(label)).values()].some((script) => TWIN_SCRIPTS.has(script)),
+  );
+  const isLookalike = matchCompany(tellingLabels(parts), '', null)?.how === 'lookalike';
+  if (strange !== undefined && !isLookalike) return say('scripts', { name, text: strange });
+  // Not the slashes behind the scheme.
+  if (/^(?:[a-z]+:)?[/\\]*[^/\\?#]*[^:/\\?#]\\|^[^?#]*\\[.@]/i.test(link.text)) {
+    return say('backslash', { name });
+  }
+  const isOdd = /[^a-z\d._-]/.test(url.hostname);
+  return isOdd && link.scheme !== '' ? say('odd-sign', { name }) : null;
+}
+
+/** Rules for what is known of a host and a path. */
+function judgePlace(address: Address, onward: readonly string[]): Verdict {
+  const { link, parts, path, owner, expected } = address;
+  const { ascii: host, suffix, name } = parts;
+  const say = (kind: Kind, reason: Reason, facts: Facts) => verdictOf(link, kind, reason, facts);
+  const isOwn = owner !== null && (!PUBLISHERS.has(parts.registrable) || isPublishersOwn(address));
+  const isPublished = (owner !== null && !isOwn) || PUBLISHER_SUFFIX.test(suffix);
+  const hiding = placeAt(host, path, HIDING);
+  const open = placeAt(host, path, OPEN) ?? parts.platform ?? (isPublished ? name : undefined);
+  const remote = placeAt(host, path, REMOTE);
+  const place = hiding ?? open;
+  const isKnown = place !== undefined || isOwn || holdersOf(suffix) !== null;
+  const match = place === undefined ? null : matchOpen(address, place);
+  const program = PROGRAM.exec(path)?.[1];
+
+  if (match && place !== undefined && isAccusing(match, host, place)) {
+    const facts = { tone: 'danger', company: match.company, name: place } as const;
+    if (hiding === undefined) return say('open', 'open-company', facts);
+    const alarm = match.alarm ?? match.usual ?? '';
+    return say('carries', 'with-alarm', { ...facts, name: host, text: match.text, alarm });
+  }
+  const found = isKnown ? null : judgeName(link, parts, '', expected);
+  if (found?.tone === 'danger') return found;
+  if (program !== undefined) {
+    const labels = isKnown ? [] : [...tellingLabels(parts), ...path.split('/')];
+    return judgeProgram(link, program, match ?? matchCompany(labels, '', expected));
+  }
+  const [target] = onward;
+  if (target !== undefined) {
+    const text = toUnicode(new URL(target).hostname);
+    return say('hides', 'redirect', { name: host, text });
+  }
+  if (hiding !== undefined) return say('hides', 'usual', { name: host });
+  if (remote !== undefined) return say('program', 'remote', { name: remote });
+  if (open !== undefined) return say('open', 'usual', { name: open });
+  if (found) return found;
+  return isOwn ? judgeOwn(address, owner) : judgeRestricted(address);
+}
+
+/** Finds the company that a page on an open host carries in its host or path. */
+function matchOpen({ parts, path, owner, expected }: Address, place: string): CompanyMatch | null {
+  const front = parts.labels.slice(0, -place.split('.').length).filter((label) => label !== 'www');
+  const labels = [...front, ...path.split('/').filter(Boolean)];
+  const match = matchCompany(labels, labels.join('/'), expected);
+  return match && match.company.group !== owner?.group ? match : null;
+}
+
+/** True if a company’s name on an open host accuses: next to another word, or a bank’s in the host itself. */
+function isAccusing(match: CompanyMatch, host: string, place: string): boolean {
+  if (match.alarm !== null || match.how === 'lookalike' || match.how === 'front') return true;
+  // A company’s name is often its own there.
+  if (placeAt(host, '', PROFILES) !== undefined) return false;
+  const isInHost = host.slice(0, -place.length).includes(match.text);
+  if (match.usual !== null && (isInHost || placeAt(host, '', CHATS) !== undefined)) {
+    return !/^(?:official|online)$/.test(match.usual);
+  }
+  return isInHost && isBank(match.company) && placeAt(host, '', HIDING) === undefined;
+}
+
+function judgeOwn({ link, parts, expected }: Address, owner: Company): Verdict {
+  const { name } = parts;
+  const company = expected?.company ?? owner;
+  return company.group === owner.group
+    ? verdictOf(link, 'own', isAuthority(owner) ? 'official' : 'usual', { company: owner, name })
+    : verdictOf(link, 'unknown', 'other-company', { company, name, alarm: possessive(owner.name) });
+}
+
+/** A name under a suffix that only some bodies get. If the expected company has its own there, it is another one’s. */
+function judgeRestricted({ link, parts, expected }: Address): Verdict {
+  const { suffix, label: text, registrable, name } = parts;
+  const company = expected?.company ?? null;
+  const isShared = company !== null && !isOfOne(suffix) && !isAuthority(company);
+  const hasOwn = company?.domains.some((domain) => domain.endsWith(`.${suffix}`)) === true;
+  const isOther = expected?.isListed === false || (isShared && hasOwn);
+  // “IS BLOCKED.SBI BANK” is no link.
+  if (link.scheme === '' && isOfOne(suffix)) {
+    return verdictOf(link, 'unread', 'missing-space', { name, text });
+  }
+  if (!company || !isOther || company.domains.includes(registrable)) {
+    const alarm = holdersOf(suffix) ?? '';
+    return verdictOf(link, 'restricted', 'usual', { name, text: suffix, alarm });
+  }
+  const match = matchCompany([text], '', expected);
+  if (match?.company !== company) {
+    return verdictOf(link, 'unknown', notListed(expected), { company, name });
+  }
+  return match.how === 'lookalike'
+    ? verdictOf(link, 'imitates', 'lookalike', { company, name, text })
+    : verdictOf(link, 'carries', 'usual', { company, name, text });
+}
+
+const notListed = (expected: Expectation): Reason => {
+  if (!expected) return 'usual';
+  return expected.company.domains.length > 0 ? 'not-listed' : 'no-domain';
+};
+
+/**
+ * Rules for a name that is on no list.
+ *
+ * @param before text that stands before the host: a mailbox
+ */
+function judgeName(link: Link, parts: HostParts, before: string, expected: Expectation): Verdict {
+  const { name } = parts;
+  const labels = tellingLabels(parts);
+  const end = before.length + labels.join('.').length;
+  const match = matchCompany(labels, before + parts.labels.join('.'), expected, end);
+  const company = expected?.company ?? null;
+  const isNamed = company?.domains.includes(parts.registrable) === true;
+  if (isNamed && (!match || match.company === company)) {
+    return verdictOf(link, 'unknown', 'same-name', { company });
+  }
+  if (match) return judgeMatch(link, parts, match);
+  const text = alarmIn(labels.join('.'));
+  if (text !== null) return verdictOf(link, 'carries', 'alarm', { name, text });
+  return verdictOf(link, 'unknown', notListed(expected), { name, company });
+}
+
+/** Rules for a name that stands for a company and is not its own. */
+function judgeMatch(link: Link, parts: HostParts, match: CompanyMatch): Verdict {
+  const { company, text, how } = match;
+  const { suffix, labels, name } = parts;
+  const facts = { company, name, text } as const;
+  const cut = labels.slice(0, -1).join('.');
+  const isBare = link.scheme === '' && /^$|\/\/[^/]*\/$/.test(link.href);
+  if (isBare && SENTENCE.has(labels.at(-1) ?? '') && companyAt(splitHost(cut).registrable)) {
+    return verdictOf(link, 'carries', 'missing-space', { ...facts, text: cut });
+  }
+  if (how === 'front') return verdictOf(link, 'imitates', 'usual', facts);
+  if (how === 'lookalike') return verdictOf(link, 'imitates', 'lookalike', facts);
+  const isOtherSuffix = isAuthority(company) || (isBank(company) && !PLAIN_SUFFIX.test(suffix));
+  if (how === 'whole' && text === parts.label && (isOtherSuffix || PASSING.has(suffix))) {
+    return verdictOf(link, 'imitates', 'ending', facts);
+  }
+  const alarm = match.alarm ?? (PASSING.has(suffix) ? `.${suffix}` : null);
+  return alarm === null
+    ? verdictOf(link, 'carries', 'usual', facts)
+    : verdictOf(link, 'carries', 'with-alarm', { ...facts, tone: 'danger', alarm });
+}

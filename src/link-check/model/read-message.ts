@@ -1,0 +1,375 @@
+/**
+ * Finds everything in a text that could be a link.
+ *
+ * Each piece between blanks first goes to `new URL` as it is, so that the host that a browser opens is always found.
+ * Tolerant readings (defanged, glued, with a blank in the middle) then add links. They replace none.
+ */
+import { refang, refangDots } from '@/lib/defang.ts';
+import { parseUrl } from '@/lib/parse-url.ts';
+import { words } from '@/lib/words.ts';
+import { splitHost } from './host.ts';
+import * as lists from './lists.ts';
+
+/** Anything in a text that could be a link. Every string in it is hostile. */
+export interface Link {
+  /** As it is written; a joined one without its blank. */
+  readonly text: string;
+  /** `app`: its scheme starts an app. `raw`: its scheme is no web address. `program`: a file’s name. */
+  readonly as: 'web' | 'mail' | 'app' | 'raw' | 'program' | 'unread';
+  /** Host as `new URL` gives it; '' if there is no host. */
+  readonly host: string;
+  /** The whole address as `new URL` reads it; '' if it is no web address. */
+  readonly href: string;
+  /** Scheme without the colon; '' if none is written. */
+  readonly scheme: string;
+  /** Of an email address, the part before its last @. */
+  readonly mailbox: string;
+  /** The link that this one stands in, or ''. */
+  readonly from: string;
+}
+
+/** Blanks of a text. U+FEFF is none: browsers drop it inside a host. */
+const BLANKS = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+const WEB = /^(?:https?|ftp|wss?):/i;
+const SCHEME = /^([a-z][a-z\d+-]*):/i;
+/** `hhtps://`, `ttp://` */
+const MISTYPED = /^h{0,2}t{1,3}p{1,2}s{0,2}:(?=[/\\])/i;
+const INNER = /https?:[/\\]/gi;
+const APPS = new Set(words(`${lists.APP_SCHEMES} ${lists.PAYMENT_SCHEMES}`));
+const RAW = new Set(words(lists.RAW_SCHEMES));
+const PROGRAM = new RegExp(`\\.(?:${words(lists.PROGRAM_ENDINGS).join('|')})$`, 'i');
+const FILES = new Set(words(lists.FILE_ENDINGS));
+const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
+const QUAD = /^\d{1,3}(?:\.\d{1,3}){3}(?=[:/?#]|$)/;
+const MAIL = /^([^\s@/:?#\\]+)@([^\s@/:?#\\]+)$/;
+/** Labels that are endings more often than names. */
+const ENDINGS = /^(?:in|com|org|net|co|io)$/;
+/** A sign in a host that a sentence has behind a link: `bank.in,evil.in`. */
+const ODD_SIGN = /[^a-z\d.:[\]-]/;
+
+/** Returns a piece without the signs around it. Loops, since a regular expression would take quadratic time. */
+function trimmed(piece: string): string {
+  let from = 0;
+  let to = piece.length;
+  while (from < to && /[^\p{L}\p{N}/\\]/u.test(piece.charAt(from))) from += 1;
+  while (to > from && !/[a-z\d/]/i.test(piece.charAt(to - 1))) to -= 1;
+  return piece.slice(from, to);
+}
+
+/** A longer host, in characters with those that browsers drop, is left unread: `new URL` takes seconds for it. */
+const MAX_HOST = 1000;
+
+/** Returns the address that a browser opens for a text; null if it opens none, or if the host is too long to read. */
+export function browserUrl(text: string): URL | null {
+  const [authority = ''] = text.replace(/^(?:[a-z][a-z\d+-]*:)?[/\\]*/i, '').split(/[/\\?#]/, 1);
+  if (authority.length - authority.lastIndexOf('@') > MAX_HOST) return null;
+  if (/^[/\\]{2}/.test(text)) return parseUrl(`https:${text}`);
+  return parseUrl(WEB.test(text) ? text : `https://${text}`);
+}
+
+/** True for a host that is an IP address, as `new URL` gives it. */
+export const isNumber = (host: string): boolean => /^\d+(?:\.\d+){3}$|^\[/.test(host);
+
+/** Returns the host of a text that is a name under a public suffix, or ''. */
+function hostIn(text: string): string {
+  const host = browserUrl(text)?.hostname ?? '';
+  return splitHost(host).isKnown ? host : '';
+}
+
+/** How often a text is percent-decoded: redirects encode their target for each of them. */
+const MAX_DECODED = 5;
+
+/** Returns a text without its percent signs; what cannot be decoded stays. */
+export function decodeAll(text: string): string {
+  let decoded = text;
+  for (let count = 0; count < MAX_DECODED && decoded.includes('%'); count += 1) {
+    try {
+      decoded = decodeURIComponent(decoded);
+    } catch {
+      return decoded;
+    }
+  }
+  return decoded;
+}
+
+/** Returns a web address as a link. */
+export function webLink(text: string, url: URL, from = ''): Link {
+  const scheme = WEB.test(text) ? url.protocol.slice(0, -1) : '';
+  const { hostname: host, href } = url;
+  return { text, as: 'web', host, href, scheme, mailbox: '', from };
+}
+
+/** Reads pieces of a text, and collects their links, each once. */
+class Reader {
+  readonly links: Link[] = [];
+  /** Tolerant readings add hosts only: what they cannot read is no link. */
+  isTolerant = false;
+  readonly #seen = new Set<string>();
+
+  addWeb(text: string, url: URL): void {
+    this.#push(webLink(text, url));
+    const shorter = shorterHost(url.hostname);
+    if (shorter !== '') this.#host(shorter);
+  }
+
+  #add(text: string, as: Link['as'], fields: Partial<Link> = {}): void {
+    if (this.isTolerant && (as === 'unread' || as === 'program')) return;
+    const none = { host: '', href: '', scheme: '', mailbox: '', from: '' };
+    this.#push({ ...none, ...fields, text, as });
+  }
+
+  #push(link: Link): void {
+    const key = `${link.as} ${link.href || link.text}`;
+    if (!this.#seen.has(key)) this.links.push(link);
+    this.#seen.add(key);
+  }
+
+  /** Reads one piece. */
+  read(piece: string): void {
+    const [prefix = '', name = ''] = SCHEME.exec(piece) ?? [];
+    const scheme = name.toLowerCase();
+    const rest = piece.slice(prefix.length);
+    if (WEB.test(piece) || /^[/\\]{2}/.test(piece)) this.#address(piece);
+    else if (MISTYPED.test(piece)) this.#address(piece.replace(MISTYPED, 'https:'));
+    else if (scheme === '' || rest === '') this.#bare(piece);
+    else if (scheme === 'mailto') this.#mailto(piece, rest);
+    else if (isRaw(scheme, rest)) this.#add(piece, 'raw', { scheme });
+    else if (APPS.has(scheme) || /^[/\\]{2}/.test(rest)) {
+      this.#add(piece, 'app', { scheme });
+      this.#inner(decodeAll(rest));
+    } else {
+      // A word of the sentence, glued to its link: `Click:https://…`. One with a hyphen may be a scheme.
+      if (/[-+]/.test(scheme) && rest.includes('.')) this.#add(piece, 'unread');
+      this.read(rest);
+    }
+  }
+
+  /** Adds what a browser opens: the piece as it is, and without the signs around it. */
+  #opened(piece: string, isOpened: (host: string, text: string) => boolean): boolean {
+    const hosts = new Set<string>();
+    for (const text of new Set([trimmed(piece), piece])) {
+      const url = browserUrl(text);
+      if (!url || hosts.has(url.hostname) || !isOpened(url.hostname, text)) continue;
+      hosts.add(url.hostname);
+      this.addWeb(text, url);
+    }
+    return hosts.size > 0;
+  }
+
+  /** Reads an address with a scheme or two slashes. */
+  #address(piece: string): void {
+    const isOpened = (host: string) => isNumber(host) || splitHost(host).isKnown;
+    const host = browserUrl(piece)?.hostname ?? '';
+    if (this.#opened(piece, isOpened)) {
+      if (ODD_SIGN.test(host)) this.#scan(piece);
+      return;
+    }
+    const [, inner] = piece.matchAll(INNER);
+    const first = piece.slice(0, inner?.index);
+    // Of two glued links each is one of its own.
+    if (!inner || scanned(first).length === 0) this.#add(piece, 'unread', { host });
+    this.#scan(first);
+    if (inner) this.#inner(piece.slice(inner.index));
+  }
+
+  /** Reads each address in a text: every one ends where the next begins. */
+  #inner(text: string): void {
+    const starts = Array.from(text.matchAll(INNER), ({ index }) => index);
+    for (const [at, from] of starts.entries()) this.#address(text.slice(from, starts[at + 1]));
+  }
+
+  /** Reads a piece without a scheme. */
+  #bare(piece: string): void {
+    const text = trimmed(piece);
+    const url = browserUrl(piece);
+    const [, box = '', at = ''] = MAIL.exec(text.replace(/^[^:@]*:/, '')) ?? [];
+    if (at !== '') {
+      this.#mail(text, box, at);
+    } else if (url && hostIn(piece) !== '' && isPlainMail(url, piece)) {
+      this.#mail(text, url.username, url.hostname);
+    } else if (this.#opened(piece, (host, read) => splitHost(host).isKnown || QUAD.test(read))) {
+      if (!url || !ODD_SIGN.test(url.hostname)) return;
+      this.#add(piece, 'unread', { host: url.hostname });
+      this.#scan(piece);
+    } else {
+      const isTooLong = url === null && piece.length > MAX_HOST && piece.includes('.');
+      if (isTooLong) this.#add(piece, 'unread');
+      if (PROGRAM.test(text)) this.#add(text, 'program');
+      const [inner] = piece.matchAll(INNER);
+      const isFound = this.#scan(piece.slice(0, inner?.index));
+      if (!isFound && /^www\.[^.]+\.[^.]+$/i.test(text)) this.#add(text, 'unread', { host: text });
+      if (inner) this.read(piece.slice(inner.index));
+    }
+  }
+
+  /** Adds a host that a text holds, if names are registered under its suffix. */
+  #host(text: string): void {
+    const url = hostIn(text) === '' ? null : browserUrl(text);
+    if (url) this.addWeb(text, url);
+  }
+
+  #mail(text: string, mailbox: string, written: string): void {
+    const host = hostIn(written) || hostIn(scanned(written)[0]?.name ?? '');
+    if (host === '') return;
+    this.#add(text, 'mail', { mailbox, host });
+    const shorter = shorterHost(host);
+    if (shorter !== '') this.#mail(`${mailbox}@${shorter}`, mailbox, shorter);
+  }
+
+  /** Reads every recipient of a mailto: address (RFC 6068). */
+  #mailto(piece: string, rest: string): void {
+    const at = rest.includes('?') ? rest.indexOf('?') : rest.length;
+    const headers = rest.slice(at + 1).matchAll(/(?:^|&)(?:to|cc|bcc)=([^&]*)/gi);
+    const fields = [rest.slice(0, at), ...Array.from(headers, ([, value = '']) => value)];
+    for (const one of fields.flatMap((field) => decodeAll(field).split(/[,;]/))) {
+      const [text = '', mailbox = '', host = ''] = MAIL.exec(trimmed(one)) ?? [];
+      if (hostIn(host) === '') this.#add(piece, 'unread');
+      else this.#mail(text, mailbox, host);
+    }
+  }
+
+  /** Adds the names in a text that can be hosts. Returns true if there are any. */
+  #scan(text: string): boolean {
+    const read = decodeAll(text);
+    const names = scanned(read);
+    const ending = trimmed(text).split('.').at(-1)?.toLowerCase() ?? '';
+    if (names.length > 0 && FILES.has(ending)) this.#add(text, 'unread', { host: ending });
+    for (const { name, at } of names) {
+      const before = /[\w.+-]+@$/.exec(read.slice(Math.max(0, at - 64), at))?.[0];
+      if (before === undefined) this.#host(name);
+      else this.#mail(before + name, before.slice(0, -1), name.split(/[/?#:]/)[0] ?? '');
+    }
+    return names.length > 0;
+  }
+}
+
+/** True for a scheme that is no web address. Some are words of sentences: “Data:1.5GB/day”. */
+function isRaw(scheme: string, rest: string): boolean {
+  if (scheme === 'data') return /^(?:[\w.+-]+\/[\w.+-]+)?[,;]/.test(rest);
+  const isWord = /^(?:chrome|edge|feed|file|firefox|jar|resource)$/.test(scheme);
+  return RAW.has(scheme) && (!isWord || rest.includes('/'));
+}
+
+/** True for an email address with a path glued to it: `nodal@bank.in/call`. What looks like a host is none. */
+const isPlainMail = ({ username, password }: URL, piece: string): boolean =>
+  username !== '' && password === '' && /^[\w.+-]+@/.test(piece) && hostIn(username) === '';
+
+/** Returns the host that is meant if the last label is a word of the sentence (`bank.in.Do not share`), or ''. */
+function shorterHost(host: string): string {
+  const { label, front, suffix } = splitHost(host);
+  const last = suffix.split('.').at(-1) ?? '';
+  const isWord = suffix.includes('.') && last !== 'in' && SENTENCE.has(last);
+  const isBehindEnding = ENDINGS.test(label) && front.length > 0;
+  return isWord || isBehindEnding ? host.slice(0, host.lastIndexOf('.')) : '';
+}
+
+/** Runs of what names are made of; plain ones also by themselves, as Hindi is glued to them. */
+const RUNS = [/[\p{L}\p{M}\p{N}_.-]+/gu, /[a-z\d_.-]+/gi];
+/** A letter before a plain run with which it may be one word. Letters of Indian scripts are none. */
+const LETTER = /(?![\u0900-\u0dff])\p{L}/u;
+/** How much of what follows a name is read with it, in characters. */
+const MAX_PATH = 2000;
+/** How many labels are cut off a name that ends in none: `bank.in.Please-do`. */
+const MAX_CUTS = 4;
+
+/** Returns a name without the labels behind its public suffix; '' if it has none. */
+function cutToSuffix(name: string): string {
+  let host = name;
+  for (let cut = 0; cut <= MAX_CUTS && host.includes('.'); cut += 1) {
+    if (splitHost(host).isKnown) return host;
+    host = host.slice(0, Math.max(host.lastIndexOf('.'), host.lastIndexOf('-'), 0));
+  }
+  return '';
+}
+
+/** Returns the names in a text that can be hosts, each with its path and where it stands. */
+function scanned(text: string): { name: string; at: number }[] {
+  const found = new Map<string, number>();
+  for (const form of RUNS) {
+    let read = 0;
+    for (const { 0: run, index } of text.matchAll(form)) {
+      if (index < read || LETTER.test(text.charAt(index - 1))) continue;
+      let at = index;
+      for (const part of run.split('..')) {
+        const name = part.replace(/^[._-]{1,3}/, '').replace(/[._-]{1,3}$/, '');
+        const host = cutToSuffix(name);
+        if (host !== '') {
+          const end = at + part.indexOf(name) + host.length;
+          const after = host === name ? text.slice(end, end + MAX_PATH) : '';
+          const [whole = '', path = ''] = /^(?::\d+)?([/?#][^\s"'<>,]*)?/.exec(after) ?? [];
+          found.set(host + path, end - host.length);
+          read = end + whole.length;
+        }
+        at += part.length + 2;
+      }
+    }
+  }
+  return Array.from(found, ([name, at]) => ({ name, at }));
+}
+
+/** Undoes the signs that stand for a hyphen or a bracket in a link that was passed on. */
+const undone = (piece: string): string =>
+  refang(WEB.test(piece) ? piece : decodeAll(piece))
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[[({]([.:/@])/g, '$1')
+    .replaceAll(/([.:/@])[\])}]/g, '$1');
+
+const isLinkLike = (piece: string): boolean => /^(?:https?:|www\.)/i.test(piece);
+
+/** True if a blank between two pieces may stand in the middle of a link. */
+function isBroken(one: string, last: string, next: string): boolean {
+  if (next === '' || SENTENCE.has(one.toLowerCase())) return false;
+  if (/^[.@]/.test(next) || /^[.@]$/.test(last) || one.endsWith('@')) return true;
+  if (/^[-_:]./.test(next)) return isLinkLike(one) || one.includes('.');
+  if (/^https?:\/\/[^./\\]*$/i.test(one)) return true;
+  return isLinkLike(one) && one.endsWith('.') && /^[a-z]{2,12}(?:[/?#.]\S*)?$/.test(next);
+}
+
+/** Returns the texts that are joined over a blank in the middle of a link. */
+function joinBroken([first = '', ...rest]: readonly string[]): string[] {
+  const found: string[] = [];
+  let [joined, last, count] = [first, first, 1];
+  for (const next of [...rest, '']) {
+    const goesOn = isBroken(joined, last, next);
+    if (!goesOn && count > 1) found.push(joined);
+    joined = goesOn ? joined + next : next;
+    count = goesOn ? count + 1 : 1;
+    last = next;
+  }
+  return found;
+}
+
+/** Returns the address that a browser opens for the whole text, blanks included: it drops line ends and tabs. */
+function wholeUrl(text: string): URL | null {
+  const url = browserUrl(text.replace(/^[a-z]+:(?=https?:)/i, ''));
+  const isOne = !/[^\S\t\n\r]/.test(text) || text.includes('@');
+  const isOpened = url && (isNumber(url.hostname) || splitHost(url.hostname).isKnown);
+  return isOpened && isOne ? url : null;
+}
+
+/** True for a plain word, which is no link. */
+const isWord = (piece: string): boolean => /^[\w-]*$/.test(piece);
+
+/**
+ * Finds the links of a text, those that a browser opens first.
+ *
+ * @param text hostile; at most 64,000 characters, which the caller checks
+ */
+export function readMessage(text: string): readonly Link[] {
+  const reader = new Reader();
+  const pieces = text.split(BLANKS).filter(Boolean);
+  const seen = new Set(pieces);
+  for (const piece of seen) if (!isWord(piece)) reader.read(piece);
+  const whole = pieces.length > 1 ? wholeUrl(text.trim()) : null;
+  if (whole && reader.links.every(({ host }) => host !== whole.hostname)) {
+    reader.addWeb(text.trim(), whole);
+  }
+  reader.isTolerant = true;
+  for (const joined of joinBroken(pieces)) reader.read(joined);
+  // Brackets around a dot may have blanks in them.
+  for (const piece of new Set(refang(refangDots(text)).split(BLANKS))) {
+    const tried = isWord(piece) ? '' : undone(piece);
+    if (tried !== '' && !seen.has(tried)) reader.read(tried);
+  }
+  return reader.links;
+}

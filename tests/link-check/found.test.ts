@@ -1,0 +1,148 @@
+/** Links that were found to be judged wrongly, and harmless ones that must not be accused. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkMessage } from '@/link-check/model/check-message.ts';
+import type { Verdict } from '@/link-check/model/verdicts.ts';
+
+const read = <Data>(file: string): Data =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Data;
+
+const BAD = read<{ kind: string; text: string }[]>('links-bad.json');
+const GOOD = read<[kind: string, text: string][]>('links-good.json');
+
+const verdictsOn = (text: string, company = ''): readonly Verdict[] =>
+  checkMessage(text, company).verdicts;
+const leading = (text: string, company = ''): Verdict | undefined => verdictsOn(text, company)[0];
+
+test.each(BAD)('no verdict vouches for $kind: $text', ({ text }) => {
+  expect(leading(text)?.tone).not.toBe('vouches');
+});
+
+/** The same tricks in other forms. */
+test.each([
+  'https://hdfcbank.com|@evil-kyc.in/',
+  'https://hdfcbank.com/{@evil-kyc.in/',
+  'https://hdfcbank.com#"@evil-kyc.in/',
+  'https:\\\\evil.in\\.hdfcbank.com',
+  'vbscript:https://hdfcbank.com/',
+  'about:https://hdfcbank.com',
+  'web+evil:https://hdfcbank.com',
+  'data:,https://hdfcbank.com',
+  'mailto:care@hdfcbank.com?cc=thief@evil-kyc.in',
+  'mailto:"care@hdfcbank.com"@evil-kyc.in',
+  'Cc: http://sbi-kyc-update.xyz/login www.onlinesbi.sbi',
+  'Visit mr.sbikyc.in now onlinesbi.sbi',
+  'onlinesbi.sbi pay 1930.in',
+  'Pay at hdfcbank.com.pay now',
+  'hdfcbank.com visit केवाईसी.भारत',
+  'https://hdfcbank.com @evil-kyc.in',
+  'https://hdfcbank. com-kyc.in/login',
+  'https://hdfcbank.com\ufeff.evil-kyc.in/',
+  'http://①②⑦.⓪.⓪.①/',
+  '216.58.214.227/login hdfcbank.com',
+  'https://www.google.com/amp/s/evil-kyc.in',
+  'https://web.archive.org/web/2020/https://hdfcbank.com/',
+  'https://support.google.com/accounts/thread/123',
+  'https://github.com/loginfake',
+  'https://www.icloud.com/#x',
+  'https://www.hdfcbank.com/login?next=http:%5c%5cevil-kyc.in',
+  'https://www.hdfcbank.com/login;next=//evil-kyc.in',
+  'https://www.hdfcbank.com/%5cevil-kyc.in',
+  'https://www.hdfcbank.com/r?next=x@evil-kyc.in',
+  'https://www.hdfcbank.com/r?next=javascript:alert(1)',
+  'https://www.hdfcbank.com/r?next=aHR0cHM6Ly9ldmlsLWt5Yy5pbg==',
+  'YOUR ACCOUNT IS BLOCKED.SBI BANK',
+])('no verdict vouches for %s', (text) => {
+  expect(leading(text)?.tone).not.toBe('vouches');
+});
+
+test('no harmless link is a danger, and at least half are read', () => {
+  const all = GOOD.map(([, text]) => ({ text, verdict: leading(text) }));
+  expect(all.filter(({ verdict }) => verdict?.tone === 'danger')).toEqual([]);
+  const unread = all.filter(({ verdict }) => verdict?.kind === 'unread');
+  expect(unread.length).toBeLessThan(all.length / 2);
+});
+
+test.each([
+  // Full-width signs before an @: `new URL` goes to the host behind it.
+  ['https://hdfcbank.com／@evil.in/', 'disguised', 'evil.in'],
+  ['https://hdfcbank.com＃@evil.in/', 'disguised', 'evil.in'],
+  ['https://hdfcbank.com？@evil.in/', 'disguised', 'evil.in'],
+  ['https://sbi.co.in＃@sbi-kyc.top/login', 'disguised', 'sbi-kyc.top'],
+  // Signs that a host may hold.
+  ['https://hdfcbank.com&x.evil.in/', 'disguised', 'hdfcbank.com&x.evil.in'],
+  ['https://hdfcbank.com,x.evil.in', 'disguised', 'hdfcbank.com,x.evil.in'],
+  ['https://hdfcbank.com;x.evil.in/', 'disguised', 'hdfcbank.com;x.evil.in'],
+  ["https://hdfcbank.com'x.evil.in/", 'disguised', "hdfcbank.com'x.evil.in"],
+  ['https://hdfcbank.com!x.evil.in', 'disguised', 'hdfcbank.com!x.evil.in'],
+  ['https://hdfcbank.com(x.evil.in/', 'disguised', 'hdfcbank.com(x.evil.in'],
+  ['https://hdfcbank.com{x.evil.in/', 'disguised', 'hdfcbank.com{x.evil.in'],
+  ['https://hdfcbank.com，x.evil.in/', 'disguised', 'hdfcbank.com,x.evil.in'],
+  ['https://hdfcbank.com’x.evil.in/', 'imitates', 'hdfcbank.xn--comx-x96a.evil.in'],
+  ['blob:https://hdfcbank.com/9115d58c-b6e8-4f6a', 'disguised', ''],
+  // Numbers in odd notations.
+  ['http://0300.0250.1.1/', 'disguised', '192.168.1.1'],
+  ['http://0x7f000001', 'disguised', '127.0.0.1'],
+  ['http://017700000001/', 'disguised', '127.0.0.1'],
+  ['http://１２７.0.0.1/', 'disguised', '127.0.0.1'],
+  ['http://1.1.1/', 'disguised', '1.1.0.1'],
+  // Percent-encoded signs.
+  ['https://hdfcbank.com%3Apw@evil.in', 'disguised', 'evil.in'],
+  ['https://hdfcbank.com%20@evil.in', 'disguised', 'evil.in'],
+  ['https://user%40127.0.0.1', 'unread', ''],
+  // Passed on: defanged, encoded, with a dash that a phone put in.
+  ['https[:]//sbi-kyc[.]top[:]8080[/]login', 'carries', 'sbi-kyc.top'],
+  ['sbi-kyc[.top', 'carries', 'sbi-kyc.top'],
+  ['http%3A%2F%2Fsbi-kyc.top%2Flogin', 'carries', 'sbi-kyc.top'],
+  ['sbi‑kyc.top', 'carries', 'xn--sbikyc-dg0c.top'],
+  ['sbi–kyc.top', 'carries', 'xn--sbikyc-yg0c.top'],
+  ['https://sbi–kyc.top', 'carries', 'xn--sbikyc-yg0c.top'],
+  // Glued to Hindi.
+  ['कृपया https://sbi-kyc.in। पर जाएँ', 'carries', 'sbi-kyc.in'],
+  ['अपडेटकरेंhttps://sbi-kyc.in/loginअभी', 'carries', 'sbi-kyc.in'],
+])('%s is %s, by the host %j', (text, kind, host) => {
+  const verdict = leading(text);
+  expect([verdict?.kind, verdict?.link?.host]).toEqual([kind, host]);
+});
+
+test.each([
+  'https://hdfcbank.com／login.evil.in/x',
+  'https://hdfcbank.com？x.evil.in/',
+  'https://hdfcbank.com＃x.evil.in/',
+  'https://hdfcbank.com:80:443/',
+  'https://sbi-kyc.in:99999/',
+])('%s, which no browser opens, is named as unread', (text) => {
+  const unread = verdictsOn(text).filter(({ kind }) => kind === 'unread');
+  expect(unread.map(({ link }) => link?.text)).toEqual([text]);
+  expect(leading(text)?.tone).not.toBe('vouches');
+});
+
+test.each([
+  [
+    'https://urldefense.proofpoint.com/v2/url?u=http-3A__www.sbi-2Dkyc.top_login&d=DwMF&c=x',
+    'http://www.sbi-kyc.top/login',
+    'carries',
+  ],
+  [
+    'https://protect-eu.mimecast.com/s/AbCdEf12?domain=sbi-kyc.top',
+    'https://sbi-kyc.top/',
+    'carries',
+  ],
+  ['https://xyz-top.cdn.ampproject.org/c/s/xyz.top/login', 'https://xyz.top/', 'unknown'],
+  ['https://evil--kyc-xyz.translate.goog/', 'https://evil-kyc.xyz/', 'carries'],
+  [
+    'https://www.google.com/url?q=https://hdfcbnk.com/login',
+    'https://hdfcbnk.com/login',
+    'imitates',
+  ],
+])('%s hides %s, which is judged too', (text, target, kind) => {
+  const verdicts = verdictsOn(text);
+  const hiding = verdicts.find(({ link }) => link?.text === text);
+  const hidden = verdicts.find(({ link }) => link?.text === target);
+  expect([hiding?.kind, hidden?.kind, hidden?.link?.from]).toEqual(['hides', kind, text]);
+});
+
+test('a cached page whose site cannot be told hides it', () => {
+  const text = 'https://bnt-nwjseqi-bxctt.cdn.ampproject.org/c/23.0134.0324.0205';
+  expect(verdictsOn(text).map(({ kind }) => kind)).toEqual(['hides']);
+});
