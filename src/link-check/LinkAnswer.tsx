@@ -48,7 +48,6 @@ function Mark({ verdict, size }: { verdict: Verdict; size: number }) {
   return <Icon aria-hidden size={size} className={cx('shrink-0', colour)} />;
 }
 
-const CALL = 'font-semibold text-brand-deep underline underline-offset-2 whitespace-nowrap';
 /** The longest link that is shown, in characters. */
 const MAX_SHOWN = 160;
 
@@ -72,11 +71,7 @@ export function LinkAnswer({ answer, question, takesFocus, onCheck, onAnother }:
       <Leading verdict={first} answer={answer} takesFocus={takesFocus} />
       {answer.pair && (
         <div className="mt-6">
-          <Alignment
-            segments={answer.pair.alignment}
-            labels={['The company', 'The link']}
-            size="large"
-          />
+          <Alignment segments={answer.pair.alignment} labels={['The company', 'The link']} />
           <DeceptiveCharacters segments={answer.pair.alignment} />
         </div>
       )}
@@ -134,45 +129,53 @@ function Leading({ verdict, answer, takesFocus }: LeadingProps) {
     <div
       data-verdict={kind}
       data-tone={tone}
-      className={cx('rounded border border-l-8 px-4 py-4 md:px-6 md:py-5', LOOK[tone].panel)}
-    >
-      <p
-        id="verdict-word"
-        className={cx('flex items-center gap-2.5 text-h3 font-bold', LOOK[tone].colour)}
-      >
-        <Mark verdict={verdict} size={30} />
-        {wordOf(verdict)}
-      </p>
-      <h2
-        id="verdict"
-        ref={heading}
-        tabIndex={-1}
-        aria-describedby="verdict-word"
-        className="mt-2 font-display text-h2 font-bold wrap-anywhere"
-      >
-        <SaidText says={verdict.headline} />
-      </h2>
-      <LinkText link={link} />
-      <p className="mt-2 max-w-prose text-lead wrap-anywhere">
-        <SaidText says={verdict.why} />
-      </p>
-      {answer.invisible.length > 0 && (
-        <p className="mt-2 max-w-prose">
-          There are invisible characters in it: {answer.invisible.slice(0, 8).join(', ')}. They can
-          make one link look like another.
-        </p>
+      className={cx(
+        'grid gap-x-12 gap-y-3 rounded border border-l-8 px-4 py-4 md:px-6 md:py-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        LOOK[tone].panel,
       )}
-      <p className="mt-3 max-w-prose text-lead font-semibold">
-        {advice.first}{' '}
+    >
+      <div>
+        <p
+          id="verdict-word"
+          className={cx('flex items-center gap-2.5 text-h3 font-bold', LOOK[tone].colour)}
+        >
+          <Mark verdict={verdict} size={30} />
+          {wordOf(verdict)}
+        </p>
+        <h2
+          id="verdict"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby="verdict-word"
+          className="mt-2 font-display text-h2 font-bold wrap-anywhere"
+        >
+          <SaidText says={verdict.headline} />
+        </h2>
+        <LinkText link={link} />
+        <p className="mt-2 max-w-prose text-lead wrap-anywhere">
+          <SaidText says={verdict.why} />
+        </p>
+        {answer.invisible.length > 0 && (
+          <p className="mt-2 max-w-prose">
+            There are invisible characters in it: {answer.invisible.slice(0, 8).join(', ')}. They
+            can make one link look like another.
+          </p>
+        )}
+      </div>
+      <div className="lg:pt-11">
+        <p className="max-w-prose text-lead font-semibold">{advice.first}</p>
+        <p lang="hi" className="mt-1 max-w-prose leading-[1.6]">
+          {advice.hindi} {!isOwn && HINDI_GONE}
+        </p>
         {!isOwn && (
-          <a href={REPORTS.helpline.to} className={CALL}>
+          <a
+            href={REPORTS.helpline.to}
+            className="mt-2 inline-block font-semibold text-brand-deep underline underline-offset-2"
+          >
             Money or an OTP gone? Call {REPORTS.helpline.name}
           </a>
         )}
-      </p>
-      <p lang="hi" className="mt-2 max-w-prose leading-[1.6]">
-        {advice.hindi} {!isOwn && HINDI_GONE}
-      </p>
+      </div>
     </div>
   );
 }

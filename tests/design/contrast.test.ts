@@ -72,7 +72,7 @@ const distance = (a: string, b: string) =>
 /** The opacity of `::selection` in src/styles/base.css. */
 const SELECTION = 0.28;
 
-/** The opacities of a verdict's tints in src/features/site/finder/link/VerdictBand.tsx. */
+/** Opacities of a verdict's tints in src/link-check/LinkAnswer.tsx. */
 const VERDICT = 0.12;
 const VERDICT_UNTOLD = 0.06;
 

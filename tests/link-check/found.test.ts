@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { checkMessage } from '@/link-check/model/check-message.ts';
 import type { Verdict } from '@/link-check/model/verdicts.ts';
 
-const read = <Data>(file: string): Data =>
-  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Data;
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-const BAD = read<{ kind: string; text: string }[]>('links-bad.json');
-const GOOD = read<[kind: string, text: string][]>('links-good.json');
+const BAD = read('links-bad.json') as { kind: string; text: string }[];
+const GOOD = read('links-good.json') as [kind: string, text: string][];
 
 const verdictsOn = (text: string, company = ''): readonly Verdict[] =>
   checkMessage(text, company).verdicts;

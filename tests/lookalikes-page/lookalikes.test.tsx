@@ -229,7 +229,7 @@ describe('/lookalikes', () => {
     expect(await screen.findByText(/itself mixes alphabets in one word/)).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Check it as a link' }));
     await screen.findByRole('heading', {
-      name: 'This leads to a name that mixes alphabets in one word.',
+      name: 'This uses letters of another alphabet.',
     });
   });
 

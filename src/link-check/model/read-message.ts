@@ -32,8 +32,8 @@ export interface Link {
 const BLANKS = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
 const WEB = /^(?:https?|ftp|wss?):/i;
 const SCHEME = /^([a-z][a-z\d+-]*):/i;
-/** `hhtps://`, `ttp://` */
-const MISTYPED = /^h{0,2}t{1,3}p{1,2}s{0,2}:(?=[/\\])/i;
+/** `hhtps://`, `ttp://`, `hxxps://` */
+const MISTYPED = /^h{0,2}(?:t{1,3}|xx)p{1,2}s{0,2}:(?=[/\\])/i;
 const INNER = /https?:[/\\]/gi;
 const APPS = new Set(words(`${lists.APP_SCHEMES} ${lists.PAYMENT_SCHEMES}`));
 const RAW = new Set(words(lists.RAW_SCHEMES));
@@ -130,7 +130,8 @@ class Reader {
     const scheme = name.toLowerCase();
     const rest = piece.slice(prefix.length);
     if (WEB.test(piece) || /^[/\\]{2}/.test(piece)) this.#address(piece);
-    else if (MISTYPED.test(piece)) this.#address(piece.replace(MISTYPED, 'https:'));
+    // No browser opens it: a tolerant reading.
+    else if (MISTYPED.test(piece)) return;
     else if (scheme === '' || rest === '') this.#bare(piece);
     else if (scheme === 'mailto') this.#mailto(piece, rest);
     else if (isRaw(scheme, rest)) this.#add(piece, 'raw', { scheme });
@@ -187,11 +188,10 @@ class Reader {
       this.#mail(text, box, at);
     } else if (url && hostIn(piece) !== '' && isPlainMail(url, piece)) {
       this.#mail(text, url.username, url.hostname);
-    } else if (this.#opened(piece, (host, read) => splitHost(host).isKnown || QUAD.test(read))) {
-      if (!url || !ODD_SIGN.test(url.hostname)) return;
+    } else if (url && hostIn(piece) !== '' && ODD_SIGN.test(url.hostname)) {
       this.#add(piece, 'unread', { host: url.hostname });
       this.#scan(piece);
-    } else {
+    } else if (!this.#opened(piece, (host, read) => splitHost(host).isKnown || QUAD.test(read))) {
       const isTooLong = url === null && piece.length > MAX_HOST && piece.includes('.');
       if (isTooLong) this.#add(piece, 'unread');
       if (PROGRAM.test(text)) this.#add(text, 'program');
@@ -245,7 +245,7 @@ class Reader {
 
 /** True for a scheme that is no web address. Some are words of sentences: “Data:1.5GB/day”. */
 function isRaw(scheme: string, rest: string): boolean {
-  if (scheme === 'data') return /^(?:[\w.+-]+\/[\w.+-]+)?[,;]/.test(rest);
+  if (scheme === 'data') return /^(?:[a-z][\w.+-]*\/[\w.+-]+)?[,;]/i.test(rest);
   const isWord = /^(?:chrome|edge|feed|file|firefox|jar|resource)$/.test(scheme);
   return RAW.has(scheme) && (!isWord || rest.includes('/'));
 }
@@ -310,6 +310,7 @@ function scanned(text: string): { name: string; at: number }[] {
 /** Undoes the signs that stand for a hyphen or a bracket in a link that was passed on. */
 const undone = (piece: string): string =>
   refang(WEB.test(piece) ? piece : decodeAll(piece))
+    .replace(MISTYPED, 'https:')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[[({]([.:/@])/g, '$1')
     .replaceAll(/([.:/@])[\])}]/g, '$1');

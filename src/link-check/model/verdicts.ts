@@ -126,7 +126,10 @@ export const REASONS = {
   },
   lookalike: { why: '“{text}” looks like {companys} name, but it is spelt differently.' },
   ending: { why: '“{text}” is {companys} name, but not under a domain ending that it uses.' },
-  scripts: { why: '“{text}” has letters of another alphabet. It may not read as it looks.' },
+  scripts: {
+    headline: 'This uses letters of another alphabet.',
+    why: '“{text}” may not read as it looks. Real companies don’t write their domains like this.',
+  },
   number: { why: 'It leads to a number, “{name}”. Companies don’t send links like that.' },
   scheme: {
     headline: 'This isn’t a web address.',

@@ -63,8 +63,10 @@ interface Asked {
   readonly answer: Answer | null;
   /** True if the user pressed a button for it; false for a shared link. */
   readonly isPressed: boolean;
-  /** Fragments that it is shown for: its own, and until that is there the one before. */
-  readonly hashes: readonly string[];
+  /** Fragment that it is shown for; null until it is answered. */
+  readonly own: string | null;
+  /** Fragments that it is shown for until its own is there. One may still be on its way. */
+  readonly before: readonly string[];
 }
 
 /** Checks a link that someone was sent, in the browser. */
@@ -75,7 +77,11 @@ export function Component() {
   const [asked, setAsked] = useState<Asked | null>(null);
   /** Number of the last check. An answer to an earlier one is dropped. */
   const last = useRef(0);
-  const isCurrent = asked?.hashes.includes(hash) === true;
+  const isCurrent = asked !== null && (hash === asked.own || asked.before.includes(hash));
+  // From then on the fragment before belongs to the check before.
+  if (asked !== null && hash === asked.own && asked.before.length > 0) {
+    setAsked({ ...asked, before: [] });
+  }
 
   // Back, Forward and a shared link bring their own question.
   useEffect(() => {
@@ -84,20 +90,21 @@ export function Component() {
     const number = (last.current += 1);
     void checkLink(question.text, question.company).then((answer) => {
       if (number !== last.current) return;
-      setAsked({ number, question, answer, isPressed: false, hashes: [hash] });
+      setAsked({ number, question, answer, isPressed: false, own: hash, before: [] });
     });
   }, [hash, isCurrent]);
 
   async function ask(question: LinkQuestion) {
     const number = (last.current += 1);
-    const next: Asked = { number, question, answer: null, isPressed: true, hashes: [hash] };
-    setAsked(next);
+    setAsked((was) => {
+      const before = [hash, was?.own ?? hash];
+      return { number, question, answer: null, isPressed: true, own: null, before };
+    });
     const answer = await checkLink(question.text, question.company);
     if (number !== last.current) return;
     const own = fragmentFor(answer.kept, question.company);
-    setAsked({ ...next, answer, hashes: [hash, own] });
-    if (own !== hash) await navigate({ hash: own }, { preventScrollReset: true });
-    setAsked((now) => (now?.number === number ? { ...now, hashes: [own] } : now));
+    setAsked((was) => was && { ...was, answer, own });
+    if (own !== hash) void navigate({ hash: own }, { preventScrollReset: true });
   }
 
   function another() {

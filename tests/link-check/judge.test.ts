@@ -1,0 +1,192 @@
+/** The rules of the link check: which kind and tone a link gets, by itself and beside a company. */
+import { describe, expect, test } from 'vitest';
+import { checkMessage } from '@/link-check/model/check-message.ts';
+
+type Row = [text: string, company: string, kind: string, tone: string];
+
+const leading = (text: string, company: string) => {
+  const [verdict] = checkMessage(text, company).verdicts;
+  return [verdict?.kind, verdict?.tone];
+};
+
+describe.each<[title: string, rows: Row[]]>([
+  [
+    'own: a domain of the company',
+    [
+      ['https://netbanking.hdfcbank.com/x', '', 'own', 'vouches'],
+      ['https://www.hdfcbank.com:8443/netbanking?x=https://hdfcbank.com/y', '', 'own', 'vouches'],
+      ['https://SBI.CO.IN./login', '', 'own', 'vouches'],
+      ['https://sbi%2eco.in/x', '', 'own', 'vouches'],
+      ['Visit:sbi.bank.in', 'SBI', 'own', 'vouches'],
+      ['https://www.sbicard.com', 'SBI', 'own', 'vouches'],
+      ['https://sbi.co.in', 'SBI Card', 'own', 'vouches'],
+      ['https://hdfcbank.com/x', 'netbanking.hdfcbank.com', 'own', 'vouches'],
+      // Of another company than the one that is meant it is no comfort.
+      ['https://icicibank.com', 'HDFC', 'unknown', 'neutral'],
+      // Pages that a publisher writes itself; the rest is open.
+      ['https://accounts.google.com/signin?continue=https://mail.google.com', '', 'own', 'vouches'],
+      ['https://github.com/login', '', 'own', 'vouches'],
+      ['https://github.com//LOGIN', '', 'own', 'vouches'],
+      ['https://www.zoom.us', '', 'own', 'vouches'],
+    ],
+  ],
+  [
+    'restricted: under a suffix that only some bodies get',
+    [
+      ['https://police.gov.in/x', '', 'restricted', 'vouches'],
+      ['https://police.gov.in/x', 'police.gov.in', 'restricted', 'vouches'],
+      ['https://bank.sbi', 'SBI', 'restricted', 'vouches'],
+      ['https://epfo.gov.in', 'EPFO', 'restricted', 'vouches'],
+      // The company has a domain of its own there: this is another bank’s.
+      ['https://sbm.bank.in', 'SBI', 'unknown', 'neutral'],
+      ['https://hdfcbamk.bank.in', 'HDFC Bank', 'imitates', 'danger'],
+      // A missing space.
+      ['IS BLOCKED.SBI BANK', '', 'unread', 'cannot-tell'],
+      ['https://notes.cloud.microsoft/x', '', 'open', 'doubt'],
+    ],
+  ],
+  [
+    'imitates: a lookalike, the domain in front, another suffix',
+    [
+      ['https://www.arnazon.in', '', 'imitates', 'danger'],
+      ['https://paypaI.com', '', 'imitates', 'danger'],
+      ['https://hdfcbnk.com', '', 'imitates', 'danger'],
+      ['https://paytmm.com', '', 'imitates', 'danger'],
+      ['https://netfl1x-billing.com', '', 'imitates', 'danger'],
+      ['https://sbi.co.in-abc.com', '', 'imitates', 'danger'],
+      ['care@hdfcbank.com.evil.in', '', 'imitates', 'danger'],
+      ['https://uidai.org', '', 'imitates', 'danger'],
+      ['https://hdfcbank.xyz', '', 'imitates', 'danger'],
+      ['https://acmestudi0.in', 'acmestudio.in', 'imitates', 'danger'],
+      // Other names.
+      ['https://tomato.com', '', 'unknown', 'neutral'],
+      ['https://kodak.com', '', 'unknown', 'neutral'],
+      ['https://netflix.shop', '', 'carries', 'doubt'],
+    ],
+  ],
+  [
+    'disguised: user info, scripts, numbers, schemes, signs',
+    [
+      ['https://hdfcbank.com@evil-kyc.in/', '', 'disguised', 'danger'],
+      ['https://user:sbi.co.in@evil.in/', '', 'disguised', 'danger'],
+      ['https://wikip\u0430dia.org', '', 'disguised', 'danger'],
+      ['http://2130706433', '', 'disguised', 'danger'],
+      ['http://[::1]/hdfcbank.com', '', 'disguised', 'danger'],
+      ['javascript:alert(1)', '', 'disguised', 'danger'],
+      ['https://sbi.bank.in\\@evil.top/', 'SBI', 'disguised', 'danger'],
+      ['Data:1.5GB/day,Voice:Unlimited hdfcbank.com', '', 'own', 'vouches'],
+    ],
+  ],
+  [
+    'carries: a company’s word, a danger next to an alarm word',
+    [
+      ['https://sbi-kyc.top', '', 'carries', 'danger'],
+      ['https://sbikycupdate.in', '', 'carries', 'danger'],
+      ['https://indiapost-in.top', '', 'carries', 'danger'],
+      ['https://hdfcbank.verify-login.in', '', 'carries', 'danger'],
+      ['https://sbi-kyc.top', 'HDFC Bank', 'carries', 'danger'],
+      ['https://paytmbazaar.com', '', 'carries', 'doubt'],
+      ['https://secure-bnk.top', '', 'carries', 'doubt'],
+      ['https://sahyadri-lokbank-kyc.com', 'Sahyadri Lok Bank', 'carries', 'danger'],
+      ['https://sahyadri-lokbank.com', 'Sahyadri Lok Bank', 'carries', 'doubt'],
+      ['https://swiggy.onelink.me/swiggy.apk', '', 'carries', 'danger'],
+      ['VahanParivahan.apk', '', 'carries', 'danger'],
+      // A forgotten blank, or a trick.
+      ['Visit hdfcbank.com.Do not share', '', 'carries', 'doubt'],
+      ['https://hdfcbank.com.do/login', '', 'carries', 'doubt'],
+    ],
+  ],
+  [
+    'hides: shorteners, redirects, caches',
+    [
+      ['https://bit.ly/x', 'bit.ly', 'hides', 'doubt'],
+      ['https://amzn.in/d/1', 'Amazon', 'hides', 'doubt'],
+      ['https://www.hdfcbank.com/r?next=//evil.in', '', 'hides', 'doubt'],
+      ['https://www.hdfcbank.com/r#https://evil.in', '', 'hides', 'doubt'],
+      ['https://www.linkedin.com/slink?code=abc', '', 'hides', 'doubt'],
+      // What leads nowhere else.
+      ['https://www.hdfcbank.com/x?page=login.do', '', 'own', 'vouches'],
+      ['https://www.hdfcbank.com/x?email=rahul@gmail.com', '', 'own', 'vouches'],
+      ['https://www.hdfcbank.com/x?utm_source=flipkart.com', '', 'own', 'vouches'],
+    ],
+  ],
+  [
+    'open: anyone can publish there, a danger with a company’s name',
+    [
+      ['https://sites.google.com/view/sbi-kyc', '', 'open', 'danger'],
+      ['https://sites.google.com/view/sbi-club', '', 'open', 'doubt'],
+      ['https://t.me/sbi_support', '', 'open', 'danger'],
+      ['https://x.com/AxisBankSupport', '', 'open', 'doubt'],
+      ['https://hdfc.weebly.com', '', 'open', 'danger'],
+      ['https://netflix.github.io', '', 'open', 'doubt'],
+      ['https://linkedin.com//IN/someone', '', 'open', 'doubt'],
+      ['https://zoom.us/my/sbi.support', '', 'open', 'doubt'],
+      ['sbi.refund@gmail.com', '', 'open', 'danger'],
+      ['ramesh.sbi@gmail.com', '', 'open', 'doubt'],
+    ],
+  ],
+  [
+    'program: what installs, calls or pays',
+    [
+      ['https://www.amazon.in/app.apk', 'Amazon', 'program', 'doubt'],
+      ['RTO CHALLAN (1).apk', '', 'program', 'doubt'],
+      ['upi://pay?pa=x@ybl&am=120000', '', 'program', 'doubt'],
+      ['tel:9876543210', '', 'program', 'doubt'],
+      ['intent://hdfcbank.com/#Intent;scheme=https;end', '', 'program', 'doubt'],
+      ['https://anydesk.com/download', '', 'program', 'doubt'],
+    ],
+  ],
+  [
+    'unknown: read, and on no list',
+    [
+      ['https://nilgirikurinji.in', '', 'unknown', 'neutral'],
+      ['https://nilgirikurinji.in', 'Kunal Sweets', 'unknown', 'neutral'],
+      ['https://nilgirikurinji.in', 'nilgirikurinji.in', 'unknown', 'neutral'],
+      ['https://nilgirikurinji.in', 'HDFC Bank', 'unknown', 'neutral'],
+      // A sender’s address can be forged.
+      ['care@hdfcbank.com', 'HDFC Bank', 'unknown', 'neutral'],
+      ['For queries mail nodal@hdfcbank.com/call 18002586161', '', 'unknown', 'neutral'],
+      ['someone@police.gov.in', '', 'unknown', 'neutral'],
+    ],
+  ],
+  [
+    'unread: what no browser opens, or what may be two links',
+    [
+      ['https://hdfcbank.com:80:443/', '', 'unread', 'cannot-tell'],
+      ['https://www.hdfcbank.com.Regards', '', 'unread', 'cannot-tell'],
+      ['see hdfcbank.com,icicibank.com', '', 'unread', 'cannot-tell'],
+      ['Find attached hdfcbank.com.pdf', '', 'unread', 'cannot-tell'],
+      ['https://ici cibank.com/kyc', '', 'unread', 'cannot-tell'],
+      ['Your account is blocked. Reply with your OTP.', '', 'unread', 'cannot-tell'],
+      ['refund.sbi@ybl', '', 'unread', 'cannot-tell'],
+    ],
+  ],
+])('%s', (_, rows) => {
+  test.each(rows)('%s beside %j is %s, a %s', (text, company, ...expected) => {
+    expect(leading(text, company)).toEqual(expected);
+  });
+});
+
+test('own or restricted leads only when nothing else is in the text', () => {
+  expect(leading('https://uidai.gov.in/x or https://www.hdfcbank.com/y', '')[0]).toBe('own');
+  expect(leading('https://www.hdfcbank.com and https://police.gov.in', '')[0]).toBe('restricted');
+  expect(leading('https://www.hdfcbank.com or nilgirikurinji.in', '')[0]).toBe('unknown');
+});
+
+test('a link with more values than are read does not vouch', () => {
+  const many = Array.from({ length: 80 }, (_, at) => `a${at}=1`).join('&');
+  expect(leading(`https://www.hdfcbank.com/?${many}`, '')).toEqual(['unread', 'cannot-tell']);
+});
+
+test('invisible characters are named with every verdict', () => {
+  const { invisible } = checkMessage('https://www.hdfc\u00adbank.com/ and \u200bhi', '');
+  expect(invisible).toEqual(['U+00AD']);
+});
+
+test('a leading imitation comes with both names aligned', () => {
+  const { pair } = checkMessage('https://hdfcb\u0430nk.com/kyc', '');
+  expect([pair?.asset.ascii, pair?.candidate.unicode]).toEqual([
+    'hdfcbank.com',
+    'hdfcb\u0430nk.com',
+  ]);
+});
