@@ -5,7 +5,7 @@ import type { Explanation } from '@/lookalike/types.ts';
 import { type Expectation, readExpected } from './company-match.ts';
 import { judge } from './judge.ts';
 import { MAX_TEXT } from './lists.ts';
-import { type Link, readMessage, webLink } from './read-message.ts';
+import { type Link, readMessage, spelling, webLink } from './read-message.ts';
 import { TONES, type Verdict, verdictOf } from './verdicts.ts';
 
 /** How many hosts are judged. */
@@ -31,8 +31,11 @@ function judgeAll(links: readonly Link[], expected: Expectation) {
   const verdicts: Verdict[] = [];
   const beyond: string[] = [];
   const hosts = new Set<string>();
-  const seen = new Set(queue.map(({ href }) => href));
+  const seen = new Set<string>();
   for (const link of queue) {
+    const key = `${link.as} ${spelling(link.href) || link.text}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
     const host = link.host || link.text;
     if (hosts.size >= MAX_HOSTS && !hosts.has(host)) {
       beyond.push(host);
@@ -41,10 +44,7 @@ function judgeAll(links: readonly Link[], expected: Expectation) {
     hosts.add(host);
     const verdict = judge(link, expected);
     verdicts.push(verdict);
-    for (const href of verdict.targets.filter((target) => !seen.has(target))) {
-      seen.add(href);
-      queue.push(webLink(href, new URL(href), link.text));
-    }
+    for (const href of verdict.targets) queue.push(webLink(href, new URL(href), link.text));
   }
   return { verdicts, beyond };
 }

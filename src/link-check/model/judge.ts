@@ -16,7 +16,10 @@ import { type Facts, type Kind, type Reason, type Verdict, verdictOf } from './v
 
 const PASSING = new Set(words(lists.PASSING_SUFFIXES));
 const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
-const PROGRAM = new RegExp(`\\.(${words(lists.PROGRAM_ENDINGS).join('|')})$`, 'i');
+const PROGRAM = new RegExp(
+  `\\.(${words(lists.PROGRAM_ENDINGS).join('|')})(?![a-z\\d_-]|\\.[a-z\\d])`,
+  'i',
+);
 const MAILS = new Set(words(lists.FREE_MAIL));
 const PAYMENT = new Set(words(lists.PAYMENT_SCHEMES));
 /** Suffixes of companies that publish others’ content. */
@@ -137,13 +140,20 @@ function judgeWeb(link: Link, expected: Expectation): Verdict {
   const address: Address = { link, url, parts, path, owner, expected };
   const disguise = findDisguise(address);
   if (disguise) return disguise;
-  const { targets, isComplete } = targetsOf(url);
-  // Within a company a redirect leads nowhere else.
+  const isPublisher = PUBLISHERS.has(parts.registrable);
+  const isTrusted = (owner !== null && !isPublisher) || holdersOf(parts.suffix) !== null;
+  const { targets, isComplete } = targetsOf(url, isTrusted);
+  // Within a company a redirect leads nowhere else, unless it publishes what others write.
   const onward = targets.filter((target) => {
-    const theirs = companyAt(splitHost(new URL(target).hostname).registrable);
-    return owner === null || theirs !== owner;
+    const { registrable } = splitHost(new URL(target).hostname);
+    const isTheirs = owner !== null && companyAt(registrable) === owner;
+    return !isTheirs || PUBLISHERS.has(registrable);
   });
   const found = judgePlace(address, onward);
+  // No browser opens `ftp:` and `ws:` any more.
+  if (/^(?:ftp|wss?)$/.test(link.scheme) && found.tone === 'vouches') {
+    return verdictOf(link, 'unread', 'usual');
+  }
   if (!isComplete && /^(?:own|restricted|unknown)$/.test(found.kind)) {
     return verdictOf(link, 'unread', 'values', { name: parts.name });
   }
@@ -175,7 +185,7 @@ function findDisguise({ link, url, parts }: Address): Verdict | null {
 
 /** Rules for what is known of a host and a path. */
 function judgePlace(address: Address, onward: readonly string[]): Verdict {
-  const { link, parts, path, owner, expected } = address;
+  const { link, url, parts, path, owner, expected } = address;
   const { ascii: host, suffix, name } = parts;
   const say = (kind: Kind, reason: Reason, facts: Facts) => verdictOf(link, kind, reason, facts);
   const isOwn = owner !== null && (!PUBLISHERS.has(parts.registrable) || isPublishersOwn(address));
@@ -186,7 +196,8 @@ function judgePlace(address: Address, onward: readonly string[]): Verdict {
   const place = hiding ?? open;
   const isKnown = place !== undefined || isOwn || holdersOf(suffix) !== null;
   const match = place === undefined ? null : matchOpen(address, place);
-  const program = PROGRAM.exec(path)?.[1];
+  const files = [path, ...url.search.split('&').map(decodeAll)];
+  const program = files.map((file) => PROGRAM.exec(file)?.[1]).find(Boolean);
 
   if (match && place !== undefined && isAccusing(match, host, place)) {
     const facts = { tone: 'danger', company: match.company, name: place } as const;

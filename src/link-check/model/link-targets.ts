@@ -10,13 +10,16 @@ const MAX_TARGETS = 12;
 const ORIGIN = /^utm_/i;
 /** A parameter that holds an email address. */
 const MAILBOX = /mail|user|login|recipient|^id$|^to$/i;
-/** `login.do` is a page of the site itself. */
-const OWN_PAGE = /^[\w-]+\.do(?:[?;#]|$)/i;
-/** A value that a site may put behind `https://`. */
-const HOST_FIRST = /^@?[\p{L}\p{N}][^\s/?#:@\\]*\.[^\s/?#:@\\]+/u;
+/** `login.do` is a page of the site itself, `forms.zip` a file. */
+const OWN_PAGE = /^[\w.-]+\.(?:ai|do|md|mov|pl|ps|py|sh|zip)(?:[?;#]|$)/i;
+/** A value that a site may put behind `https://`, or behind its own name. */
+const HOST_FIRST = /^[\p{L}\p{N}][^\s/?#:@\\]*\.[^\s/?#:@\\]+/u;
+/** Signs between the names in a value: `{"url":"evil.in"}`. */
+const SIGNS = /[\s"'`<>()[\]{}|^,;:=$!*~+/?#]+/;
 
 /** Another scheme than http; an address in Base64. */
-const UNREADABLE = /^(?!https?:)(?:[a-z][a-z\d+-]*:\/\/|javascript:|vbscript:|data:|aHR0c)/i;
+const UNREADABLE =
+  /(?:^|[^a-z\d])(?!https?:)(?:[a-z][a-z\d+-]{0,20}:\/\/|javascript:|vbscript:|data:)|^aHR0c/i;
 
 /** A host behind an @ in a path, to which other programs than browsers may go. */
 const AFTER_AT = /@([\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,252})/gu;
@@ -40,11 +43,12 @@ function targetsOfValue(value: string, key: string): string[] {
   const found = within(plain);
   if (plain.startsWith('//')) found.push(plain);
   const isMailbox = MAILBOX.test(key) && /^[^/@]+@[^/@]+$/.test(plain);
-  const name = plain.replace(/^[^/@]*@/, '');
-  if (!ORIGIN.test(key) && !isMailbox && !OWN_PAGE.test(name) && HOST_FIRST.test(name)) {
-    found.push(`https://${name}`);
-  }
-  return found;
+  if (ORIGIN.test(key) || isMailbox) return found;
+  const names = [plain, ...plain.split(SIGNS)].map((part) =>
+    part.replace(/^[^/@]*@/, '').replace(/^[^\p{L}\p{N}]+/u, ''),
+  );
+  const hosts = names.filter((name) => HOST_FIRST.test(name) && !OWN_PAGE.test(name));
+  return [...found, ...hosts.map((name) => `https://${name}`)];
 }
 
 /** Returns the values of a query or a fragment, each with its key; the text itself has no key. */
@@ -55,8 +59,22 @@ function valuesIn(text: string): [key: string, value: string][] {
   });
 }
 
-/** A value as it is, and without its percent signs. */
-const readings = (value: string): string[] => [value, decodeAll(value.replaceAll('+', ' '))];
+/** Returns a value without its Base64, or '' if it has none that holds plain text. */
+function fromBase64(value: string): string {
+  const [code = ''] = /^[\w+/-]{8,4000}(?==*$)/.exec(value) ?? [];
+  try {
+    const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+    return /^[\x20-\x7e]+$/.test(text) ? text : '';
+  } catch {
+    return '';
+  }
+}
+
+/** A value as it is, without its percent signs, and without its Base64. */
+function readings(value: string): string[] {
+  const plain = decodeAll(value.replaceAll('+', ' '));
+  return [plain, value, fromBase64(decodeAll(value))];
+}
 
 /** Proofpoint’s URL Defense 2 writes `-` for `%` and `_` for `/`. */
 const unrewritten = (host: string, value: string): string =>
@@ -72,18 +90,21 @@ function translated(host: string): string {
  * Finds the targets of a link.
  *
  * @param url hostile
+ * @param isThorough true if also a part of the path that looks like a host counts
  * @returns addresses in it on another registered domain, each host once. `isComplete` is false if the link holds values
  *   that are not read: too many, encoded or with another scheme
  */
-export function targetsOf(url: URL) {
+export function targetsOf(url: URL, isThorough: boolean) {
   const { hostname } = url;
   const path = decodeAll(url.pathname).replaceAll('\\', '/');
   const pairs = [...valuesIn(url.search.slice(1)), ...valuesIn(url.hash.slice(1))];
-  const isCache = CACHE.test(hostname);
-  const parts = path.split('/').filter((_, at, all) => isCache || (at > 1 && all[at - 1] === ''));
+  const isEach = isThorough || CACHE.test(hostname);
+  const parts = path
+    .split('/')
+    .filter((part, at, all) => (isEach && /\p{L}/u.test(part)) || (at > 1 && all[at - 1] === ''));
   const found = [
     ...within(path),
-    ...parts.slice(0, MAX_VALUES).filter((part) => HOST_FIRST.test(part) && /\p{L}/u.test(part)),
+    ...parts.slice(0, MAX_VALUES).flatMap((part) => targetsOfValue(part, '')),
     ...Array.from(path.matchAll(AFTER_AT), ([, name = '']) => name).slice(0, MAX_VALUES),
     translated(hostname),
     ...pairs
@@ -101,7 +122,9 @@ export function targetsOf(url: URL) {
     if ((isKnown || isNumber(target.hostname)) && registrable !== own)
       targets.set(target.hostname, target.href);
   }
-  const isUnread = pairs.some(([, value]) => UNREADABLE.test(decodeAll(value)));
+  const isUnread = [path, ...pairs.map(([, value]) => decodeAll(value))].some(
+    (value) => UNREADABLE.test(value) || /%(?:25|[23][\da-f])/i.test(value),
+  );
   return {
     targets: Array.from(targets.values()).slice(0, MAX_TARGETS),
     isComplete:

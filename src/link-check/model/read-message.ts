@@ -5,6 +5,7 @@
  * Tolerant readings (defanged, glued, with a blank in the middle) then add links. They replace none.
  */
 import { refang, refangDots } from '@/lib/defang.ts';
+import { UNSEEN } from '@/lib/invisible.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
 import { splitHost } from './host.ts';
@@ -37,22 +38,33 @@ const MISTYPED = /^h{0,2}(?:t{1,3}|xx)p{1,2}s{0,2}:(?=[/\\])/i;
 const INNER = /https?:[/\\]/gi;
 const APPS = new Set(words(`${lists.APP_SCHEMES} ${lists.PAYMENT_SCHEMES}`));
 const RAW = new Set(words(lists.RAW_SCHEMES));
-const PROGRAM = new RegExp(`\\.(?:${words(lists.PROGRAM_ENDINGS).join('|')})$`, 'i');
+/** Schemes that are words of sentences, too. */
+const WORDS = /^(?:about|chrome|edge|feed|file|firefox|jar|resource)$/;
+/** A program’s ending, a scheme and a number as an address, anywhere in a text. */
+const PROGRAMS = new RegExp(
+  `(?<=[^\\s.])\\.(?:${words(lists.PROGRAM_ENDINGS).join('|')})(?![a-z\\d@-]|\\.[\\p{L}\\p{N}])`,
+  'giu',
+);
+const SCHEMES = /(?<![a-z\d])([a-z][a-z\d+-]{0,30}):(?=\S)/gi;
+const NUMBERS =
+  /(?<![a-z\d.@])(?=(?:[\da-fx]{1,12}\.){3}|0x)(?:(?:0x[\da-f]+|\d+)(?:\.|(?![a-z\d.]))){2,4}(?![a-z\d.])/gi;
 const FILES = new Set(words(lists.FILE_ENDINGS));
 const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
-const QUAD = /^\d{1,3}(?:\.\d{1,3}){3}(?=[:/?#]|$)/;
 const MAIL = /^([^\s@/:?#\\]+)@([^\s@/:?#\\]+)$/;
 /** Labels that are endings more often than names. */
 const ENDINGS = /^(?:in|com|org|net|co|io)$/;
 /** A sign in a host that a sentence has behind a link: `bank.in,evil.in`. */
 const ODD_SIGN = /[^a-z\d.:[\]-]/;
+/** What comes before the path of an address, and the signs that a path seldom has: a phone may end the link there. */
+const BEFORE_PATH = /^(?:[a-z]+:)?[/\\]*[^/\\?#]*/i;
+const CUT = /[^\w\-.~:/?#@!$&*+=%]/;
 
 /** Returns a piece without the signs around it. Loops, since a regular expression would take quadratic time. */
 function trimmed(piece: string): string {
   let from = 0;
   let to = piece.length;
   while (from < to && /[^\p{L}\p{N}/\\]/u.test(piece.charAt(from))) from += 1;
-  while (to > from && !/[a-z\d/]/i.test(piece.charAt(to - 1))) to -= 1;
+  while (to > from && /[^\p{L}\p{M}\p{N}/]/u.test(piece.charAt(to - 1))) to -= 1;
   return piece.slice(from, to);
 }
 
@@ -92,12 +104,43 @@ export function decodeAll(text: string): string {
   return decoded;
 }
 
+/** Characters that HTML writes by name. */
+const ENTITIES = new Map([
+  ['period', '.'],
+  ['colon', ':'],
+  ['sol', '/'],
+  ['commat', '@'],
+  ['tab', ''],
+  ['newline', ''],
+]);
+
+/** Returns a text with its HTML entities as characters; unknown ones stay. */
+const withoutEntities = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|([a-z]{3,7}));?/gi, (all, dec, hex, name) =>
+    name === undefined
+      ? String.fromCharCode(dec === undefined ? parseInt(hex, 16) : Number(dec))
+      : (ENTITIES.get(name.toLowerCase()) ?? all),
+  );
+
+const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
+
+/** Returns a text in plain signs: decoded, without full-width and invisible characters. */
+const folded = (text: string): string =>
+  withoutEntities(decodeAll(text))
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replaceAll(EVERY_UNSEEN, '');
+
 /** Returns a web address as a link. */
 export function webLink(text: string, url: URL, from = ''): Link {
   const scheme = WEB.test(text) ? url.protocol.slice(0, -1) : '';
   const { hostname: host, href } = url;
   return { text, as: 'web', host, href, scheme, mailbox: '', from };
 }
+
+/** Returns an address without its scheme, its user and a dot behind its host, as two spellings of it differ in them. */
+export const spelling = (href: string): string =>
+  href.replace(/^[a-z]+:\/\/(?:[^/@]*(@))?([^/]*?)\.?\//, '$1$2/');
 
 /** Reads pieces of a text, and collects their links, each once. */
 class Reader {
@@ -124,36 +167,53 @@ class Reader {
     this.#seen.add(key);
   }
 
-  /** Reads one piece. */
-  read(piece: string): void {
+  /** Reads one piece, with at most so many words glued to it. */
+  read(piece: string, words = 5): void {
     const [prefix = '', name = ''] = SCHEME.exec(piece) ?? [];
-    const scheme = name.toLowerCase();
     const rest = piece.slice(prefix.length);
     if (WEB.test(piece) || /^[/\\]{2}/.test(piece)) this.#address(piece);
     // No browser opens it: a tolerant reading.
     else if (MISTYPED.test(piece)) return;
-    else if (scheme === '' || rest === '') this.#bare(piece);
-    else if (scheme === 'mailto') this.#mailto(piece, rest);
-    else if (isRaw(scheme, rest)) this.#add(piece, 'raw', { scheme });
-    else if (APPS.has(scheme) || /^[/\\]{2}/.test(rest)) {
-      this.#add(piece, 'app', { scheme });
-      this.#inner(decodeAll(rest));
-    } else {
+    else if (name === '' || rest === '') this.#bare(piece);
+    else if (/^mailto$/i.test(name)) this.#mailto(piece, rest);
+    else if (this.readOther(name, rest)) this.#inner(decodeAll(rest));
+    else {
       // A word of the sentence, glued to its link: `Click:https://…`. One with a hyphen may be a scheme.
-      if (/[-+]/.test(scheme) && rest.includes('.')) this.#add(piece, 'unread');
-      this.read(rest);
+      if (words === 0 || (/[-+]/.test(name) && rest.includes('.'))) this.#add(piece, 'unread');
+      if (words === 0) this.#scan(rest);
+      else this.read(rest, words - 1);
     }
   }
 
+  /** Adds an address with another scheme than a web address’s. Returns true if it is one. */
+  readOther(name: string, rest: string): boolean {
+    const scheme = name.toLowerCase();
+    const text = `${name}:${rest}`;
+    if (scheme === 'data' && !/^(?:[a-z][\w.+-]*\/[\w.+-]+)?[,;]/i.test(rest)) return false;
+    if (RAW.has(scheme)) {
+      // “The file:https://…”, “Data:1.5GB/day”
+      if (WORDS.test(scheme) && !rest.includes('/')) return false;
+      this.#add(text, WORDS.test(scheme) && WEB.test(rest) ? 'unread' : 'raw', { scheme });
+      return true;
+    }
+    const isApp = APPS.has(scheme) || /^[/\\]{2}/.test(rest);
+    if (isApp) this.#add(text, 'app', { scheme });
+    return isApp;
+  }
+
   /** Adds what a browser opens: the piece as it is, and without the signs around it. */
-  #opened(piece: string, isOpened: (host: string, text: string) => boolean): boolean {
+  #opened(piece: string, isOpened: (host: string) => boolean): boolean {
     const hosts = new Set<string>();
     for (const text of new Set([trimmed(piece), piece])) {
       const url = browserUrl(text);
-      if (!url || hosts.has(url.hostname) || !isOpened(url.hostname, text)) continue;
+      if (!url || hosts.has(url.hostname) || !isOpened(url.hostname)) continue;
       hosts.add(url.hostname);
       this.addWeb(text, url);
+      if (ODD_SIGN.test(url.hostname)) this.#scan(text);
     }
+    const path = piece.slice(BEFORE_PATH.exec(piece)?.[0].length);
+    const cut = path.search(CUT);
+    if (hosts.size > 0 && cut >= 0) this.#scan(path.slice(cut));
     return hosts.size > 0;
   }
 
@@ -161,10 +221,7 @@ class Reader {
   #address(piece: string): void {
     const isOpened = (host: string) => isNumber(host) || splitHost(host).isKnown;
     const host = browserUrl(piece)?.hostname ?? '';
-    if (this.#opened(piece, isOpened)) {
-      if (ODD_SIGN.test(host)) this.#scan(piece);
-      return;
-    }
+    if (this.#opened(piece, isOpened)) return;
     const [, inner] = piece.matchAll(INNER);
     const first = piece.slice(0, inner?.index);
     // Of two glued links each is one of its own.
@@ -183,18 +240,19 @@ class Reader {
   #bare(piece: string): void {
     const text = trimmed(piece);
     const url = browserUrl(piece);
-    const [, box = '', at = ''] = MAIL.exec(text.replace(/^[^:@]*:/, '')) ?? [];
-    if (at !== '') {
-      this.#mail(text, box, at);
-    } else if (url && hostIn(piece) !== '' && isPlainMail(url, piece)) {
-      this.#mail(text, url.username, url.hostname);
-    } else if (url && hostIn(piece) !== '' && ODD_SIGN.test(url.hostname)) {
-      this.#add(piece, 'unread', { host: url.hostname });
+    const host = hostIn(piece);
+    const [, box = '', at = ''] = MAIL.exec(text.replace(/^[\p{L}\p{M}-]*:/u, '')) ?? [];
+    if (at !== '') this.#mail(text, box, at);
+    else if (url && host !== '' && isPlainMail(url, piece)) this.#mail(text, url.username, host);
+    const isMail = this.links.some((link) => link.as === 'mail' && link.text === text);
+    if (url && host !== '' && ODD_SIGN.test(host)) {
+      this.#add(piece, 'unread', { host });
       this.#scan(piece);
-    } else if (!this.#opened(piece, (host, read) => splitHost(host).isKnown || QUAD.test(read))) {
+    } else if (isMail && (host === '' || this.links.some((link) => link.host === host))) {
+      return;
+    } else if (!this.#opened(piece, (read) => splitHost(read).isKnown)) {
       const isTooLong = url === null && piece.length > MAX_HOST && piece.includes('.');
       if (isTooLong) this.#add(piece, 'unread');
-      if (PROGRAM.test(text)) this.#add(text, 'program');
       const [inner] = piece.matchAll(INNER);
       const isFound = this.#scan(piece.slice(0, inner?.index));
       if (!isFound && /^www\.[^.]+\.[^.]+$/i.test(text)) this.#add(text, 'unread', { host: text });
@@ -218,9 +276,9 @@ class Reader {
 
   /** Reads every recipient of a mailto: address (RFC 6068). */
   #mailto(piece: string, rest: string): void {
-    const at = rest.includes('?') ? rest.indexOf('?') : rest.length;
-    const headers = rest.slice(at + 1).matchAll(/(?:^|&)(?:to|cc|bcc)=([^&]*)/gi);
-    const fields = [rest.slice(0, at), ...Array.from(headers, ([, value = '']) => value)];
+    const [to = '', ...more] = rest.replace(/#.*$/s, '').split('?');
+    const headers = more.join('?').matchAll(/(?:^|&)(?:to|cc|bcc)=([^&]*)/gi);
+    const fields = [to, ...Array.from(headers, ([, value = '']) => value)].filter(Boolean);
     for (const one of fields.flatMap((field) => decodeAll(field).split(/[,;]/))) {
       const [text = '', mailbox = '', host = ''] = MAIL.exec(trimmed(one)) ?? [];
       if (hostIn(host) === '') this.#add(piece, 'unread');
@@ -228,26 +286,44 @@ class Reader {
     }
   }
 
-  /** Adds the names in a text that can be hosts. Returns true if there are any. */
+  /** Adds everything in a text that can be a link by itself. Returns true if there is a name of a host. */
   #scan(text: string): boolean {
-    const read = decodeAll(text);
-    const names = scanned(read);
     const ending = trimmed(text).split('.').at(-1)?.toLowerCase() ?? '';
-    if (names.length > 0 && FILES.has(ending)) this.#add(text, 'unread', { host: ending });
-    for (const { name, at } of names) {
-      const before = /[\w.+-]+@$/.exec(read.slice(Math.max(0, at - 64), at))?.[0];
-      if (before === undefined) this.#host(name);
-      else this.#mail(before + name, before.slice(0, -1), name.split(/[/?#:]/)[0] ?? '');
+    let isFound = false;
+    for (const read of new Set([decodeAll(text), folded(text)])) {
+      const names = scanned(read);
+      isFound ||= names.length > 0;
+      for (const { name, at } of names) {
+        const before = /[\w.+-]+@$/.exec(read.slice(Math.max(0, at - 64), at))?.[0];
+        if (before === undefined) this.#host(name);
+        else this.#mail(before + name, before.slice(0, -1), name.split(/[/?#:]/)[0] ?? '');
+      }
+      this.#scanOthers(read);
     }
-    return names.length > 0;
+    if (isFound && FILES.has(ending)) this.#add(text, 'unread', { host: ending });
+    return isFound;
   }
-}
 
-/** True for a scheme that is no web address. Some are words of sentences: “Data:1.5GB/day”. */
-function isRaw(scheme: string, rest: string): boolean {
-  if (scheme === 'data') return /^(?:[a-z][\w.+-]*\/[\w.+-]+)?[,;]/i.test(rest);
-  const isWord = /^(?:chrome|edge|feed|file|firefox|jar|resource)$/.test(scheme);
-  return RAW.has(scheme) && (!isWord || rest.includes('/'));
+  /** Adds the numbers, the programs and the other schemes in a text. */
+  #scanOthers(text: string): void {
+    for (const { 0: number, index } of text.matchAll(NUMBERS)) {
+      const address =
+        number +
+        (/^(?::\d+)?\/[^\s"'<>,]*/.exec(text.slice(index + number.length, index + MAX_PATH))?.[0] ??
+          '');
+      const url = browserUrl(address);
+      if (url && isNumber(url.hostname)) this.addWeb(address, url);
+    }
+    for (const { 0: ending, index } of text.matchAll(PROGRAMS)) {
+      const before = text.slice(Math.max(0, index - 64), index);
+      this.#add(`${/[^\s/\\]*$/.exec(before)?.[0] ?? ''}${ending}`, 'program');
+    }
+    for (const { 0: prefix, 1: name = '', index } of text.matchAll(SCHEMES)) {
+      const at = index + prefix.length;
+      if (!WEB.test(prefix))
+        this.readOther(name, text.slice(at, at + MAX_PATH).split(/[\s"'<>]/, 1)[0] ?? '');
+    }
+  }
 }
 
 /** True for an email address with a path glued to it: `nodal@bank.in/call`. What looks like a host is none. */
@@ -277,7 +353,12 @@ function cutToSuffix(name: string): string {
   let host = name;
   for (let cut = 0; cut <= MAX_CUTS && host.includes('.'); cut += 1) {
     if (splitHost(host).isKnown) return host;
-    host = host.slice(0, Math.max(host.lastIndexOf('.'), host.lastIndexOf('-'), 0));
+    // Hindi glued to an ending: `gov.inपर`.
+    const plain = host.replace(/(?<=[a-z\d])[^\0-\x7f]{1,63}$/i, '');
+    host =
+      plain === host
+        ? host.slice(0, Math.max(host.lastIndexOf('.'), host.lastIndexOf('-'), 0))
+        : plain;
   }
   return '';
 }
@@ -309,7 +390,7 @@ function scanned(text: string): { name: string; at: number }[] {
 
 /** Undoes the signs that stand for a hyphen or a bracket in a link that was passed on. */
 const undone = (piece: string): string =>
-  refang(WEB.test(piece) ? piece : decodeAll(piece))
+  refang(WEB.test(piece) ? withoutEntities(piece) : withoutEntities(decodeAll(piece)))
     .replace(MISTYPED, 'https:')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[[({]([.:/@])/g, '$1')
@@ -320,6 +401,9 @@ const isLinkLike = (piece: string): boolean => /^(?:https?:|www\.)/i.test(piece)
 /** True if a blank between two pieces may stand in the middle of a link. */
 function isBroken(one: string, last: string, next: string): boolean {
   if (next === '' || SENTENCE.has(one.toLowerCase())) return false;
+  // Behind its host a link leads to the same host, broken or not.
+  if (one.length > MAX_HOST || /^(?:[a-z]+:[/\\]*)?[^/\\?#:]+(?::\d+)?[/\\?#]/i.test(one))
+    return false;
   if (/^[.@]/.test(next) || /^[.@]$/.test(last) || one.endsWith('@')) return true;
   if (/^[-_:]./.test(next)) return isLinkLike(one) || one.includes('.');
   if (/^https?:\/\/[^./\\]*$/i.test(one)) return true;
@@ -358,9 +442,17 @@ const isWord = (piece: string): boolean => /^[\w-]*$/.test(piece);
  */
 export function readMessage(text: string): readonly Link[] {
   const reader = new Reader();
-  const pieces = text.split(BLANKS).filter(Boolean);
+  const pieces = text
+    .split(BLANKS)
+    .map((piece) => piece.replace(/^[\0-\x20]+/, ''))
+    .filter(Boolean);
   const seen = new Set(pieces);
   for (const piece of seen) if (!isWord(piece)) reader.read(piece);
+  // Browsers drop tabs and line ends in a scheme, too.
+  const [prefix = '', name = ''] = SCHEME.exec(text.trim().replaceAll(/[\t\n\r]/g, '')) ?? [];
+  if (!text.includes(prefix) && (RAW.has(name.toLowerCase()) || APPS.has(name.toLowerCase()))) {
+    reader.readOther(name, `/${text.trim().slice(prefix.length)}`);
+  }
   const whole = pieces.length > 1 ? wholeUrl(text.trim()) : null;
   if (whole && reader.links.every(({ host }) => host !== whole.hostname)) {
     reader.addWeb(text.trim(), whole);
