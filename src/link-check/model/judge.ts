@@ -1,5 +1,6 @@
 /** Judges one link: ordered rules, of which the first that applies decides. */
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { decodeAll } from '@/lib/decode-text.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { holdersOf, isOfOne } from '@/lib/restricted-endings.ts';
@@ -11,15 +12,11 @@ import { alarmIn, type CompanyMatch, type Expectation, matchCompany } from './co
 import { type HostParts, splitHost } from './host.ts';
 import { targetsOf } from './link-targets.ts';
 import * as lists from './lists.ts';
-import { decodeAll, isNumber, type Link } from './read-message.ts';
+import { isNumber, type Link, PROGRAM } from './read-message.ts';
 import { type Facts, type Kind, type Reason, type Verdict, verdictOf } from './verdicts.ts';
 
 const PASSING = new Set(words(lists.PASSING_SUFFIXES));
 const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
-const PROGRAM = new RegExp(
-  `\\.(${words(lists.PROGRAM_ENDINGS).join('|')})(?![a-z\\d_-]|\\.[a-z\\d])`,
-  'i',
-);
 const MAILS = new Set(words(lists.FREE_MAIL));
 const PAYMENT = new Set(words(lists.PAYMENT_SCHEMES));
 /** Suffixes of companies that publish others’ content. */
@@ -30,17 +27,10 @@ const PLAIN_SUFFIX = /^(?:com|net|org|co|info|[a-z]{2}|(?:com?|org|net|gov)\.[a-
 const WRITTEN_BY_USERS = /\/(?:threads?|communit(?:y|ies)|forums?|answers|questions)(?:\/|$)/;
 
 /** A place of the lists: a host, and the beginning of a path or ''. */
-interface Place {
-  readonly host: string;
-  readonly path: string;
-}
+type Place = readonly [host: string, path: string];
 
-function placeOf(text: string): Place {
-  const at = text.indexOf('/');
-  return at < 0 ? { host: text, path: '' } : { host: text.slice(0, at), path: text.slice(at) };
-}
-
-const placesOf = (list: string): readonly Place[] => words(list).map(placeOf);
+const placesOf = (list: string): Place[] =>
+  words(list).map((text) => [text.replace(/\/.*/, ''), text.replace(/^[^/]+/, '')]);
 const HIDING = placesOf(lists.HIDING_HOSTS);
 const OPEN = placesOf(lists.OPEN_HOSTS);
 const REMOTE = placesOf(lists.REMOTE_HOSTS);
@@ -54,7 +44,7 @@ const isUnder = (path: string, start: string): boolean =>
   start === '' || path === start || path.startsWith(`${start}/`);
 
 const placeAt = (host: string, path: string, places: readonly Place[]): string | undefined =>
-  places.find((place) => isAtOrBelow(host, place.host) && isUnder(path, place.path))?.host;
+  places.find(([at, start]) => isAtOrBelow(host, at) && isUnder(path, start))?.[0];
 
 /** A web address as the rules see it. */
 interface Address {
@@ -72,12 +62,11 @@ interface Address {
 function isPublishersOwn({ url, parts, path }: Address): boolean {
   const host = parts.ascii.replace(/^www\./, '');
   if (WRITTEN_BY_USERS.test(path)) return false;
-  return PUBLISHED.some((page) => {
-    if (page.host !== host) return false;
-    // Of a front page also the fragment counts: it opens shared albums and chats.
-    if (page.path === '/') return `${path}${url.search}${url.hash}` === '/';
-    return isUnder(path, page.path);
-  });
+  // Of a front page also the fragment counts: it opens shared albums and chats.
+  const isFront = `${path}${url.search}${url.hash}` === '/';
+  return PUBLISHED.some(
+    ([at, start]) => at === host && (start === '/' ? isFront : isUnder(path, start)),
+  );
 }
 
 /** Labels that say something about a host: all but its public suffix, or but its hosting platform. */

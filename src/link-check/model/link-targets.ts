@@ -1,6 +1,7 @@
 /** Finds where a link may pass its visitor on: redirect parameters, mail filters' rewriting, caches. */
+import { decodeAll, decodeBase64 } from '@/lib/decode-text.ts';
 import { splitHost } from './host.ts';
-import { browserUrl, decodeAll, isNumber } from './read-message.ts';
+import { addressesIn, browserUrl, isNumber } from './read-message.ts';
 
 /** Values of a link that are read, and targets that are returned. */
 const MAX_VALUES = 60;
@@ -28,19 +29,13 @@ const AFTER_AT = /@([\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,252})/gu;
 const CACHE =
   /(?:^|\.)(?:ampproject\.org|google\.(?:com|co\.in)|archive\.(?:org|is|ph|today)|bingj\.com)$/;
 
-/** Returns the addresses that begin within a text. */
-function within(text: string): string[] {
-  const starts = Array.from(text.matchAll(/https?:/gi), ({ index }) => index);
-  return starts.map((from, at) => text.slice(from, starts[at + 1]));
-}
-
 /** Returns the addresses that one value can lead to. */
 function targetsOfValue(value: string, key: string): string[] {
   const plain = value
     .replaceAll(/[\t\n\r]/g, '')
     .replaceAll('\\', '/')
     .trim();
-  const found = within(plain);
+  const found = addressesIn(plain);
   if (plain.startsWith('//')) found.push(plain);
   const isMailbox = MAILBOX.test(key) && /^[^/@]+@[^/@]+$/.test(plain);
   if (ORIGIN.test(key) || isMailbox) return found;
@@ -59,21 +54,10 @@ function valuesIn(text: string): [key: string, value: string][] {
   });
 }
 
-/** Returns a value without its Base64, or '' if it has none that holds plain text. */
-function fromBase64(value: string): string {
-  const [code = ''] = /^[\w+/-]{8,4000}(?==*$)/.exec(value) ?? [];
-  try {
-    const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    return /^[\x20-\x7e]+$/.test(text) ? text : '';
-  } catch {
-    return '';
-  }
-}
-
 /** A value as it is, without its percent signs, and without its Base64. */
 function readings(value: string): string[] {
   const plain = decodeAll(value.replaceAll('+', ' '));
-  return [plain, value, fromBase64(decodeAll(value))];
+  return [plain, value, decodeBase64(decodeAll(value))];
 }
 
 /** Proofpoint’s URL Defense 2 writes `-` for `%` and `_` for `/`. */
@@ -103,7 +87,7 @@ export function targetsOf(url: URL, isThorough: boolean) {
     .split('/')
     .filter((part, at, all) => (isEach && /\p{L}/u.test(part)) || (at > 1 && all[at - 1] === ''));
   const found = [
-    ...within(path),
+    ...addressesIn(path),
     ...parts.slice(0, MAX_VALUES).flatMap((part) => targetsOfValue(part, '')),
     ...Array.from(path.matchAll(AFTER_AT), ([, name = '']) => name).slice(0, MAX_VALUES),
     translated(hostname),

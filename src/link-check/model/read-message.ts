@@ -4,8 +4,8 @@
  * Each piece between blanks first goes to `new URL` as it is, so that the host that a browser opens is always found.
  * Tolerant readings (defanged, glued, with a blank in the middle) then add links. They replace none.
  */
+import { decodeAll, decodeEntities, foldText } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
-import { UNSEEN } from '@/lib/invisible.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
 import { splitHost } from './host.ts';
@@ -40,14 +40,15 @@ const APPS = new Set(words(`${lists.APP_SCHEMES} ${lists.PAYMENT_SCHEMES}`));
 const RAW = new Set(words(lists.RAW_SCHEMES));
 /** Schemes that are words of sentences, too. */
 const WORDS = /^(?:about|chrome|edge|feed|file|firefox|jar|resource)$/;
-/** A program’s ending, a scheme and a number as an address, anywhere in a text. */
-const PROGRAMS = new RegExp(
-  `(?<=[^\\s.])\\.(?:${words(lists.PROGRAM_ENDINGS).join('|')})(?![a-z\\d@-]|\\.[\\p{L}\\p{N}])`,
-  'giu',
+/** The ending of a program’s file, anywhere in a text. */
+export const PROGRAM = new RegExp(
+  `(?<=[^\\s.])\\.(${words(lists.PROGRAM_ENDINGS).join('|')})(?![a-z\\d@-]|\\.[\\p{L}\\p{N}])`,
+  'iu',
 );
+const PROGRAMS = new RegExp(PROGRAM, 'giu');
 const SCHEMES = /(?<![a-z\d])([a-z][a-z\d+-]{0,30}):(?=\S)/gi;
-const NUMBERS =
-  /(?<![a-z\d.@])(?=(?:[\da-fx]{1,12}\.){3}|0x)(?:(?:0x[\da-f]+|\d+)(?:\.|(?![a-z\d.]))){2,4}(?![a-z\d.])/gi;
+/** An IP address as browsers read it, without a scheme: four numbers, or fewer with a hexadecimal one. */
+const NUMBER = /^(?=(?:[^.]+\.){3}|0x)(?:0x[\da-f]+|\d+)(?:\.(?:0x[\da-f]+|\d+)){1,3}$/i;
 const FILES = new Set(words(lists.FILE_ENDINGS));
 const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
 const MAIL = /^([^\s@/:?#\\]+)@([^\s@/:?#\\]+)$/;
@@ -82,54 +83,20 @@ export function browserUrl(text: string): URL | null {
 /** True for a host that is an IP address, as `new URL` gives it. */
 export const isNumber = (host: string): boolean => /^\d+(?:\.\d+){3}$|^\[/.test(host);
 
+/** True for an IP address and for a name under a suffix under which names are registered. */
+const isReachable = (host: string): boolean => isNumber(host) || splitHost(host).isKnown;
+
 /** Returns the host of a text that is a name under a public suffix, or ''. */
 function hostIn(text: string): string {
   const host = browserUrl(text)?.hostname ?? '';
   return splitHost(host).isKnown ? host : '';
 }
 
-/** How often a text is percent-decoded: redirects encode their target for each of them. */
-const MAX_DECODED = 5;
-
-/** Returns a text without its percent signs; what cannot be decoded stays. */
-export function decodeAll(text: string): string {
-  let decoded = text;
-  for (let count = 0; count < MAX_DECODED && decoded.includes('%'); count += 1) {
-    try {
-      decoded = decodeURIComponent(decoded);
-    } catch {
-      return decoded;
-    }
-  }
-  return decoded;
+/** Returns the web addresses in a text: every one ends where the next begins. */
+export function addressesIn(text: string): string[] {
+  const starts = Array.from(text.matchAll(INNER), ({ index }) => index);
+  return starts.map((from, at) => text.slice(from, starts[at + 1]));
 }
-
-/** Characters that HTML writes by name. */
-const ENTITIES = new Map([
-  ['period', '.'],
-  ['colon', ':'],
-  ['sol', '/'],
-  ['commat', '@'],
-  ['tab', ''],
-  ['newline', ''],
-]);
-
-/** Returns a text with its HTML entities as characters; unknown ones stay. */
-const withoutEntities = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|([a-z]{3,7}));?/gi, (all, dec, hex, name) =>
-    name === undefined
-      ? String.fromCharCode(dec === undefined ? parseInt(hex, 16) : Number(dec))
-      : (ENTITIES.get(name.toLowerCase()) ?? all),
-  );
-
-const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
-
-/** Returns a text in plain signs: decoded, without full-width and invisible characters. */
-const folded = (text: string): string =>
-  withoutEntities(decodeAll(text))
-    .normalize('NFKC')
-    .replaceAll('。', '.')
-    .replaceAll(EVERY_UNSEEN, '');
 
 /** Returns a web address as a link. */
 export function webLink(text: string, url: URL, from = ''): Link {
@@ -219,9 +186,8 @@ class Reader {
 
   /** Reads an address with a scheme or two slashes. */
   #address(piece: string): void {
-    const isOpened = (host: string) => isNumber(host) || splitHost(host).isKnown;
     const host = browserUrl(piece)?.hostname ?? '';
-    if (this.#opened(piece, isOpened)) return;
+    if (this.#opened(piece, isReachable)) return;
     const [, inner] = piece.matchAll(INNER);
     const first = piece.slice(0, inner?.index);
     // Of two glued links each is one of its own.
@@ -230,10 +196,8 @@ class Reader {
     if (inner) this.#inner(piece.slice(inner.index));
   }
 
-  /** Reads each address in a text: every one ends where the next begins. */
   #inner(text: string): void {
-    const starts = Array.from(text.matchAll(INNER), ({ index }) => index);
-    for (const [at, from] of starts.entries()) this.#address(text.slice(from, starts[at + 1]));
+    for (const address of addressesIn(text)) this.#address(address);
   }
 
   /** Reads a piece without a scheme. */
@@ -242,14 +206,13 @@ class Reader {
     const url = browserUrl(piece);
     const host = hostIn(piece);
     const [, box = '', at = ''] = MAIL.exec(text.replace(/^[\p{L}\p{M}-]*:/u, '')) ?? [];
-    if (at !== '') this.#mail(text, box, at);
-    else if (url && host !== '' && isPlainMail(url, piece)) this.#mail(text, url.username, host);
-    const isMail = this.links.some((link) => link.as === 'mail' && link.text === text);
+    const isPlain = at === '' && url !== null && host !== '' && isPlainMail(url, piece);
+    const [name, under] = isPlain ? [url.username, host] : [box, at];
+    const mailHost = under === '' ? '' : this.#mail(text, name, under);
+    if (mailHost !== '' && (host === '' || host === mailHost)) return;
     if (url && host !== '' && ODD_SIGN.test(host)) {
       this.#add(piece, 'unread', { host });
       this.#scan(piece);
-    } else if (isMail && (host === '' || this.links.some((link) => link.host === host))) {
-      return;
     } else if (!this.#opened(piece, (read) => splitHost(read).isKnown)) {
       const isTooLong = url === null && piece.length > MAX_HOST && piece.includes('.');
       if (isTooLong) this.#add(piece, 'unread');
@@ -260,18 +223,20 @@ class Reader {
     }
   }
 
-  /** Adds a host that a text holds, if names are registered under its suffix. */
+  /** Adds a host that a text begins with, if it is an IP address or names are registered under its suffix. */
   #host(text: string): void {
-    const url = hostIn(text) === '' ? null : browserUrl(text);
-    if (url) this.addWeb(text, url);
+    const url = browserUrl(text);
+    if (url && isReachable(url.hostname)) this.addWeb(text, url);
   }
 
-  #mail(text: string, mailbox: string, written: string): void {
+  /** Adds an email address. Returns its host; '' if nobody can have one there. */
+  #mail(text: string, mailbox: string, written: string): string {
     const host = hostIn(written) || hostIn(scanned(written)[0]?.name ?? '');
-    if (host === '') return;
+    if (host === '') return '';
     this.#add(text, 'mail', { mailbox, host });
     const shorter = shorterHost(host);
     if (shorter !== '') this.#mail(`${mailbox}@${shorter}`, mailbox, shorter);
+    return host;
   }
 
   /** Reads every recipient of a mailto: address (RFC 6068). */
@@ -290,7 +255,7 @@ class Reader {
   #scan(text: string): boolean {
     const ending = trimmed(text).split('.').at(-1)?.toLowerCase() ?? '';
     let isFound = false;
-    for (const read of new Set([decodeAll(text), folded(text)])) {
+    for (const read of new Set([decodeAll(text), foldText(text)])) {
       const names = scanned(read);
       isFound ||= names.length > 0;
       for (const { name, at } of names) {
@@ -304,16 +269,8 @@ class Reader {
     return isFound;
   }
 
-  /** Adds the numbers, the programs and the other schemes in a text. */
+  /** Adds the programs and the other schemes in a text. */
   #scanOthers(text: string): void {
-    for (const { 0: number, index } of text.matchAll(NUMBERS)) {
-      const address =
-        number +
-        (/^(?::\d+)?\/[^\s"'<>,]*/.exec(text.slice(index + number.length, index + MAX_PATH))?.[0] ??
-          '');
-      const url = browserUrl(address);
-      if (url && isNumber(url.hostname)) this.addWeb(address, url);
-    }
     for (const { 0: ending, index } of text.matchAll(PROGRAMS)) {
       const before = text.slice(Math.max(0, index - 64), index);
       this.#add(`${/[^\s/\\]*$/.exec(before)?.[0] ?? ''}${ending}`, 'program');
@@ -350,6 +307,7 @@ const MAX_CUTS = 4;
 
 /** Returns a name without the labels behind its public suffix; '' if it has none. */
 function cutToSuffix(name: string): string {
+  if (NUMBER.test(name)) return name;
   let host = name;
   for (let cut = 0; cut <= MAX_CUTS && host.includes('.'); cut += 1) {
     if (splitHost(host).isKnown) return host;
@@ -390,7 +348,7 @@ function scanned(text: string): { name: string; at: number }[] {
 
 /** Undoes the signs that stand for a hyphen or a bracket in a link that was passed on. */
 const undone = (piece: string): string =>
-  refang(WEB.test(piece) ? withoutEntities(piece) : withoutEntities(decodeAll(piece)))
+  refang(WEB.test(piece) ? decodeEntities(piece) : decodeEntities(decodeAll(piece)))
     .replace(MISTYPED, 'https:')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[[({]([.:/@])/g, '$1')
@@ -428,8 +386,7 @@ function joinBroken([first = '', ...rest]: readonly string[]): string[] {
 function wholeUrl(text: string): URL | null {
   const url = browserUrl(text.replace(/^[a-z]+:(?=https?:)/i, ''));
   const isOne = !/[^\S\t\n\r]/.test(text) || text.includes('@');
-  const isOpened = url && (isNumber(url.hostname) || splitHost(url.hostname).isKnown);
-  return isOpened && isOne ? url : null;
+  return url && isOne && isReachable(url.hostname) ? url : null;
 }
 
 /** True for a plain word, which is no link. */
