@@ -2,6 +2,7 @@
  * Defanging: writing a hostile name so that no mail client, chat or terminal makes a link of it.
  * The usual notation of incident reports: `hxxps[://]hdfcbamk[.]com`.
  */
+import { decodeAll, decodeEntities } from './decode-text.ts';
 
 const MAX_LENGTH = 4096;
 
@@ -49,3 +50,14 @@ export function refang(text: string): string {
       .replace(/(?<!\.[^\s/\\]*)\\\./g, '.')
   );
 }
+
+/** `hhtps://`, `ttp://`, `hxxps://` */
+export const MISTYPED = /^h{0,2}(?:t{1,3}|xx)p{1,2}s{0,2}:(?=[/\\])/i;
+
+/** Undoes also what a link that was passed on may have in it: encoded signs, half a bracket, dashes for hyphens. */
+export const refangLink = (link: string): string =>
+  refang(decodeEntities(/^https?:/i.test(link) ? link : decodeAll(link)))
+    .replace(MISTYPED, 'https:')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[[({]([.:/@])/g, '$1')
+    .replaceAll(/([.:/@])[\])}]/g, '$1');

@@ -77,28 +77,26 @@ export function LinkAnswer({ answer, question, takesFocus, onCheck, onAnother }:
       )}
       <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {first.reason === 'empty' ? <Always /> : <WhatToDo verdict={first} />}
-        <div>
-          {others.length > 0 && <Others verdicts={others} />}
-          {answer.beyond.length > 0 && (
-            <Fold group="beyond" title={`${answer.beyond.length} more links, not checked`}>
-              <p className="pb-5 text-sm wrap-anywhere">
-                <HostileText text={answer.beyond.join(', ')} />
-              </p>
-            </Fold>
-          )}
-          {asksCompany && (
-            <DomainForm
-              label="Which company should it be from?"
-              button="Compare with it"
-              own={false}
-              // Any name will do: the check finds what it can compare.
-              read={() => ({ ok: true, ascii: '' })}
-              onDomain={(_, company) => onCheck({ ...question, company })}
-              help={COMPANY_HELP}
-            />
-          )}
-        </div>
+        {asksCompany && (
+          <DomainForm
+            label="Which company should it be from?"
+            button="Compare with it"
+            own={false}
+            // Any name will do: the check finds what it can compare.
+            read={() => ({ ok: true, ascii: '' })}
+            onDomain={(_, company) => onCheck({ ...question, company })}
+            help={COMPANY_HELP}
+          />
+        )}
       </div>
+      {others.length > 0 && <Others verdicts={others} />}
+      {answer.beyond.length > 0 && (
+        <Fold group="beyond" title={`${answer.beyond.length} more links, not checked`}>
+          <p className="pb-5 text-sm wrap-anywhere">
+            <HostileText text={answer.beyond.join(', ')} />
+          </p>
+        </Fold>
+      )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <Button onClick={onAnother}>Check another link</Button>
         {answer.kept !== '' && (
@@ -244,11 +242,11 @@ const Always = () => (
 
 /** The other links, each with its own verdict. */
 const Others = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
-  <section aria-labelledby="others" className="mb-6">
-    <h3 id="others" className="text-sm font-semibold">
+  <section aria-labelledby="others" className="mt-8">
+    <h3 id="others" className="font-display text-h3 font-bold">
       Also in what you pasted
     </h3>
-    <ul className="mt-2 border-t border-hairline">
+    <ul className="mt-2 grid gap-x-12 border-t border-hairline lg:grid-cols-2">
       {verdicts.map((verdict) => (
         <li
           key={`${verdict.reason} ${verdict.link?.as} ${verdict.link?.href || verdict.link?.text}`}

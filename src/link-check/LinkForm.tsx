@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { Button, SubmitButton } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { COMPANIES, companyNear } from './model/companies.ts';
 import { MAX_TEXT } from './model/lists.ts';
@@ -80,7 +81,7 @@ export function LinkForm({ question, onCheck }: LinkFormProps) {
             placeholder="https://company-kyc.example/login"
             autoComplete="off"
             {...AS_TYPED}
-            className="name"
+            className={cx('name', isAsked && 'max-md:min-h-16')}
           />
         )}
       </Field>

@@ -39,7 +39,7 @@ export const ADVICE: Record<Topic, Advice> = {
   },
   money: {
     first: 'Don’t pay, and enter no PIN, unless you know who that is.',
-    hindi: 'जब तक आप न जानते हों कि यह किसका है, पैसे न भेजें और पिन न डालें।',
+    hindi: 'जब तक आपको पता न हो कि यह किसका है, पैसे न भेजें और पिन न डालें।',
     ask: 'You never pay, scan a code or enter a PIN to receive money. Your UPI app shows who you are paying.',
     done: 'Paid already?',
     harm: 'Call 1930 and your bank at once, with the payment’s reference number (UTR). In the first hours, banks can still hold the payment.',
@@ -54,7 +54,7 @@ export const ADVICE: Record<Topic, Advice> = {
 };
 
 /** What matters first in Hindi if something may be gone already. */
-export const HINDI_GONE = 'कुछ भर दिया, बता दिया या पैसे चले गए हों, तो तुरंत 1930 पर कॉल करें।';
+export const HINDI_GONE = 'कुछ भर दिया हो, बता दिया हो या पैसे चले गए हों, तो तुरंत 1930 पर कॉल करें।';
 
 /** What always holds, for a message in which there is no link. */
 export const ALWAYS: readonly (readonly [english: string, hindi: string])[] = [

@@ -1,11 +1,12 @@
 /** Checks a text: all its links judged, the worst first. */
+import { spellingOf } from '@/lib/browser-url.ts';
 import { codePoint, isUnseen } from '@/lib/invisible.ts';
 import { explain } from '@/lookalike/index.ts';
 import type { Explanation } from '@/lookalike/types.ts';
 import { type Expectation, readExpected } from './company-match.ts';
 import { judge } from './judge.ts';
 import { MAX_TEXT } from './lists.ts';
-import { type Link, readMessage, spelling, webLink } from './read-message.ts';
+import { type Link, readMessage, webLink } from './read-message.ts';
 import { TONES, type Verdict, verdictOf } from './verdicts.ts';
 
 /** How many hosts are judged. */
@@ -33,7 +34,7 @@ function judgeAll(links: readonly Link[], expected: Expectation) {
   const hosts = new Set<string>();
   const seen = new Set<string>();
   for (const link of queue) {
-    const key = `${link.as} ${spelling(link.href) || link.text}`;
+    const key = `${link.as} ${spellingOf(link.href) || link.text}`;
     if (seen.has(key)) continue;
     seen.add(key);
     const host = link.host || link.text;
@@ -65,10 +66,12 @@ export function checkMessage(text: string, company: string): Answer {
   const expected = readExpected(company);
   const { verdicts, beyond } = judgeAll(links, expected);
   if (isTooLong || beyond.length > 0) verdicts.push(verdictOf(null, 'unread', 'beyond'));
-  if (verdicts.length === 0) verdicts.push(verdictOf(null, 'unread', 'empty'));
+  if (verdicts.length === 0) verdicts.push(verdictOf(null, 'unread', 'empty', { topic: 'mail' }));
   verdicts.sort((one, two) => rank(one) - rank(two));
   const domain = verdicts[0]?.domain ?? null;
-  const pair = domain === null ? null : explain(domain, verdicts[0]?.link?.host ?? '');
+  const host = verdicts[0]?.link?.host ?? '';
+  // A longer host would fill the screen.
+  const pair = domain === null || host.length > 63 ? null : explain(domain, host);
   const kept = Array.from(new Set(links.map(({ text }) => text))).join('\n');
   const unseen = Array.from(kept.replaceAll(/\s/g, '')).filter(isUnseen);
   return {

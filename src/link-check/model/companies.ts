@@ -1,4 +1,5 @@
 /** Companies by domain and by the names that people give them. */
+import { isOneApart } from '@/lib/one-apart.ts';
 import { words } from '@/lib/words.ts';
 import { ALIASES, COMPANY_LIST } from './lists.ts';
 
@@ -74,20 +75,6 @@ export function companyCalled(typed: string): Company | null {
   const [name = '', short = ''] = withShort(bareName(typed));
   const found = BY_NAME.get(name) ?? BY_NAME.get(short);
   return found && found.domains.length > 0 ? found : null;
-}
-
-/** True if one letter is added, left out or exchanged, or two neighbours change places. */
-export function isOneApart(one: string, two: string): boolean {
-  if (Math.abs(one.length - two.length) > 1) return false;
-  let at = 0;
-  while (at < one.length && one[at] === two[at]) at += 1;
-  const [left, right] = [one.slice(at), two.slice(at)];
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    left.slice(1) === right.slice(1) ||
-    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
-  );
 }
 
 /** A slip in a shorter name makes other names. */

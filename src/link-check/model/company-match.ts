@@ -1,9 +1,10 @@
 /** Finds the company that a name imitates or carries, and the company that a user expects. */
 import { readOwnDomain } from '@/lib/hostname.ts';
 import { graphemes } from '@/lib/invisible.ts';
+import { isOneApart } from '@/lib/one-apart.ts';
 import { words } from '@/lib/words.ts';
 import { skeletonOf } from '@/lookalike/skeleton.ts';
-import { COMPANIES, type Company, companyAt, companyCalled, isOneApart } from './companies.ts';
+import { COMPANIES, type Company, companyAt, companyCalled } from './companies.ts';
 import { splitHost } from './host.ts';
 import { ALARM_WORDS, USUAL_WORDS, WEAK_WORDS } from './lists.ts';
 

@@ -17,8 +17,6 @@ export interface HostParts {
   readonly name: string;
   /** Label that was registered, in Unicode. */
   readonly label: string;
-  /** Unicode labels to the left of the registered one. */
-  readonly front: readonly string[];
   /** Hosting platform on which anyone gets a name (`vercel.app`), or null. */
   readonly platform: string | null;
 }
@@ -48,7 +46,6 @@ export function splitHost(host: string): HostParts {
     registrable: asciiLabels.slice(at).join('.'),
     name: labels.slice(at).join('.'),
     label: labels[at] ?? '',
-    front: labels.slice(0, at),
     platform: ascii.includes('.') ? platformOf(ascii) : null,
   };
 }

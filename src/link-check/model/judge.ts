@@ -1,5 +1,6 @@
 /** Judges one link: ordered rules, of which the first that applies decides. */
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { isNumber } from '@/lib/browser-url.ts';
 import { decodeAll } from '@/lib/decode-text.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { graphemes } from '@/lib/invisible.ts';
@@ -12,7 +13,7 @@ import { alarmIn, type CompanyMatch, type Expectation, matchCompany } from './co
 import { type HostParts, splitHost } from './host.ts';
 import { targetsOf } from './link-targets.ts';
 import * as lists from './lists.ts';
-import { isNumber, type Link, PROGRAM } from './read-message.ts';
+import { type Link, PROGRAM } from './read-message.ts';
 import { type Facts, type Kind, type Reason, type Verdict, verdictOf } from './verdicts.ts';
 
 const PASSING = new Set(words(lists.PASSING_SUFFIXES));
@@ -37,7 +38,8 @@ const REMOTE = placesOf(lists.REMOTE_HOSTS);
 const CHATS = placesOf(lists.CHAT_HOSTS);
 const PROFILES = placesOf(lists.PROFILE_HOSTS);
 const PUBLISHED = placesOf(lists.PUBLISHERS_OWN_PAGES);
-const PUBLISHERS = new Set(words(lists.PUBLISHERS));
+/** Domains of companies that publish others’ content. */
+const PUBLISHERS = new Set(PUBLISHED.map(([host]) => splitHost(host).registrable));
 
 /** True if a path is another one, or below it. Both in small letters, with folded slashes. */
 const isUnder = (path: string, start: string): boolean =>
@@ -129,9 +131,8 @@ function judgeWeb(link: Link, expected: Expectation): Verdict {
   const address: Address = { link, url, parts, path, owner, expected };
   const disguise = findDisguise(address);
   if (disguise) return disguise;
-  const isPublisher = PUBLISHERS.has(parts.registrable);
-  const isTrusted = (owner !== null && !isPublisher) || holdersOf(parts.suffix) !== null;
-  const { targets, isComplete } = targetsOf(url, isTrusted);
+  const isTrusted = owner !== null && !PUBLISHERS.has(parts.registrable);
+  const { targets, isComplete } = targetsOf(url, isTrusted || holdersOf(parts.suffix) !== null);
   // Within a company a redirect leads nowhere else, unless it publishes what others write.
   const onward = targets.filter((target) => {
     const { registrable } = splitHost(new URL(target).hostname);
@@ -164,7 +165,6 @@ function findDisguise({ link, url, parts }: Address): Verdict | null {
   );
   const isLookalike = matchCompany(tellingLabels(parts), '', null)?.how === 'lookalike';
   if (strange !== undefined && !isLookalike) return say('scripts', { name, text: strange });
-  // Not the slashes behind the scheme.
   if (/^(?:[a-z]+:)?[/\\]*[^/\\?#]*[^:/\\?#]\\|^[^?#]*\\[.@]/i.test(link.text)) {
     return say('backslash', { name });
   }

@@ -1,7 +1,7 @@
 /** Finds where a link may pass its visitor on: redirect parameters, mail filters' rewriting, caches. */
+import { addressesIn, browserUrl, isNumber } from '@/lib/browser-url.ts';
 import { decodeAll, decodeBase64 } from '@/lib/decode-text.ts';
 import { splitHost } from './host.ts';
-import { addressesIn, browserUrl, isNumber } from './read-message.ts';
 
 /** Values of a link that are read, and targets that are returned. */
 const MAX_VALUES = 60;

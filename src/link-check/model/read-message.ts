@@ -4,9 +4,9 @@
  * Each piece between blanks first goes to `new URL` as it is, so that the host that a browser opens is always found.
  * Tolerant readings (defanged, glued, with a blank in the middle) then add links. They replace none.
  */
-import { decodeAll, decodeEntities, foldText } from '@/lib/decode-text.ts';
-import { refang, refangDots } from '@/lib/defang.ts';
-import { parseUrl } from '@/lib/parse-url.ts';
+import { addressesIn, browserUrl, isNumber, MAX_HOST, WEB } from '@/lib/browser-url.ts';
+import { decodeAll, foldText } from '@/lib/decode-text.ts';
+import { MISTYPED, refang, refangDots, refangLink } from '@/lib/defang.ts';
 import { words } from '@/lib/words.ts';
 import { splitHost } from './host.ts';
 import * as lists from './lists.ts';
@@ -31,15 +31,11 @@ export interface Link {
 
 /** Blanks of a text. U+FEFF is none: browsers drop it inside a host. */
 const BLANKS = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
-const WEB = /^(?:https?|ftp|wss?):/i;
 const SCHEME = /^([a-z][a-z\d+-]*):/i;
-/** `hhtps://`, `ttp://`, `hxxps://` */
-const MISTYPED = /^h{0,2}(?:t{1,3}|xx)p{1,2}s{0,2}:(?=[/\\])/i;
-const INNER = /https?:[/\\]/gi;
 const APPS = new Set(words(`${lists.APP_SCHEMES} ${lists.PAYMENT_SCHEMES}`));
 const RAW = new Set(words(lists.RAW_SCHEMES));
 /** Schemes that are words of sentences, too. */
-const WORDS = /^(?:about|chrome|edge|feed|file|firefox|jar|resource)$/;
+const WORDS = /^(?:about|brave|chrome|edge|feed|file|firefox|jar|mk|opera|res|resource|shell)$/;
 /** The ending of a program’s file, anywhere in a text. */
 export const PROGRAM = new RegExp(
   `(?<=[^\\s.])\\.(${words(lists.PROGRAM_ENDINGS).join('|')})(?![a-z\\d@-]|\\.[\\p{L}\\p{N}])`,
@@ -69,20 +65,6 @@ function trimmed(piece: string): string {
   return piece.slice(from, to);
 }
 
-/** A longer host, in characters with those that browsers drop, is left unread: `new URL` takes seconds for it. */
-const MAX_HOST = 1000;
-
-/** Returns the address that a browser opens for a text; null if it opens none, or if the host is too long to read. */
-export function browserUrl(text: string): URL | null {
-  const [authority = ''] = text.replace(/^(?:[a-z][a-z\d+-]*:)?[/\\]*/i, '').split(/[/\\?#]/, 1);
-  if (authority.length - authority.lastIndexOf('@') > MAX_HOST) return null;
-  if (/^[/\\]{2}/.test(text)) return parseUrl(`https:${text}`);
-  return parseUrl(WEB.test(text) ? text : `https://${text}`);
-}
-
-/** True for a host that is an IP address, as `new URL` gives it. */
-export const isNumber = (host: string): boolean => /^\d+(?:\.\d+){3}$|^\[/.test(host);
-
 /** True for an IP address and for a name under a suffix under which names are registered. */
 const isReachable = (host: string): boolean => isNumber(host) || splitHost(host).isKnown;
 
@@ -92,22 +74,12 @@ function hostIn(text: string): string {
   return splitHost(host).isKnown ? host : '';
 }
 
-/** Returns the web addresses in a text: every one ends where the next begins. */
-export function addressesIn(text: string): string[] {
-  const starts = Array.from(text.matchAll(INNER), ({ index }) => index);
-  return starts.map((from, at) => text.slice(from, starts[at + 1]));
-}
-
 /** Returns a web address as a link. */
 export function webLink(text: string, url: URL, from = ''): Link {
   const scheme = WEB.test(text) ? url.protocol.slice(0, -1) : '';
   const { hostname: host, href } = url;
   return { text, as: 'web', host, href, scheme, mailbox: '', from };
 }
-
-/** Returns an address without its scheme, its user and a dot behind its host, as two spellings of it differ in them. */
-export const spelling = (href: string): string =>
-  href.replace(/^[a-z]+:\/\/(?:[^/@]*(@))?([^/]*?)\.?\//, '$1$2/');
 
 /** Reads pieces of a text, and collects their links, each once. */
 class Reader {
@@ -143,8 +115,9 @@ class Reader {
     else if (MISTYPED.test(piece)) return;
     else if (name === '' || rest === '') this.#bare(piece);
     else if (/^mailto$/i.test(name)) this.#mailto(piece, rest);
-    else if (this.readOther(name, rest)) this.#inner(decodeAll(rest));
-    else {
+    else if (this.readOther(name, rest)) {
+      for (const address of addressesIn(decodeAll(rest))) this.#address(address);
+    } else {
       // A word of the sentence, glued to its link: `Click:https://…`. One with a hyphen may be a scheme.
       if (words === 0 || (/[-+]/.test(name) && rest.includes('.'))) this.#add(piece, 'unread');
       if (words === 0) this.#scan(rest);
@@ -188,16 +161,11 @@ class Reader {
   #address(piece: string): void {
     const host = browserUrl(piece)?.hostname ?? '';
     if (this.#opened(piece, isReachable)) return;
-    const [, inner] = piece.matchAll(INNER);
-    const first = piece.slice(0, inner?.index);
+    const [first = piece, ...others] = addressesIn(piece);
     // Of two glued links each is one of its own.
-    if (!inner || scanned(first).length === 0) this.#add(piece, 'unread', { host });
+    if (others.length === 0 || scanned(first).length === 0) this.#add(piece, 'unread', { host });
     this.#scan(first);
-    if (inner) this.#inner(piece.slice(inner.index));
-  }
-
-  #inner(text: string): void {
-    for (const address of addressesIn(text)) this.#address(address);
+    for (const address of others) this.#address(address);
   }
 
   /** Reads a piece without a scheme. */
@@ -209,17 +177,18 @@ class Reader {
     const isPlain = at === '' && url !== null && host !== '' && isPlainMail(url, piece);
     const [name, under] = isPlain ? [url.username, host] : [box, at];
     const mailHost = under === '' ? '' : this.#mail(text, name, under);
-    if (mailHost !== '' && (host === '' || host === mailHost)) return;
+    // A dot behind the host is the sentence’s.
+    if (mailHost !== '' && (host === '' || host.replace(/\.$/, '') === mailHost)) return;
     if (url && host !== '' && ODD_SIGN.test(host)) {
       this.#add(piece, 'unread', { host });
       this.#scan(piece);
     } else if (!this.#opened(piece, (read) => splitHost(read).isKnown)) {
       const isTooLong = url === null && piece.length > MAX_HOST && piece.includes('.');
       if (isTooLong) this.#add(piece, 'unread');
-      const [inner] = piece.matchAll(INNER);
-      const isFound = this.#scan(piece.slice(0, inner?.index));
+      const inner = addressesIn(piece);
+      const isFound = this.#scan(piece.slice(0, piece.length - inner.join('').length));
       if (!isFound && /^www\.[^.]+\.[^.]+$/i.test(text)) this.#add(text, 'unread', { host: text });
-      if (inner) this.read(piece.slice(inner.index));
+      for (const address of inner) this.#address(address);
     }
   }
 
@@ -251,7 +220,7 @@ class Reader {
     }
   }
 
-  /** Adds everything in a text that can be a link by itself. Returns true if there is a name of a host. */
+  /** Adds everything in a text that can be a link by itself: names, numbers, programs, schemes. Returns true for a name. */
   #scan(text: string): boolean {
     const ending = trimmed(text).split('.').at(-1)?.toLowerCase() ?? '';
     let isFound = false;
@@ -263,23 +232,18 @@ class Reader {
         if (before === undefined) this.#host(name);
         else this.#mail(before + name, before.slice(0, -1), name.split(/[/?#:]/)[0] ?? '');
       }
-      this.#scanOthers(read);
+      for (const { 0: end, index } of read.matchAll(PROGRAMS)) {
+        const before = read.slice(Math.max(0, index - 64), index);
+        this.#add(`${before.split(/[\s/\\]/).at(-1) ?? ''}${end}`, 'program');
+      }
+      for (const { 0: prefix, 1: name = '', index } of read.matchAll(SCHEMES)) {
+        const at = index + prefix.length;
+        const [rest = ''] = read.slice(at, at + MAX_PATH).split(/[\s"'<>]/, 1);
+        if (!WEB.test(prefix)) this.readOther(name, rest);
+      }
     }
     if (isFound && FILES.has(ending)) this.#add(text, 'unread', { host: ending });
     return isFound;
-  }
-
-  /** Adds the programs and the other schemes in a text. */
-  #scanOthers(text: string): void {
-    for (const { 0: ending, index } of text.matchAll(PROGRAMS)) {
-      const before = text.slice(Math.max(0, index - 64), index);
-      this.#add(`${/[^\s/\\]*$/.exec(before)?.[0] ?? ''}${ending}`, 'program');
-    }
-    for (const { 0: prefix, 1: name = '', index } of text.matchAll(SCHEMES)) {
-      const at = index + prefix.length;
-      if (!WEB.test(prefix))
-        this.readOther(name, text.slice(at, at + MAX_PATH).split(/[\s"'<>]/, 1)[0] ?? '');
-    }
   }
 }
 
@@ -289,10 +253,10 @@ const isPlainMail = ({ username, password }: URL, piece: string): boolean =>
 
 /** Returns the host that is meant if the last label is a word of the sentence (`bank.in.Do not share`), or ''. */
 function shorterHost(host: string): string {
-  const { label, front, suffix } = splitHost(host);
+  const { label, labels, name, suffix } = splitHost(host);
   const last = suffix.split('.').at(-1) ?? '';
   const isWord = suffix.includes('.') && last !== 'in' && SENTENCE.has(last);
-  const isBehindEnding = ENDINGS.test(label) && front.length > 0;
+  const isBehindEnding = ENDINGS.test(label) && labels.join('.') !== name;
   return isWord || isBehindEnding ? host.slice(0, host.lastIndexOf('.')) : '';
 }
 
@@ -302,14 +266,12 @@ const RUNS = [/[\p{L}\p{M}\p{N}_.-]+/gu, /[a-z\d_.-]+/gi];
 const LETTER = /(?![\u0900-\u0dff])\p{L}/u;
 /** How much of what follows a name is read with it, in characters. */
 const MAX_PATH = 2000;
-/** How many labels are cut off a name that ends in none: `bank.in.Please-do`. */
-const MAX_CUTS = 4;
 
-/** Returns a name without the labels behind its public suffix; '' if it has none. */
+/** Returns a name without up to five labels behind its public suffix (`bank.in.Please-do`); '' if it has none. */
 function cutToSuffix(name: string): string {
   if (NUMBER.test(name)) return name;
   let host = name;
-  for (let cut = 0; cut <= MAX_CUTS && host.includes('.'); cut += 1) {
+  for (let cut = 0; cut < 5 && host.includes('.'); cut += 1) {
     if (splitHost(host).isKnown) return host;
     // Hindi glued to an ending: `gov.inपर`.
     const plain = host.replace(/(?<=[a-z\d])[^\0-\x7f]{1,63}$/i, '');
@@ -335,7 +297,8 @@ function scanned(text: string): { name: string; at: number }[] {
         if (host !== '') {
           const end = at + part.indexOf(name) + host.length;
           const after = host === name ? text.slice(end, end + MAX_PATH) : '';
-          const [whole = '', path = ''] = /^(?::\d+)?([/?#][^\s"'<>,]*)?/.exec(after) ?? [];
+          const [whole = '', path = ''] =
+            /^(?::\d+)?([/?#][\w\-.~:/?#@!$&*+=%]*)?/.exec(after) ?? [];
           found.set(host + path, end - host.length);
           read = end + whole.length;
         }
@@ -346,19 +309,11 @@ function scanned(text: string): { name: string; at: number }[] {
   return Array.from(found, ([name, at]) => ({ name, at }));
 }
 
-/** Undoes the signs that stand for a hyphen or a bracket in a link that was passed on. */
-const undone = (piece: string): string =>
-  refang(WEB.test(piece) ? decodeEntities(piece) : decodeEntities(decodeAll(piece)))
-    .replace(MISTYPED, 'https:')
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/[[({]([.:/@])/g, '$1')
-    .replaceAll(/([.:/@])[\])}]/g, '$1');
-
 const isLinkLike = (piece: string): boolean => /^(?:https?:|www\.)/i.test(piece);
 
 /** True if a blank between two pieces may stand in the middle of a link. */
 function isBroken(one: string, last: string, next: string): boolean {
-  if (next === '' || SENTENCE.has(one.toLowerCase())) return false;
+  if (SENTENCE.has(one.toLowerCase())) return false;
   // Behind its host a link leads to the same host, broken or not.
   if (one.length > MAX_HOST || /^(?:[a-z]+:[/\\]*)?[^/\\?#:]+(?::\d+)?[/\\?#]/i.test(one))
     return false;
@@ -369,15 +324,14 @@ function isBroken(one: string, last: string, next: string): boolean {
 }
 
 /** Returns the texts that are joined over a blank in the middle of a link. */
-function joinBroken([first = '', ...rest]: readonly string[]): string[] {
-  const found: string[] = [];
-  let [joined, last, count] = [first, first, 1];
-  for (const next of [...rest, '']) {
-    const goesOn = isBroken(joined, last, next);
-    if (!goesOn && count > 1) found.push(joined);
+function joinBroken(pieces: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  let joined = '';
+  for (const [at, next] of pieces.entries()) {
+    const goesOn = isBroken(joined, pieces[at - 1] ?? '', next);
+    if (goesOn) found.delete(joined);
     joined = goesOn ? joined + next : next;
-    count = goesOn ? count + 1 : 1;
-    last = next;
+    if (goesOn) found.add(joined);
   }
   return found;
 }
@@ -407,7 +361,7 @@ export function readMessage(text: string): readonly Link[] {
   for (const piece of seen) if (!isWord(piece)) reader.read(piece);
   // Browsers drop tabs and line ends in a scheme, too.
   const [prefix = '', name = ''] = SCHEME.exec(text.trim().replaceAll(/[\t\n\r]/g, '')) ?? [];
-  if (!text.includes(prefix) && (RAW.has(name.toLowerCase()) || APPS.has(name.toLowerCase()))) {
+  if (!text.includes(prefix) && [RAW, APPS].some((all) => all.has(name.toLowerCase()))) {
     reader.readOther(name, `/${text.trim().slice(prefix.length)}`);
   }
   const whole = pieces.length > 1 ? wholeUrl(text.trim()) : null;
@@ -418,7 +372,7 @@ export function readMessage(text: string): readonly Link[] {
   for (const joined of joinBroken(pieces)) reader.read(joined);
   // Brackets around a dot may have blanks in them.
   for (const piece of new Set(refang(refangDots(text)).split(BLANKS))) {
-    const tried = isWord(piece) ? '' : undone(piece);
+    const tried = isWord(piece) ? '' : refangLink(piece);
     if (tried !== '' && !seen.has(tried)) reader.read(tried);
   }
   return reader.links;

@@ -2,22 +2,12 @@
  * The ten verdicts of the link check and their words. One rule decides them: the host that a browser opens is always
  * among those judged, and a verdict never vouches while anything that could be a link is unread.
  *
- * A link, from paste to verdict, file by file:
- *
- *  1. `pages/public/CheckLinkPage` keeps the links of a check in the fragment of its address.
- *  2. `LinkForm` takes the text and the company.
- *  3. `link-checker` asks the worker.
- *  4. `link-check.worker` runs `checkMessage`.
- *  5. `check-message` judges at most 50 hosts and puts the worst verdict first.
- *  6. `read-message` finds everything that could be a link.
- *  7. `judge` gives one link its kind, by ordered rules.
- *  8. `link-targets` finds where a link may pass its visitor on.
- *  9. `host` splits a host at its public suffix.
- * 10. `company-match` finds the company in a name (with `lookalike/`).
- * 11. `companies` reads the company list.
- * 12. `lists` is the data.
- * 13. `verdicts` (this file) has the words; `advice` is read with the answer.
- * 14. `LinkAnswer` draws the answer (with `ui/`).
+ * A link, from paste to verdict, file by file: 1. `pages/public/CheckLinkPage` keeps the links in the fragment of its
+ * address. 2. `LinkForm` takes the text and the company. 3. `link-checker` asks 4. `link-check.worker`, which runs
+ * 5. `check-message`: it judges at most 50 hosts and puts the worst first. 6. `read-message` finds all that could be a
+ * link. 7. `judge` gives each its kind, with 8. `link-targets` (where it may lead on), 9. `host` (its parts), 10.
+ * `company-match` and 11. `companies` (whose name is in it) and 12. `lists` (the data). 13. `verdicts`, this file, has
+ * the words, `advice` what to do. 14. `LinkAnswer` draws the answer.
  */
 import type { Topic } from './advice.ts';
 import { type Company, possessive } from './companies.ts';
