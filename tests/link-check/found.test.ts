@@ -52,6 +52,33 @@ test.each([
   'https://www.hdfcbank.com/r?next=javascript:alert(1)',
   'https://www.hdfcbank.com/r?next=aHR0cHM6Ly9ldmlsLWt5Yy5pbg==',
   'YOUR ACCOUNT IS BLOCKED.SBI BANK',
+  // A scheme that is broken, hidden, glued or in brackets.
+  'java\tscript:alert(1)//https://hdfcbank.com',
+  '\u0001javascript:https://hdfcbank.com',
+  'क्लिकjavascript:evil() hdfcbank.com',
+  'hdfcbank.com (javascript:evil())',
+  '<a href="jav&#x61;script:x()"> https://hdfcbank.com',
+  'microsoft-edge:https://hdfcbank.com',
+  'ftp://hdfcbank.com/x',
+  // Glued behind an own link, whose path a phone ends there.
+  'https://hdfcbank.com/login】evil.top',
+  'https://hdfcbank.com/login→ｅｖｉｌ.ｔｏｐ',
+  '[x](//onlinesbi.sbi/x】evil.top)',
+  'hdfcbank.com\\n…mailto:thief@evil.top',
+  'href="https://evil&#46;top"> https://hdfcbank.com',
+  'hdfcbank.com 0300.0250.1.1',
+  'hdfcbank.com 0x7f.1',
+  'evil.apk_https://hdfcbank.com',
+  // A target in a value or in the path.
+  'https://hdfcbank.com/r?u=https%25252525253A%25252F%25252Fevil.top',
+  'https://hdfcbank.com/r?a=%7B%22u%22:%22evil.top%22%7D',
+  'https://hdfcbank.com/r?u=Ly9ldmlsLnRvcA==',
+  'https://hdfcbank.com/r?u=.evil.top',
+  'https://hdfcbank.com/redirect/evil.top',
+  'https://www.hdfcbank.com//1.2.3.4/x',
+  'https://hdfcbank.com/get?file=update.apk',
+  'https://hdfcbank.com/login#evil.भारत',
+  'https://accounts.google.com/signin?continue=https://sites.google.com/view/x',
 ])('no verdict vouches for %s', (text) => {
   expect(leading(text)?.tone).not.toBe('vouches');
 });

@@ -108,6 +108,9 @@ describe.each<[title: string, rows: Row[]]>([
       ['https://www.hdfcbank.com/x?page=login.do', '', 'own', 'vouches'],
       ['https://www.hdfcbank.com/x?email=rahul@gmail.com', '', 'own', 'vouches'],
       ['https://www.hdfcbank.com/x?utm_source=flipkart.com', '', 'own', 'vouches'],
+      ['https://www.hdfcbank.com/x?y=https://netbanking.hdfcbank.com', '', 'own', 'vouches'],
+      ['hdfcbank.com error 0x80070057, version 1.2.3', '', 'own', 'vouches'],
+      ['cybercrime.gov.inपर शिकायत करें', '', 'own', 'vouches'],
     ],
   ],
   [
@@ -147,6 +150,8 @@ describe.each<[title: string, rows: Row[]]>([
       ['care@hdfcbank.com', 'HDFC Bank', 'unknown', 'neutral'],
       ['For queries mail nodal@hdfcbank.com/call 18002586161', '', 'unknown', 'neutral'],
       ['someone@police.gov.in', '', 'unknown', 'neutral'],
+      ['or mail care@sbi.co.in. Regards', '', 'unknown', 'neutral'],
+      ['mailto:?to=care@sbi.co.in', '', 'unknown', 'neutral'],
     ],
   ],
   [

@@ -36,6 +36,12 @@ test.each([
   ['schemes', filled('http')],
   ['words of fraud', filled('sbikycupdate')],
   ['program files', filled('.apk')],
+  ['words glued to nothing', filled('a:')],
+  ['schemes with hyphens', filled('x+')],
+  ['underlines', filled('_', 'hdfcbank.com ')],
+  ['signs that stand for many', filled('ﷺ.')],
+  ['entities', filled('&#46;')],
+  ['half a punycode', filled('xn--')],
   [
     'different hosts',
     Array.from({ length: 9000 }, (_, at) => `h${at}.in`)

@@ -20,7 +20,7 @@ export interface Answer {
   readonly beyond: readonly string[];
   /** Invisible characters in the links, each once: `U+200B`. */
   readonly invisible: readonly string[];
-  /** Both names of the leading verdict, aligned; null if it compares none. */
+  /** Both names of the leading verdict, aligned; null if it compares none, or one that fills the screen. */
   readonly pair: Explanation | null;
   /** The links without the rest of the text, from which the same is read again. Empty if not all were judged. */
   readonly kept: string;
@@ -70,7 +70,6 @@ export function checkMessage(text: string, company: string): Answer {
   verdicts.sort((one, two) => rank(one) - rank(two));
   const domain = verdicts[0]?.domain ?? null;
   const host = verdicts[0]?.link?.host ?? '';
-  // A longer host would fill the screen.
   const pair = domain === null || host.length > 63 ? null : explain(domain, host);
   const kept = Array.from(new Set(links.map(({ text }) => text))).join('\n');
   const unseen = Array.from(kept.replaceAll(/\s/g, '')).filter(isUnseen);

@@ -60,15 +60,21 @@ interface Address {
   readonly expected: Expectation;
 }
 
-/** True for a page that only the publisher writes. */
-function isPublishersOwn({ url, parts, path }: Address): boolean {
-  const host = parts.ascii.replace(/^www\./, '');
+const pathOf = ({ pathname }: URL): string =>
+  decodeAll(pathname)
+    .replaceAll(/[/\\]+/g, '/')
+    .toLowerCase();
+
+/** True for a page that only its company writes. */
+function isOwnPage(url: URL): boolean {
+  const { ascii, registrable } = splitHost(url.hostname);
+  if (!PUBLISHERS.has(registrable)) return true;
+  const path = pathOf(url);
   if (WRITTEN_BY_USERS.test(path)) return false;
   // Of a front page also the fragment counts: it opens shared albums and chats.
   const isFront = `${path}${url.search}${url.hash}` === '/';
-  return PUBLISHED.some(
-    ([at, start]) => at === host && (start === '/' ? isFront : isUnder(path, start)),
-  );
+  const pages = PUBLISHED.filter(([host]) => host === ascii.replace(/^www\./, ''));
+  return pages.some(([, start]) => (start === '/' ? isFront : isUnder(path, start)));
 }
 
 /** Labels that say something about a host: all but its public suffix, or but its hosting platform. */
@@ -124,20 +130,19 @@ function judgeMail(link: Link, expected: Expectation): Verdict {
 function judgeWeb(link: Link, expected: Expectation): Verdict {
   const url = new URL(link.href);
   const parts = splitHost(url.hostname);
-  const path = decodeAll(url.pathname)
-    .toLowerCase()
-    .replaceAll(/[/\\]+/g, '/');
+  const path = pathOf(url);
   const owner = companyAt(parts.registrable);
   const address: Address = { link, url, parts, path, owner, expected };
   const disguise = findDisguise(address);
   if (disguise) return disguise;
   const isTrusted = owner !== null && !PUBLISHERS.has(parts.registrable);
   const { targets, isComplete } = targetsOf(url, isTrusted || holdersOf(parts.suffix) !== null);
-  // Within a company a redirect leads nowhere else, unless it publishes what others write.
+  // Within a company a redirect leads nowhere else, but to what others publish there.
   const onward = targets.filter((target) => {
-    const { registrable } = splitHost(new URL(target).hostname);
-    const isTheirs = owner !== null && companyAt(registrable) === owner;
-    return !isTheirs || PUBLISHERS.has(registrable);
+    const to = new URL(target);
+    const { registrable } = splitHost(to.hostname);
+    const isSame = registrable === parts.registrable || (owner && companyAt(registrable) === owner);
+    return isSame !== true || !isOwnPage(to);
   });
   const found = judgePlace(address, onward);
   // No browser opens `ftp:` and `ws:` any more.
@@ -177,7 +182,7 @@ function judgePlace(address: Address, onward: readonly string[]): Verdict {
   const { link, url, parts, path, owner, expected } = address;
   const { ascii: host, suffix, name } = parts;
   const say = (kind: Kind, reason: Reason, facts: Facts) => verdictOf(link, kind, reason, facts);
-  const isOwn = owner !== null && (!PUBLISHERS.has(parts.registrable) || isPublishersOwn(address));
+  const isOwn = owner !== null && isOwnPage(url);
   const isPublished = (owner !== null && !isOwn) || PUBLISHER_SUFFIX.test(suffix);
   const hiding = placeAt(host, path, HIDING);
   const open = placeAt(host, path, OPEN) ?? parts.platform ?? (isPublished ? name : undefined);

@@ -75,7 +75,7 @@ function translated(host: string): string {
  *
  * @param url hostile
  * @param isThorough true if also a part of the path that looks like a host counts
- * @returns addresses in it on another registered domain, each host once. `isComplete` is false if the link holds values
+ * @returns addresses in it on other hosts, each host once. `isComplete` is false if the link holds values
  *   that are not read: too many, encoded or with another scheme
  */
 export function targetsOf(url: URL, isThorough: boolean) {
@@ -97,14 +97,12 @@ export function targetsOf(url: URL, isThorough: boolean) {
         readings(unrewritten(hostname, value)).flatMap((read) => targetsOfValue(read, key)),
       ),
   ];
-  const own = splitHost(hostname).registrable;
   const targets = new Map<string, string>();
   for (const text of found) {
     const target = text === '' ? null : browserUrl(text);
     if (!target || targets.has(target.hostname)) continue;
-    const { isKnown, registrable } = splitHost(target.hostname);
-    if ((isKnown || isNumber(target.hostname)) && registrable !== own)
-      targets.set(target.hostname, target.href);
+    const isReachable = isNumber(target.hostname) || splitHost(target.hostname).isKnown;
+    if (isReachable && target.hostname !== hostname) targets.set(target.hostname, target.href);
   }
   const isUnread = [path, ...pairs.map(([, value]) => decodeAll(value))].some(
     (value) => UNREADABLE.test(value) || /%(?:25|[23][\da-f])/i.test(value),

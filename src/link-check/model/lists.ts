@@ -1,6 +1,5 @@
 /**
- * What is publicly known of names: companies, hosts, shorteners, words of fraud. Data only, read once a year.
- * Read through in November 2026.
+ * What is publicly known of names: companies, hosts, shorteners, words of fraud. Data only, read through in November 2026.
  *
  * Sources: the companies' own sites and apps; the private section of the public suffix list for other hosting platforms
  * (lookalike/suffix.ts reads it); documentation of the services named; APWG, Phishing Activity Trends, for the words.
@@ -183,7 +182,7 @@ export const FREE_MAIL = `gmail.com googlemail.com yahoo.com yahoo.co.in yahoo.i
  * them. `host/` is the front page only. All else on their domains is open.
  */
 export const PUBLISHERS_OWN_PAGES = `
-  google.com/ accounts.google.com myaccount.google.com support.google.com safebrowsing.google.com google.co.in/
+  google.com/ accounts.google.com myaccount.google.com mail.google.com support.google.com safebrowsing.google.com google.co.in/
   accounts.google.co.in youtube.com/ accounts.youtube.com microsoft.com/ account.microsoft.com login.microsoft.com
   support.microsoft.com microsoft.com/en-us/wdsi login.microsoftonline.com microsoft365.com/ live.com/ account.live.com
   login.live.com outlook.com/ office.com/ login.office.com support.office.com github.com/ github.com/login github.com/join

@@ -162,7 +162,6 @@ class Reader {
     const host = browserUrl(piece)?.hostname ?? '';
     if (this.#opened(piece, isReachable)) return;
     const [first = piece, ...others] = addressesIn(piece);
-    // Of two glued links each is one of its own.
     if (others.length === 0 || scanned(first).length === 0) this.#add(piece, 'unread', { host });
     this.#scan(first);
     for (const address of others) this.#address(address);
