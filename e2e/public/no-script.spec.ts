@@ -1,6 +1,5 @@
 /** With JavaScript off, every public page's text, links, answers and articles can be read. */
 import type { Page } from '@playwright/test';
-import { faq } from '../../src/content/faq.ts';
 import { expect, test } from '../fixtures.ts';
 import { publicPages } from './pages.ts';
 
@@ -70,30 +69,6 @@ test('the text of every page can be read, and its links lead to pages', async ({
     });
   }
 });
-
-test('every answer of the FAQ opens', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/faq');
-  for (const { question, answer } of faq) {
-    await page.getByText(question).click();
-    await expect(page.getByText(answer.split('`')[0]?.trim() ?? '')).toBeVisible();
-  }
-});
-
-test(
-  'on a phone the bar and the footer lead on, since the menu needs scripts',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await page
-      .getByRole('navigation', { name: 'Quick links' })
-      .getByRole('link', { name: 'Services' })
-      .click();
-    await expect(page).toHaveURL('/services');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-  },
-);
 
 test('forms that need scripts say so', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/contact', '/login', '/signup', '/lookalikes', '/lookalikes/techniques']) {

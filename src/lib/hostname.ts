@@ -127,6 +127,3 @@ const isAccepted = (name: string): boolean => {
   const reading = readHost(name);
   return reading.ok && whyNotTyped(name, reading) === null;
 };
-
-/** For site/finder/link, until it goes. */
-export type HostnameReading = { ok: true; ascii: string } | { ok: false; reason: string };

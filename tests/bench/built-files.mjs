@@ -103,7 +103,9 @@ function workers(outDir) {
  * starts each of them; `npm run bench:consoles` counts what the browser fetches in such a session.
  */
 export function workerScripts(outDir = 'dist') {
-  return workers(outDir).filter((file) => !/^(?:field|export|link-check)\.worker-/.test(basename(file)));
+  return workers(outDir).filter(
+    (file) => !/^(?:field|export|link-check)\.worker-/.test(basename(file)),
+  );
 }
 
 /** The worker of an export dialog, most of which is the list of public suffixes; fetched when one is opened. */

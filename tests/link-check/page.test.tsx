@@ -37,14 +37,16 @@ test('the worst of several links leads, and each is listed with its own verdict'
   });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(heading).toHaveAccessibleDescription('Danger');
-  expect(kinds()).toEqual(['imitates', 'hides', 'own']);
-  const others = within(screen.getByRole('region', { name: 'Also in what you pasted' }));
+  await waitFor(() => expect(kinds()).toEqual(['imitates', 'hides', 'own']));
+  const others = within(await screen.findByRole('region', { name: 'Also in what you pasted' }));
   expect(
     others.getByText(/^Company’s own domain: This is on HDFC Bank’s own domain\./),
   ).toBeVisible();
-  expect(screen.getByText('CYRILLIC SMALL LETTER A')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Call 1930/ })).toHaveAttribute('href', 'tel:1930');
-  expect(screen.getByText(/तुरंत 1930 पर कॉल करें/)).toBeVisible();
+  expect(await screen.findByText('CYRILLIC SMALL LETTER A')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /Call 1930/ })).toHaveAttribute('href', 'tel:1930'),
+  );
+  expect(await screen.findByText(/तुरंत 1930 पर कॉल करें/)).toBeVisible();
   // No link to what was pasted; its links stay behind the #, and the rest of the message nowhere.
   expect(document.querySelector('main a[href*="hdfcb"]:not([href^="/"])')).toBeNull();
   expect(kept()['u']?.split('\n')).toEqual([
@@ -52,10 +54,12 @@ test('the worst of several links leads, and each is listed with its own verdict'
     'bit.ly/3x',
     'https://hdfcb\u0430nk.com/kyc',
   ]);
-  expect(screen.getByLabelText(LINK)).toHaveValue(
-    'Dear customer, hxxps://hdfcb\u0430nk[.]com/kyc expires. https://www.hdfcbank.com or bit.ly/3x',
+  await waitFor(() =>
+    expect(screen.getByLabelText(LINK)).toHaveValue(
+      'Dear customer, hxxps://hdfcb\u0430nk[.]com/kyc expires. https://www.hdfcbank.com or bit.ly/3x',
+    ),
   );
-  await user.click(screen.getByRole('button', { name: 'Check another link' }));
+  await user.click(await screen.findByRole('button', { name: 'Check another link' }));
   expect(screen.getByLabelText(LINK)).toHaveValue('');
   expect(screen.getByLabelText(LINK)).toHaveFocus();
   expect(kinds()).toEqual([]);
@@ -68,17 +72,17 @@ test('a shared link opens with its verdict, and Back leads to the check before',
   const other = { level: 2, name: 'This isn’t HDFC Bank’s domain.' };
   const heading = await screen.findByRole('heading', other);
   expect(heading).not.toHaveFocus();
-  expect(screen.getByLabelText(COMPANY)).toHaveValue('hdfcbank.com');
+  await waitFor(() => expect(screen.getByLabelText(COMPANY)).toHaveValue('hdfcbank.com'));
   await paste('https://hdfcbank.com/x');
   const own = { level: 2, name: 'This is on HDFC Bank’s own domain.' };
   expect(await screen.findByRole('heading', own)).toHaveAccessibleDescription(
     'Company’s own domain',
   );
-  expect(screen.getByText(/doesn’t show who sent the message/)).toBeVisible();
+  expect(await screen.findByText(/doesn’t show who sent the message/)).toBeVisible();
   await waitFor(() => expect(router.state.location.hash).toContain('hdfcbank.com%2Fx'));
   await router.navigate(-1);
   expect(await screen.findByRole('heading', other)).toBeVisible();
-  expect(screen.getByLabelText(LINK)).toHaveValue('https://icicibank.com');
+  await waitFor(() => expect(screen.getByLabelText(LINK)).toHaveValue('https://icicibank.com'));
 });
 
 test('the company is taken by its name in both places, and its words are compared with the link', async () => {
@@ -86,11 +90,14 @@ test('the company is taken by its name in both places, and its words are compare
   await paste('https://sahyadri-lokbank-kyc.com');
   const alarm = { level: 2, name: 'This uses a word that is common in fraud.' };
   expect(await screen.findByRole('heading', alarm)).toHaveAccessibleDescription('Doubtful');
-  await user.type(screen.getByLabelText('Which company should it be from?'), 'Sahyadri Lok Bank');
+  await user.type(
+    await screen.findByLabelText('Which company should it be from?'),
+    'Sahyadri Lok Bank',
+  );
   await user.click(screen.getByRole('button', { name: 'Compare with it' }));
   const named = { level: 2, name: 'This uses Sahyadri Lok Bank’s name.' };
   expect(await screen.findByRole('heading', named)).toHaveAccessibleDescription('Danger');
-  expect(screen.getByLabelText(COMPANY)).toHaveValue('Sahyadri Lok Bank');
+  await waitFor(() => expect(screen.getByLabelText(COMPANY)).toHaveValue('Sahyadri Lok Bank'));
   expect(kept()).toEqual({ u: 'https://sahyadri-lokbank-kyc.com', c: 'Sahyadri Lok Bank' });
   // The field above takes the same words; of a name with a slip it asks.
   await paste('https://nilgirikurinji.in');
@@ -105,7 +112,7 @@ test('the company is taken by its name in both places, and its words are compare
       name: 'This isn’t on our list of Myntra’s domains.',
     }),
   ).toBeVisible();
-  expect(screen.getByLabelText(COMPANY)).toHaveValue('Myntra');
+  await waitFor(() => expect(screen.getByLabelText(COMPANY)).toHaveValue('Myntra'));
 });
 
 test('what is missing is said at the field; a message without a link gets what always holds', async () => {
@@ -117,13 +124,13 @@ test('what is missing is said at the field; a message without a link gets what a
   expect(
     await screen.findByRole('heading', { level: 2, name: 'This installs or runs something.' }),
   ).toBeVisible();
-  expect(screen.getByText(/^Don’t open or install it\./)).toBeVisible();
-  await user.click(screen.getByText('Installed it already?'));
+  expect(await screen.findByText(/^Don’t open or install it\./)).toBeVisible();
+  await user.click(await screen.findByText('Installed it already?'));
   expect(screen.getByText(/^Switch the phone to flight mode/)).toBeVisible();
   await paste('This is CBI. You are under digital arrest. Tell no one.');
   const none = { level: 2, name: 'We found no link here.' };
   expect(await screen.findByRole('heading', none)).toHaveAccessibleDescription('No link found');
-  const always = within(screen.getByRole('region', { name: 'Always remember' }));
+  const always = within(await screen.findByRole('region', { name: 'Always remember' }));
   expect(always.getAllByRole('listitem')).toHaveLength(4);
 });
 
@@ -133,5 +140,5 @@ test('a check that does not run cannot tell', async () => {
   await paste('https://www.hdfcbank.com');
   const failed = { level: 2, name: 'The check didn’t run.' };
   expect(await screen.findByRole('heading', failed)).toHaveAccessibleDescription('Can’t tell');
-  expect(kinds()).toEqual(['unread']);
+  await waitFor(() => expect(kinds()).toEqual(['unread']));
 });

@@ -1,5 +1,5 @@
 /** Finds the company that a name imitates or carries, and the company that a user expects. */
-import { readOwnDomain } from '@/lib/hostname.ts';
+import { readOwnDomain } from '@/lib/read-name.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { isOneApart } from '@/lib/one-apart.ts';
 import { words } from '@/lib/words.ts';

@@ -1,6 +1,7 @@
 /** A host name in its parts, by the public suffix list. */
-import { isPublicSuffix, platformOf, splitSuffix } from '@/lookalike/suffix.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { spelledLetters, toUnicode } from '@/lib/idna.ts';
+import { isPublicSuffix } from '@/lib/public-suffix.ts';
+import { platformOf, splitSuffix } from '@/lookalike/suffix.ts';
 
 export interface HostParts {
   /** As a browser asks DNS for it: ASCII, lower case, without a trailing dot. */
@@ -32,7 +33,7 @@ const MAX_NAME = 253;
 export function splitHost(host: string): HostParts {
   const ascii = host.length > MAX_NAME + 2 ? '' : host.toLowerCase().replace(/^\.+|\.+$/g, '');
   const asciiLabels = ascii.split('.');
-  const labels = asciiLabels.map(toUnicode);
+  const labels = asciiLabels.map(spelledLetters);
   const { count, known } = ascii.includes('.')
     ? splitSuffix(ascii, false)
     : { count: 1, known: false };
@@ -44,7 +45,7 @@ export function splitHost(host: string): HostParts {
     suffix,
     isKnown: labels.length > 1 && (known ? !isBareSuffix(ascii) : suffix === 'example'),
     registrable: asciiLabels.slice(at).join('.'),
-    name: labels.slice(at).join('.'),
+    name: asciiLabels.slice(at).map(toUnicode).join('.'),
     label: labels[at] ?? '',
     platform: ascii.includes('.') ? platformOf(ascii) : null,
   };

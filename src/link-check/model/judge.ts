@@ -2,7 +2,7 @@
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
 import { isNumber } from '@/lib/browser-url.ts';
 import { decodeAll } from '@/lib/decode-text.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { holdersOf, isOfOne } from '@/lib/restricted-endings.ts';
 import { words } from '@/lib/words.ts';
@@ -13,11 +13,10 @@ import { alarmIn, type CompanyMatch, type Expectation, matchCompany } from './co
 import { type HostParts, splitHost } from './host.ts';
 import { targetsOf } from './link-targets.ts';
 import * as lists from './lists.ts';
-import { type Link, PROGRAM } from './read-message.ts';
+import { type Link, PROGRAM, SENTENCE } from './read-message.ts';
 import { type Facts, type Kind, type Reason, type Verdict, verdictOf } from './verdicts.ts';
 
 const PASSING = new Set(words(lists.PASSING_SUFFIXES));
-const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
 const MAILS = new Set(words(lists.FREE_MAIL));
 const PAYMENT = new Set(words(lists.PAYMENT_SCHEMES));
 /** Suffixes of companies that publish others’ content. */

@@ -46,7 +46,7 @@ const SCHEMES = /(?<![a-z\d])([a-z][a-z\d+-]{0,30}):(?=\S)/gi;
 /** An IP address as browsers read it, without a scheme: four numbers, or fewer with a hexadecimal one. */
 const NUMBER = /^(?=(?:[^.]+\.){3}|0x)(?:0x[\da-f]+|\d+)(?:\.(?:0x[\da-f]+|\d+)){1,3}$/i;
 const FILES = new Set(words(lists.FILE_ENDINGS));
-const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
+export const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
 const MAIL = /^([^\s@/:?#\\]+)@([^\s@/:?#\\]+)$/;
 /** Labels that are endings more often than names. */
 const ENDINGS = /^(?:in|com|org|net|co|io)$/;

@@ -10,7 +10,7 @@ import {
   MAX_LINK,
 } from '@/features/shared/domain-form/fragment.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
-import { readOwnDomain } from '@/lib/hostname.ts';
+import { readOwnDomain } from '@/lib/read-name.ts';
 import {
   type Answer,
   checkLink,
