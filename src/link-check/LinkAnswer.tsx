@@ -50,6 +50,7 @@ function Mark({ verdict, size }: { verdict: Verdict; size: number }) {
 
 /** The longest link that is shown, in characters. */
 const MAX_SHOWN = 160;
+const shown = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 
 interface LinkAnswerProps {
   answer: Answer;
@@ -184,11 +185,11 @@ function LinkText({ link }: Pick<Verdict, 'link'>) {
   return (
     <p className="mt-1 text-sm wrap-anywhere text-quiet">
       <span className="name">
-        <HostileText text={link.text.slice(0, MAX_SHOWN)} />
+        <HostileText text={shown(link.text)} />
       </span>
       {link.from !== '' && ' inside '}
       <span className="name">
-        <HostileText text={link.from.slice(0, MAX_SHOWN)} />
+        <HostileText text={shown(link.from)} />
       </span>
     </p>
   );
