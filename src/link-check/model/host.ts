@@ -26,12 +26,9 @@ export interface HostParts {
 const isBareSuffix = (ascii: string): boolean =>
   isPublicSuffix(ascii) && platformOf(`x.${ascii}`) === null;
 
-/** The longest domain name, in characters. */
-const MAX_NAME = 253;
-
 /** Splits a host (as `new URL` gives it) at its public suffix. A host that is too long has no parts. */
 export function splitHost(host: string): HostParts {
-  const ascii = host.length > MAX_NAME + 2 ? '' : host.toLowerCase().replace(/^\.+|\.+$/g, '');
+  const ascii = host.length > 255 ? '' : host.toLowerCase().replace(/^\.+|\.+$/g, '');
   const asciiLabels = ascii.split('.');
   const labels = asciiLabels.map(spelledLetters);
   const { count, known } = ascii.includes('.')
@@ -45,7 +42,7 @@ export function splitHost(host: string): HostParts {
     suffix,
     isKnown: labels.length > 1 && (known ? !isBareSuffix(ascii) : suffix === 'example'),
     registrable: asciiLabels.slice(at).join('.'),
-    name: asciiLabels.slice(at).map(toUnicode).join('.'),
+    name: toUnicode(asciiLabels.slice(at).join('.')),
     label: labels[at] ?? '',
     platform: ascii.includes('.') ? platformOf(ascii) : null,
   };
