@@ -62,12 +62,7 @@ export function rowsInOrder<Row extends HeldRow>(
   return [...group(held.pending, false), ...group(held.approved, true)];
 }
 
-/**
- * Holds the order of a table's rows until the criteria change.
- *
- * @param all every row, memoised
- * @param matching the rows that match now, sorted, memoised
- */
+/** Holds the order of a table's rows until the criteria change. `all` and `matching` (sorted) are memoised. */
 export function useHeldRows<Row extends HeldRow>(
   criteria: string,
   all: readonly Row[],

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useDeferredValue, useMemo } from 'react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import { askEngine, engineQuestion } from './model/engine-question.ts';
@@ -75,15 +75,20 @@ export function useReviews(
   );
   const answer = useQuery({
     queryKey: [QUERY, question?.key],
-    queryFn: async ({ signal }) =>
-      question ? askEngine(question, signal) : Promise.reject(new Error('Nothing to compare')),
+    queryFn: async ({ signal }) => {
+      if (!question) throw new Error('Nothing to compare');
+      return { key: question.key, answer: await askEngine(question, signal) };
+    },
     enabled: question !== null,
     staleTime: Infinity,
     retry: false,
     structuralSharing: false,
   });
 
-  const answered = isLoaded && question === null ? NOTHING_PENDING : answer.data;
+  // A long list is reviewed in slices. The answer to another question is none.
+  const drawn = useDeferredValue(answer.data);
+  const compared = drawn?.key === question?.key ? drawn?.answer : undefined;
+  const answered = isLoaded && question === null ? NOTHING_PENDING : compared;
   const failure = failureOf(assets, organizations, answer);
   const reviewed = useMemo(() => {
     const context = reviewContext(allAssets, owners, checkOf(failure, answered));
