@@ -4,7 +4,7 @@
  */
 export const BUDGETS = {
   homeRatio: 1.65,
-  homeIdle: 182,
+  homeIdle: 183,
   homeStyles: 17,
   login: 178,
   consolesFirst: 272,
