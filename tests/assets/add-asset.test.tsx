@@ -265,6 +265,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const { domain } = await reopen();
     expect(domain).toHaveValue('half-typ');
+    await waitFor(() => expect(domain).toHaveFocus());
     await user.keyboard('other.in');
     expect(domain).toHaveValue('other.in');
   });

@@ -23,7 +23,7 @@ async function openPalette(role: 'admin' | 'superadmin') {
 describe('command palette', () => {
   it('row 10: opens with Ctrl K, has the focus and lists the pages', async () => {
     const { dialog, input } = await openPalette('admin');
-    expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     const names = within(dialog)
       .getAllByRole('option')
       .map((option) => option.textContent);
