@@ -80,11 +80,16 @@ export function saysFailed(body: unknown): boolean {
   return isRecord(body) && (!!body['error'] || body['success'] === false);
 }
 
-/** The wording of an error: the server's words, else `fallback`. Two kinds have words of their own. */
+/** Returns the words of an error that has its own, whatever failed; null for any other. */
+export const ownWords = (error: unknown): string | null =>
+  error instanceof ApiError && (error.kind === 'config' || error.kind === 'wrong-role')
+    ? error.message
+    : null;
+
+/** The wording of an error: its own words, the server's, else `fallback`. */
 export function errorText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  if (error.kind === 'config' || error.kind === 'wrong-role') return error.message;
-  return visibleText(error.serverMessage) || fallback;
+  return ownWords(error) ?? (visibleText(error.serverMessage) || fallback);
 }
 
 /**
@@ -178,7 +183,8 @@ export function superadminAssetErrorText(
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'shape') return 'the answer could not be read';
-  if (error instanceof ApiError && error.kind === 'wrong-role') return error.message;
+  const own = ownWords(error);
+  if (own !== null) return own;
   if (!(error instanceof ApiError) || error.status === null) {
     return errorText(error, 'no answer from the server');
   }

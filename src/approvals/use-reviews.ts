@@ -40,7 +40,7 @@ const NOTHING_PENDING: EngineAnswer = {
   conflicts: new Map(),
   suffixes: new Set(),
   registrations: new Map(),
-  unreadable: new Set(),
+  compared: new Set(),
 };
 
 function reviewerOf(context: ReviewContext): Reviews['of'] {

@@ -276,6 +276,13 @@ describe('the specification', () => {
     },
   );
 
+  it('says so if the list is not for this role, and the session stays', async () => {
+    answer('organizationList', {}, 401);
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent("Your role can't do this");
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Organisations');
+  });
+
   it('is offered for pending organisations only, and makes them Active (section 4, organisation)', async () => {
     withoutLookalike();
     const { user } = await open();

@@ -42,7 +42,7 @@ function answerTo(assets: readonly Asset[], organizations: readonly Organization
     conflicts: new Map(conflicts.map((conflict) => [conflict.id, conflict])),
     suffixes: new Set(domains.filter((_, at) => suffixes[at])),
     registrations: new Map(domains.map((domain, at) => [domain, registered[at] ?? domain])),
-    unreadable: new Set(pending.flatMap(({ id }, at) => (isReadable[at] ? [] : id))),
+    compared: new Set(pending.flatMap(({ id }, at) => (isReadable[at] ? id : []))),
   };
 }
 
@@ -137,6 +137,29 @@ describe('a pending asset', () => {
     expect(reasons.filter((reason) => /^(?:not checked|public|organisation)/.test(reason))).toEqual(
       expected.filter((reason) => /^(?:not checked|public|organisation)/.test(reason)),
     );
+  });
+
+  test('is unknown if it was not among the pending ones when the list was compared', () => {
+    const before = answerTo(
+      assetsOf([
+        ['b', 'konkan.in', 'approved'],
+        ['p', 'malabar.in'],
+      ]),
+      [],
+    );
+    const { asset } = reviewed(
+      [
+        ['b', 'konkan.in'],
+        ['p', 'malabar.in'],
+      ],
+      {
+        state: 'done',
+        answer: before,
+      },
+    );
+    expect(inShort(asset('konkan.in'))).toContain('not checked: unreadable');
+    expect(asset('konkan.in').state).toBe('unknown');
+    expect(asset('malabar.in').state).toBe('clear');
   });
 
   test('two names without an owner are compared as those of two owners', () => {

@@ -60,6 +60,6 @@ export async function askEngine(
     conflicts: new Map(conflicts.map((conflict) => [conflict.id, conflict])),
     suffixes: new Set(domains.filter((_, at) => isSuffix[at])),
     registrations: new Map(domains.map((domain, at) => [domain, registered[at] ?? domain])),
-    unreadable: new Set(pending.flatMap(({ id }, at) => (isReadable[at] ? [] : id))),
+    compared: new Set(pending.flatMap(({ id }, at) => (isReadable[at] ? id : []))),
   };
 }

@@ -32,8 +32,8 @@ export interface EngineAnswer {
   readonly suffixes: ReadonlySet<string>;
   /** The registered domain of each domain and mail host, in ASCII. */
   readonly registrations: ReadonlyMap<string, string>;
-  /** Keys of pending assets whose names have nothing to compare: blank, or no letters that a domain may have. */
-  readonly unreadable: ReadonlySet<string>;
+  /** Keys of the pending assets that were compared: not of one whose name has no letters that a domain may have. */
+  readonly compared: ReadonlySet<string>;
 }
 
 export type CheckFailure = 'organisations' | 'assets' | 'engine' | 'stopped';
@@ -235,7 +235,7 @@ const listUnknown = (check: ListCheck): Unknown[] =>
 /** The title of an app is compared by its letters; any other name that is no domain name may hide some. */
 const isUnreadable = (asset: Asset, check: ListCheck): boolean =>
   (assetDomain(asset) === null && !isApp(asset)) ||
-  (check.state === 'done' && check.answer.unreadable.has(assetKey(asset)));
+  (check.state === 'done' && !check.answer.compared.has(assetKey(asset)));
 
 function stateOf(flags: readonly Flag[], unknown: readonly Unknown[]): Review['state'] {
   if (flags.length > 0) return 'flagged';

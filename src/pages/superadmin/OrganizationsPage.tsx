@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, changeErrorText, deletionErrorText } from '@/api/errors.ts';
+import { changeErrorText, deletionErrorText, ownWords } from '@/api/errors.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { usePendingIds } from '@/api/queries/client.ts';
 import {
@@ -25,10 +25,7 @@ import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { labelText } from '@/lib/visible-text.ts';
 
-const listErrorText = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'config'
-    ? error.message
-    : ORGANIZATION_MESSAGES.fetchList;
+const listErrorText = (error: unknown) => ownWords(error) ?? ORGANIZATION_MESSAGES.fetchList;
 
 /** The longest text that can be read in three seconds, in characters. */
 const SHORT = 60;

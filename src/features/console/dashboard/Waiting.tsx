@@ -37,6 +37,10 @@ function Compared({ name, conflict }: { name: string; conflict: Conflict | undef
   );
 }
 
+/** True if a row is not clear. Before the comparison has ended no row is marked: the note above says so. */
+const needsReview = (subject: Asset | Organization, { context, of }: Reviews): boolean =>
+  context.check.state === 'done' && of(subject).state !== 'clear';
+
 interface WaitingAssetsProps {
   assets: readonly Asset[];
   reviews: Reviews;
@@ -54,15 +58,14 @@ export function WaitingAssets({ assets, reviews }: WaitingAssetsProps) {
       }}
       note={<ReviewNote waiting={waiting} reviews={reviews} />}
       items={waiting.slice(0, ASSETS).map((asset, at) => {
-        const { state, reasons } = reviews.of(asset);
-        const conflict = reasons.find((reason) => reason.kind === 'conflict');
+        const conflict = reviews.of(asset).reasons.find((reason) => reason.kind === 'conflict');
         const owner = reviews.context.owners.get(asset.owner_id);
         return {
           key: `${at} ${asset.id}`,
           name: <Compared name={asset.name} conflict={conflict} />,
           to: lists.approvals({ details: asset.id }),
           by: owner && <OrganizationName name={owner.name} />,
-          status: state === 'flagged' && <ReviewMark />,
+          status: needsReview(asset, reviews) && <ReviewMark />,
           date: asset.creation_date,
         };
       })}
@@ -78,11 +81,11 @@ interface ReviewNoteProps {
 }
 
 /** How many pending assets need a review; keeps its line while they are compared, so that nothing moves. */
-function ReviewNote({ waiting, reviews: { context, of } }: ReviewNoteProps) {
-  const { check } = context;
+function ReviewNote({ waiting, reviews }: ReviewNoteProps) {
+  const { check } = reviews.context;
   if (check.state === 'checking') return 'Comparing with all other assets…';
   if (check.state === 'failed') return 'Not compared with all other assets.';
-  const open = waiting.filter((asset) => of(asset).state !== 'clear').length;
+  const open = waiting.filter((asset) => needsReview(asset, reviews)).length;
   if (open === 0) return 'None needs review.';
   return (
     <Link
@@ -122,7 +125,7 @@ export function WaitingOrganizations({ organizations, reviews }: WaitingOrganiza
           name: <OrganizationName name={name} />,
           to: lists.organizations({ details: id }),
           by: email.trim() !== '' && <HostileText text={email} />,
-          status: reviews.of(organization).state === 'flagged' && <ReviewMark />,
+          status: needsReview(organization, reviews) && <ReviewMark />,
           date,
         };
       })}
