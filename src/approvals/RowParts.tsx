@@ -2,7 +2,7 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { createContext, use, type ReactNode } from 'react';
 import { AskButton, type Opening } from '@/components/AnswerButton.tsx';
-import { MIDDLE, openTab } from '@/components/data-table/row-press.ts';
+import { openTab } from '@/components/data-table/row-press.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
@@ -79,13 +79,6 @@ function NameButton({ subject: { id, name }, children }: NameCellProps) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) openTab(event.currentTarget);
         else openDetails(id, null);
-      }}
-      onMouseDown={(event) => {
-        // Some systems would begin to scroll.
-        if (event.button === MIDDLE) event.preventDefault();
-      }}
-      onAuxClick={(event) => {
-        if (event.button === MIDDLE) openTab(event.currentTarget);
       }}
       className="block max-w-full min-w-0 rounded-sm py-0.5 text-left text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
     >

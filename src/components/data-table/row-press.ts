@@ -39,7 +39,14 @@ export function openTab(main: HTMLElement): void {
   if (address !== undefined) window.open(address, '_blank', 'noopener');
 }
 
-export const MIDDLE = 1;
+const MIDDLE = 1;
+
+/** The main button that the middle button is on, or the main control of the row: a link opens its tab by itself. */
+function pressedByMiddle(event: MouseEvent<HTMLElement>): HTMLElement | null {
+  const { button, target } = event;
+  if (button !== MIDDLE || !(target instanceof Element)) return null;
+  return target.closest<HTMLElement>('[data-main][data-tab]') ?? pressed(event);
+}
 
 /**
  * The lists whose last press began on a control. When that control goes or moves before it is let go, the
@@ -61,10 +68,10 @@ export const rowPress = {
     if (isOnControl(event)) onControl.add(event.currentTarget);
     else onControl.delete(event.currentTarget);
     // Some systems would begin to scroll.
-    if (event.button === MIDDLE && pressed(event)) event.preventDefault();
+    if (pressedByMiddle(event)) event.preventDefault();
   },
   onAuxClick(event: MouseEvent<HTMLElement>) {
-    const main = event.button === MIDDLE ? pressed(event) : null;
+    const main = pressedByMiddle(event);
     if (main) openTab(main);
   },
 };
