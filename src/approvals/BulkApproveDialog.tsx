@@ -1,9 +1,15 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import type { Many, WorkResult, WorkResults } from '@/api/queries/many.ts';
+import {
+  countResults,
+  type Many,
+  wentAway,
+  type WorkResult,
+  type WorkResults,
+} from '@/api/queries/many.ts';
 import { BatchOutcome } from '@/components/BatchOutcome.tsx';
 import { notify } from '@/components/notify.ts';
-import { countResults, useBatch, wentAway } from '@/components/use-batch.ts';
+import { useBatch } from '@/components/use-batch.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';

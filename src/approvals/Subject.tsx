@@ -7,7 +7,7 @@ import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { mailtoLink } from '@/lib/mail.ts';
 import { readMailAddress } from '@/lib/mail-address.ts';
-import { labelText } from '@/lib/visible-text.ts';
+import { labelText, shortened } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { Review, ReviewContext } from './model/review-asset.ts';
 
@@ -38,7 +38,7 @@ export function BackendText({ text, inRow = false, className }: BackendTextProps
   if (inRow) {
     return (
       <span className={cx('line-clamp-3 wrap-anywhere md:line-clamp-2 xl:line-clamp-1', className)}>
-        <HostileText text={text.length > MAX_IN_ROW ? `${text.slice(0, MAX_IN_ROW)}…` : text} />
+        <HostileText text={shortened(text, MAX_IN_ROW)} />
       </span>
     );
   }

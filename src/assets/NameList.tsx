@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { formatNumber } from '@/lib/format.ts';
+import { shortened } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { NameRow } from './NameRow.tsx';
@@ -121,7 +122,7 @@ function UnreadTexts({ unread }: { unread: readonly Unread[] }) {
         {unread.map(({ words, count: many, first: { text, line } }) => (
           <li key={words} className="wrap-anywhere">
             {`${formatNumber(many)} ${words}, first in line ${formatNumber(line)}: `}
-            <HostileText text={text.length > MAX_FIRST ? `${text.slice(0, MAX_FIRST)}…` : text} />
+            <HostileText text={shortened(text, MAX_FIRST)} />
           </li>
         ))}
       </ul>

@@ -4,13 +4,14 @@ import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
+import { DateTime } from '@/components/DateTime.tsx';
 import { SeverityCount } from '@/components/Severity.tsx';
 import type { AssetAlerts } from '@/features/shared/alert-index/asset-alerts.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { siteOf, statusOf } from '@/features/shared/asset-state/asset-state.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { StatusMark } from '@/components/StatusMark.tsx';
-import { count, formatDate, formatNumber, formatUtc } from '@/lib/format.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
@@ -67,11 +68,11 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     cell: ({ asset }) => (
       <>
         <span className="max-md:hidden">
-          <Day iso={asset.creation_date} missing="Not given" />
+          <DateTime iso={asset.creation_date} missing="Not given" day />
         </span>
         <span className="text-xs whitespace-nowrap text-quiet md:hidden">
-          Created <Day iso={asset.creation_date} missing="not given" />
-          {' · '}Updated <Day iso={asset.last_updated_on} missing="never" />
+          Created <DateTime iso={asset.creation_date} missing="not given" day />
+          {' · '}Updated <DateTime iso={asset.last_updated_on} missing="never" day />
         </span>
       </>
     ),
@@ -84,7 +85,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     from: 1180,
     sortBy: ({ asset }) => asset.last_updated_on,
     firstDescending: true,
-    cell: ({ asset }) => <Day iso={asset.last_updated_on} missing="Never" />,
+    cell: ({ asset }) => <DateTime iso={asset.last_updated_on} missing="Never" day />,
   },
   {
     id: 'actions',
@@ -178,15 +179,6 @@ function AlertsCell({ row: { asset, alerts, status, about } }: { row: AssetRow }
 function noAlerts({ approved, under_watch }: Asset, status: AssetRow['status']): string {
   if (approved) return status === 'open' ? 'None open' : 'None';
   return under_watch ? 'None yet' : 'Not monitored yet';
-}
-
-function Day({ iso, missing }: { iso: string | null; missing: string }) {
-  if (!iso) return <span className="text-quiet">{iso === '' ? 'Not readable' : missing}</span>;
-  return (
-    <time dateTime={iso} title={formatUtc(iso)} className="whitespace-nowrap tabular-nums">
-      {formatDate(iso)}
-    </time>
-  );
 }
 
 function AssetActions({ asset }: { asset: Asset }) {

@@ -1,5 +1,6 @@
 /** What is wrong or worth knowing about a domain before it is added. */
 import type { Asset } from '@/api/contract/index.ts';
+import { isIpAddress } from '@/lib/browser-url.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
 import { isPublicMail } from '@/lib/public-mail.ts';
@@ -192,9 +193,6 @@ function unlikeOwn(own: readonly Asset[]): (name: string) => boolean {
   };
 }
 
-/** In the form that hosts are read in: an IPv6 address has brackets. */
-const IP_ADDRESS = /^\[|^\d+(?:\.\d+){3}$/;
-
 /**
  * Judges one name.
  *
@@ -209,7 +207,7 @@ export function judgeName(
   alerts: number,
   isLate: boolean,
 ): NameState {
-  if (IP_ADDRESS.test(name)) return 'ip';
+  if (isIpAddress(name)) return 'ip';
   if (isPublicSuffix(name)) return 'suffix';
   if (isPublicMail(name)) return 'warned';
   if (facts === undefined) return isLate ? 'unknown' : 'checking';

@@ -1,5 +1,5 @@
 /** States of a domain that may be added, and the sentences about a whole list. Loads no list of public suffixes. */
-import type { WorkResults } from '@/api/queries/many.ts';
+import { countResults, type WorkResults } from '@/api/queries/many.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 
 /**
@@ -52,13 +52,12 @@ export function summaryOf(states: readonly NameState[]): string {
  * @param isRunning true while calls are made
  */
 export function roundWords(results: WorkResults, sent: number, isRunning: boolean): string {
-  const of = (is: 'done' | 'failed') =>
-    [...results.values()].filter((result) => result.is === is).length;
-  const rest = sent - of('done') - of('failed');
+  const [done, failed] = [countResults(results, 'done'), countResults(results, 'failed')];
+  const rest = sent - done - failed;
   return (
     listed([
-      [of('done'), 'added'],
-      [of('failed'), 'failed'],
+      [done, 'added'],
+      [failed, 'failed'],
       [rest, isRunning ? 'to go' : 'not tried'],
     ]) || 'Nothing to add'
   );

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { NewAssetPayload } from '@/api/contract/index.ts';
-import { changeErrorText, isCancelled } from '@/api/errors.ts';
+import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, createAssetsMutation } from '@/api/queries/assets.ts';
-import { doneIn, type WorkResults } from '@/api/queries/many.ts';
+import { countResults, doneIn, wentAway, type WorkResults } from '@/api/queries/many.ts';
 import { useDraft } from '@/auth/use-draft.ts';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { namedNews } from '@/components/named-news.tsx';
@@ -107,10 +107,8 @@ export function useAdding(): Adding {
         setRound((now) => now && { ...now, results: new Map(now.results).set(name, result) }),
     });
     running.current = null;
-    const outcomes = [...results.values()];
-    // The person logged out: the results are not for the next one.
-    if (outcomes.some((result) => result.is === 'failed' && isCancelled(result.error))) return;
-    const isPaused = !controller.signal.aborted && outcomes.some(({ is }) => is === 'left');
+    if (wentAway(results)) return;
+    const isPaused = !controller.signal.aborted && countResults(results, 'left') > 0;
     setRound({ names, results, isRunning: false, isPaused });
     finish(results, new Set([...doneIn(results), ...drops]));
   }

@@ -1,16 +1,9 @@
-import {
-  Circle,
-  CircleAlert,
-  CircleCheck,
-  CircleMinus,
-  CircleQuestionMark,
-  TriangleAlert,
-} from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/ui/Spinner.tsx';
 
 interface BatchOutcomeProps {
-  is: 'open' | 'unknown' | 'doubtful' | 'waiting' | 'done' | 'failed' | 'skipped';
+  is: 'open' | 'waiting' | 'done' | 'failed';
   /** The outcome in words. */
   children: ReactNode;
 }
@@ -27,18 +20,14 @@ export function BatchOutcome({ is, children }: BatchOutcomeProps) {
       </span>
     );
   }
-  const quiet = is === 'waiting' || is === 'skipped';
   return (
     <span
-      className={`inline-flex items-baseline gap-1.5 whitespace-nowrap [&>svg]:self-center ${quiet ? 'text-quiet' : ''}`}
+      className={`inline-flex items-baseline gap-1.5 whitespace-nowrap [&>svg]:self-center ${is === 'waiting' ? 'text-quiet' : ''}`}
     >
       {is === 'waiting' && <Spinner />}
-      {is === 'doubtful' && <TriangleAlert {...ICON} />}
       {is === 'done' && <CircleCheck {...ICON} className="text-brand" />}
       {/* Only Pending uses the dashed ring. */}
       {is === 'open' && <Circle {...ICON} />}
-      {is === 'unknown' && <CircleQuestionMark {...ICON} />}
-      {is === 'skipped' && <CircleMinus {...ICON} />}
       {children}
     </span>
   );

@@ -1,16 +1,7 @@
 /** Runs one call for each of many items, for a dialog that shows each result. */
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isCancelled } from '@/api/errors.ts';
-import type { Many, WorkResult, WorkResults } from '@/api/queries/many.ts';
-
-/** Counts the results of one kind. */
-export const countResults = (results: WorkResults, is: WorkResult['is']): number =>
-  [...results.values()].filter((result) => result.is === is).length;
-
-/** True if the user logged out or changed during the batch: the next user must not see its results. */
-export const wentAway = (results: WorkResults): boolean =>
-  [...results.values()].some((result) => result.is === 'failed' && isCancelled(result.error));
+import type { Many, WorkResults } from '@/api/queries/many.ts';
 
 interface Batch {
   /** The last result of each item, over all runs. */

@@ -17,7 +17,7 @@ export function browserUrl(text: string): URL | null {
 }
 
 /** True for a host that is an IP address, as `new URL` gives it. */
-export const isNumber = (host: string): boolean => /^\d+(?:\.\d+){3}$|^\[/.test(host);
+export const isIpAddress = (host: string): boolean => /^\d+(?:\.\d+){3}$|^\[/.test(host);
 
 /** Returns the web addresses in a text: every one ends where the next begins. */
 export function addressesIn(text: string): string[] {

@@ -63,3 +63,7 @@ export function labelText(text: string, missing: string): string {
   const shown = visibleName(characters.slice(0, MAX_LABEL).join(''));
   return shown + (characters.length > MAX_LABEL ? '…' : '');
 }
+
+/** Returns a text with at most so many characters, and an ellipsis in place of the rest. */
+export const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most)}…` : text;

@@ -9,6 +9,7 @@ import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
+import { shortened } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { COMPANY_HELP, type LinkQuestion } from './LinkForm.tsx';
@@ -50,7 +51,6 @@ function Mark({ verdict, size }: { verdict: Verdict; size: number }) {
 
 /** The longest link that is shown, in characters. */
 const MAX_SHOWN = 160;
-const shown = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 
 interface LinkAnswerProps {
   answer: Answer;
@@ -185,11 +185,11 @@ function LinkText({ link }: Pick<Verdict, 'link'>) {
   return (
     <p className="mt-1 text-sm wrap-anywhere text-quiet">
       <span className="name">
-        <HostileText text={shown(link.text)} />
+        <HostileText text={shortened(link.text, MAX_SHOWN)} />
       </span>
       {link.from !== '' && ' inside '}
       <span className="name">
-        <HostileText text={shown(link.from)} />
+        <HostileText text={shortened(link.from, MAX_SHOWN)} />
       </span>
     </p>
   );

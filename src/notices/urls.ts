@@ -2,6 +2,7 @@
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
 import { refang } from '@/lib/defang.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
+import { shortened } from '@/lib/visible-text.ts';
 import type { NoticeName } from './types.ts';
 
 export interface SeenUrl {
@@ -53,7 +54,7 @@ export function readUrls(typed: string, names: readonly NoticeName[]): SeenUrls 
 }
 
 function readUrl(part: string, names: readonly NoticeName[]): SeenUrl | string {
-  const shown = part.length > 60 ? `${part.slice(0, 60)}…` : part;
+  const shown = shortened(part, 60);
   const text = refang(part);
   const url = /^https?:\/\//i.test(text) && part.length <= MAX_LENGTH ? parseUrl(text) : null;
   if (url === null) {

@@ -1,5 +1,5 @@
 /** The same call for many items: a few at a time, each with a result of its own. */
-import { ApiError } from '../errors.ts';
+import { ApiError, isCancelled } from '../errors.ts';
 
 /** Few enough for a small backend, and for Stop to stop most of the calls. */
 const AT_ONCE = 4;
@@ -20,6 +20,14 @@ export type WorkResults = ReadonlyMap<string, WorkResult>;
 /** The items that are done. */
 export const doneIn = (results: WorkResults): ReadonlySet<string> =>
   new Set([...results].flatMap(([item, { is }]) => (is === 'done' ? [item] : [])));
+
+/** Counts the results of one kind. */
+export const countResults = (results: WorkResults, is: WorkResult['is']): number =>
+  [...results.values()].filter((result) => result.is === is).length;
+
+/** True if the user logged out or changed during the batch: the next user must not see its results. */
+export const wentAway = (results: WorkResults): boolean =>
+  [...results.values()].some((result) => result.is === 'failed' && isCancelled(result.error));
 
 /** The variables of a mutation that makes many calls. */
 export interface Many {

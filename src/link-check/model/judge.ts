@@ -1,6 +1,6 @@
 /** Judges one link: ordered rules, of which the first that applies decides. */
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
-import { isNumber } from '@/lib/browser-url.ts';
+import { isIpAddress } from '@/lib/browser-url.ts';
 import { decodeAll } from '@/lib/decode-text.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { graphemes } from '@/lib/invisible.ts';
@@ -158,7 +158,7 @@ function judgeWeb(link: Link, expected: Expectation): Verdict {
 function findDisguise({ link, url, parts }: Address): Verdict | null {
   const { name } = parts;
   const say = (reason: Reason, facts: Facts) => verdictOf(link, 'disguised', reason, facts);
-  if (isNumber(url.hostname)) return say('number', { name: url.hostname });
+  if (isIpAddress(url.hostname)) return say('number', { name: url.hostname });
   if (url.username !== '' || url.password !== '') {
     return say('usual', { name, text: decodeAll(url.username || url.password) });
   }

@@ -1,5 +1,5 @@
 /** Finds where a link may pass its visitor on: redirect parameters, mail filters' rewriting, caches. */
-import { addressesIn, browserUrl, isNumber } from '@/lib/browser-url.ts';
+import { addressesIn, browserUrl, isIpAddress } from '@/lib/browser-url.ts';
 import { decodeAll, decodeBase64 } from '@/lib/decode-text.ts';
 import { splitHost } from './host.ts';
 
@@ -101,7 +101,7 @@ export function targetsOf(url: URL, isThorough: boolean) {
   for (const text of found) {
     const target = text === '' ? null : browserUrl(text);
     if (!target || targets.has(target.hostname)) continue;
-    const isReachable = isNumber(target.hostname) || splitHost(target.hostname).isKnown;
+    const isReachable = isIpAddress(target.hostname) || splitHost(target.hostname).isKnown;
     if (isReachable && target.hostname !== hostname) targets.set(target.hostname, target.href);
   }
   const isUnread = [path, ...pairs.map(([, value]) => decodeAll(value))].some(

@@ -4,7 +4,7 @@
  * Each piece between blanks first goes to `new URL` as it is, so that the host that a browser opens is always found.
  * Tolerant readings (defanged, glued, with a blank in the middle) then add links. They replace none.
  */
-import { addressesIn, browserUrl, isNumber, MAX_HOST, WEB } from '@/lib/browser-url.ts';
+import { addressesIn, browserUrl, isIpAddress, MAX_HOST, WEB } from '@/lib/browser-url.ts';
 import { decodeAll, foldText } from '@/lib/decode-text.ts';
 import { MISTYPED, refang, refangDots, refangLink } from '@/lib/defang.ts';
 import { words } from '@/lib/words.ts';
@@ -66,7 +66,7 @@ function trimmed(piece: string): string {
 }
 
 /** True for an IP address and for a name under a suffix under which names are registered. */
-const isReachable = (host: string): boolean => isNumber(host) || splitHost(host).isKnown;
+const isReachable = (host: string): boolean => isIpAddress(host) || splitHost(host).isKnown;
 
 /** Returns the host of a text that is a name under a public suffix, or ''. */
 function hostIn(text: string): string {

@@ -9,6 +9,7 @@
  * `company-match` and 11. `companies` (whose name is in it) and 12. `lists` (the data). 13. `verdicts`, this file, has
  * the words, `advice` what to do. 14. `LinkAnswer` draws the answer.
  */
+import { shortened } from '@/lib/visible-text.ts';
 import type { Topic } from './advice.ts';
 import { type Company, possessive } from './companies.ts';
 import { LISTED } from './lists.ts';
@@ -223,8 +224,7 @@ export interface Facts {
 
 /** The longest quotation in a sentence, in characters. */
 const MAX_QUOTED = 80;
-const quoted = (text = ''): string =>
-  text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+const quoted = (text = ''): string => shortened(text, MAX_QUOTED);
 
 /** Puts a verdict into words. */
 export function verdictOf(

@@ -1,5 +1,6 @@
 import { HostileText } from '@/components/HostileText.tsx';
 import { domainOf } from '@/lib/read-name.ts';
+import { shortened } from '@/lib/visible-text.ts';
 import type { InvalidName } from '@/lookalike/index.ts';
 import { MixedAlphabets } from './MixedAlphabets.tsx';
 
@@ -39,6 +40,4 @@ export function NotAPair({ name, asset, found }: NotAPairProps) {
   );
 }
 
-const AssetText = ({ text }: { text: string }) => (
-  <HostileText text={text.length > MAX_ASSET ? `${text.slice(0, MAX_ASSET)}…` : text} />
-);
+const AssetText = ({ text }: { text: string }) => <HostileText text={shortened(text, MAX_ASSET)} />;

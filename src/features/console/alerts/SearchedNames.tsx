@@ -11,6 +11,7 @@ import {
   type SearchItem,
 } from '@/features/shared/alert-index/search-items.ts';
 import { count, formatNumber } from '@/lib/format.ts';
+import { shortened } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { NotAmong } from './NotAmong.tsx';
 
@@ -88,9 +89,7 @@ const LONGEST_ENTRY = 60;
 function Unread({ entries }: { entries: readonly string[] }) {
   if (entries.length === 0) return null;
   const more = entries.length - SHOWN;
-  const shown = entries
-    .slice(0, SHOWN)
-    .map((entry) => (entry.length > LONGEST_ENTRY ? `${entry.slice(0, LONGEST_ENTRY)}…` : entry));
+  const shown = entries.slice(0, SHOWN).map((entry) => shortened(entry, LONGEST_ENTRY));
   return (
     <p className="wrap-anywhere text-quiet">
       {entries.length === 1

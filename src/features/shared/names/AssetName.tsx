@@ -3,7 +3,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { graphemes } from '@/lib/invisible.ts';
-import { visibleName } from '@/lib/visible-text.ts';
+import { shortened, visibleName } from '@/lib/visible-text.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import { cx } from '@/ui/class-names.ts';
 
@@ -55,7 +55,7 @@ function WholeName({ name, forms = true }: AssetNameProps) {
       />
     );
   }
-  return <HostileText text={name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name} />;
+  return <HostileText text={shortened(name, MAX_SHOWN)} />;
 }
 
 /** A domain name whose middle gives way. `ending`: where its ending begins, which stays in sight. */
