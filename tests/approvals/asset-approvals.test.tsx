@@ -69,7 +69,7 @@ describe('a row that was not compared to the end', () => {
     await user.click(await rowButton('Review', PENDING));
     const review = await dialog('Asset details');
     expect(review.getByText(/^(?:Not checked|Still being compared)/)).toBeVisible();
-    expect(review.getByRole('button', { name: 'Keep pending' })).toHaveFocus();
+    await waitFor(() => expect(review.getByRole('button', { name: 'Keep pending' })).toHaveFocus());
     expect(review.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await user.click(review.getByRole('button', { name: 'Approve' }));
     expect(approvals()).toBeUndefined();
@@ -285,7 +285,7 @@ describe('the order', () => {
     await details('new.in');
     expect(shown(list)).toEqual([...PENDING_FIRST, 'new.in']);
     expect(within(await row('old.in')).getByText('Approved')).toBeVisible();
-    expect(await row('old.in')).toHaveFocus();
+    await waitFor(async () => expect(await row('old.in')).toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(shown(list)).toEqual(['new.in', ...PENDING_FIRST.slice(1)]));
   });

@@ -50,12 +50,12 @@ it('one that asks for a lookalike is flagged, and approved with a tick', async (
     'href',
     '/superadmin/asset-approvals?owner=3&conflict=yes',
   );
-  expect(review.getByRole('button', { name: 'Keep pending' })).toHaveFocus();
+  await waitFor(() => expect(review.getByRole('button', { name: 'Keep pending' })).toHaveFocus());
   expect(review.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await user.click(review.getByLabelText(`I have confirmed that ${PENDING} owns its domains`));
   await user.click(review.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText(`${PENDING} is now active`)).toBeVisible();
-  expect(await row(PENDING)).toHaveFocus();
+  await waitFor(async () => expect(await row(PENDING)).toHaveFocus());
 });
 
 it.each<[string, RegExp, () => void]>([

@@ -42,6 +42,21 @@ test.each<[string, number, string]>([
     0,
     `const all = await screen.findAllByRole('row'); expect(all).toHaveLength(3); await user.click(all.at(-1));`,
   ],
+  [
+    'the focus right after a dialog has opened',
+    1,
+    `const dialog = await screen.findByRole('dialog'); expect(within(dialog).getByText('b')).toHaveFocus();`,
+  ],
+  [
+    'the focus that was waited for',
+    0,
+    `const field = await screen.findByRole('textbox'); await waitFor(() => expect(field).toHaveFocus());`,
+  ],
+  [
+    'that something has no focus',
+    0,
+    `const field = await screen.findByRole('textbox'); expect(field).not.toHaveFocus();`,
+  ],
   ['a real clock', 1, `const now = Date.now();`],
   ['a clock that the test sets', 0, `vi.setSystemTime(0); const now = Date.now();`],
 ])('%s: %i', (_what, many, body) => {

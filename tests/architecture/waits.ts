@@ -12,7 +12,8 @@
  *
  * - it finds what the test has never seen: write `await screen.findBy…`;
  * - it expects something of what was not seen since the last act: write `await waitFor(() => expect(…)…)`;
- * - it expects that what was seen has gone: write `await waitFor(() => expect(…).toBeNull())`.
+ * - it expects that what was seen has gone: write `await waitFor(() => expect(…).toBeNull())`;
+ * - it expects the focus, of an element at hand too: a dialog moves it a moment after it has opened.
  *
  * A read inside an element that is at hand, `within(dialog)`, is fine. Its parents (`closest`, `parentElement`) are
  * not at hand. Two more offences need no wait before them: a click on the last of a list that may still be growing
@@ -80,6 +81,7 @@ const ACTS =
   /^(act|render|renderApp|renderHook|rerender|unmount|focus|blur|click|dispatchEvent|navigate)$/;
 const ABSENT = /\.not\.toBeInTheDocument\(|\.toBeNull\(|\.toHaveLength\(0\)|\.toEqual\(\[\]\)/;
 const COUNTS = /expect\(.*\.(toHaveLength|toEqual)\(/;
+const FOCUS = /(?<!\.not)\.toHaveFocus\(\);?$/;
 const SETS_CLOCK = /useFakeTimers|setSystemTime|stopClocks|spyOn\((Date|performance),/;
 const CLOCK =
   /^(Date\.now|performance\.now)\(\)$|^new Date\(\)$|^new Promise\(.*setTimeout\(\w+, |^delayMs:/s;
@@ -272,6 +274,8 @@ export function offencesIn(modules: readonly TestModule[]): string[] {
         return;
       }
       const isExpect = node.type === 'ExpressionStatement' && textOf(node).startsWith('expect(');
+      // Who opens a dialog moves the focus a moment later.
+      if (isExpect && FOCUS.test(textOf(node)) && result.endsWith === 'wait') report(node);
       if (node.type === 'ExpressionStatement' && COUNTS.test(textOf(node)))
         counts.push(textOf(node));
       for (const child of childrenOf(node)) visit(child, isExpect ? textOf(node) : expectation);

@@ -108,7 +108,7 @@ describe('add asset', () => {
       await waitFor(() => expect(domain).toBeInvalid());
       expect(domain).toHaveAccessibleDescription(/Please enter a valid domain name/);
       expect(domain).toHaveValue(typed);
-      expect(domain).toHaveFocus();
+      await waitFor(() => expect(domain).toHaveFocus());
       expect(calls()).toBe(0);
     },
   );
@@ -123,7 +123,7 @@ describe('add asset', () => {
     ]);
     await press('Use godavarimasale.in');
     expect(domain).toHaveValue('godavarimasale.in');
-    expect(domain).toHaveFocus();
+    await waitFor(() => expect(domain).toHaveFocus());
     expect(name).toHaveValue('godavarimasale.in');
   });
 

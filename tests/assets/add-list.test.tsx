@@ -73,7 +73,7 @@ describe('a pasted list', () => {
     const { user, dialog, domain, paste, press } = await openDialog();
     await paste('one.in two.in');
     await waitFor(() => expect(lines(dialog)).toHaveLength(2));
-    expect(domain).toHaveFocus();
+    await waitFor(() => expect(domain).toHaveFocus());
     await user.keyboard('three.in{Enter}');
     await waitFor(() => expect(lines(dialog)).toHaveLength(3));
     expect(domain).toHaveValue('');

@@ -74,7 +74,7 @@ it('moves in place: the address is replaced, the focus stays in the list, a live
   expect(await screen.findByText('Seen 2.')).toBeVisible();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Seen 3.')).toBeVisible();
-  expect(next).toHaveFocus();
+  await waitFor(() => expect(next).toHaveFocus());
   await user.click(await waitFor(() => link(4)));
   await isAt(4);
   expect(next).toHaveAttribute('aria-disabled', 'true');

@@ -452,7 +452,7 @@ describe('coming back from an alert', () => {
       const row = within(await table())
         .getByRole('link', { name: /^Open alert 8:/ })
         .closest('tr');
-      expect(row).toHaveFocus();
+      await waitFor(() => expect(row).toHaveFocus());
     });
   });
 

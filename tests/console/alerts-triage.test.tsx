@@ -49,11 +49,11 @@ it('marks the row with the focus, goes on to the next one, and takes it back', a
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
   await user.keyboard('j2');
   await waitFor(async () => expect(await row(0)).toHaveTextContent('Investigating'));
-  expect(await row(1)).toHaveFocus();
+  await waitFor(async () => expect(await row(1)).toHaveFocus());
   expect(await row(1)).toHaveAccessibleDescription('Moved here after your mark. J stays here.');
   await user.keyboard('j5');
   await waitFor(async () => expect(await row(1)).toHaveTextContent('Not harmful'));
-  expect(await row(2)).toHaveFocus();
+  await waitFor(async () => expect(await row(2)).toHaveFocus());
   await user.keyboard('k3');
   expect(await row(2)).toHaveFocus();
   await waitFor(async () => expect(await row(1)).toHaveTextContent('Reported'));
@@ -71,7 +71,7 @@ it('each of the keys 1 to 6 goes on to the next alert', async () => {
     // oxlint-disable-next-line no-await-in-loop -- one row after the other
     await waitFor(async () => expect(await row(at)).toHaveTextContent(status));
   }
-  expect(await row(5)).toHaveFocus();
+  await waitFor(async () => expect(await row(5)).toHaveFocus());
 });
 
 it.each<[string, string[], (user: User) => Promise<void>]>([
@@ -144,7 +144,7 @@ it('a view shows what its name says, in the address; what is marked leaves it', 
   await waitFor(() => expect(shown()).toHaveLength(6));
   await user.keyboard('j4');
   await waitFor(() => expect(shown()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']));
-  expect(await row(1)).toHaveFocus();
+  await waitFor(async () => expect(await row(1)).toHaveFocus());
   await user.keyboard('3');
   await waitFor(() => expect(shown()).toEqual(['a2', 'a3', 'a4', 'a5']));
   // What comes back takes the keys with it.
@@ -369,7 +369,7 @@ it('asks before a key for several ends a report among them; what is Reported sta
   await user.keyboard('2');
   const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
   const others = await bar.findByRole('button', { name: 'Mark the other 5 Investigating' });
-  expect(others).toHaveFocus();
+  await waitFor(() => expect(others).toHaveFocus());
   expect(others).toHaveAccessibleDescription('1 of them is Reported.');
   await user.keyboard('{Enter}');
   await waitFor(async () => expect(await row(5)).toHaveTextContent('Investigating'));

@@ -100,7 +100,9 @@ describe('consent', () => {
     const consent = await screen.findByRole('group', {
       name: /^The demonstration resolver will see these 9 names \(the first of \d+\)\. Its answers are invented\.$/,
     });
-    expect(within(consent).getByRole('button', { name: 'Check' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(consent).getByRole('button', { name: 'Check' })).toHaveFocus(),
+    );
     await press('Cancel');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check them' })).toHaveFocus());
     await press('Check them');

@@ -115,7 +115,9 @@ describe.each([
     const { user, header } = await openHeader();
     await user.click(header.getByRole('button', { name: 'Search' }));
     const palette = await screen.findByRole('dialog', { name: 'Search' });
-    expect(within(palette).getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(palette).getByRole('combobox', { name: 'Search' })).toHaveFocus(),
+    );
   });
 
   it('a theme toggle: dark or light, stored under theme (section 3, theme)', async () => {

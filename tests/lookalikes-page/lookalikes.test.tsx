@@ -288,7 +288,7 @@ describe('/lookalikes', () => {
       await user.click(next);
     }
     const result = await screen.findByRole('heading', { name: 'You found 2 of 5.' });
-    expect(result).toHaveFocus();
+    await waitFor(() => expect(result).toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Copy link for a colleague' }));
     expect(await screen.findByText(/^Copied: the same test/)).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(/\/lookalikes#d=hdfcbank\.com$/);

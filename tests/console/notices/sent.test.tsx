@@ -72,7 +72,7 @@ describe('“I sent this”', () => {
       await user.keyboard('3');
       await user.click(await screen.findByRole('button', { name: offer }));
       const form = within(await screen.findByRole('form', { name: 'I sent this' }));
-      expect(form.getByLabelText('To')).toHaveFocus();
+      await waitFor(() => expect(form.getByLabelText('To')).toHaveFocus());
       await user.selectOptions(form.getByLabelText('To'), 'Another recipient');
       await press(user, 'Write to the history and mark as Reported');
       await waitFor(() => expect(record()).toBeNull());
