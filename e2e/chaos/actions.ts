@@ -100,7 +100,7 @@ async function addMany(person: Person): Promise<boolean> {
     const rows = isOpen ? await dialog.getByRole('listitem').allTextContents() : [];
     for (const domain of domains) {
       const words = rows.find((row) => row.startsWith(domain))?.slice(domain.length);
-      // What was added goes from the list.
+      // Added domains leave the list.
       if (all !== undefined || (isOpen && words === undefined)) {
         person.ledger.tell('add asset', domain, 'done');
       } else if (words === 'Already in your list') continue;
@@ -207,7 +207,7 @@ async function approve(person: Person, page: string, done: string): Promise<bool
       ? (['approve organisation', '/organisation/approve'] as const)
       : (['approve asset', '/asset/approve'] as const);
   await person.press(button);
-  // What is not clear any more shows its details, and is approved with a tick.
+  // A row that is no longer clear shows its details, and is approved with a tick.
   const dialog = person.page.getByRole('dialog', { name: / details$|^Approve / });
   const there = dialog.getByRole('button', { name: 'Approve', exact: true });
   if (!(await there.isVisible())) {

@@ -1,4 +1,4 @@
-/** What is typed into a dialog, and the browser's own ways out of it: Back and a reload. */
+/** Input of a dialog survives the browser's own ways out of it: Back and a reload. */
 import { expect, test } from '../fixtures.ts';
 
 test('Back closes a dialog and leaves the page alone; Back and a reload keep what was typed', async ({

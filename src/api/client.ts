@@ -157,7 +157,7 @@ async function answerForUser(
   return second;
 }
 
-/** What the self lookup says of a token; an error refuses it. */
+/** Verdict of the self lookup on a token; an error means that the token was refused. */
 type Verdict = 'accepted' | 'no answer' | ApiError;
 
 let lookup: { readonly token: string; readonly verdict: Promise<Verdict> } | null = null;

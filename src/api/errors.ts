@@ -160,7 +160,7 @@ const FROM_GATEWAYS: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504
 export const saysNothingOfTheToken = (error: ApiError): boolean =>
   error.noAnswer || error.kind === 'config' || FROM_GATEWAYS.has(error.status ?? 0);
 
-/** What to say when the self lookup is refused without words. */
+/** Shown if the self lookup is refused without words. */
 export const NO_USER_DATA = 'Failed to fetch user data';
 
 export const NO_ACCESS_TOKEN = 'Access token not found. Please login again.';

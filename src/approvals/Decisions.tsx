@@ -48,7 +48,7 @@ interface DecisionsProps<Kind extends Subject> {
   children: (selection: Selection) => ReactNode;
 }
 
-/** What is decided about the rows of a table: approve one or several, look at the details, delete. */
+/** Decides about the rows of a table: approve one or several, look at the details, delete. */
 export function Decisions<Kind extends Subject>({
   noun,
   subjects,
@@ -88,7 +88,7 @@ export function Decisions<Kind extends Subject>({
   );
 
   const find = (id: string) => subjects.find((subject) => subject.id === id);
-  // What was approved or deleted since is no longer selected.
+  // Rows that were approved or deleted since are no longer selected.
   const selection = subjects.filter(({ id, approved }) => !approved && chosen.has(id));
   const selected = new Set(selection.map(({ id }) => id));
 

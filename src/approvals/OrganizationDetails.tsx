@@ -89,7 +89,7 @@ export function OrganizationDetails({ organization, reviews }: OrganizationDetai
                 )}
               </Fact>
             </Facts>
-            {/* What no backend of this contract tells (design decision 25). */}
+            {/* Not in the contract of the backend (design decision 25). */}
             <details className="border-t border-hairline text-sm">
               <summary className="cursor-pointer py-2 text-quiet">4 not provided</summary>
               <Facts>
@@ -107,7 +107,7 @@ export function OrganizationDetails({ organization, reviews }: OrganizationDetai
   );
 }
 
-/** What becomes of an organisation's assets when it is deleted. The contract does not say: nothing is promised. */
+/** Says what may happen to an organisation's assets if it is deleted: the contract does not tell. */
 export function monitoringText(organization: Organization, { context }: Reviews): string {
   const assets = assetsOfOrganization(organization, context);
   if (assets === null) {

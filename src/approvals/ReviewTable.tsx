@@ -91,7 +91,7 @@ const REVIEW_FILTERS: readonly TableFilter[] = [
 type Filters = Readonly<Record<string, string>>;
 type TableFilter = Omit<ComponentProps<typeof FilterSelect>, 'state'>;
 
-/** What a page gives its table besides the rows. */
+/** Props of a table besides its rows. */
 export interface TableProps {
   reviews: Reviews;
   /** When the rows were fetched, in milliseconds since the epoch. */

@@ -105,7 +105,7 @@ export function ReasonSentence({ reason }: { reason: Reason }): ReactNode {
   }
 }
 
-/** What to do about a reason before approving; '' if its sentence says it all. */
+/** Advice on a reason before approving; '' if its sentence says it all. */
 function adviceOn(reason: Reason): string {
   switch (reason.kind) {
     case 'public-suffix':
@@ -131,7 +131,7 @@ const INFORMATION: readonly Reason['kind'][] = [
 export const openReasons = ({ reasons }: Review): readonly Reason[] =>
   reasons.filter(({ kind }) => !INFORMATION.includes(kind));
 
-/** What is worth knowing, and no reason against approving. */
+/** Reasons that are worth knowing, and do not speak against approving. */
 export const information = ({ reasons }: Review): readonly Reason[] =>
   reasons.filter(({ kind }) => INFORMATION.includes(kind));
 

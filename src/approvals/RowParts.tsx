@@ -12,7 +12,7 @@ import { SubjectName, type Subject } from './Subject.tsx';
 import { detailsSearch } from './use-details.ts';
 import { useReviewOf } from './use-reviews.ts';
 
-/** What rows ask of their page. Columns are constants and cannot carry it. */
+/** Requests of a row to its page. Columns are constants and cannot carry them. */
 export interface RowRequests {
   readonly openDetails: (id: string, opening: Opening | null) => void;
   readonly askApprove: (id: string, opening: Opening) => void;
@@ -30,7 +30,7 @@ export const RowRequestsContext = createContext<RowRequests>({
 
 interface NameCellProps {
   subject: Subject;
-  /** What the line below the name says if nothing speaks against approving. */
+  /** Shown in the line below the name if nothing speaks against approving. */
   children: ReactNode;
 }
 

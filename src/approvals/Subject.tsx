@@ -1,4 +1,4 @@
-/** What is approved, an asset or an organisation, and how its name and texts are drawn. */
+/** Subject of an approval, an asset or an organisation: its name and texts as they are drawn. */
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
@@ -102,7 +102,7 @@ export function OwnerName({ owner, missing }: { owner: Organization | null; miss
   return <HostileText text={labelText(owner?.name ?? '', missing)} />;
 }
 
-/** Whose an asset is; how to reach an organisation. */
+/** The organisation of an asset; the email address of an organisation. */
 export function SubjectBy({ subject, owner }: { subject: Subject; owner: Organization | null }) {
   if (!isAsset(subject)) return <BackendText text={subject.email} inRow />;
   return <OwnerName owner={owner} missing="Organisation not reported" />;

@@ -1,4 +1,4 @@
-/** Which row's details are open. */
+/** The row whose details are open. */
 import { useQueryState } from 'nuqs';
 import { useCallback, useState } from 'react';
 

@@ -364,7 +364,7 @@ interface AboutTypedProps {
   onUse: (name: string) => void;
 }
 
-/** What is known of the one domain that is typed, or what may be meant by it. */
+/** Facts about the one domain that is typed, or the domains that may be meant. */
 function AboutTyped({ domain, typed, check, isRefused, onUse }: AboutTypedProps) {
   if (check) return <NameRow {...check} onUse={onUse} />;
   if (domain.trim() === '') {

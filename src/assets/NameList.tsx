@@ -98,7 +98,7 @@ export function NameList({
   );
 }
 
-/** What the last round did with a domain: its state, and why it failed. */
+/** Returns the state of a domain after the last round, and why it failed. */
 function outcomeOf(
   { name, state }: CheckedName,
   round: Round | null,

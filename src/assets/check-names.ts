@@ -1,4 +1,4 @@
-/** What is wrong or worth knowing about a domain before it is added. */
+/** Finds what is wrong or worth knowing about a domain before it is added. */
 import type { Asset } from '@/api/contract/index.ts';
 import { isIpAddress } from '@/lib/browser-url.ts';
 import { toUnicode } from '@/lib/idna.ts';
@@ -51,7 +51,7 @@ export interface NameFacts {
   readonly alerts: readonly PlacedAlert[];
 }
 
-/** What the workers answer about some names. */
+/** Answers of the workers about some names. */
 export interface Answers {
   /** `id` is a name, `other` the index of an own asset. */
   readonly conflicts: readonly FoundConflict[];
@@ -169,7 +169,7 @@ function lettersOf(name: string): { text: string; brand: string } {
   return { text: squashed(toUnicode(hosts + label)), brand: squashed(toUnicode(label)) };
 }
 
-/** The same of an own asset; all of an app's name counts. */
+/** Returns the letters of an own asset; all of an app's name counts. */
 function lettersOfAsset({ name }: Asset): { text: string; brand: string } {
   const domain = domainOf(name);
   return domain === null ? { text: squashed(name), brand: squashed(name) } : lettersOf(domain);

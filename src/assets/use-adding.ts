@@ -22,7 +22,7 @@ const AddDraft = v.object({
   list: v.array(v.string()),
 });
 
-/** What is typed into Add Asset. */
+/** Input of Add Asset. */
 export type AddDraft = v.InferOutput<typeof AddDraft>;
 
 const EMPTY: AddDraft = { isOpen: false, domain: '', name: null, list: [] };
@@ -37,7 +37,7 @@ export interface Round {
   readonly isPaused: boolean;
 }
 
-/** What changes in the draft; a function gets the latest one. */
+/** Changes of the draft; a function gets the latest one. */
 export type DraftChange = Partial<AddDraft> | ((now: AddDraft) => Partial<AddDraft>);
 
 export interface Adding {
@@ -64,7 +64,7 @@ export interface Adding {
 export const createErrorText = (error: unknown): string =>
   changeErrorText(error, ASSET_MESSAGES.create);
 
-/** What is typed into Add Asset, and the calls that add it. Lives with the page, so that closing the dialog ends neither. */
+/** Input of Add Asset, and the calls that add it. Lives with the page, so that closing the dialog ends neither. */
 export function useAdding(): Adding {
   const { found, keep, wasCutOff } = useDraft('asset_draft', AddDraft);
   const [draft, setDraft] = useState(found ?? EMPTY);

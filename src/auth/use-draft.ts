@@ -1,4 +1,4 @@
-/** What is typed and not sent yet: kept in this tab for one account, over a reload and a session that ends by itself. */
+/** Keeps unsent input in this tab for one account, over a reload and a session that ends by itself. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { accountOf } from '@/components/recent.ts';
@@ -29,7 +29,7 @@ export function keptInTab<const Schema extends v.GenericSchema>(key: TabKey, sch
 }
 
 export interface Draft<Value> {
-  /** What was kept when the form was opened, or null. */
+  /** Value that was kept when the form was opened, or null. */
   readonly found: Value | null;
   /** True if the session ended by itself while the form was open: say KEPT_INPUT_WORDS. */
   readonly wasCutOff: boolean;
@@ -75,7 +75,7 @@ export function useDraft<const Schema extends v.GenericSchema>(
   );
   useEffect(() => {
     const entry = tabStorage.read(key, owner);
-    // Told once.
+    // Said only once.
     if (entry?.cutOff) tabStorage.write(key, { ...entry, cutOff: false });
   }, [key, owner]);
   useLayoutEffect(

@@ -26,7 +26,7 @@ export function DialogBoundary({ name, onClose, children }: DialogBoundaryProps)
     <PanelBoundary
       name={name}
       frame={(notice) => (
-        // What failed may be the code of the consoles' own dialogs.
+        // The code of the consoles' own dialogs may be what failed.
         <PageDialog onClose={onClose} title="Something went wrong" width="sm">
           {notice}
         </PageDialog>

@@ -33,7 +33,7 @@ export function readHost(text: string): HostReading {
     : reading;
 }
 
-/** What the one-name field of an asset makes of a text. */
+/** Reading of a text by the one-name field of an asset. */
 export type DomainField =
   | { readonly ok: true; readonly ascii: string; readonly unicode: string }
   | {

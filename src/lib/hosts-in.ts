@@ -12,7 +12,7 @@ import type { WrittenAs } from './read-name.ts';
 const MAX_TEXT = 2_000_000;
 /** Longest slice of work before the page gets its turn, in milliseconds. A task of over 50 ms is felt. */
 const SLICE = 12;
-/** What the table reader takes at once, in UTF-16 units. */
+/** Length of text that the table reader takes at once, in UTF-16 units. */
 const CHUNK = 20_000;
 /** Rows and characters by which a table is recognised. */
 const SAMPLE_ROWS = 200;
@@ -35,7 +35,7 @@ export interface FoundHost {
   readonly times: number;
 }
 
-/** What was not read, for one reason. */
+/** Entries that were not read, for one reason. */
 export interface Unread {
   readonly reason: UnreadReason;
   readonly count: number;
@@ -72,7 +72,7 @@ export const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
   ending: 'without an ending of at least two letters',
 };
 
-/** The same readings for a page and for a test, in slices. */
+/** Work that yields after each slice. */
 type Work<T> = Generator<void, T>;
 
 class Collector {
@@ -100,7 +100,7 @@ class Collector {
     this.#unread.set(reason, { reason, count: (known?.count ?? 0) + count, first });
   }
 
-  /** Of a cell or value that is not read: the names in it by themselves, else the cell. */
+  /** Counts the names in a cell or value that is not read, else the cell. */
   leaveOther(reading: LineReading, text: string, line: number): void {
     for (const name of reading.names) this.leave('name-in-other-column', name.text, line);
     if (reading.names.length === 0) this.leave('other-column', text.trim(), line);

@@ -46,7 +46,7 @@ export interface ReadName {
   readonly unicode: string;
   readonly kind: 'domain' | 'ip';
   readonly as: WrittenAs;
-  /** What was taken off in front of the name and behind it, after refanging; a final dot included. */
+  /** Texts in front of the name and behind it that were taken off, after refanging; a final dot included. */
   readonly before: string;
   readonly after: string;
 }
@@ -184,7 +184,7 @@ export function readName(text: string): NameReading {
 
 type HostText = Omit<ReadName, 'as' | 'before' | 'after'>;
 
-/** What most names are. `new URL` gives such a host as it is, and lists of 10,000 are read at once. */
+/** Most names fit it. `new URL` gives such a host as it is, so lists of 10,000 are read at once. */
 const SIMPLE = /^(?:(?!xn--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const isSimple = (host: string): boolean => host.length <= MAX_NAME && SIMPLE.test(host);
 const simple = (host: string): HostText => ({
@@ -234,7 +234,7 @@ function readHostText(host: string): HostText | RefusedName {
 function whyUnsound(lower: string, labels: readonly string[]): [Refusal, string] {
   const encoded = labels.filter((label) => label.startsWith('xn--'));
   const bad = encoded.find((label) => decodeLabel(label) === null) ?? encoded[0];
-  // Of a name that was typed in letters, a label of punycode says nothing.
+  // A label of punycode says nothing about a name that was typed in letters.
   return bad !== undefined && lower.includes(bad)
     ? ['a-label', `“${bad}” is not a valid internationalised name`]
     : ['character', 'it has characters that no domain name can have'];
@@ -288,7 +288,7 @@ export function readOwnDomain(text: string): NameReading {
 }
 
 /**
- * What a search for names looks for besides the words as typed: the host of a URL or an e-mail address, also of one
+ * Returns what a search for names also looks for: the host of a URL or an e-mail address, also of one
  * that is not typed to its end, with hyphens for other dashes. `hxxps://exa[.]in/login` finds `exa.in`.
  *
  * @param query any text

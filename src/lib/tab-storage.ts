@@ -23,7 +23,7 @@ export type TabKey = (typeof KEYS)[number];
 export const TAB = 'tab';
 
 interface Entry {
-  /** What names the account, or TAB. */
+  /** Name of the account, or TAB. */
   readonly owner: string;
   /** Any value: it may be of another version, or written by hand. */
   readonly value: unknown;
@@ -31,7 +31,7 @@ interface Entry {
   readonly cutOff?: boolean;
 }
 
-/** What could not be stored. */
+/** Entries that could not be stored. */
 const unwritten = new Map<TabKey, string>();
 
 function textAt(key: TabKey): string | null {

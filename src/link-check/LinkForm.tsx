@@ -6,7 +6,7 @@ import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { COMPANIES, companyNear } from './model/companies.ts';
 import { MAX_TEXT } from './model/lists.ts';
 
-/** What the link check is asked. Hostile: any text. */
+/** Question to the link check. Hostile: any text. */
 export interface LinkQuestion {
   readonly text: string;
   /** Name or domain of the company; '' if the user named none. */
@@ -18,7 +18,7 @@ export const COMPANY_HELP =
 const TOO_LONG = `This is longer than ${MAX_TEXT.toLocaleString('en-IN')} characters. Paste only the part that asks you for something.`;
 
 interface LinkFormProps {
-  /** What was asked. Another question replaces what was asked before, not what is being typed. */
+  /** The last question. Another one replaces it in the fields, but not what is being typed. */
   question: LinkQuestion;
   onCheck: (question: LinkQuestion) => void;
 }

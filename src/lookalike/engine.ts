@@ -90,7 +90,7 @@ export class Engine {
     return this.#remote().call<boolean[]>((api) => api.endings(names));
   }
 
-  /** Which names findConflicts can compare: the others it passes over. */
+  /** Tells which names findConflicts can compare; it passes the others over. */
   async comparable(names: readonly string[]): Promise<boolean[]> {
     return this.#remote().call<boolean[]>((api) => api.comparable(names));
   }

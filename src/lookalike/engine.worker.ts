@@ -131,7 +131,7 @@ export class EngineWorker {
     });
   }
 
-  /** Which names findConflicts can compare. */
+  /** Tells which names findConflicts can compare. */
   comparable(names: readonly string[]): boolean[] {
     return names.map(isComparable);
   }

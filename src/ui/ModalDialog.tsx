@@ -37,7 +37,7 @@ function openerNow(): HTMLElement | null {
     : activeElement;
 }
 
-/** What Dialog.tsx draws once its code has come. */
+/** Drawn by Dialog.tsx once its code has come. */
 export function ModalDialog({
   onClose,
   onEscape = onClose,

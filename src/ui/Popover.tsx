@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { loadedLayers, loadLayers } from './load-layers.ts';
 
-/** What the button gets, to be spread on a <button>. */
+/** Props of the button, to be spread on a <button>. */
 export type TriggerProps = ComponentProps<'button'>;
 
 export interface PopoverProps {

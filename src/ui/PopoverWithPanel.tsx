@@ -8,7 +8,7 @@ import type { PopoverProps } from './Popover.tsx';
 const GAP = 6;
 const EDGE = 8;
 
-/** What Popover.tsx draws once its code has come. */
+/** Drawn by Popover.tsx once its code has come. */
 export function PopoverWithPanel({
   trigger,
   children,

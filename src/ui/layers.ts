@@ -1,3 +1,3 @@
-/** What load-layers.ts fetches. */
+/** Fetched by load-layers.ts. */
 export { ModalDialog } from './ModalDialog.tsx';
 export { PopoverWithPanel } from './PopoverWithPanel.tsx';

@@ -235,7 +235,7 @@ describe('several at once', () => {
     await user.click(screen.getByRole('button', { name: 'Review 2 assets' }));
     const bulk = await dialog('No asset can be approved here');
     workers.release();
-    // What turns out clear does not join the list under the pointer.
+    // A row that turns out clear does not join the list under the pointer.
     expect(await screen.findByText('3 need review')).toBeInTheDocument();
     expect(bulk.queryByRole('button', { name: /^Approve/ })).toBeNull();
   });

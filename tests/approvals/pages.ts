@@ -1,4 +1,4 @@
-/** What the tests of the two approval pages share: names of the embedded backend's data, and how pages are read. */
+/** Shared by the tests of the two approval pages: names of the embedded backend's data, and how pages are read. */
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -16,7 +16,7 @@ export const APPROVED = 'sahyadrilokbank.co.in';
 export const PENDING_ORGANIZATION = 'Nilgiri Kurinji Tea Company';
 export const ACTIVE_ORGANIZATION = 'Sahyadri Lok Bank';
 
-/** What each call says once the token is gone. */
+/** Words of each call once the token is gone. */
 export const SIGN_IN_AGAIN = 'Access token not found. Please login again.';
 
 /** Takes the token away, as another tab would that logs out. */

@@ -1,4 +1,4 @@
-/** Which assets and organisations are clear, and why the others are not. */
+/** Tests which assets and organisations are clear, and why the others are not. */
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Asset, Organization } from '@/api/contract/entities.ts';
@@ -29,7 +29,7 @@ const ORGANIZATIONS = [
   { id: 'p', name: 'P', email: '', approved: false },
 ].map((organization) => v.parse(Organization, organization));
 
-/** What the engine answers, asked on this thread. */
+/** Answer of the engine, asked on this thread. */
 function answerTo(assets: readonly Asset[], organizations: readonly Organization[]): EngineAnswer {
   const question = engineQuestion(assets, organizations);
   const { pending = [], all = [], domains = [] } = question ?? {};

@@ -42,7 +42,7 @@ interface TestModule {
   imports: Map<string, { path: string; name: string }>;
 }
 
-/** What a function does to the page for who calls it. */
+/** Effect of a function on the page, for its caller. */
 interface Outline {
   endsWith: 'act' | 'wait' | null;
   reads: boolean;
@@ -135,7 +135,7 @@ export function offencesIn(modules: readonly TestModule[]): string[] {
     if (known) return known;
     const result: Outline = { endsWith: null, reads: false, seen: new Set() };
     outlines.set(fn, result);
-    /** What was seen since the last act. */
+    /** Queries whose elements were seen since the last act. */
     const fresh = new Set<string>();
     const atHand = new Set<string>();
     /** The statements that say of a list how long it is. */
@@ -189,7 +189,7 @@ export function offencesIn(modules: readonly TestModule[]): string[] {
       return helper !== null && helper.reads && helper.endsWith === null;
     }
 
-    /** What a query looks for, whichever of `getBy`, `findBy` and their like does it. */
+    /** Returns the target of a query, whichever of `getBy`, `findBy` and their like makes it. */
     function keyOf(node: Node): string {
       const object = isCall(node) ? objectOf(node) : null;
       if (!object) return textOf(node);

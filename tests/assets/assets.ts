@@ -1,4 +1,4 @@
-/** What the tests of the assets page share: ways to open it, two assets, and how to find what it shows. */
+/** Shared by the tests of the assets page: ways to open it, two assets, and how to find what it shows. */
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect } from 'vitest';
@@ -78,11 +78,11 @@ export async function openDialog() {
   return { ...app, dialog, domain, name, reopen, press, paste };
 }
 
-/** What Add Asset says of the domain in its field. */
+/** The region of Add Asset about the domain in its field. */
 export const about = (dialog: HTMLElement) =>
   within(dialog).getByRole('region', { name: 'What we found' });
 
-/** What Add Asset says of each domain in its list. */
+/** Texts of Add Asset about each domain in its list. */
 export const lines = (dialog: HTMLElement) =>
   within(within(dialog).getByRole('list', { name: 'Domains' }))
     .getAllByRole('listitem')

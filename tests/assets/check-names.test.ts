@@ -1,4 +1,4 @@
-/** What is wrong or worth knowing about a new domain: the engine's own answers, read by checkNames. */
+/** Facts about a new domain: the engine's own answers, read by checkNames. */
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '@/api/contract/index.ts';
 import { checkNames } from '@/assets/check-names.ts';
@@ -25,7 +25,7 @@ const OWN = [
   own('Sahyadri Mobile'),
 ];
 
-/** What the engine and checkNames make of one name in any written form. */
+/** Facts that the engine and checkNames find about one name in any written form. */
 function check(written: string, assets: readonly Asset[] = OWN) {
   const name = toAscii(written) ?? '';
   const owned = assets.map((asset, at) => ({ id: String(at), name: asset.name, owner: 'own' }));

@@ -1,4 +1,4 @@
-/** Whether a domain can be added, and the sentences about a list. */
+/** Tests when a domain can be added, and the sentences about a list. */
 import { describe, expect, it } from 'vitest';
 import { judgeName, type NameFacts } from '@/assets/check-names.ts';
 import { roundWords, summaryOf, type NameState } from '@/assets/name-state.ts';

@@ -1,4 +1,4 @@
-/** What is typed and not sent: whose it is, how long it stays, and that no password is among it. */
+/** Unsent input: its owner, how long it stays, and that no password is in it. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp, type User } from '../setup/render-app.tsx';
@@ -128,7 +128,7 @@ const FORMS = [
 ] as const;
 
 describe('a secret typed into a form', () => {
-  /** Of a length that nothing else has. */
+  /** Has a length that nothing else has. */
   const SECRET = 'S3cret-horse'.padEnd(7_919, '!');
 
   it.each(FORMS)(

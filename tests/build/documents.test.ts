@@ -1,4 +1,4 @@
-/** What the documents name exists: links, headings, files, scripts and settings. */
+/** Everything that the documents name exists: links, headings, files, scripts and settings. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What every modal dialog of the consoles has in common. */
+/** Rules for every modal dialog of the consoles. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Which calls the pages of each role make, compared with the contract's table (specification sections 6 and 7). */
+/** Compares the calls of each role's pages with the contract's table (specification sections 6 and 7). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName, type Role } from '@/api/contract/index.ts';
@@ -13,7 +13,7 @@ const key = (name: EndpointName) => `${endpoints[name].method} ${endpoints[name]
 /** The calls of the contract that have reached the backend. */
 const made = (): EndpointName[] => callNames.filter((name) => backend.calls.has(key(name)));
 
-/** What the table lets a role read once it is signed in. */
+/** Calls that the table lets a role read once it is signed in. */
 const readsOf = (role: Role): EndpointName[] =>
   callNames.filter((name) => endpoints[name].roles.includes(role) && !endpoints[name].changes);
 

@@ -74,7 +74,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** So many of all texts, chosen by the seed. */
+/** Returns a number of all texts, chosen by the seed. */
 function* sampled(): Generator<string> {
   const next = random(SEED);
   for (const text of texts()) if (next() < SAMPLE / 613_440) yield text;

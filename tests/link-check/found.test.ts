@@ -18,7 +18,7 @@ test.each(BAD)('no verdict vouches for $kind: $text', ({ text }) => {
   expect(leading(text)?.tone).not.toBe('vouches');
 });
 
-/** The same tricks in other forms. */
+/** Tricks of the tables in other forms. */
 test.each([
   'https://hdfcbank.com|@evil-kyc.in/',
   'https://hdfcbank.com/{@evil-kyc.in/',

@@ -21,7 +21,7 @@ describe.each<[title: string, rows: Row[]]>([
       ['https://www.sbicard.com', 'SBI', 'own', 'vouches'],
       ['https://sbi.co.in', 'SBI Card', 'own', 'vouches'],
       ['https://hdfcbank.com/x', 'netbanking.hdfcbank.com', 'own', 'vouches'],
-      // Of another company than the one that is meant it is no comfort.
+      // Another company's own domain is no comfort.
       ['https://icicibank.com', 'HDFC', 'unknown', 'neutral'],
       // Pages that a publisher writes itself; the rest is open.
       ['https://accounts.google.com/signin?continue=https://mail.google.com', '', 'own', 'vouches'],
@@ -104,7 +104,7 @@ describe.each<[title: string, rows: Row[]]>([
       ['https://www.hdfcbank.com/r?next=//evil.in', '', 'hides', 'doubt'],
       ['https://www.hdfcbank.com/r#https://evil.in', '', 'hides', 'doubt'],
       ['https://www.linkedin.com/slink?code=abc', '', 'hides', 'doubt'],
-      // What leads nowhere else.
+      // Links that lead nowhere else.
       ['https://www.hdfcbank.com/x?page=login.do', '', 'own', 'vouches'],
       ['https://www.hdfcbank.com/x?email=rahul@gmail.com', '', 'own', 'vouches'],
       ['https://www.hdfcbank.com/x?utm_source=flipkart.com', '', 'own', 'vouches'],

@@ -1,4 +1,4 @@
-/** What the lookalike engine is asked about a list of assets, and its answer as `reviewAsset` reads it. */
+/** Asks the lookalike engine about a list of assets. `reviewAsset` reads the answer. */
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { OwnedName } from '@/lookalike/conflicts.ts';
 import { engine } from '@/lookalike/engine.ts';
@@ -6,7 +6,7 @@ import { assetDomain, assetKey, mailHost, type EngineAnswer } from './review-ass
 
 export interface EngineQuestion {
   /**
-   * The same for lists of the same names and owners in any order: an approval asks nothing again, an asset that
+   * Equal for lists of the same names and owners in any order: an approval asks nothing again, an asset that
    * came or went does.
    */
   readonly key: string;

@@ -24,7 +24,7 @@ import { domainOf } from '@/lib/read-name.ts';
 import type { ConflictKind, FoundConflict } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
 
-/** What the engine said about one list. */
+/** Answer of the engine about one list. */
 export interface EngineAnswer {
   /** The conflict of each pending asset that has one, by `assetKey`. */
   readonly conflicts: ReadonlyMap<string, FoundConflict>;
@@ -59,7 +59,7 @@ export interface Conflict {
   readonly lit: readonly number[];
 }
 
-/** Whether a domain seems to belong to its organisation. Information, never a flag. */
+/** Evidence that a domain belongs to its organisation. Information, never a flag. */
 export interface Ownership {
   readonly kind: 'ownership';
   readonly is: 'above' | 'beside' | 'mail' | 'nothing' | 'app';
@@ -72,7 +72,7 @@ export type Flag =
   | { readonly kind: 'public-suffix' }
   /** Other pending assets of its organisation that have a flag of their own. */
   | { readonly kind: 'flagged-siblings'; readonly siblings: readonly Asset[] }
-  /** Of an organisation: its pending assets with a flag of their own, and how many assets it has. */
+  /** For an organisation: its pending assets with a flag of their own, and how many assets it has. */
   | { readonly kind: 'flagged-assets'; readonly assets: readonly Asset[]; readonly total: number };
 
 export type Unknown = {
@@ -104,7 +104,7 @@ export interface ReviewContext {
    */
   readonly areOwnersListed: boolean;
   readonly byOwner: ReadonlyMap<string, readonly Asset[]>;
-  /** What flags each pending asset by itself. */
+  /** Flags of each pending asset that rest on its own name. */
   readonly ownFlags: ReadonlyMap<Asset, readonly Flag[]>;
   /** Pending assets with a flag of their own, by `owner_id`. */
   readonly flagged: ReadonlyMap<string, readonly Asset[]>;

@@ -1,14 +1,14 @@
-/** What to do about a link, in English and Hindi, by topic. Sources: I4C, Reserve Bank of India, NPCI. */
+/** Advice on a link, in English and Hindi, by topic. Sources: I4C, Reserve Bank of India, NPCI. */
 
 export type Topic = 'page' | 'mail' | 'app' | 'money' | 'own';
 
 interface Advice {
-  /** What matters first. */
+  /** The first thing to do. */
   readonly first: string;
   readonly hindi: string;
   /** How to find out whether it is true. */
   readonly ask: string;
-  /** What may have happened already, as a question, and what then cannot wait. */
+  /** A question about harm that may have been done already, and what then cannot wait. */
   readonly done: string;
   readonly harm: string;
 }
@@ -53,10 +53,10 @@ export const ADVICE: Record<Topic, Advice> = {
   },
 };
 
-/** What matters first in Hindi if something may be gone already. */
+/** The first thing to do, in Hindi, if something may be gone already. */
 export const HINDI_GONE = 'कुछ भर दिया हो, बता दिया हो या पैसे चले गए हों, तो तुरंत 1930 पर कॉल करें।';
 
-/** What always holds, for a message in which there is no link. */
+/** Rules that always hold, for a message without a link. */
 export const ALWAYS: readonly (readonly [english: string, hindi: string])[] = [
   [
     'Callers can fake any number or name. Hang up and call the number on your card or bill, or use the company’s app.',

@@ -44,7 +44,7 @@ export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}
 /** A name as it would stand in a label: its letters and digits, in small letters. */
 const bareName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What people leave out at the end of a name ("Axis", "Union Bank"), in bare form. */
+/** Words that people leave out at the end of a name ("Axis", "Union Bank"), in bare form. */
 const LEFT_OUT = /(?:bank|finserv|ofindia|india|department|बक)$/;
 
 const withShort = (name: string): string[] => [name, name.replace(LEFT_OUT, '')];

@@ -70,7 +70,7 @@ function isOwnPage(url: URL): boolean {
   if (!PUBLISHERS.has(registrable)) return true;
   const path = pathOf(url);
   if (WRITTEN_BY_USERS.test(path)) return false;
-  // Of a front page also the fragment counts: it opens shared albums and chats.
+  // The fragment of a front page counts too: it opens shared albums and chats.
   const isFront = `${path}${url.search}${url.hash}` === '/';
   const pages = PUBLISHED.filter(([host]) => host === ascii.replace(/^www\./, ''));
   return pages.some(([, start]) => (start === '/' ? isFront : isUnder(path, start)));

@@ -104,7 +104,7 @@ export const COMPANY_LIST = `
   XpressBees | xpressbees | xpressbees.com; Ecom Express | ecomexpress | ecomexpress.in; DHL | dhl | dhl.com;
   FedEx | fedex | fedex.com`;
 
-/** What companies are also called: word of the list above: names, with commas. */
+/** Other names of companies. Each line: a word of the list above, a colon, names with commas. */
 export const ALIASES = `
   sbi: एसबीआई, भारतीय स्टेट बैंक, स्टेट बैंक; hdfc: एचडीएफसी; icici: आईसीआईसीआई; axisbank: एक्सिस
   kotak: कोटक, कोटक महिंद्रा; pnb: पीएनबी, पंजाब नेशनल; bankofindia: BOI; unionbank: UBI

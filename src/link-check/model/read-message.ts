@@ -23,7 +23,7 @@ export interface Link {
   readonly href: string;
   /** Scheme without the colon; '' if none is written. */
   readonly scheme: string;
-  /** Of an email address, the part before its last @. */
+  /** The part of an email address before its last @. */
   readonly mailbox: string;
   /** The link that this one stands in, or ''. */
   readonly from: string;
@@ -52,7 +52,7 @@ const MAIL = /^([^\s@/:?#\\]+)@([^\s@/:?#\\]+)$/;
 const ENDINGS = /^(?:in|com|org|net|co|io)$/;
 /** A sign in a host that a sentence has behind a link: `bank.in,evil.in`. */
 const ODD_SIGN = /[^a-z\d.:[\]-]/;
-/** What comes before the path of an address, and the signs that a path seldom has: a phone may end the link there. */
+/** The part of an address before its path, and signs that a path seldom has: a phone may end the link there. */
 const BEFORE_PATH = /^(?:[a-z]+:)?[/\\]*[^/\\?#]*/i;
 const CUT = /[^\w\-.~:/?#@!$&*+=%]/;
 

@@ -212,7 +212,7 @@ export interface Verdict {
   readonly targets: readonly string[];
 }
 
-/** What a verdict’s sentences and advice are filled with. */
+/** Values for a verdict’s sentences and advice. */
 export interface Facts {
   readonly tone?: Tone;
   readonly topic?: Topic;

@@ -56,7 +56,7 @@ export function Component() {
 
   function keep() {
     const typed = getValues();
-    // Of the values only the draft's fields are kept, so neither password.
+    // Only the draft's fields are kept, so neither password is.
     draft.keep(Object.values(typed).every((text) => text.trim() === '') ? null : typed);
   }
 

@@ -61,7 +61,7 @@ interface DialogFormProps extends FormDialogProps {
   };
   outcome: Outcome;
   draft: Pick<Draft<unknown>, 'found' | 'wasCutOff'>;
-  /** What the draft does not hold, as a sentence. */
+  /** Sentence about input that the draft does not hold. */
   notKept?: string;
   /** Called to empty the fields of what the draft held, and to forget it. */
   onDiscard: () => void;

@@ -23,7 +23,7 @@ export const SignupForm = v.pipe(
 );
 export type SignupForm = v.InferOutput<typeof SignupForm>;
 
-/** What the tab keeps of the form until the account is there. */
+/** Fields that the tab keeps until the account is there. */
 export const SignupDraft = v.object({
   companyName: v.string(),
   companyRegNumber: v.string(),

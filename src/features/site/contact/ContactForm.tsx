@@ -37,7 +37,7 @@ function read(form: HTMLFormElement): Enquiry {
   return { name: text('name'), email: text('email'), message: text('message') };
 }
 
-/** What the tab keeps of a form that was not sent: any text, by field. The home page loads no schema library. */
+/** Fields of a form that was not sent, kept in the tab: any text. The home page loads no schema library. */
 function keptFields(): Partial<Record<string, unknown>> {
   const value = tabStorage.read('contact_draft', TAB)?.value;
   return typeof value === 'object' && value !== null ? { ...value } : {};
