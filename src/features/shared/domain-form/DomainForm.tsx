@@ -76,8 +76,12 @@ export function DomainForm({
 
   /** The code that makes names of a refused text comes with the first one: most visitors never need it. */
   async function offerNames(typed: string, why: string) {
-    const { namesFor } = await import('@/lib/names-for.ts');
-    setRefused((now) => (now?.why === why ? { why, meant: namesFor(typed) } : now));
+    try {
+      const { namesFor } = await import('@/lib/names-for.ts');
+      setRefused((now) => (now?.why === why ? { why, meant: namesFor(typed) } : now));
+    } catch {
+      // Nothing is offered then; reload-once.ts tells why the code did not come.
+    }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
