@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { AnswerButton, awayFrom, type Opening } from '@/components/AnswerButton.tsx';
 import { Fact, Facts } from '@/components/Facts.tsx';
 import { notifyFailure } from '@/components/notify.ts';
@@ -61,6 +61,8 @@ export function DecisionDialog({
   const [tickedFor, setTickedFor] = useState<string | null>(null);
   const onPage = useOnPage();
   const isPhone = useMedia(PHONE);
+  // In slices after the dialog, whose frame answers the press.
+  const drawsDetails = useDeferredValue(true, false);
   const title = `${capitalized(noun)} details`;
   if (!subject) {
     return (
@@ -187,7 +189,7 @@ export function DecisionDialog({
       }
     >
       {failure}
-      {children}
+      {drawsDetails && children}
     </Dialog>
   );
 }

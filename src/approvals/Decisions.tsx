@@ -88,9 +88,38 @@ export function Decisions<Kind extends Subject>({
   );
 
   const find = (id: string) => subjects.find((subject) => subject.id === id);
-  // Rows that were approved or deleted since are no longer selected.
-  const selection = subjects.filter(({ id, approved }) => !approved && chosen.has(id));
-  const selected = new Set(selection.map(({ id }) => id));
+  // The table is as big as its list, and a dialog that opens changes nothing about it.
+  const table = useMemo(() => {
+    const stillPending = subjects.filter(({ id, approved }) => !approved && chosen.has(id));
+    const selected = new Set(stillPending.map(({ id }) => id));
+    return children({
+      selected,
+      onChange: setChosen,
+      bar: selected.size > 0 && (
+        <SelectionBar label={`Selected ${noun}s`} told={`${count(selected.size, noun)} selected`}>
+          <AskButton
+            size="sm"
+            tone="primary"
+            onAsk={(by) => {
+              setOpening(by);
+              setBulk([...selected]);
+            }}
+            className="max-md:h-11 max-md:grow"
+          >
+            {bulkLabel(stillPending, reviews, noun)}
+          </AskButton>
+          <Button
+            size="sm"
+            tone="quiet"
+            onClick={() => setChosen(new Set())}
+            className="max-md:h-11"
+          >
+            Clear
+          </Button>
+        </SelectionBar>
+      ),
+    });
+  }, [children, subjects, chosen, reviews, noun]);
 
   async function change(id: string, done: 'approved' | 'deleted') {
     const subject = find(id);
@@ -108,36 +137,7 @@ export function Decisions<Kind extends Subject>({
   return (
     <ReviewsContext value={reviews}>
       <RowRequestsContext value={requests}>
-        {children({
-          selected,
-          onChange: setChosen,
-          bar: selected.size > 0 && (
-            <SelectionBar
-              label={`Selected ${noun}s`}
-              told={`${count(selected.size, noun)} selected`}
-            >
-              <AskButton
-                size="sm"
-                tone="primary"
-                onAsk={(by) => {
-                  setOpening(by);
-                  setBulk([...selected]);
-                }}
-                className="max-md:h-11 max-md:grow"
-              >
-                {bulkLabel(selection, reviews, noun)}
-              </AskButton>
-              <Button
-                size="sm"
-                tone="quiet"
-                onClick={() => setChosen(new Set())}
-                className="max-md:h-11"
-              >
-                Clear
-              </Button>
-            </SelectionBar>
-          ),
-        })}
+        {table}
         {shown !== null && (
           <DialogBoundary key={shown} name={`${capitalized(noun)} details`} onClose={closeShown}>
             <DecisionDialog
