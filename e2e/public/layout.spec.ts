@@ -18,8 +18,8 @@ test('The mobile layout applies at a width of 768px or less (section 2, navigati
   await navigate('/');
   const header = page.getByRole('banner');
   const main = page.getByRole('main');
-  const explained = main.getByText(/^We find the names/);
-  const form = main.getByLabel('See the names that could imitate yours');
+  const explained = main.getByText(/^One changed letter/);
+  const form = main.getByLabel('See the domains that could imitate yours');
   const caption = page.locator('.specimen-caption > *').first();
   const heroIsSplit = async () => {
     const [one, other] = [await form.boundingBox(), await explained.boundingBox()];
