@@ -147,10 +147,10 @@ export function Hero() {
               <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
                 What to do in the first hour
               </Link>
-            </p>
-            <p className="mt-1 text-sm text-quiet">
-              Lost money to a scam? Call&nbsp;
-              <Helpline />.
+              <span className="mt-1 block">
+                Lost money to a scam? Call&nbsp;
+                <Helpline />.
+              </span>
             </p>
           </div>
           {/* The field is the way on: one button is filled, one has a frame, the others are quiet. */}
