@@ -236,7 +236,7 @@ test('Testimonials: the active dot is wider; on a phone the person stands below 
     await slide.locator('figcaption').boundingBox(),
   ];
   expect(person?.y).toBeGreaterThan((quote?.y ?? 0) + (quote?.height ?? 0));
-  await expect(section.getByText(/^Illustrative quotations: the people/)).toBeVisible();
+  await expect(section.getByText(/^Examples, not customers: the people/)).toBeVisible();
 });
 
 test('Testimonials: never two quotations at once', { tag: '@full' }, async ({ page, navigate }) => {
@@ -343,7 +343,7 @@ test(
       .toBeGreaterThan(100);
     expect(await heading(page, 'FAQ').boundingBox()).toEqual(before);
     come();
-    await expect(heading(page, 'We look after names')).toBeVisible();
+    await expect(heading(page, 'We look after your domains')).toBeVisible();
     await expect(progress).toHaveCount(0);
   },
 );

@@ -142,5 +142,5 @@ test('A failing route shows a fallback page titled Unexpected Application Error 
   await expect.poll(() => renewals).toBe(2);
   await page.unrouteAll();
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'We look after names')).toBeVisible();
+  await expect(heading(page, 'We look after your domains')).toBeVisible();
 });

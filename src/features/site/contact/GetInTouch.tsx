@@ -11,8 +11,8 @@ export function GetInTouch() {
             Get in Touch
           </h2>
           <p className="mt-4 mb-8 max-w-[26rem] text-body text-quiet">
-            Tell us your domain. In the demo, we’ll show you the domains that imitate it and what each
-            one does.
+            Tell us your domain. In the demo, we’ll show you the domains that imitate it and what
+            each one does.
           </p>
           <ContactFacts />
         </div>
