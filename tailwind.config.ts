@@ -115,6 +115,11 @@ export default {
         'clamp(2.5rem, 1.45rem + 4.5vw, 4.75rem)',
         { lineHeight: '0.98', letterSpacing: '-0.02em' },
       ],
+      /** The h1 of the home page: 34 px on a phone, 60 on a desktop. */
+      headline: [
+        'clamp(2.125rem, 1.5rem + 2.56vw, 3.75rem)',
+        { lineHeight: '1.02', letterSpacing: '-0.02em' },
+      ],
       /** The h1 of a page below the home page. */
       title: [
         'clamp(2.25rem, 1.55rem + 2.9vw, 3.5rem)',

@@ -210,7 +210,7 @@ test(
 
 test('the page that explains the answers stands beside the finder', async ({ page, navigate }) => {
   await navigate('/lookalikes');
-  const tools = page.getByRole('navigation', { name: 'Finder' });
+  const tools = page.getByRole('navigation', { name: 'Tools' });
   await expect(tools.getByRole('link')).toHaveText([
     'Lookalike finder',
     'Is this link real?',

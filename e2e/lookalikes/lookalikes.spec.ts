@@ -12,7 +12,7 @@ test('every lookalike of a domain, without a request that carries it', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await navigate('/');
-  await page.getByLabel('See the names that could imitate yours').fill(`https://${LONG}/pay`);
+  await page.getByLabel('See the domains that could imitate yours').fill(`https://${LONG}/pay`);
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('heading', { name: 'By technique' })).toBeVisible({
     timeout: 30_000,

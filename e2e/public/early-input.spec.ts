@@ -20,7 +20,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 }
 
 const FORMS = [
-  ['/', 'See the names that could imitate yours', 'Show lookalikes'],
+  ['/', 'See the domains that could imitate yours', 'Show lookalikes'],
   ['/lookalikes', 'Your domain', 'Show lookalikes'],
   ['/lookalikes/techniques', 'Show them on your own domain', 'Show examples'],
 ] as const;

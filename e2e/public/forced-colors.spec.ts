@@ -44,7 +44,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
       const { border } = await lines(main.getByRole('link', { name, exact: true }));
       expect(border, name).toBeGreaterThanOrEqual(1);
     }
-    const field = main.getByLabel('See the names that could imitate yours');
+    const field = main.getByLabel('See the domains that could imitate yours');
     expect((await lines(field)).border).toBeGreaterThanOrEqual(1);
     for (const lit of [
       page.locator('.specimen-lit').first(),

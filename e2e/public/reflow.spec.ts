@@ -120,18 +120,3 @@ test(
     expect(await layoutFaults(page)).toEqual([]);
   },
 );
-
-test(
-  'at 400 % what stays in place leaves half of the window to the page',
-  { tag: '@full' },
-  async ({ page }) => {
-    await read(page, '/terms');
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    const heights = [
-      await page.getByRole('banner').boundingBox(),
-      await page.getByRole('navigation', { name: 'Quick links' }).boundingBox(),
-    ].map((box) => box?.height ?? 0);
-    expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(128);
-  },
-);

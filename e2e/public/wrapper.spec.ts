@@ -1,98 +1,120 @@
-/**
- * Specification sections 1, 2 and 9: what is around every public page. `npm test` looks at three of the
- * widths, `npm run test:full` at all.
- */
+/** Specification sections 1, 2 and 9: what is around every public page. */
 import type { Page } from '@playwright/test';
 import { expect, setTheme, test, type Theme } from '../fixtures.ts';
-import { sample } from '../support/sample.ts';
-import { MOVING } from '../support/views.ts';
+import { MOBILE, MOVING } from '../support/views.ts';
 
 test.use(MOVING);
 
 declare global {
   interface Window {
     positions: number[];
+    drawn: { frames: number; dots: number; longest: number };
   }
 }
 
-/** Texts of the page across which a canvas lies: margins beside the column stay while the page scrolls. */
-function textsBehind(): string[] {
-  const canvases = [...document.querySelectorAll('canvas')].map((canvas) => ({
-    box: canvas.getBoundingClientRect(),
-    stays: canvas.closest('main') === null,
-  }));
-  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  while (texts.nextNode()) {
-    // Said to screen readers alone.
-    if ((texts.currentNode.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
-    const lines = [...range.getClientRects()].filter(
-      ({ width, height }) => width > 1 && height > 1,
-    );
-    const crossed = lines.some((line) =>
-      canvases.some(
-        ({ box, stays }) =>
-          line.left < box.right &&
-          line.right > box.left &&
-          (stays || (line.top < box.bottom && line.bottom > box.top)),
-      ),
-    );
-    if (crossed) found.push(texts.currentNode.nodeValue ?? '');
-  }
-  return found;
+/** Runs in the page, before its own scripts: writes down what is drawn on canvases. */
+function watchDrawing(): void {
+  window.drawn = { frames: 0, dots: 0, longest: 0 };
+  const brush = OffscreenCanvasRenderingContext2D.prototype;
+  const { clearRect, arc, moveTo, lineTo } = brush;
+  let dots = 0;
+  let from: readonly [number, number] = [0, 0];
+  brush.clearRect = function clear(...area) {
+    // The frame before is complete now.
+    if (dots > 0) window.drawn = { ...window.drawn, frames: window.drawn.frames + 1, dots };
+    dots = 0;
+    clearRect.apply(this, area);
+  };
+  brush.arc = function dot(...circle) {
+    dots += 1;
+    arc.apply(this, circle);
+  };
+  brush.moveTo = function start(x, y) {
+    from = [x, y];
+    moveTo.call(this, x, y);
+  };
+  brush.lineTo = function link(x, y) {
+    const length = Math.hypot(x - from[0], y - from[1]);
+    window.drawn.longest = Math.max(window.drawn.longest, length);
+    lineTo.call(this, x, y);
+  };
 }
 
-test('An animated particle background, behind the content and never across what is written (section 9, particles; issue 16, point 10)', async ({
+const drawn = (page: Page) => page.evaluate(() => window.drawn);
+
+/** Has the page see itself hidden, or shown again. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('200 particles, linked when closer than 150 units; paused while the page is hidden (section 9, particles)', async ({
   page,
   navigate,
 }) => {
-  for (const width of sample([390, 768, 1280, 1440, 1920], 2)) {
-    await page.setViewportSize({ width, height: 900 });
-    await navigate('/');
-    const canvas = page.locator('canvas');
-    await expect(canvas.first(), String(width)).toBeAttached({ timeout: 15_000 });
-    await expect(page.locator('[aria-hidden="true"]').filter({ has: canvas.first() })).toHaveCount(
-      1,
-    );
-    await expect(canvas.first(), 'takes no click').toHaveCSS('pointer-events', 'none');
-    expect(await page.evaluate(textsBehind), String(width)).toEqual([]);
-  }
+  await page.addInitScript(watchDrawing);
+  await navigate('/terms');
+  await expect.poll(async () => (await drawn(page)).frames).toBeGreaterThan(3);
+  const { dots, longest } = await drawn(page);
+  expect(dots).toBe(200);
+  expect(longest).toBeLessThanOrEqual(150);
+  // Every distance up to there is linked, so some come close to it.
+  expect(longest).toBeGreaterThan(140);
+
+  await hide(page, true);
+  const before = (await drawn(page)).frames;
+  await page.evaluate(
+    () =>
+      new Promise((later) => {
+        let left = 10;
+        const wait = () => ((left -= 1) < 0 ? later(null) : requestAnimationFrame(wait));
+        wait();
+      }),
+  );
+  expect((await drawn(page)).frames).toBe(before);
+  await hide(page, false);
+  await expect.poll(async () => (await drawn(page)).frames).toBeGreaterThan(before);
 });
 
-test(
-  'on wide windows the field stays through a change of page; a phone has none where no band is free',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await navigate('/');
-    const canvas = page.locator('canvas');
-    await expect(canvas).toHaveCount(2, { timeout: 15_000 });
-    await canvas.first().evaluate((element) => element.setAttribute('data-first', ''));
-    await page.getByRole('link', { name: 'Services' }).first().click();
-    await expect(page).toHaveURL(/\/services$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.locator('canvas[data-first]')).toHaveCount(1);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(canvas).toHaveCount(0);
-  },
-);
+test('An animated particle background behind the whole of the page, that stays through a change of page (section 9, particles)', async ({
+  page,
+  navigate,
+}) => {
+  await navigate('/');
+  const canvas = page.locator('canvas');
+  const covers = async () => {
+    const box = await canvas.boundingBox();
+    const size = page.viewportSize();
+    return box?.x === 0 && box.y === 0 && box.width === size?.width && box.height === size.height;
+  };
+  await expect.poll(covers).toBe(true);
+  await expect(page.locator('[aria-hidden="true"]').filter({ has: canvas })).toHaveCount(1);
+  await expect(canvas, 'takes no click').toHaveCSS('pointer-events', 'none');
 
-test(
-  'under reduced motion the particle field is not downloaded',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await navigate('/');
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 2_000 })),
-    );
-    expect(fetched.filter((url) => /Particle|tsparticles/i.test(url))).toEqual([]);
-    await expect(page.locator('canvas')).toHaveCount(0);
-  },
-);
+  await canvas.evaluate((element) => element.setAttribute('data-first', ''));
+  await page.getByRole('link', { name: 'Services' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('canvas[data-first]')).toHaveCount(1);
+  await page.setViewportSize(MOBILE);
+  await expect.poll(covers, 'on a phone too').toBe(true);
+  await expect(canvas).toHaveJSProperty('width', 1440);
+  await expect(canvas).toHaveJSProperty('height', 900);
+});
+
+test('under reduced motion the particle field is not downloaded, and the page is at the top at once', async ({
+  page,
+  navigate,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await navigate('/services');
+  expect(await passedPositions(page)).toEqual([]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  expect(fetched.filter((url) => /Particle|tsparticles/i.test(url))).toEqual([]);
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
 
 test('Smooth scroll-in fade-up animations that play once (section 1)', async ({
   page,
@@ -152,16 +174,6 @@ test('On every path change the page scrolls smoothly to the top (section 2, page
   await navigate('/services');
   expect((await passedPositions(page)).length).toBeGreaterThan(2);
 });
-
-test(
-  'under reduced motion the page is at the top at once',
-  { tag: '@full' },
-  async ({ page, navigate }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await navigate('/services');
-    expect(await passedPositions(page)).toEqual([]);
-  },
-);
 
 test('The background is a light or dark gradient (section 2, page wrapper)', async ({ page }) => {
   const gradients: Record<Theme, string> = {

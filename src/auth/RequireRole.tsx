@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '@/api/contract/index.ts';
+import { EmptyConsole } from '@/components/EmptyConsole.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
-import { Skeleton } from '@/ui/Skeleton.tsx';
-import { Spinner } from '@/ui/Spinner.tsx';
 import { UserProvider, useAuth } from './AuthContext.tsx';
 import { loginPathFrom } from './return-path.ts';
 import { boot } from './session.ts';
@@ -24,7 +23,11 @@ export function RequireRole({ role }: { role: Role }) {
   // Each redirect below has the navigation as its key: one that overtakes the last is redirected too.
   switch (auth.status) {
     case 'loading':
-      return <Checking />;
+      return (
+        <main>
+          <EmptyConsole status="Checking who you are…" />
+        </main>
+      );
     case 'unavailable':
       return <Unavailable message={auth.message} onRetry={auth.retry} />;
     case 'signedOut': {
@@ -41,44 +44,6 @@ export function RequireRole({ role }: { role: Role }) {
     <UserProvider user={auth.user}>
       <Outlet />
     </UserProvider>
-  );
-}
-
-/** As many lines as the sidebar of either console has links. */
-const LINES = ['w-24', 'w-20', 'w-16', 'w-20', 'w-14'];
-
-/**
- * The frame of the consoles, empty, while the person is asked for: a reload changes what stands in it and not
- * the page. It shows no name and no link, since nothing is known yet.
- */
-function Checking() {
-  return (
-    <div className="grid min-h-dvh grid-rows-[3.5rem_1fr] md:grid-cols-[240px_minmax(0,1fr)]">
-      <div className="flex items-center border-b border-hairline bg-surface px-5 text-h4 md:border-r">
-        <Wordmark />
-      </div>
-      <div className="border-b border-hairline bg-surface max-md:hidden" />
-      <div
-        aria-hidden
-        className="grid content-start gap-7 border-r border-hairline bg-surface px-5 py-5 max-md:hidden"
-      >
-        {LINES.map((width, at) => (
-          <Skeleton key={at} className={width} />
-        ))}
-      </div>
-      <main className="px-4 py-6 md:px-6">
-        <p role="status" className="flex items-center gap-3 text-sm text-quiet">
-          <Spinner />
-          Checking who you are…
-        </p>
-        <div aria-hidden className="mt-8 grid max-w-3xl gap-5">
-          <Skeleton className="w-1/3" />
-          <Skeleton className="w-full" />
-          <Skeleton className="w-5/6" />
-          <Skeleton className="w-2/3" />
-        </div>
-      </main>
-    </div>
   );
 }
 

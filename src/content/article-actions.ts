@@ -17,7 +17,7 @@ interface ArticleActions {
 export const articleActions: Readonly<Partial<Record<ArticleSlug, ArticleActions>>> = {
   'first-hour-after-a-phishing-page': {
     actions: [
-      { name: 'Money taken? Call 1930', call: REPORTS.helpline.to },
+      { name: 'Lost money? Call 1930', call: REPORTS.helpline.to },
       { name: 'Report the page', heading: 'Minutes 10 to 25: warn the browsers' },
       { name: 'Keep proof', heading: 'Minutes 0 to 10: keep what you see' },
     ],

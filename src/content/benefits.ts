@@ -14,7 +14,7 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'protection',
     title: 'Impersonation protection',
-    text: 'We compare names character by character, so a letter from another alphabet stands out as plainly as a misspelling.',
+    text: 'We compare domains character by character, so a letter from another alphabet stands out as plainly as a misspelling.',
   },
   {
     id: 'takedown',
@@ -24,17 +24,17 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'monitoring',
     title: '24/7 monitoring',
-    text: 'We check new registrations, certificates and mail records against your names, day and night.',
+    text: 'We check new registrations, certificates and mail records against your domains, day and night.',
   },
   {
     id: 'alerts',
     title: 'Instant alerts',
-    text: 'One alert for each threat: the name, how it imitates yours, and how severe it is. There’s nothing left for you to decipher.',
+    text: 'One alert for each threat: the domain, how it imitates yours, and how severe it is. There’s nothing left for you to decipher.',
   },
   {
     id: 'analytics',
     title: 'Visual analytics',
-    text: 'See which of your names are imitated most, and by which trick, before you decide where to spend.',
+    text: 'See which of your domains are imitated most, and by which trick, before you decide where to spend.',
   },
   {
     id: 'response',

@@ -13,7 +13,7 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.features()]:
     'Phishing protection, instant alerts, visual analytics, rapid response, scalable security and data protection in one console.',
   [paths.faq()]:
-    'How we find names that imitate yours, how long a takedown takes, who’s there at night, and what data we hold.',
+    'How we find domains that imitate yours, how long a takedown takes, who’s there at night, and what data we hold.',
   [paths.blog()]:
     'How names are abused and what to do about it, written for people who run a business.',
   [paths.contact()]:

@@ -23,24 +23,24 @@ export const faq: readonly FaqItem[] = [
     category: 'impersonation',
     question: 'What counts as impersonation of our domain?',
     answer:
-      'Any name or page that a customer could take for yours and that you don’t control. It may be a lookalike such as `yourcompany-login.in`, a copy of your login page on an unrelated name, or a mail sent in your name. Each alert says how it imitates you, not just that it does.',
+      'Any domain or page that a customer could take for yours and that you don’t control. It may be a lookalike such as `yourcompany-login.in`, a copy of your login page on an unrelated domain, or a mail sent in your name. Each alert says how it imitates you, not just that it does.',
   },
   {
     category: 'impersonation',
-    question: 'How do you find names that imitate ours?',
+    question: 'How do you find domains that imitate ours?',
     answer:
-      'For each domain you add, we work out its lookalikes: letters dropped, doubled or swapped, letters from other alphabets, added words, other endings. Then we look for them in new registrations, certificates and mail records. If a page on an unrelated name copies yours, we find it by its content.',
+      'For each domain you add, we work out its lookalikes: letters dropped, doubled or swapped, letters from other alphabets, added words, other endings. Then we look for them in new registrations, certificates and mail records. If a page on an unrelated domain copies yours, we find it by its content.',
   },
   {
     category: 'takedown',
     question: 'How long does a takedown take?',
-    answer: `On average ${claims.takedown.figure}, from our first report until the name or the page stops answering. Some hosts act within minutes. A registrar that asks for documents takes longer, and we’ll tell you so at the start.`,
+    answer: `On average ${claims.takedown.figure}, from our first report until the domain or the page stops answering. Some hosts act within minutes. A registrar that asks for documents takes longer, and we’ll tell you so at the start.`,
   },
   {
     category: 'takedown',
     question: 'What do you need from us to take a site down?',
     answer:
-      'Two documents, once: your authorisation, and proof that the name or the mark is yours. After that, you check one request for each site and send it to us. We write to the registrar, the host and the block lists, follow up, and report every step to you.',
+      'Two documents, once: your authorisation, and proof that the domain or the mark is yours. After that, you check one request for each site and send it to us. We write to the registrar, the host and the block lists, follow up, and report every step to you.',
   },
   {
     category: 'monitoring',

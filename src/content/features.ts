@@ -18,14 +18,14 @@ export const features: readonly Feature[] = [
     id: 'alerts',
     title: 'Instant alerts',
     headline: 'One line says what, how and how bad',
-    text: 'You see the asset, the impersonating name with its deceptive character lit, the technique, and a severity from 0 to 10. Search finds a name in either spelling.',
+    text: 'You see the asset, the impersonating domain with its deceptive character lit, the technique, and a severity from 0 to 10. Search finds a domain in either spelling.',
     picture: 'alerts',
   },
   {
     id: 'phishing',
     title: 'Phishing protection',
     headline: 'See the page before your customers do',
-    text: 'Our watch opens pages on names like yours in isolated browsers, and compares them with your own. A login form where there shouldn’t be one is enough for an alert, whatever the name.',
+    text: 'Our watch opens pages on domains like yours in isolated browsers, and compares them with your own. A login form where there shouldn’t be one is enough for an alert, whatever the domain.',
   },
   {
     id: 'analytics',
@@ -38,7 +38,7 @@ export const features: readonly Feature[] = [
     id: 'response',
     title: 'Rapid response',
     headline: 'From alert to request in one step',
-    text: `The console writes the takedown request for you, with both spellings of the name, the technique and the severity. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up. In an emergency, call the number in your contract, 24/7. We guarantee an initial response within ${claims.response.figure}.`,
+    text: `The console writes the takedown request for you, with both spellings of the domain, the technique and the severity. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up. In an emergency, call the number in your contract, 24/7. We guarantee an initial response within ${claims.response.figure}.`,
     picture: 'takedown',
   },
   {
@@ -51,7 +51,7 @@ export const features: readonly Feature[] = [
   {
     id: 'data',
     title: 'Data protection',
-    headline: 'We watch names, not people',
+    headline: 'We watch domains, not people',
     text: 'We need your domains, and nothing about your customers. Only your admins and our analysts see your alerts. This site sets no cookies and has no trackers.',
   },
 ];

@@ -18,7 +18,7 @@ export const services: readonly Service[] = [
     id: 'consulting',
     moment: 'Before anything happens',
     title: 'Security consulting',
-    text: 'We go through your names with you: what you own, what’s about to lapse, who can renew it, and who could send mail as you tomorrow. Then we help you fix what we find.',
+    text: 'We go through your domains with you: what you own, what’s about to lapse, who can renew it, and who could send mail as you tomorrow. Then we help you fix what we find.',
     results: [
       'A list of every domain you own, with owner and renewal date',
       'SPF, DKIM and DMARC set up, so forged mail in your name is refused',
@@ -27,13 +27,13 @@ export const services: readonly Service[] = [
   },
   {
     id: 'monitoring',
-    moment: 'The day the name appears',
+    moment: 'The day the lookalike appears',
     title: '24/7 monitoring and threat detection',
-    text: `We compare registrations, certificates and mail records with your names around the clock. Of all threats to the organisations we protect, we find ${claims.foundFirst.figure} before anyone reports them.`,
+    text: `We compare registrations, certificates and mail records with your domains around the clock. Of all threats to the organisations we protect, we find ${claims.foundFirst.figure} before anyone reports them.`,
     results: [
-      'An alert when a name imitating yours appears',
-      'A watch on parked names until they do something',
-      'A severity based on what the name can do, not on how odd it looks',
+      'An alert when a lookalike of yours appears',
+      'A watch on parked domains until they do something',
+      'A severity based on what the domain can do, not on how odd it looks',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const services: readonly Service[] = [
     results: [
       'Dated screenshot, source and redirects',
       'The technique explained, down to the code point',
-      'The brands and products you list, checked just like your name',
+      'The brands and products you list, checked just like your domain',
     ],
   },
   {

@@ -25,7 +25,7 @@ export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
     role: 'IT Manager',
     company: 'Marutham Textiles',
     review:
-      'Someone was sending our invoices from a name with one letter changed. Now we hear of the name before the invoice goes out.',
+      'Someone was sending our invoices from a domain with one letter changed. Now we hear of the domain before the invoice goes out.',
     rating: 5,
     image: '/avatars/arvind.svg',
   },

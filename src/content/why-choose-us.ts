@@ -23,7 +23,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     icon: Building2,
     title: 'Industry Expertise',
     description:
-      'Bank customers are baited with KYC, shoppers with refunds, students with admissions. We know which words work in your trade, and look for them next to your name.',
+      'Bank customers are baited with KYC, shoppers with refunds, students with admissions. We know which words work in your trade, and look for them next to your domain.',
     points: [
       'Bait words for each trade, in English and in romanised Indian languages',
       'The endings that matter here, from .in, .co.in and .bank.in to the cheap ones next to them',
@@ -31,7 +31,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
       'Advice in plain words that a branch manager can act on',
     ],
     picture:
-      'Names of a bank, a shop, a college and an exporter, each with the word that baits its customers.',
+      'Domains of a bank, a shop, a college and an exporter, each with the word that baits its customers.',
   },
   {
     id: 'accuracy',
@@ -39,13 +39,13 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     title: 'Detection Accuracy',
     description: `${claims.accuracy.figure} ${claims.accuracy.label} in our laboratory. Each verdict says which characters differ and which technique was used, so you can check it yourself.`,
     points: [
-      'Names compared by code point, never by eye',
+      'Domains compared by code point, never by eye',
       'Every technique named, from a dropped letter to a whole foreign alphabet',
       'A severity for every scored alert, and its technique in words',
-      'Names that are merely similar left alone',
+      'Domains that are merely similar left alone',
     ],
     picture:
-      'The alert list: every name with what deceives in it lit, its technique in words, and its severity.',
+      'The alert list: every domain with its deceptive characters lit, its technique in words, and its severity.',
     shot: 'alerts',
   },
   {
@@ -53,15 +53,15 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     icon: FileText,
     title: 'Automation Copilot',
     description:
-      'A takedown is mostly paperwork: both names, the technique, the wording. The copilot writes it. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up.',
+      'A takedown is mostly paperwork: both domains, the technique, the wording. The copilot writes it. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up.',
     points: [
       'A request written from the alert, one fact per line',
-      'Both spellings of the name, its technique and its severity, safe to pass on',
+      'Both spellings of the domain, its technique and its severity, safe to pass on',
       'One request from you; the reports and the reminders from us',
       'Nothing leaves until you send it',
     ],
     picture:
-      'A takedown request to our own team, written out and unsent: both spellings of the name, and the asset it imitates.',
+      'A takedown request to our own team, written out and unsent: both spellings of the domain, and the asset it imitates.',
     shot: 'request',
   },
   {
@@ -84,14 +84,14 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     icon: Eye,
     title: 'Continuous Visibility',
     description:
-      'A name is often registered days before it’s used. We watch it from the first sign until it’s gone, and we keep looking after that.',
+      'A lookalike is often registered days before it’s used. We watch it from the first sign until it’s gone, and we keep looking after that.',
     points: [
-      'New registrations and certificates checked against your names',
-      'Parked names watched until they do something',
-      'Names that were taken down visited again',
+      'New registrations and certificates checked against your domains',
+      'Parked domains watched until they do something',
+      'Domains that were taken down visited again',
       'Every alert in your console, at any hour',
     ],
     picture:
-      'The life of an imitating name in six steps, from its registration to the visit after its removal.',
+      'The life of a lookalike in six steps, from its registration to the visit after its removal.',
   },
 ];

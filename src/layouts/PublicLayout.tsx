@@ -1,11 +1,14 @@
 import { useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { ParticleFieldLazy } from '@/features/site/particles/ParticleFieldLazy.tsx';
 import { BottomBar } from './public/BottomBar.tsx';
 import { Footer } from './public/Footer.tsx';
-import { MobileMenu } from './public/MobileMenu.tsx';
 import { PublicHeader } from './public/PublicHeader.tsx';
 import { useTargetPlace } from './use-page-change.ts';
+
+const MobileMenu = lazyPart(() => import('./public/MobileMenu.tsx').then((m) => m.MobileMenu));
 
 /** Goes to the content without a change of address: some pages keep their state in the fragment. */
 function skip(event: MouseEvent) {
@@ -36,7 +39,11 @@ export function PublicLayout() {
       </main>
       <Footer />
       <BottomBar />
-      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      {menuOpen && (
+        <PanelBoundary name="The menu">
+          <MobileMenu onClose={() => setMenuOpen(false)} />
+        </PanelBoundary>
+      )}
     </>
   );
 }

@@ -149,7 +149,7 @@ describe('login (section 2, login)', () => {
 
   it('offers the demo accounts only where the page was served with them', async () => {
     const first = await renderApp({ at: '/login', heading: 'Log in' });
-    expect(screen.queryByRole('heading', { name: 'Demo accounts' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Try the demo')).not.toBeInTheDocument();
     first.unmount();
 
     const meta = document.createElement('meta');
@@ -157,7 +157,8 @@ describe('login (section 2, login)', () => {
     meta.content = JSON.stringify([{ label: 'Admin', email: 'a@b.in', password: 'secret-1' }]);
     document.head.append(meta);
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
-    await user.click(await screen.findByRole('button', { name: 'Use Admin' }));
+    await user.click(await screen.findByText('Try the demo'));
+    await user.click(screen.getByRole('button', { name: 'Use Admin' }));
     expect(screen.getByLabelText('Email')).toHaveValue('a@b.in');
     // Enter is all that is left to press.
     expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus();

@@ -4,7 +4,7 @@
  */
 export const BUDGETS = {
   homeRatio: 1.65,
-  homeIdle: 183,
+  particleField: 40,
   homeStyles: 17,
   login: 178,
   consolesFirst: 272,

@@ -16,8 +16,8 @@ const AROUND = [
   'src/auth/RequireRole.tsx',
   'src/layouts/ConsoleLayout.tsx',
 ];
-/** The frame and the page of /. */
-const HOME = ['src/layouts/PublicLayout.tsx', 'src/pages/public/HomePage.tsx'];
+/** Comes when a public page is idle. */
+const FIELD = 'src/features/site/particles/ParticleField.tsx';
 const PAGE = /^src\/pages\/(?:admin|superadmin)\/\w+\.tsx$/;
 
 /**
@@ -68,16 +68,11 @@ function readManifest(outDir) {
   return JSON.parse(readFileSync(kept, 'utf8'));
 }
 
-/** The worker of the public pages: their particle field. */
-const FIELD_WORKER = /^field\.worker-/;
-
-/** The scripts that / loads before anyone touches it: its own, and those it fetches when idle. */
-export function homeScripts(outDir = 'dist') {
+/** The scripts of the particle field, with its library: all that / fetches before anyone touches it. */
+export function fieldScripts(outDir = 'dist') {
   const manifest = readManifest(outDir);
-  return [
-    ...scriptsOf(manifest, outDir, [ENTRY, ...HOME], true),
-    ...workers(outDir).filter((file) => FIELD_WORKER.test(basename(file))),
-  ];
+  const first = new Set(firstLoad(outDir, 'index').scripts);
+  return scriptsOf(manifest, outDir, [FIELD], true).filter((file) => !first.has(file));
 }
 
 /** @returns {ConsolePage[]} what loads before any interaction, and with everything the page may load */
@@ -103,9 +98,7 @@ function workers(outDir) {
  * starts each of them; `npm run bench:consoles` counts what the browser fetches in such a session.
  */
 export function workerScripts(outDir = 'dist') {
-  return workers(outDir).filter(
-    (file) => !/^(?:field|export|link-check)\.worker-/.test(basename(file)),
-  );
+  return workers(outDir).filter((file) => !/^(?:export|link-check)\.worker-/.test(basename(file)));
 }
 
 /** The worker of an export dialog, most of which is the list of public suffixes; fetched when one is opened. */

@@ -3,7 +3,7 @@
  * seconds of /, with the particle field and without: the same build and page in turns, once with a
  * browser that cannot draw off screen, which the field does without. On a phone's screen with a 4 × slower
  * processor, and on a desktop's. Also: that it is drawn, and not downloaded under reduced motion.
- * The field comes a second after the load, and is drawn in a worker: what is left on the page's thread is counted.
+ * The field comes when the page is idle after the load, and is drawn on the page's thread.
  * Ends with an error when the bars of design section 9 and issue 3 are missed, and when the phone's
  * processor is not slower in truth.
  */

@@ -13,7 +13,7 @@ test('it stands beside the finder, in the footer and in the menu, and says who a
   const link = (where: string, name: string) =>
     within(screen.getByRole(where, { name })).getByRole('link', { name: 'Reading the answers' });
   expect(link('navigation', 'Footer')).toHaveAttribute('href', '/lookalikes/evidence');
-  await user.click(link('navigation', 'Finder'));
+  await user.click(link('navigation', 'Tools'));
   expect(await screen.findByText('The demonstration resolver:')).toBeVisible();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Reading the answers' }),

@@ -17,6 +17,7 @@ const NINE = [
 ];
 
 const header = () => screen.getByRole('banner');
+const tools = () => screen.getByRole('navigation', { name: 'Tools' });
 const bar = () => screen.getByRole('navigation', { name: 'Quick links' });
 const menu = () => screen.findByRole('dialog', { name: 'Menu' });
 const targets = (area: HTMLElement) =>
@@ -44,9 +45,9 @@ describe('Header, footer and mobile menu (section 2, navigation)', () => {
     expect(link('Request Demo')).toHaveAttribute('href', '/contact');
   });
 
-  it('lead to the finder, and Request Demo carries the domain that was typed there', async () => {
+  it('the tools lead to the finder, and Request Demo carries the domain that was typed there', async () => {
     const { user, router } = await renderApp({ at: '/terms' });
-    for (const area of [header(), screen.getByRole('contentinfo')]) {
+    for (const area of [tools(), screen.getByRole('contentinfo')]) {
       const link = within(area).getByRole('link', { name: 'Lookalike finder' });
       expect(link).toHaveAttribute('href', '/lookalikes');
     }
@@ -71,10 +72,11 @@ describe('Header, footer and mobile menu (section 2, navigation)', () => {
   it.each([
     ['/lookalikes', ['Lookalike finder']],
     ['/lookalikes/link', ['Is this link real?']],
-    ['/lookalikes/techniques', []],
-  ])('of the finder’s pages, the header at %s marks %j', async (at, marked) => {
+    ['/lookalikes/techniques', ['Techniques']],
+    ['/services', []],
+  ])('the row of tools at %s marks %j', async (at, marked) => {
     await renderApp({ at });
-    expect(current(header())).toEqual(marked);
+    expect(current(tools())).toEqual(marked);
   });
 
   it('mark the page that is shown: the blog for its articles too', async () => {
@@ -164,6 +166,14 @@ it('The footer shows the current year in its copyright (section 2, navigation)',
   vi.useFakeTimers({ now: new Date('2031-06-15T12:00:00Z'), toFake: ['Date'] });
   await renderApp({ at: '/terms' });
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2031 Naamraksha');
+});
+
+it.each(['/login', '/signup'])('the footer of %s is one line', async (at) => {
+  await renderApp({ at });
+  const footer = screen.getByRole('contentinfo');
+  expect(targets(footer)).toEqual(['/terms', '/privacy', '/security']);
+  expect(footer).toHaveTextContent('© ');
+  expect(within(footer).queryByRole('textbox')).toBeNull();
 });
 
 describe('/unauthorized: Access Denied; row 24 (section 2, unauthorized)', () => {

@@ -89,7 +89,7 @@ test('support, telephone, WhatsApp and price stand there where they are set; whe
   expect(facts()).toEqual([
     `Write${config.salesEmail}`,
     `Have an account? Support${config.supportEmail}`,
-    'PriceAsk us for an offer.It depends on the number of domains, takedowns and users.',
+    'PriceAsk for a quote.It depends on the number of domains, takedowns and users.',
     'VisitPune, Maharashtra, India',
   ]);
   Object.assign(settings, {
@@ -108,7 +108,7 @@ test('support, telephone, WhatsApp and price stand there where they are set; whe
     'https://wa.me/919876543210',
   );
   expect(screen.getByText('From ₹24,000 a year')).toBeVisible();
-  expect(screen.getByText(/^It depends on .+ Ask us for an offer\.$/)).toBeVisible();
+  expect(screen.getByText(/^It depends on .+ Ask for a quote\.$/)).toBeVisible();
 });
 
 test('the message begins with the domain that the address names, where it is one', () => {

@@ -64,7 +64,7 @@ test('/ has its sections in order (section 2, home page)', async () => {
       'Key Benefits',
       'Why Choose Us',
       'Frequently asked questions',
-      'Testimonials: the service we hold ourselves to',
+      'Testimonials',
       'Get in Touch',
     ]),
   );
@@ -138,7 +138,7 @@ test('the article for the one who was phished begins with what to do, under its 
   expect(title.nextElementSibling).toBe(first);
   const links = within(first).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Money taken? Call 1930', 'tel:1930'],
+    ['Lost money? Call 1930', 'tel:1930'],
     ['Report the page', '#minutes-10-to-25-warn-the-browsers'],
     ['Keep proof', '#minutes-0-to-10-keep-what-you-see'],
   ]);
@@ -173,7 +173,7 @@ test('/about shows all the claims, and leads on to the finder (section 2, about)
     expect(main().getByText(meaning)).toBeInTheDocument();
     expect(main().getAllByText(figure).length).toBeGreaterThan(0);
   }
-  expect(main().getByRole('link', { name: 'See which names could imitate yours' })).toHaveAttribute(
+  expect(main().getByRole('link', { name: 'See which domains could imitate yours' })).toHaveAttribute(
     'href',
     paths.lookalikes(),
   );

@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
+import { paths } from '@/paths.ts';
 import { NewsletterForm } from '@/features/site/newsletter/NewsletterForm.tsx';
 import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
 import {
@@ -11,7 +12,7 @@ import {
   useToolLinks,
 } from './navigation.ts';
 
-const [home, about, services, features, ...rest] = pageLinks;
+const [home, services, features, ...rest] = pageLinks;
 
 const writtenYear = new Date().getFullYear();
 
@@ -20,13 +21,46 @@ function showThisYear(element: HTMLElement | null) {
   if (element) element.textContent = String(new Date().getFullYear());
 }
 
-/** The footer of the public pages. */
+const Copyright = () => (
+  <>
+    ©{' '}
+    <span ref={showThisYear} suppressHydrationWarning>
+      {writtenYear}
+    </span>{' '}
+    {config.brand}. All rights reserved.
+  </>
+);
+
+/** The footer of the public pages: one line on the pages that are nothing but a form. */
 export function Footer() {
+  const { pathname } = useLocation();
+  const isForm = [paths.login(), paths.signup()].includes(pathname.replace(/\/$/, ''));
+  return isForm ? <FooterLine /> : <WholeFooter />;
+}
+
+function FooterLine() {
+  return (
+    <footer id="footer" className="border-t border-hairline pt-4 pb-20 md:pb-4">
+      <p className="measure flex flex-wrap gap-x-5 gap-y-1 text-xs text-quiet">
+        <span className="mr-auto">
+          <Copyright />
+        </span>
+        {[...legalLinks, securityLink].map(({ to, label }) => (
+          <Link key={to} to={to} className="hover:text-brand">
+            {label}
+          </Link>
+        ))}
+      </p>
+    </footer>
+  );
+}
+
+function WholeFooter() {
   const toolLinks = useToolLinks();
   const accountLinks = useAccountLinks();
   const columns = [
     { title: 'Product', links: [home, services, features, ...toolLinks] },
-    { title: 'Company', links: [about, ...rest, securityLink, ...legalLinks] },
+    { title: 'Company', links: [...rest, securityLink, ...legalLinks] },
     { title: 'Account', links: accountLinks },
   ] as const;
   return (
@@ -44,7 +78,7 @@ export function Footer() {
             businesses.
           </p>
           <p className="mt-3 max-w-sm text-sm">
-            Money taken by a phisher? Call&nbsp;
+            Lost money to a scam? Call&nbsp;
             <Helpline />.
           </p>
           <NewsletterForm />
@@ -68,11 +102,7 @@ export function Footer() {
       </div>
       <div className="measure">
         <p className="mt-8 border-t border-hairline pt-6 text-xs text-quiet md:mt-12">
-          ©{' '}
-          <span ref={showThisYear} suppressHydrationWarning>
-            {writtenYear}
-          </span>{' '}
-          {config.brand}. All rights reserved.
+          <Copyright />
           {config.legalEntity !== null && <span className="mt-1 block">{config.legalEntity}</span>}
         </p>
       </div>

@@ -19,18 +19,18 @@ interface Link {
 
 export const pageLinks = [
   { to: paths.home(), label: 'Home' },
-  { to: paths.about(), label: 'About' },
   { to: paths.services(), label: 'Services' },
   { to: paths.features(), label: 'Features' },
   { to: paths.faq(), label: 'FAQ' },
   { to: paths.blog(), label: 'Blog' },
+  { to: paths.about(), label: 'About' },
   { to: paths.contact(), label: 'Contact' },
 ] as const satisfies readonly Link[];
 
-/** The tools that anyone may try: the finder, which stands in every navigation, and what belongs to it. */
+/** The first of the free tools. */
 export const finderLink = { to: paths.lookalikes(), label: 'Lookalike finder' } as const;
 
-/** For people who were sent a link: in the menus, it stands right below the finder. */
+/** For people who were sent a link. */
 export const checkLink = { to: paths.checkLink(), label: 'Is this link real?' } as const;
 
 const toolLinks: readonly Link[] = [

@@ -27,7 +27,7 @@ const steps = [
   {
     name: <NameText>yourcompany-kyc.in</NameText>,
     title: 'Find',
-    text: 'We work out how your name can be imitated, and look for those names where they first appear: in registrations, certificates and mail records.',
+    text: 'We work out how your domain can be imitated, and look for those lookalikes where they first appear: in registrations, certificates and mail records.',
   },
   {
     name: (
@@ -36,12 +36,12 @@ const steps = [
       </span>
     ),
     title: 'Explain',
-    text: 'A bare list of suspects is little help. Each alert says which characters differ, which technique was used, and what the name can do.',
+    text: 'A bare list of suspects is little help. Each alert says which characters differ, which technique was used, and what the domain can do.',
   },
   {
     name: <NameText className="text-quiet">NXDOMAIN</NameText>,
     title: 'Remove',
-    text: 'We write to those who can switch it off, with evidence they accept, and follow up until the name no longer resolves.',
+    text: 'We write to those who can switch it off, with evidence they accept, and follow up until the domain no longer resolves.',
   },
 ] as const;
 
@@ -52,7 +52,9 @@ export function Component() {
       <section className="pt-10 pb-12 md:pt-16 md:pb-20">
         {config.brand === 'Naamraksha' && <NameOrigin />}
         <div className="measure grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-baseline">
-          <h1 className="font-display text-title font-bold lg:col-span-5">We look after names</h1>
+          <h1 className="font-display text-title font-bold lg:col-span-5">
+            We look after your domains
+          </h1>
           <div className="lg:col-span-7">
             <p className="max-w-[40rem] text-lead text-quiet">
               In India, people know a business by its name long before they meet anyone who works
@@ -64,7 +66,7 @@ export function Component() {
                 to={paths.lookalikes()}
                 className="font-semibold text-brand underline underline-offset-4"
               >
-                See which names could imitate yours
+                See which domains could imitate yours
               </Link>
             </p>
           </div>
@@ -77,7 +79,7 @@ export function Component() {
             Our figures, and what they mean
           </h2>
           <p className="mt-3 max-w-prose text-body text-pretty text-quiet">
-            These are our own figures. How many names each rests on, and when it was counted:{' '}
+            These are our own figures. How many domains each rests on, and when it was counted:{' '}
             <Link to={paths.contact()} className="text-brand underline underline-offset-2">
               ask us
             </Link>

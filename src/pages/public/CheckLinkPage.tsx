@@ -9,7 +9,6 @@ import {
   linkFromFragment,
   MAX_LINK,
 } from '@/features/shared/domain-form/fragment.ts';
-import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { readOwnDomain } from '@/lib/read-name.ts';
 import {
   type Answer,
@@ -120,7 +119,6 @@ export function Component() {
   return (
     // The footer stays below the screen until the answer is there.
     <div className="min-h-[calc(100dvh-4rem)]">
-      <ToolNav />
       <section className={cx('measure', isAsked ? 'py-5 md:py-8' : 'py-10 md:py-14')}>
         <h1 className={cx('font-display font-bold', isAsked ? 'text-h2' : 'text-title')}>
           Is this link real?

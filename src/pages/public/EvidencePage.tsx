@@ -16,7 +16,6 @@ import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { ExampleAnswer } from '@/features/site/evidence-guide/ExampleAnswer.tsx';
 import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
-import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { capitalized } from '@/lib/capitalized.ts';
 import { paths } from '@/paths.ts';
 
@@ -42,7 +41,6 @@ export function Component() {
   const domain = useKnownDomain();
   return (
     <>
-      <ToolNav />
       <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 py-10 md:py-14 lg:grid-cols-12 lg:items-end">
         <h1 className="font-display text-title font-bold lg:col-span-6">Reading the answers</h1>
         <p className="max-w-[34rem] text-lead text-quiet lg:col-span-6">

@@ -17,8 +17,8 @@ export function Component() {
         <div className="lg:col-span-6">
           <h1 className="font-display text-title font-bold">What you see when you log in</h1>
           <p className="mt-5 max-w-[34rem] text-lead text-quiet">
-            A console that answers three questions. The part that works out the names is open to
-            everyone. Try{' '}
+            A console that answers three questions. The part that works out the lookalikes is open
+            to everyone. Try{' '}
             <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
               the lookalike finder
             </Link>{' '}
@@ -54,7 +54,7 @@ export function Component() {
 
       <div className="mt-16 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
         <p className="max-w-xl font-display text-h3 font-bold">
-          See it with your own name in it. A demo needs one domain and no preparation.
+          See it with your own domain in it. A demo needs one domain and no preparation.
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-0">
           <DemoLink />

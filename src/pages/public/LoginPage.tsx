@@ -6,18 +6,26 @@ import * as v from 'valibot';
 import { ApiError, loginErrorText } from '@/api/errors.ts';
 import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
+import { EmptyConsole } from '@/components/EmptyConsole.tsx';
 import { Field, TextField } from '@/components/Field.tsx';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { config } from '@/config.ts';
-import { DemoAccounts } from '@/features/site/account/DemoAccounts.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
 import { email } from '@/features/shared/account-form/schemas.ts';
 import { NamePair } from '@/features/site/account/NamePair.tsx';
-import { justSignedUp } from '@/features/site/account/signup.ts';
+import { justSignedUp } from '@/features/site/account/signed-up-state.ts';
 import { Button, SubmitButton } from '@/ui/Button.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { paths } from '@/paths.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
+
+const DemoAccounts = lazyPart(() =>
+  import('@/features/site/account/DemoAccounts.tsx').then((m) => m.DemoAccounts),
+);
+/** True if the page was served by the embedded backend. */
+const hasDemoAccounts = () => document.querySelector('meta[name="demo-accounts"]') !== null;
 
 /** What the form accepts (specification section 5). */
 const LoginForm = v.object({
@@ -54,7 +62,12 @@ export function Component() {
   });
 
   if (auth.status === 'signedIn') {
-    return <Navigate to={pathAfterLogin(search, auth.user.role)} replace />;
+    return (
+      <div className="fixed inset-0 z-50 bg-page-from">
+        <Navigate to={pathAfterLogin(search, auth.user.role)} replace />
+        <EmptyConsole status="Opening the console…" />
+      </div>
+    );
   }
 
   async function submit(form: LoginForm) {
@@ -80,14 +93,17 @@ export function Component() {
       }
       aside={<NamePair />}
       extra={
-        hydrated && (
-          <DemoAccounts
-            onChoose={({ email, password }) => {
-              setValue('email', email);
-              setValue('password', password);
-              form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
-            }}
-          />
+        hydrated &&
+        hasDemoAccounts() && (
+          <PanelBoundary name="The list of demo accounts">
+            <DemoAccounts
+              onChoose={({ email, password }) => {
+                setValue('email', email);
+                setValue('password', password);
+                form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+              }}
+            />
+          </PanelBoundary>
         )
       }
     >

@@ -10,7 +10,6 @@ import { Ending, NoName, UnknownEnding } from '@/features/site/finder/Ending.tsx
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { shownName } from '@/features/site/finder/shown-name.ts';
 import { MixedName } from '@/features/site/finder/MixedName.tsx';
-import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { TestAndList } from '@/features/site/finder/TestAndList.tsx';
 import { domainOf, readOwnDomain } from '@/lib/read-name.ts';
@@ -76,7 +75,6 @@ export function Component() {
   return (
     // The footer stays below the screen, wherever the list or the test make the page longer.
     <div className="min-h-[calc(100dvh-4rem)]">
-      <ToolNav />
       <section
         key={shape}
         className={cx(

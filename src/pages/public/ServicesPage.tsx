@@ -21,7 +21,7 @@ export function Component() {
           customers. Something can be done at every step, and the early ones cost least. Take the
           first one yourself:{' '}
           <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
-            see which names could imitate yours
+            see which domains could imitate yours
           </Link>
           .
         </p>

@@ -7,7 +7,6 @@ import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
 import { LitName } from '@/features/site/finder/LitName.tsx';
 import { TECHNIQUE_GROUPS } from '@/features/site/finder/technique-groups.ts';
-import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useExamples } from '@/features/site/finder/use-examples.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
@@ -67,7 +66,6 @@ export function Component() {
 
   return (
     <>
-      <ToolNav />
       <section className="measure py-10 md:py-14">
         <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-8">

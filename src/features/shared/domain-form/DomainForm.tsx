@@ -23,8 +23,7 @@ interface DomainFormProps {
   initial?: string;
   /** Told the ASCII form, and what was typed. */
   onDomain: (ascii: string, typed: string) => void;
-  /** For the first sign that something will be typed, and for every change of the field. */
-  onIntent?: () => void;
+  /** Called with every change of the field. */
   onType?: (text: string) => void;
   /** `bar`: one line, in which the label and the help are for screen readers. */
   size?: 'md' | 'lg' | 'bar';
@@ -44,7 +43,6 @@ export function DomainForm({
   button,
   initial = '',
   onDomain,
-  onIntent,
   onType,
   size = 'md',
   own = true,
@@ -122,7 +120,6 @@ export function DomainForm({
           id={id}
           ref={field}
           defaultValue={initial}
-          onFocus={onIntent}
           onChange={({ target }) => {
             // Said of what stood there before: it goes with the first name that is one.
             if (refused && read(target.value).ok) setRefused(null);

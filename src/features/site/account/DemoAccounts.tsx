@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Button } from '@/ui/Button.tsx';
@@ -21,31 +22,39 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Accounts[number
   const [accounts] = useState(readAccounts);
   if (accounts.length === 0) return null;
   return (
-    <section
-      aria-labelledby="demo-accounts"
-      className="rounded border border-dashed border-control p-4"
+    <details
+      // The demonstration is what its visitors came for.
+      open={import.meta.env.MODE === 'demo'}
+      className="fold rounded border border-hairline bg-surface"
     >
-      <h2 id="demo-accounts" className="text-sm font-semibold">
-        Demo accounts
-      </h2>
-      <p className="mt-1 text-sm text-quiet">
-        {import.meta.env.MODE === 'demo'
-          ? 'The data is invented, and kept in this browser alone until you press Reset above.'
-          : 'A demonstration: what you enter is lost when its server restarts.'}
-      </p>
-      <ul className="mt-3 divide-y divide-hairline border-t border-hairline">
-        {accounts.map((account) => (
-          <li key={account.email} className="flex items-center gap-3 py-2">
-            <span className="min-w-0 flex-1 text-sm">
-              <span className="block">{account.label}</span>
-              <span className="name block text-xs text-quiet">{account.email}</span>
-            </span>
-            <Button size="sm" aria-label={`Use ${account.label}`} onClick={() => onChoose(account)}>
-              Use
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+      <summary className="flex cursor-pointer items-center justify-between rounded px-4 py-2.5 text-sm font-semibold">
+        Try the demo
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      <div className="px-4 pb-2">
+        <p className="text-sm text-quiet">
+          {import.meta.env.MODE === 'demo'
+            ? 'The data is invented, and kept in this browser alone until you press Reset above.'
+            : 'A demonstration: what you enter is lost when its server restarts.'}
+        </p>
+        <ul className="mt-2 divide-y divide-hairline border-t border-hairline">
+          {accounts.map((account) => (
+            <li key={account.email} className="flex items-center gap-3 py-2">
+              <span className="min-w-0 flex-1 text-sm">
+                <span className="block">{account.label}</span>
+                <span className="name block text-xs text-quiet">{account.email}</span>
+              </span>
+              <Button
+                size="sm"
+                aria-label={`Use ${account.label}`}
+                onClick={() => onChoose(account)}
+              >
+                Use
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
   );
 }

@@ -7,7 +7,7 @@ const LETTER = 'm';
 const MERGED = 'rn';
 const [BEFORE = '', AFTER = ''] = heroName.split(LETTER);
 
-/** A name and, below it, an imitation with the letters that merge lit. */
+/** A domain and, below it, an imitation with the letters that merge lit. */
 export function TwoNames({ className }: { className: string }) {
   return (
     <div
@@ -24,13 +24,13 @@ export function TwoNames({ className }: { className: string }) {
   );
 }
 
-/** The two names with what became of the letter. Decoration with a point. */
+/** The two domains with what became of the letter. Decoration with a point. */
 export function NamePair() {
   return (
     <figure className="border-l border-hairline pl-6">
       <TwoNames className="text-h2" />
       <figcaption className="mt-6 max-w-sm text-sm text-quiet">
-        The second name belongs to someone else: an <NameText>r</NameText> and an{' '}
+        The second domain belongs to someone else: an <NameText>r</NameText> and an{' '}
         <NameText>n</NameText> have replaced the <NameText>m</NameText>. This console finds such
         names.
       </figcaption>

@@ -7,12 +7,12 @@ const STEPS = [
     text: 'A person looks at the registration number and the email address you gave.',
   },
   {
-    title: 'You add your names',
+    title: 'You add your domains',
     text: 'One at a time or as a pasted list. We approve each before we watch it.',
   },
   {
-    title: 'The watch begins',
-    text: 'Any name that imitates one of yours becomes an alert, with the deceptive characters lit.',
+    title: 'Monitoring starts',
+    text: 'Every lookalike of yours becomes an alert, with the deceptive characters lit.',
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-/** Signing up: the form's schema (specification section 5), and the message to the log-in page. */
+/** The schema of the sign-up form (specification section 5). */
 import * as v from 'valibot';
 import {
   email,
@@ -30,20 +30,3 @@ export const SignupDraft = v.object({
   address: v.string(),
   email: v.string(),
 });
-
-/** What the history's state tells the log-in page of a visitor who has just created an account. */
-const EMAIL = 'signedUpAs';
-
-/** The state that hands the email address to the log-in page. */
-export const signedUpState = (email: string) => ({ [EMAIL]: email });
-
-/**
- * The email address of an account that was just created; null where none was.
- *
- * @param state a location's state: any value
- */
-export function justSignedUp(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !(EMAIL in state)) return null;
-  const email = state[EMAIL];
-  return typeof email === 'string' ? email : null;
-}

@@ -54,11 +54,11 @@ export function ContactFacts() {
       )}
       <Fact icon={IndianRupee} label="Price">
         <p className="max-w-64 font-semibold">
-          {priceFrom ? `From ${priceFrom}` : 'Ask us for an offer.'}
+          {priceFrom ? `From ${priceFrom}` : 'Ask for a quote.'}
         </p>
         <p className="max-w-64 text-sm text-quiet">
           It depends on the number of domains, takedowns and users.
-          {priceFrom && ' Ask us for an offer.'}
+          {priceFrom && ' Ask for a quote.'}
         </p>
       </Fact>
       <Fact icon={MapPin} label="Visit">

@@ -1,73 +1,129 @@
-import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { FieldSlot } from '@/components/FieldSlot.tsx';
 import { TryConsole } from '@/components/TryConsole.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { pastedState } from '@/features/shared/domain-form/pasted-link.ts';
 import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
+import { readOwnDomain } from '@/lib/read-name.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { IconButton } from '@/ui/IconButton.tsx';
-import { Evidence } from './Evidence.tsx';
 import { HeroName } from './HeroName.tsx';
-import { useHeroCycle } from './use-hero-cycle.ts';
-import { useTypedName } from './use-typed-name.ts';
+import { heroSubject, subjectOf, type Subject } from './specimen.ts';
 
-/** Both buttons, as specified; but the demonstration goes on without a network only as long as it is not loaded anew. */
+/** Full page loads, as specified. The demonstration would lose its state, so it stays in its document. */
 const FULL_LOAD = import.meta.env.MODE !== 'demo';
 
-/** A way that few take, and they must find it. */
-const ASIDE = 'inline-block font-semibold text-brand underline underline-offset-2';
+const LINK = 'inline-block -my-1 py-1 font-semibold text-brand underline underline-offset-2';
 
-/**
- * The first screen: the attack itself, in type, on the visitor's own name as soon as they type one. Both
- * buttons are full page loads, as specified.
- */
+/** The beginning of a domain, before its ending is typed. */
+const BEGINNING = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,62}\.?$/u;
+
+interface TypedName {
+  readonly subject: Subject;
+  /** ASCII form; null if nothing or only a beginning is typed. */
+  readonly domain: string | null;
+  /** Number of lookalikes; 'pending' while the engine works, null if there is no answer. */
+  readonly count: number | 'pending' | null;
+}
+
+const NOTHING_TYPED: TypedName = { subject: heroSubject, domain: null, count: null };
+
+/** Reads the text of the field. Null for a text that is neither a domain nor the beginning of one. */
+function readTyped(text: string): TypedName | null {
+  const typed = text.trim();
+  if (typed === '') return NOTHING_TYPED;
+  const reading = readOwnDomain(typed);
+  if (reading.ok) {
+    const name = toUnicode(reading.ascii);
+    return { subject: subjectOf(name), domain: reading.ascii, count: 'pending' };
+  }
+  const isBeginning = BEGINNING.test(typed);
+  return isBeginning ? { ...NOTHING_TYPED, subject: subjectOf(typed.toLowerCase()) } : null;
+}
+
+/** Follows the field: its last readable text, with the lookalikes as soon as the engine has found them. */
+function useTypedName() {
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const shown = useRef(NOTHING_TYPED);
+  const job = useRef<AbortController>(undefined);
+  useEffect(() => () => job.current?.abort(), []);
+
+  const show = (next: TypedName) => {
+    shown.current = next;
+    setTyped(next);
+  };
+
+  async function follow(text: string): Promise<void> {
+    const next = readTyped(text);
+    if (next === null || next.subject.name === shown.current.subject.name) return;
+    job.current?.abort();
+    const { signal } = (job.current = new AbortController());
+    show(next);
+    const { domain, subject } = next;
+    if (domain !== null) rememberDomain(domain);
+    try {
+      const { startEngine, typedLookalikes } = await import('./typed-lookalikes.ts');
+      startEngine();
+      if (domain === null || signal.aborted) return;
+      const found = await typedLookalikes(domain, signal);
+      if (signal.aborted) return;
+      show({
+        subject: subjectOf(subject.name, found?.lookalikes),
+        domain,
+        count: found?.count ?? null,
+      });
+    } catch {
+      // Without the engine the domain stays as it was typed.
+      if (!signal.aborted) show({ ...next, count: null });
+    }
+  }
+
+  return { ...typed, follow };
+}
+
+function Count({ domain, count }: Pick<TypedName, 'domain' | 'count'>) {
+  if (count === 'pending') return 'Working out its lookalikes…';
+  if (count === null || domain === null) return 'Worked out in your browser; nothing is sent.';
+  return (
+    <>
+      <strong className="font-display text-h3 text-ink">
+        {count.toLocaleString('en-IN')} {count === 1 ? 'lookalike' : 'lookalikes'}
+      </strong>
+      {!domain.includes('xn--') && ' in plain letters'}
+    </>
+  );
+}
+
+/** The first screen: the attack itself, in type, on the visitor's own domain as soon as they type one. */
 export function Hero() {
   const navigate = useNavigate();
-  const { subject, domain, hint, onIntent, onType } = useTypedName();
-  const { lookalike, lit, playing, setPlaying } = useHeroCycle(subject);
-  const PlayIcon = playing ? Pause : Play;
+  const { subject, domain, count, follow } = useTypedName();
   return (
-    <section aria-labelledby="hero-title" className="relative isolate overflow-x-clip">
-      <FieldSlot />
+    <section aria-labelledby="hero-title" className="overflow-x-clip">
       <div className="measure pt-6 pb-16 md:pt-14 md:pb-24">
         <p className="sr-only">
-          The name {subject.name}, and one name after another that imitates it, with what differs
-          lit.
+          The domain {subject.name}, and its lookalikes one after the other.
         </p>
-        <HeroName subject={subject} shown={lit ? (lookalike ?? null) : null}>
-          <span className="needs-js specimen-control">
-            <IconButton
-              label={playing ? 'Pause the name' : 'Play the name'}
-              onClick={() => setPlaying(!playing)}
-              icon={<PlayIcon size={20} />}
-            />
-          </span>
-        </HeroName>
-        {/* What a phone shows one below the other, in this order, stands in two columns from 769 px on. */}
-        <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-x-8 md:mt-20 md:grid-cols-12 md:grid-rows-[auto_1fr_auto]">
-          <div className="md:col-span-7 md:row-span-2 md:row-start-1">
-            <h1 id="hero-title" className="text-base font-semibold text-brand md:text-lead">
+        <HeroName subject={subject} />
+        <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-x-8 md:grid-cols-12 md:grid-rows-[auto_1fr]">
+          <div className="md:col-span-7">
+            <h1 id="hero-title" className="font-display text-headline font-bold text-balance">
               Because Your Digital Identity Matters
             </h1>
-            <p className="mt-1.5 max-w-[11.5em] font-display text-h2 font-bold text-balance md:mt-3 lg:text-title">
+            <p className="mt-4 max-w-[34rem] text-h3 font-normal md:mt-5">
               One changed letter, and your customers are on someone else’s site.
             </p>
-            <p className="mt-3 max-w-[38rem] text-body text-quiet md:mt-6 lg:text-lead">
-              We find the names that imitate yours, tell you how they do it, and have them taken
-              down.
-            </p>
           </div>
-          <div className="mt-5 md:col-span-5 md:col-start-8 md:row-start-1 md:mt-0">
+          <div className="mt-5 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-1">
             <DomainForm
-              label="See the names that could imitate yours"
+              label="See the domains that could imitate yours"
               button="Show lookalikes"
               size="lg"
-              onIntent={onIntent}
-              onType={onType}
+              onType={(text) => void follow(text)}
               onDomain={(ascii, typed) =>
                 void navigate(
                   { pathname: paths.lookalikes(), hash: fragmentFor(ascii) },
@@ -75,15 +131,30 @@ export function Hero() {
                 )
               }
               help={
-                // On a phone a hint may take two lines.
-                <span className="block max-sm:min-h-11">
-                  {hint ?? 'Worked out in your browser; nothing is sent.'}
+                <span role="status" className="block min-h-8">
+                  <Count domain={domain} count={count} />
                 </span>
               }
             />
+            <p className="mt-3 text-sm text-quiet">
+              Sent a link?{' '}
+              <Link to={paths.checkLink()} className={LINK}>
+                Check whether it is real
+              </Link>
+            </p>
+            <p className="mt-1 text-sm text-quiet">
+              Phished right now?{' '}
+              <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
+                What to do in the first hour
+              </Link>
+              <span className="mt-1 block">
+                Lost money to a scam? Call&nbsp;
+                <Helpline />.
+              </span>
+            </p>
           </div>
-          {/* The field is the way on: one button is filled, one has a frame, what else there is stays quiet. */}
-          <div className="flex flex-wrap gap-3 max-sm:-mt-1 sm:max-md:mt-5 md:col-span-7 md:row-start-3 md:mt-8">
+          {/* The field is the way on: one button is filled, one has a frame, the others are quiet. */}
+          <div className="mt-6 flex flex-wrap gap-3 md:col-span-7 md:mt-8">
             <Link
               reloadDocument={FULL_LOAD}
               to={paths.contact() + (domain === null ? '' : fragmentFor(domain))}
@@ -94,36 +165,11 @@ export function Hero() {
             <Link
               reloadDocument={FULL_LOAD}
               to={paths.about()}
-              className={buttonClass('quiet', 'lg')}
+              className={cx(buttonClass('quiet', 'lg'), 'max-sm:px-4')}
             >
               Learn More<span className="sr-only"> about what we do</span>
             </Link>
             <TryConsole size="lg" tone="quiet" />
-          </div>
-          <div className="md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-2">
-            <div className="mt-6 mb-5 max-lg:hidden">
-              <Evidence subject={subject} lookalike={lookalike} changes={playing} />
-            </div>
-            <p className="mt-3 text-sm text-quiet">
-              Sent a link?{' '}
-              <Link to={paths.checkLink()} className={cx(ASIDE, '-my-1 py-1')}>
-                Check whether it is real
-              </Link>
-            </p>
-            <p className="mt-1 text-sm text-quiet">
-              Phished right now?{' '}
-              <Link
-                to={paths.article('first-hour-after-a-phishing-page')}
-                className={cx(ASIDE, '-my-2 py-2')}
-              >
-                What to do in the first hour
-              </Link>
-              <span className="max-md:hidden">. </span>
-              <span className="max-md:block">
-                Money taken? Call&nbsp;
-                <Helpline />.
-              </span>
-            </p>
           </div>
         </div>
       </div>

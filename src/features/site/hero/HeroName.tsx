@@ -1,51 +1,71 @@
-import type { ReactNode } from 'react';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { cx } from '@/ui/class-names.ts';
-import { heroSubject, type Specimen, type SpecimenCell, type Subject } from './specimen.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { usePlaying } from '@/ui/use-reduced-motion.ts';
+import { BROAD, heroSubject, plainCells, type Specimen, type Subject } from './specimen.ts';
 
-/** Scripts that no mono face sets in one cell: their letters take the width that they need. */
-const BROAD = /[\u0900-\u1dff\u2e80-\uffff]/;
+/** Each lookalike is lit for the first part of a cycle; in the rest the domain is whole again. */
+const LIT_MS = 4_400;
+const WHOLE_MS = 1_600;
 
-/** More cells than this are cut: at the smallest size no screen holds more. */
+/** Longer domains are cut: at the smallest size no screen holds more cells. */
 const MOST = 60;
 
-/** Cells a line takes; a broad letter counts twice. */
-export function cellsOf(cells: readonly SpecimenCell[]): number {
-  return cells.reduce((sum, { text }) => sum + (BROAD.test(text) ? 2 : 1), 0);
-}
+/** Shows one lookalike after the other. Stops when paused, under reduced motion, and in a hidden page. */
+function useCycle(subject: Subject) {
+  const [tick, setTick] = useState({ subject, index: 0, lit: true });
+  const [playing, setPlaying] = usePlaying();
+  // Another domain begins with its first lookalike.
+  const { index, lit } = tick.subject === subject ? tick : { index: 0, lit: true };
+  const { length } = subject.lookalikes;
 
-interface HeroNameProps {
-  subject: Subject;
-  /** The lookalike that is lit; null while the name stands as it is. */
-  shown: Specimen | null;
-  /** What pauses the name; it stands at the right end of the code point's line. */
-  children?: ReactNode;
+  useEffect(() => {
+    if (!playing || length === 0) return;
+    const timer = window.setInterval(
+      () => {
+        if (document.hidden) return;
+        setTick({ subject, index: lit ? index : (index + 1) % length, lit: !lit });
+      },
+      lit ? LIT_MS : WHOLE_MS,
+    );
+    return () => window.clearInterval(timer);
+  }, [playing, subject, index, lit, length]);
+
+  const shown = lit || !playing ? subject.lookalikes[index] : undefined;
+  return { shown, playing, setPlaying };
 }
 
 /**
- * A name as a type specimen, one cell a character, on its baseline and x-height, fitted to the width. The
- * character that turns into its lookalike is lit and has its code point beneath.
+ * A domain as a type specimen, one cell for each character, fitted to the width. Characters that turn into
+ * lookalikes are lit, with their code point beneath.
  */
-export function HeroName({ subject, shown, children }: HeroNameProps) {
-  const { name, cells, lookalikes } = subject;
-  // One cell more than the name has, so that the usual lookalike changes nothing of the size.
-  const most = Math.max(cellsOf(cells) + 1, ...lookalikes.map((one) => cellsOf(one.cells)));
-  const line = shown?.cells ?? cells;
+export function HeroName({ subject }: { subject: Subject }) {
+  const { shown, playing, setPlaying } = useCycle(subject);
+  const { name, room } = subject;
+  const line = shown?.cells ?? plainCells(name);
   const first = line.findIndex(({ lit }) => lit);
-  // Cut where the light is not.
+  // The cut keeps the lit character in view.
   const from = Math.max(0, Math.min(first - MOST / 2, line.length - MOST));
-  // Letters of unequal width would push each other aside; a new line is drawn in their place.
-  const broad = BROAD.test(name + (shown?.reads ?? ''));
+  const cells = line.slice(from, from + MOST);
+  // Letters of unequal width would push each other aside, so another line replaces this one.
+  const isBroad = line.some(({ text }) => BROAD.test(text));
+  const PlayIcon = playing ? Pause : Play;
   return (
     <div className="specimen-stage">
       <div
         className="specimen name font-medium"
-        // The prerendered page holds no style; the style sheet has the number of its name.
+        // The prerendered page has no style; the style sheet has the number of its name.
         style={
-          subject === heroSubject ? undefined : { ['--cells' as string]: Math.min(most, MOST) }
+          subject === heroSubject ? undefined : { ['--cells' as string]: Math.min(room, MOST) }
         }
       >
-        <div key={broad ? shown?.resolves : ''} className="specimen-line" aria-hidden="true">
-          {line.slice(from, from + MOST).map(({ text, lit }, at) => (
+        <div
+          key={isBroad ? shown?.caption.join() : ''}
+          className="specimen-line"
+          aria-hidden="true"
+        >
+          {cells.map(({ text, lit }, at) => (
             <span
               key={at}
               className={cx(
@@ -56,22 +76,29 @@ export function HeroName({ subject, shown, children }: HeroNameProps) {
             >
               {text}
               {shown && from + at === first && (
-                <span
-                  className={cx(
-                    'specimen-caption',
-                    at > Math.min(line.length, MOST) * 0.45 && 'specimen-caption-left',
-                  )}
-                >
-                  {shown.caption.map((words) => (
-                    <span key={words}>{words}</span>
-                  ))}
-                </span>
+                <Caption shown={shown} isLeft={at > cells.length * 0.45} />
               )}
             </span>
           ))}
         </div>
-        {children}
+        <span className="needs-js specimen-control">
+          <IconButton
+            label={playing ? 'Pause the domain' : 'Play the domain'}
+            onClick={() => setPlaying(!playing)}
+            icon={<PlayIcon size={16} fill="currentColor" />}
+          />
+        </span>
       </div>
     </div>
+  );
+}
+
+function Caption({ shown, isLeft }: { shown: Specimen; isLeft: boolean }) {
+  return (
+    <span className={cx('specimen-caption', isLeft && 'specimen-caption-left')}>
+      {shown.caption.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </span>
   );
 }

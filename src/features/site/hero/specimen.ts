@@ -1,56 +1,63 @@
-/** What the hero sets in type: a name, and the lookalikes it turns into. */
+/** What the hero draws: a domain, and the lookalikes it turns into. */
 import { heroLookalikes, heroName } from '@/content/hero.ts';
 import { graphemes } from '@/lib/invisible.ts';
 
-/** One cell of the line. */
+/** One character of the line. */
 export interface SpecimenCell {
-  /** What a reader takes for one character; '' where one of the name is missing. */
+  /** '' where a character of the domain is missing. */
   readonly text: string;
-  /** It differs from the name. */
+  /** True if it differs from the domain. */
   readonly lit?: boolean;
 }
 
-/** One lookalike, set under the name's own letters. */
+/** One lookalike, drawn in place of the domain. */
 export interface Specimen {
   readonly cells: readonly SpecimenCell[];
-  /** Two lines beneath the first lit cell. */
-  readonly caption: readonly [string, string];
-  /** What a reader takes it for: of letters that pass for others the name itself, else its Unicode form. */
-  readonly reads: string;
-  /** The form that goes over the wire. */
-  readonly resolves: string;
-  readonly differs: string;
+  /** Lines beneath the first lit cell. */
+  readonly caption: readonly string[];
 }
 
 export interface Subject {
-  /** The Unicode form of the name itself. */
+  /** The domain in Unicode form, or the beginning of one that is still being typed. */
   readonly name: string;
-  readonly cells: readonly SpecimenCell[];
-  /** None until the engine has found them. */
+  /** Cells that the line has room for. */
+  readonly room: number;
+  /** Empty until the engine has answered. */
   readonly lookalikes: readonly Specimen[];
-  /** The name is still being typed, or the engine still asked. */
-  readonly pending?: boolean;
 }
 
-/** A name without any light. */
+/** Scripts that no mono face draws in one cell: their letters take the width that they need. */
+export const BROAD = /[\u0900-\u1dff\u2e80-\uffff]/;
+
+/** The cells of a domain without any difference. */
 export function plainCells(name: string): SpecimenCell[] {
   return graphemes(name).map((text) => ({ text }));
 }
 
-/** The name of every page's first visit. */
+/** Number of cells a text takes. A broad letter counts twice. */
+export function cellsOf(name: string): number {
+  return graphemes(name).reduce((sum, text) => sum + (BROAD.test(text) ? 2 : 1), 0);
+}
+
+/** The line of any typed domain has room for `-login` after a short one. */
+const USUAL_ROOM = 19;
+
+/** The subject of a typed domain. */
+export function subjectOf(name: string, lookalikes: readonly Specimen[] = []): Subject {
+  return { name, room: Math.max(USUAL_ROOM, cellsOf(name) + 1), lookalikes };
+}
+
+/** The subject of the page before anything is typed. */
 export const heroSubject: Subject = {
   name: heroName,
-  cells: plainCells(heroName),
-  lookalikes: heroLookalikes.map(({ at, glyph, foreign, punycode }) => {
+  room: heroName.length + 1,
+  lookalikes: heroLookalikes.map(({ at, glyph, foreign }) => {
     const put = plainCells(glyph).map((cell) => ({ ...cell, lit: true }));
-    const cells: SpecimenCell[] = plainCells(heroName).toSpliced(at, 1, ...put);
-    const swap = `${glyph} for ${heroName[at]}`;
     return {
-      cells,
-      caption: foreign ? [foreign.codePoint, foreign.unicodeName] : ['Homoglyph', swap],
-      reads: foreign ? cells.map(({ text }) => text).join('') : heroName,
-      resolves: punycode,
-      differs: foreign ? `1 character, ${foreign.codePoint}` : swap,
+      cells: plainCells(heroName).toSpliced(at, 1, ...put),
+      caption: foreign
+        ? [foreign.codePoint, foreign.unicodeName]
+        : ['Homoglyph', `${glyph} for ${heroName[at]}`],
     };
   }),
 };

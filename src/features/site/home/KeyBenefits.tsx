@@ -7,9 +7,9 @@ import { benefitDrawings } from './drawings.tsx';
 
 /** How to read the picture beside it. */
 const reading = [
-  ['Letter under letter', 'Your name above, the imitation below.'],
-  ['The lit letter', 'The deceptive character and its code point, here a Cyrillic a.'],
-  ['The sentence', 'The technique by name, and what was done.'],
+  ['Letter under letter', 'Your domain above, the lookalike below.'],
+  ['The swapped letter', 'The deceptive character and its code point, here a Cyrillic a.'],
+  ['In plain words', 'The technique by name, and what was done.'],
 ] as const;
 
 /** Six plates with captions, like a page of a specimen book. */
@@ -26,7 +26,7 @@ export function KeyBenefits() {
               An alert you can check yourself
             </p>
             <p className="mt-4 max-w-[38rem] text-body text-quiet">
-              We follow an imitation of your name from the day it is registered to the moment it
+              We follow a lookalike of your domain from the day it is registered to the moment it
               stops answering.
             </p>
             {/* On a phone the caption under the picture does. */}

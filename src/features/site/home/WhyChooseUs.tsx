@@ -18,7 +18,7 @@ export function WhyChooseUs() {
           Why Choose Us
         </h2>
         <p className="mt-1.5 font-display text-h2 font-bold text-balance md:mt-3">
-          Made for the way India is phished
+          Built for the scams Indian customers get
         </p>
         <Reveal>
           <ReasonTabs items={reasons} />

@@ -1,31 +1,67 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import { currentTheme, subscribeTheme } from '@/lib/theme.ts';
-import { showField, type ShownField } from './show-field.ts';
+import { loadBasic } from '@tsparticles/basic';
+import type { Engine, ISourceOptions } from '@tsparticles/engine';
+import { loadParticlesLinksInteraction } from '@tsparticles/interaction-particles-links';
+import { loadInteractivityPlugin } from '@tsparticles/plugin-interactivity';
+import { Particles, ParticlesProvider } from '@tsparticles/react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { currentTheme, subscribeTheme, type Theme } from '@/lib/theme.ts';
+import { cx } from '@/ui/class-names.ts';
 
-/** The background of the public pages: 200 particles that drift where nothing is written (show-field.ts). */
+/** The brand's colour in each theme: a canvas has no style sheet. */
+const COLOURS = { light: '#0B7285', dark: '#2CC5D2' } as const satisfies Record<Theme, string>;
+
+/** Loads the parts of the engine that the field needs. */
+async function prepare(engine: Engine): Promise<void> {
+  await loadBasic(engine);
+  await loadInteractivityPlugin(engine);
+  await loadParticlesLinksInteraction(engine);
+}
+
+/** 200 particles, linked when closer than 150 units (specification section 9). */
+function fieldOptions(color: string): ISourceOptions {
+  return {
+    fullScreen: { enable: false },
+    // The browser scales the drawn field when the window changes.
+    resize: { enable: false },
+    fpsLimit: 30,
+    pauseOnBlur: true,
+    particles: {
+      number: { value: 200, density: { enable: false } },
+      paint: { fill: { enable: true, color: { value: color } } },
+      opacity: { value: 0.35 },
+      size: { value: { min: 1, max: 2 } },
+      move: { enable: true, speed: 0.4, outModes: { default: 'out' } },
+      links: { enable: true, distance: 150, color, opacity: 0.12, width: 1 },
+    },
+  };
+}
+
+const OPTIONS = { light: fieldOptions(COLOURS.light), dark: fieldOptions(COLOURS.dark) };
+
+/** Measured at 1440 × 900 or more; from then on the canvas covers the window, whatever its size. */
+function Field({ theme }: { theme: Theme }) {
+  const [measured, setMeasured] = useState(false);
+  const onLoaded = useCallback(() => setMeasured(true), []);
+  return (
+    <Particles
+      options={OPTIONS[theme]}
+      particlesLoaded={onLoaded}
+      className={cx(
+        'animate-fade-in',
+        measured ? 'size-full *:object-cover' : 'h-[max(100%,900px)] w-[max(100%,1440px)]',
+      )}
+    />
+  );
+}
+
+/** The background of the public pages: one canvas behind all of the page. */
 export function ParticleField() {
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => 'light' as const);
-  const { pathname } = useLocation();
-  const margins = useRef<HTMLDivElement>(null);
-  const field = useRef<ShownField | null>(null);
-
-  useEffect(() => {
-    if (!margins.current) return;
-    const shown = showField(margins.current, theme);
-    field.current = shown;
-    return shown.end;
-  }, [theme]);
-
-  useEffect(() => {
-    field.current?.lookForSlots(pathname);
-  }, [pathname]);
-
   return (
-    <div
-      ref={margins}
-      aria-hidden="true"
-      className="pointer-events-none fixed inset-0 -z-1 animate-fade-in overflow-hidden print:hidden"
-    />
+    <div aria-hidden="true" className="particle-field">
+      <ParticlesProvider init={prepare}>
+        <Field key={theme} theme={theme} />
+      </ParticlesProvider>
+    </div>
   );
 }

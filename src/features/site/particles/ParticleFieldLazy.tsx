@@ -1,9 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useReducedMotion } from '@/ui/use-reduced-motion.ts';
 
-/** After the load, in milliseconds: readers have begun by then. */
-const LATER_MS = 1_000;
-
 declare global {
   interface Navigator {
     /** Not in every browser. */
@@ -11,34 +8,32 @@ declare global {
   }
 }
 
-/** Calls back once the document and all it names have come, and some time has passed without work. */
-function whenSettled(call: () => void): () => void {
-  const idly = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1));
-  const cancelIdle = window.cancelIdleCallback ?? window.clearTimeout;
-  let timer = 0;
+/** Calls back once the document has loaded and the browser is idle. Returns a function that cancels. */
+function whenIdle(call: () => void): () => void {
+  const later = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
+  const cancel = window.cancelIdleCallback ?? window.clearTimeout;
   let idle = 0;
   const wait = () => {
-    timer = window.setTimeout(() => (idle = idly(call)), LATER_MS);
+    idle = later(call);
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
   return () => {
     window.removeEventListener('load', wait);
-    window.clearTimeout(timer);
-    cancelIdle(idle);
+    cancel(idle);
   };
 }
 
-/** Fetches and shows the particle field once the page is at rest; never under reduced motion or Save-Data. */
+/** Shows the particle field once the page is idle; never under reduced motion or Save-Data. */
 export function ParticleFieldLazy() {
   const [Field, setField] = useState<ComponentType | null>(null);
   const still = useReducedMotion();
 
   useEffect(() => {
-    // The field is drawn in a worker, which not every browser can.
+    // The engine draws on an OffscreenCanvas, which not every browser has.
     if (still || Field || navigator.connection?.saveData || typeof OffscreenCanvas === 'undefined')
       return;
-    return whenSettled(() => {
+    return whenIdle(() => {
       void import('./ParticleField.tsx').then(
         ({ ParticleField }) => setField(() => ParticleField),
         // See reload-once.ts: the page does without a field that does not load.

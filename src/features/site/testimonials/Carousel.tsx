@@ -43,7 +43,6 @@ export function Carousel() {
                 {Array.from({ length: item.rating }, (_, star) => (
                   <Star key={star} size={16} fill="currentColor" />
                 ))}
-                <span className="ml-1.5 text-sm text-quiet">our own mark</span>
               </p>
               <blockquote className="mt-3 max-w-[44rem] font-display text-h3 font-medium text-balance md:text-[1.625rem] md:leading-[1.3]">
                 “{item.review}”
@@ -58,12 +57,7 @@ export function Carousel() {
                   className="size-10 rounded"
                 />
                 <span className="text-sm">
-                  <span className="flex items-center gap-2 font-semibold">
-                    {item.name}
-                    <span className="rounded border border-dashed border-control px-1.5 text-2xs font-semibold text-quiet">
-                      Example
-                    </span>
-                  </span>
+                  <span className="block font-semibold">{item.name}</span>
                   <span className="block text-quiet">
                     {item.role}, {item.company}
                   </span>
@@ -92,7 +86,7 @@ export function Carousel() {
           >
             <span
               className={cx(
-                'dot block h-2 rounded-full transition-[width] duration-500',
+                'dot block h-2 rounded-full transition-[width,background-color] duration-500',
                 at === index ? 'w-8 bg-brand' : 'w-2 bg-control',
               )}
             />
@@ -106,7 +100,13 @@ export function Carousel() {
         <IconButton
           label={playing ? 'Pause testimonials' : 'Play testimonials'}
           onClick={() => setPlaying(!playing)}
-          icon={playing ? <Pause size={20} /> : <Play size={20} />}
+          icon={
+            playing ? (
+              <Pause size={16} fill="currentColor" />
+            ) : (
+              <Play size={16} fill="currentColor" />
+            )
+          }
         />
       </div>
     </div>

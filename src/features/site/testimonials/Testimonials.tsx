@@ -1,9 +1,6 @@
 import { Carousel } from './Carousel.tsx';
 
-/**
- * A quiet row. The four are invented, so the heading claims no customers: their stars are what we hold
- * ourselves to, not what we were given.
- */
+/** A quiet row. The four are invented, and a line says so. */
 export function Testimonials() {
   return (
     <section
@@ -17,10 +14,10 @@ export function Testimonials() {
             id="testimonials-title"
             className="font-display text-h2 font-bold text-balance lg:text-[2rem] lg:leading-9"
           >
-            Testimonials: the service we hold ourselves to
+            Testimonials
           </h2>
           <p className="mt-3 max-w-[22rem] text-base text-quiet">
-            Illustrative quotations: the people and companies are invented.
+            Examples, not customers: the people and companies are invented.
           </p>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
