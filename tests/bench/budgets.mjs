@@ -4,7 +4,7 @@
  */
 export const BUDGETS = {
   homeRatio: 1.65,
-  particleField: 40,
+  homeIdle: 195,
   homeStyles: 17,
   login: 178,
   consolesFirst: 272,

@@ -68,11 +68,10 @@ function readManifest(outDir) {
   return JSON.parse(readFileSync(kept, 'utf8'));
 }
 
-/** The scripts of the particle field, with its library: all that / fetches before anyone touches it. */
-export function fieldScripts(outDir = 'dist') {
-  const manifest = readManifest(outDir);
-  const first = new Set(firstLoad(outDir, 'index').scripts);
-  return scriptsOf(manifest, outDir, [FIELD], true).filter((file) => !first.has(file));
+/** The scripts that / loads before anyone touches it: its first load, and the particle field when it is idle. */
+export function homeScripts(outDir = 'dist') {
+  const field = scriptsOf(readManifest(outDir), outDir, [FIELD], true);
+  return [...new Set([...firstLoad(outDir, 'index').scripts, ...field])];
 }
 
 /** @returns {ConsolePage[]} what loads before any interaction, and with everything the page may load */
