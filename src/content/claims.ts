@@ -17,7 +17,7 @@ export const claims = {
     figure: '99.9%',
     label: 'threat detection accuracy',
     meaning:
-      'In our laboratory, on names we already know: how often detection calls an imitation an imitation, and leaves a genuine name alone.',
+      'In our laboratory, on domains we already know: how often detection calls an imitation an imitation, and leaves a genuine domain alone.',
   },
   foundFirst: {
     figure: '86.7%',
@@ -28,7 +28,7 @@ export const claims = {
   takedown: {
     figure: 'under 4 hours',
     label: 'average takedown time',
-    meaning: 'From our first report until the name or the page stops answering.',
+    meaning: 'From our first report until the domain or the page stops answering.',
   },
   response: {
     figure: '15 minutes',
@@ -38,7 +38,7 @@ export const claims = {
   organizations: {
     figure: '5+',
     label: 'organisations protected',
-    meaning: 'Indian businesses whose names we watch today.',
+    meaning: 'Indian businesses whose domains we watch today.',
   },
   support: {
     figure: '24/7',
@@ -53,6 +53,6 @@ export const claims = {
   since: {
     figure: '2020',
     label: 'at work since',
-    meaning: 'The year we began watching names for Indian businesses.',
+    meaning: 'The year we began watching domains for Indian businesses.',
   },
 } as const satisfies Record<string, Claim>;

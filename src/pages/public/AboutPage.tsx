@@ -59,7 +59,7 @@ export function Component() {
             <p className="max-w-[40rem] text-lead text-quiet">
               In India, people know a business by its name long before they meet anyone who works
               there. That makes the name worth stealing. Since {claims.since.figure}, we’ve watched
-              names for businesses that have better things to do than read registries at night.
+              domains for businesses that have better things to do than read registries at night.
             </p>
             <p className="mt-5 text-body">
               <Link
@@ -90,7 +90,7 @@ export function Component() {
           <Ledger title="How well we detect" claims={rates}>
             These two are rates, and they measure different things.{' '}
             <strong className="font-semibold text-ink">{claims.accuracy.figure}</strong> says how
-            well detection judges a name we show it.{' '}
+            well detection judges a domain we show it.{' '}
             <strong className="font-semibold text-ink">{claims.foundFirst.figure}</strong> says how
             often, in the field, we were the first to find one. The rest reached us as reports, and
             went through the same detection.
@@ -124,8 +124,8 @@ export function Component() {
           <div className="lg:col-span-4">
             <h2 className="font-display text-h3 font-bold">We also check who’s asking</h2>
             <p className="mt-3 max-w-prose text-body text-quiet">
-              Anyone can type a name into a form. Before we watch a name or write to anyone about
-              it, one of us approves it. A name that looks like one we already protect is flagged,
+              Anyone can type a domain into a form. Before we watch it or write to anyone about it,
+              one of us approves it. A domain that looks like one we already protect is flagged,
               with the letter that differs.
             </p>
           </div>
