@@ -183,7 +183,7 @@ test('/about shows all the claims, and leads on to the finder (section 2, about)
 test('row 20: the two rates of detection do not contradict each other', async () => {
   await renderApp({ at: paths.about() });
   const text = screen.getByRole('main');
-  expect(text).toHaveTextContent('In our laboratory, on names we already know');
+  expect(text).toHaveTextContent('In our laboratory, on domains we already know');
   expect(text).toHaveTextContent('the share we found before anyone reported it to us');
   const apart = within(text).getByText(/^These two are rates, and they measure different things\./);
   for (const { figure } of [claims.accuracy, claims.foundFirst]) {
