@@ -15,6 +15,8 @@ export interface Account {
   readonly findings: readonly Finding[];
   /** What it costs, as a share of the asset's name. */
   readonly cost: number;
+  /** True if one letter of a short label differs and does not look like the asset's: others bear such names. */
+  readonly isCommonSlip?: boolean;
   /** Built only for the account that is shown. */
   readonly runs: () => Run[];
 }

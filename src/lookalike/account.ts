@@ -18,10 +18,11 @@ import {
 } from './account-pair.ts';
 import { graphemes } from './characters.ts';
 import { frontChanges } from './front-labels.ts';
-import { same } from './runs.ts';
+import { added, same } from './runs.ts';
 import { nameSegments, nearSegments, stepSegments, wholeSegments } from './segments.ts';
 import { brandInSubdomain } from './techniques/brand-in-subdomain.ts';
 import { dotFindings, suffixKept } from './techniques/dots.ts';
+import { singleEdits } from './techniques/edits.ts';
 import { type Finding, RANK, together } from './techniques/finding.ts';
 import { labelFindings, type LabelFindings } from './techniques/label.ts';
 import type { DomainForms } from './types.ts';
@@ -64,7 +65,13 @@ function changedLabel(pair: Pair, found: LabelFindings): Account | null {
 }
 
 /** Techniques in which the ending plays a part, so that its change needs no word of its own. */
-const SUFFIX_PLAYED = new Set(['dot-to-dash', 'tld-in-label']);
+const SUFFIX_PLAYED = new Set(['dot-to-dash', 'tld-in-label', 'transposition']);
+
+/** True if the ending is written once more inside the label and once in its place (sbi-bank.bank.in). */
+function isEndingAdded({ asset, candidate }: Pair, findings: readonly Finding[]): boolean {
+  const [{ technique } = { technique: null }, ...more] = findings;
+  return technique === 'tld-in-label' && more.length === 0 && asset.suffix === candidate.suffix;
+}
 
 function movedDots(pair: Pair): Account | null {
   const { findings, cost, afterWww } = dotFindings(pair.asset, pair.candidate);
@@ -73,7 +80,10 @@ function movedDots(pair: Pair): Account | null {
   return {
     findings: played ? findings : [...findings, ...suffixFinding(pair)],
     cost: cost / pair.size + (played ? 0 : suffixCost(pair)),
-    runs: () => wholeSegments(pair, afterWww ? 'www.' : ''),
+    runs: () =>
+      isEndingAdded(pair, findings)
+        ? nameSegments(pair, [same(pair.brand), added(pair.label.slice(pair.brand.length))])
+        : wholeSegments(pair, afterWww ? 'www.' : ''),
   };
 }
 
@@ -94,6 +104,14 @@ function inSubdomain(pair: Pair): Account | null {
       return nameSegments(pair, runs, at);
     },
   };
+}
+
+/** Labels so short are one edit from many honest names (usa.gov and tsa.gov, box.com and boox.com). */
+const SHORT = 5;
+
+function isCommonSlip({ brand, label }: Pair, { findings }: LabelFindings): boolean {
+  const isGlyph = findings.some(({ technique }) => technique === 'homoglyph');
+  return brand.length <= SHORT && !isGlyph && singleEdits(brand, label).length > 0;
 }
 
 /** No imitation; a similarity and a picture, for the reader who wants to see why. */
@@ -143,6 +161,7 @@ export function accountOf(asset: DomainForms, candidate: DomainForms): Account {
     return unrelated(pair, edits ?? labelFindings(pair.brand, pair.label));
   }
   return {
+    isCommonSlip: edits !== null && isCommonSlip(pair, edits),
     findings: given.flatMap(({ findings }) => findings),
     cost: least(given, ({ cost }) => cost).cost,
     runs: least(given, firstRank).runs,

@@ -255,6 +255,26 @@ function singleStep(
   return alike < unlike ? step('glyph', alike) : step('replace', unlike);
 }
 
+const same = (from: number, to: number): Step => {
+  return { kind: 'same', from, taken: 1, to, given: 1, cost: 0 };
+};
+
+/** Returns the alignment that leaves out one piece of the asset. */
+function pieceGone(
+  asset: readonly string[],
+  candidate: readonly string[],
+  { head }: Overlap,
+): Alignment {
+  const length = asset.length - candidate.length;
+  const steps = asset.map((_, at): Step => {
+    if (at < head) return same(at, at);
+    if (at >= head + length) return same(at, at - length);
+    return { kind: 'delete', from: at, taken: 1, to: head, given: 0, cost: deleteCost(asset, at) };
+  });
+  const cost = steps.reduce((sum, step) => sum + step.cost, 0);
+  return { steps: settled(steps, asset, candidate), cost };
+}
+
 /**
  * Aligns two labels as a reader would: where they differ by a single edit, all the rest stays in its
  * place; else the cheapest way.
@@ -264,15 +284,19 @@ export function alignLabels(asset: readonly string[], candidate: readonly string
   const grown = candidate.length - asset.length;
   const left = asset.length - common.head - common.tail;
   const single = (left === 1 && grown <= 0 && grown >= -1) || (left === 0 && grown === 1);
+  // A piece left out of the middle (lok of sahyadrilokbank) is no row of look-alikes (b for lo).
+  const isPieceGone =
+    common.head > 0 &&
+    common.tail > 0 &&
+    grown < -1 &&
+    candidate.length === common.head + common.tail;
+  if (isPieceGone) return pieceGone(asset, candidate, common);
   if (!single) {
     const found = align(asset, candidate, false);
     if (!found) return { steps: [], cost: Infinity };
     return { ...found, steps: settled(found.steps, asset, candidate) };
   }
   const edit = singleStep(asset, candidate, common);
-  const same = (from: number, to: number): Step => {
-    return { kind: 'same', from, taken: 1, to, given: 1, cost: 0 };
-  };
   const before = asset.slice(0, edit.from).map((_, at) => same(at, at));
   const behind = asset
     .slice(edit.from + edit.taken)

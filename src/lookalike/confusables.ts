@@ -12,7 +12,7 @@ export const ASCII_TWINS: readonly (readonly [cost: number, pairs: string])[] = 
   [0.16, 'l1 il i1'],
   [0.3, 's5 z2 gq g9 q9 vy uv b8 b6 e3 a4 t7 ij'],
   [0.55, 'ce mn 38 69 17 vw 35'],
-  [0.66, 'bd nr hn hb ft nu pq lj lt cg'],
+  [0.66, 'bd nr hn hb ft nu pq lj cg'],
 ];
 
 /** Runs of ASCII characters that are taken for one letter. */

@@ -139,7 +139,7 @@ export function explain(asset: string, candidate: string): Explanation | Invalid
     relation,
     techniques,
     similarity,
-    confident: techniques.length > 0 && similarity >= CONFIDENT,
+    confident: techniques.length > 0 && similarity >= CONFIDENT && account.isCommonSlip !== true,
     // Made when they are read, because a list of names reads few of them.
     get percent() {
       return shownPercent(protectedName, other, runs());

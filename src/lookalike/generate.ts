@@ -7,7 +7,14 @@ import { mixedLetters } from './scripts.ts';
 import { skeletonOf } from './skeleton.ts';
 import { brandsInSubdomain } from './techniques/brand-in-subdomain.ts';
 import { combosquatting } from './techniques/combosquatting.ts';
-import { dotsToDash, missingDots, subdomains, tldsInLabel, tldSwaps } from './techniques/dots.ts';
+import {
+  dotsToDash,
+  missingDots,
+  movedDots,
+  subdomains,
+  tldsInLabel,
+  tldSwaps,
+} from './techniques/dots.ts';
 import { EDITS } from './techniques/edits.ts';
 import { doubleGlyphs, singleGlyphs, wholeScript } from './techniques/homoglyph.ts';
 import { transliterations } from './techniques/transliteration.ts';
@@ -51,6 +58,7 @@ const NAMES: Readonly<Partial<Record<Technique, (asset: DomainForms) => Iterable
   'brand-in-subdomain': brandsInSubdomain,
   'word-order': wordOrders,
   transliteration: transliterations,
+  transposition: movedDots,
 };
 
 interface Made {
@@ -143,7 +151,7 @@ function* collectRules(
       yield null;
     }
   }
-  const bare = technique === 'missing-dot' || technique === 'dot-to-dash';
+  const bare = ['missing-dot', 'dot-to-dash', 'transposition'].includes(technique);
   for (const made of NAMES[technique]?.(asset) ?? []) {
     into.add(made, [technique], DECEPTION[technique], bare);
     yield null;

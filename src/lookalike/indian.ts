@@ -40,6 +40,62 @@ export function clusters(label: string): string[] {
   return found;
 }
 
+/** Anusvara, and the nasals of the five rows of consonants, as offsets in a block. */
+const ANUSVARA = 0x02;
+const NASALS = [0x19, 0x1e, 0x23, 0x28, 0x2e];
+/** Consonants of a row before its nasal. */
+const STOPS = 4;
+
+interface Nasal {
+  /** Index of its first character in the label. */
+  readonly at: number;
+  readonly length: number;
+  readonly anusvara: string;
+  /** The nasal letter of the next consonant's row, with its virama. */
+  readonly letter: string;
+}
+
+/** Nasals in front of a consonant of their row, which may be written as anusvara or as a letter (हिंदी, हिन्दी). */
+function nasalsOf(label: string): Nasal[] {
+  const found: Nasal[] = [];
+  for (const { 0: stop, index } of label.matchAll(/[\u0900-\u0d7f]/gu)) {
+    const value = stop.codePointAt(0) ?? 0;
+    const start = value - (value % BLOCK);
+    const nasal = NASALS.find((last) => value - start >= last - STOPS && value - start < last);
+    if (nasal === undefined) continue;
+    const anusvara = String.fromCodePoint(start + ANUSVARA);
+    const letter = String.fromCodePoint(start + nasal, start + VIRAMA);
+    const written = [anusvara, letter].find((one) => label.slice(0, index).endsWith(one));
+    if (written === undefined) continue;
+    found.push({ at: index - written.length, length: written.length, anusvara, letter });
+  }
+  return found;
+}
+
+/** Returns the label with every nasal in front of a consonant of its row written as a letter. */
+export function withNasalLetters(label: string): string {
+  return nasalsOf(label).reduceRight(
+    (text, { at, length, letter }) => text.slice(0, at) + letter + text.slice(at + length),
+    label,
+  );
+}
+
+/** A label with more nasals has too many spellings to list. */
+const MOST_NASALS = 5;
+
+/** Returns every spelling of a label by its nasals, its own included. */
+export function nasalSpellings(label: string): string[] {
+  return nasalsOf(label)
+    .slice(-MOST_NASALS)
+    .reduceRight(
+      (spellings, { at, length, anusvara, letter }) =>
+        spellings.flatMap((text) =>
+          [anusvara, letter].map((nasal) => text.slice(0, at) + nasal + text.slice(at + length)),
+        ),
+      [label],
+    );
+}
+
 type Kind = 'consonant' | 'vowel' | 'nukta' | 'virama' | 'breath' | 'sign' | 'other';
 
 function kindOf(character: string): Kind {

@@ -57,6 +57,8 @@ function isAccounted(
 ): boolean {
   const own = techniques.find(({ technique }) => technique === run.technique);
   if (own && (run.technique === 'tld-swap' || COUNTED.test(own.says))) return true;
+  // A spelling of the whole word needs no word on each of its letters.
+  if (place === 'label' && techniques[0]?.technique === 'transliteration') return true;
   if (place === 'dot') return isTold(asset || candidate, quotes, says);
   // Of two letters of different scripts the sentence has the code point of the foreign one.
   if (own && run.technique === 'homoglyph' && !(isPlain(asset) && isPlain(candidate))) {

@@ -39,6 +39,18 @@ describe('no confident imitation', () => {
        भारत.भारत      भरत.भारत`,
     ],
     [
+      'an edit of a label of at most five characters without a look-alike',
+      `usa.gov       tsa.gov
+       mlb.com       mtb.com
+       uol.com       ual.com
+       tuya.com      tuta.com
+       cnbc.com      cibc.com
+       box.com       boox.com
+       axis.com      axsi.com axiss.com ax-is.com
+       paytm.com     paytmm.in paytmn.com`,
+    ],
+    ['a word cut short', 'incognito.com incogni.com'],
+    [
       'a letter off in the part of a name that tells it from others',
       `hdfcbank.com  idfcbank.com hsbcbank.com
        icicibank.com idbibank.com axisbank.com
@@ -102,9 +114,34 @@ describe('a confident imitation', () => {
        दिल्ली.भारत      दिल्ली.in`,
     ],
     [
+      'a look-alike in a short label',
+      `box.com        b0x.com
+       ola.in         0la.in
+       dell.com       de11.com
+       paytm.com      paytnn.com
+       eos.com        ẹos.com`,
+    ],
+    [
+      'a dot in the place of its neighbour',
+      `hdfcbank.com   hdfcbankc.om hdfcban.kcom wwwh.dfcbank.com
+       sbi.co.in      sbic.o.in sb.ico.in
+       hdfc.bank.in   hdf.cbank.in hdfcb.ank.in`,
+    ],
+    [
+      'another spelling of the nasals of a word',
+      `हिंदी.भारत       हिन्दी.भारत
+       हिन्दी.भारत      हिंदी.भारत
+       मुंबई.भारत       मुम्बई.भारत
+       देशपांडे.भारत    देशपाण्डे.भारत
+       संबंध.भारत      सम्बन्ध.भारत सम्बंध.भारत संबन्ध.भारत
+       अंबानी.भारत     अम्बानी.भारत
+       पंजाब.भारत      पञ्जाब.भारत
+       সংঘ.ভারত       সঙ্ঘ.ভারত
+       ગાંધી.ભારત      ગાન્ધી.ભારત`,
+    ],
+    [
       'a changed name under another ending',
       `axisbank.com   axisbnk.in
-       paytm.com      paytmm.in
        bookmyshow.com bookmyshows.in
        flipkart.com   filpkart.in`,
     ],

@@ -123,17 +123,46 @@ test('techniques can be chosen', () => {
     'paymt.in',
     'payt-m.in',
     'pyatm.in',
+    'ww.wpaytm.in',
+    'wwwp.aytm.in',
   ]);
+});
+
+test.each([
+  ['हिंदी.भारत', 'हिन्दी.भारत'],
+  ['हिन्दी.भारत', 'हिंदी.भारत'],
+  ['मुंबई.भारत', 'मुम्बई.भारत'],
+  ['मुंबई.भारत', 'mumbai.भारत'],
+  ['संबंध.भारत', 'सम्बन्ध.भारत'],
+  ['संबंध.भारत', 'सम्बंध.भारत'],
+  ['পাঞ্জাব.ভারত', 'পাংজাব.ভারত'],
+  ['hdfcbank.com', 'hdfcbankc.om'],
+  ['hdfcbank.com', 'wwwh.dfcbank.com'],
+  ['hdfc.bank.in', 'hdf.cbank.in'],
+  ['premera.com', 'prennera.com'],
+  ['vancedapp.com', 'vanceapp.com'],
+  ['vancedapp.com', 'vancedapp.co'],
+  ['gegen-hartz.de', 'gegenhartz.de'],
+])('of %s, %s is made', (asset, name) => {
+  const read = parseDomain(name);
+  const ascii = isReadable(read) ? read.ascii : '';
+  expect(all(asset).map(({ domain }) => domain)).toContain(ascii);
 });
 
 test('subdomains of the asset stay in front, www does not', () => {
   expect(all('pay.ola.in', ['transposition']).map(({ domain }) => domain)).toEqual([
     'pay.loa.in',
     'pay.oal.in',
+    'ww.wola.in',
+    'wwwo.la.in',
+    'pa.yola.in',
+    'payo.la.in',
   ]);
   expect(all('www.ola.in', ['transposition']).map(({ domain }) => domain)).toEqual([
     'loa.in',
     'oal.in',
+    'ww.wola.in',
+    'wwwo.la.in',
   ]);
   expect(all('pay.ola.in', ['missing-dot']).map(({ domain }) => domain)).toContain('payola.in');
 });

@@ -4,9 +4,10 @@
  * than the asset. Each technique stands here twice: how it is found, and how it is made.
  */
 
+import { graphemes, isPlain } from '../characters.ts';
 import { isKnownWord } from '../dictionary.ts';
 import { clusters } from '../indian.ts';
-import { FEW_SUFFIXES, SUFFIXES } from '../suffix.ts';
+import { FEW_SUFFIXES, splitSuffix, SUFFIXES } from '../suffix.ts';
 import type { DomainForms } from '../types.ts';
 import { type Finding, finding, quoted, RANK } from './finding.ts';
 
@@ -189,6 +190,44 @@ export function suffixKept(asset: DomainForms, candidate: DomainForms): Finding 
   return finding('tld-in-label', RANK.tldSwap + 1, says);
 }
 
+/** How people type an asset: from its registrable label, from `www`, and from its own subdomains. */
+function typedForms({ label, suffix, labels }: DomainForms): string[] {
+  const own = `${label}.${suffix}`;
+  return Array.from(new Set([own, `www.${own}`, labels.join('.')]));
+}
+
+/** Finds a dot that has changed places with the letter next to it: `hdfcbankc.om`, `wwwh.dfcbank.com`. */
+function movedDot(asset: DomainForms, candidate: DomainForms): Finding | null {
+  const seen = graphemes(candidate.labels.join('.'));
+  for (const meant of typedForms(asset).map(graphemes)) {
+    const at = meant.findIndex((letter, place) => letter !== seen[place]);
+    const swapped = meant.toSpliced(at, 2, meant[at + 1] ?? '', meant[at] ?? '').join('');
+    if (at < 0 || swapped !== seen.join('')) continue;
+    const [first = '', second = ''] = meant.slice(at, at + 2);
+    if (first !== '.' && second !== '.') continue;
+    const letter = quoted(first === '.' ? second : first);
+    const says = `The dot and ${letter} ${first === '.' ? 'after' : 'before'} it change places.`;
+    return finding('transposition', RANK.movedDot, says);
+  }
+  return null;
+}
+
+/** Makes names in which a dot has changed places with the letter next to it. */
+export function* movedDots(asset: DomainForms): Generator<string> {
+  for (const own of typedForms(asset)) {
+    const letters = clusters(own);
+    for (const [at, letter] of letters.entries()) {
+      if (letter !== '.') continue;
+      for (const start of [at - 1, at]) {
+        const [first = '', second = ''] = letters.slice(start, start + 2);
+        const made = letters.toSpliced(start, 2, second, first).join('');
+        const ending = made.slice(made.lastIndexOf('.') + 1);
+        if (isPlain(ending) && splitSuffix(`name.${ending}`, false).known) yield made;
+      }
+    }
+  }
+}
+
 export interface DotFindings {
   readonly findings: readonly Finding[];
   /** What they cost together, in letters of the asset's label: little, for the letters are all there. */
@@ -200,11 +239,13 @@ export interface DotFindings {
 /** Finds every technique that moves or drops dots; of two names whose labels or dots differ. */
 export function dotFindings(asset: DomainForms, whole: DomainForms): DotFindings {
   const candidate = besideOwnSubdomains(asset, whole);
-  const findings = [missingDot, dotToDash, tldInLabel, subdomain]
+  const findings = [missingDot, dotToDash, movedDot, tldInLabel, subdomain]
     .map((find) => find(asset, candidate))
     .filter((found) => found !== null);
   const cut = findings.some(({ technique }) => technique === 'subdomain');
-  const glued = ['www', 'www-'].some((front) => candidate.label.startsWith(front + asset.label));
+  const glued =
+    ['www', 'www-'].some((front) => candidate.label.startsWith(front + asset.label)) ||
+    (findings[0]?.rank === RANK.movedDot && /^ww/.test(candidate.labels[0] ?? ''));
   const afterWww = glued && asset.labels.length === asset.suffix.split('.').length + 1;
   return { findings, cost: cut ? 0.45 : 0.3, afterWww };
 }

@@ -103,7 +103,7 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
   },
 };
 
-function replaced(asset: Label, meant: string, written: string): Finding[] {
+function replaced(meant: string, written: string): Finding[] {
   const found: Finding[] = [];
   const says = `${quoted(meant)} is replaced by ${quoted(written)}`;
   const bit = oneBitApart(meant, written);
@@ -121,11 +121,7 @@ function replaced(asset: Label, meant: string, written: string): Finding[] {
     found.push(finding('replacement', RANK.replacementSound, `${says}, which sounds alike.`));
   } else {
     // A finger that misses by more than a key is less likely than a bit that flips.
-    const hyphen = meant === '-' || written === '-';
-    const odd = hyphen || asset.length === 1 || (/^[a-z]$/.test(meant) && /^\d$/.test(written));
-    found.push(
-      finding('replacement', odd && bit ? RANK.replacementOdd : RANK.replacement, `${says}.`),
-    );
+    found.push(finding('replacement', bit ? RANK.replacementOdd : RANK.replacement, `${says}.`));
   }
   if (bit) {
     const flipped = `${quoted(meant)} and ${quoted(written)} are one flipped memory bit apart.`;
@@ -205,9 +201,8 @@ function vowelEverywhere(asset: Label, candidate: Label): Finding[] {
   return [finding('vowel-swap', RANK.vowelSwap, says)];
 }
 
-function doubleReplaced(meant: string, seen: string): Finding {
-  const says = `${quoted(meant)} is replaced by ${quoted(seen)}.`;
-  return finding('double-replacement', RANK.doubleReplacement, says);
+function doubleReplaced(meant: string, seen: string, rank: number): Finding {
+  return finding('double-replacement', rank, `${quoted(meant)} is replaced by ${quoted(seen)}.`);
 }
 
 /** Equal lengths, two neighbours differ: they change places, or one doubled letter is written over them. */
@@ -219,14 +214,14 @@ function twoPlaces(asset: Label, candidate: Label, head: number): Finding[] {
     return [finding('transposition', RANK.transposition, says)];
   }
   const doubled = asset.length > 2 && (third === fourth || first === second);
-  return doubled ? [doubleReplaced(first + second, third + fourth)] : [];
+  return doubled ? [doubleReplaced(first + second, third + fourth, RANK.doubleReplacement)] : [];
 }
 
-/** AIL's double replacement of the last letter: one letter becomes a doubled other. */
+/** AIL's double replacement of the last letter: one letter becomes a doubled other. Ranks after a look-alike (nn for m). */
 function doubledFor(asset: Label, candidate: Label, head: number): Finding[] {
   const [first = '', second = ''] = candidate.slice(head, head + 2);
   if (asset.length < 3 || first !== second) return [];
-  return [doubleReplaced(asset[head] ?? '', first + second)];
+  return [doubleReplaced(asset[head] ?? '', first + second, RANK.doubledForOne)];
 }
 
 /**
@@ -245,7 +240,7 @@ export function singleEdits(asset: Label, candidate: Label): Finding[] {
   if (grown === 1 && left === 1) return doubledFor(asset, candidate, head);
   if (grown === 1) return left === 0 ? inserted(asset, candidate, head) : [];
   if (grown === -1) return left === 1 ? [omitted(asset[head] ?? '')] : [];
-  if (left === 1) return replaced(asset, asset[head] ?? '', candidate[head] ?? '');
+  if (left === 1) return replaced(asset[head] ?? '', candidate[head] ?? '');
   const vowels = vowelEverywhere(asset, candidate);
   return left === 2 ? [...vowels, ...twoPlaces(asset, candidate, head)] : vowels;
 }

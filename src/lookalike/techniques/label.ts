@@ -6,7 +6,7 @@ import { chained } from './chain.ts';
 import { singleEdits } from './edits.ts';
 import { type Finding, RANK } from './finding.ts';
 import { homoglyph } from './homoglyph.ts';
-import { transliterated } from './transliteration.ts';
+import { respelledNasals, transliterated } from './transliteration.ts';
 import { reordered, turned } from './word-order.ts';
 
 /** Share of a label that a chain of edits may cost before the two labels are unrelated. */
@@ -19,6 +19,8 @@ const SEEN = 0.5;
 const MOVED = 0.8;
 /** Share of a label that a spelling in other letters costs: it reads the same and looks different. */
 const SPELT_SHARE = 0.3;
+/** The same for a word of the same letters, whose nasals alone are written differently. */
+const NASAL_SHARE = 0.06;
 
 export interface LabelFindings {
   readonly findings: readonly Finding[];
@@ -68,8 +70,10 @@ export function labelFindings(
   if (imitated) findings.push(swapped ? { ...imitated, rank: RANK.transposition + 1 } : imitated);
   const moved = swapped ? null : reordered(asset, candidate);
   if (moved) findings.push(moved);
+  const nasals = respelledNasals(asset, candidate);
+  if (nasals) findings.push(nasals);
   const spelt = transliterated(asset, candidate);
-  if (spelt) findings.push(spelt);
+  if (spelt && !nasals) findings.push(spelt);
   const edits = alignLabels(asset, candidate);
   if (findings.length === 0) {
     const fits = asset.length > 3 && edits.cost / asset.length <= CHAIN_SHARE;
@@ -83,6 +87,7 @@ export function labelFindings(
   let cost = best.cost + MORE_CHANGES * Math.max(0, changes.length - 1);
   if (moved) cost = Math.min(cost, MOVED);
   if (spelt) cost = Math.min(cost, asset.length * SPELT_SHARE);
+  if (nasals) cost = Math.min(cost, asset.length * NASAL_SHARE);
   // The picture tells the same as the sentence above it.
   const { technique } = findings.reduce((one, two) => (two.rank < one.rank ? two : one));
   const parts = technique === 'word-order' ? turned(asset, candidate) : null;

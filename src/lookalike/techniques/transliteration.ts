@@ -1,5 +1,9 @@
-/** Transliteration: a name spelt in other letters, as people do who cannot type it (ü → ue, я → ya). */
+/**
+ * Transliteration: a name spelt in other letters, as people do who cannot type it (ü → ue, я → ya), or in the
+ * other spelling of its nasals (हिंदी, हिन्दी; https://github.com/maziyarpanahi/openmed/issues/1481).
+ */
 
+import { nasalSpellings, withNasalLetters } from '../indian.ts';
 import { SPELLED_LETTERS, spellings } from '../letters.ts';
 import type { DomainForms } from '../types.ts';
 import { type Finding, finding, quoted, RANK } from './finding.ts';
@@ -30,7 +34,7 @@ const NUKTA = '\u093c';
 /** Every consonant carries an a, unless a vowel sign or a virama takes it away, or the word ends. */
 function fromDevanagari(label: string): string {
   let written = '';
-  const characters = Array.from(label).filter((character) => character !== NUKTA);
+  const characters = Array.from(withNasalLetters(label)).filter((character) => character !== NUKTA);
   for (const [at, character] of characters.entries()) {
     const consonant = DEVANAGARI_CONSONANTS.get(character);
     if (consonant === undefined) {
@@ -55,6 +59,17 @@ function romanised(label: string): string | null {
   return Array.from(label, (letter) => spellings(letter)[0] ?? letter).join('');
 }
 
+/** Finds the same word with its nasals written the other way. */
+export function respelledNasals(
+  asset: readonly string[],
+  candidate: readonly string[],
+): Finding | null {
+  const [from, to] = [asset.join(''), candidate.join('')];
+  if (withNasalLetters(from) !== withNasalLetters(to)) return null;
+  const says = `${quoted(from)} is spelt ${quoted(to)}: the same word with its nasal written the other way.`;
+  return finding('transliteration', RANK.transliteration, says);
+}
+
 /** Finds a label that spells the other one in Latin letters, in either direction. */
 export function transliterated(
   asset: readonly string[],
@@ -72,6 +87,7 @@ export function transliterated(
 
 /** Makes the Latin spelling of a label, and every label with an accented letter for a spelling (ue → ü). */
 export function* transliterations({ label, suffix }: DomainForms): Generator<string> {
+  for (const spelling of nasalSpellings(label)) yield `${spelling}.${suffix}`;
   const latin = romanised(label);
   if (latin !== null) yield `${latin}.${suffix}`;
   for (const letter of SPELLED_LETTERS) {
