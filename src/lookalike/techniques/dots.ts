@@ -249,7 +249,7 @@ export function dotFindings(asset: DomainForms, whole: DomainForms): DotFindings
   const cut = findings.some(({ technique }) => technique === 'subdomain');
   const glued =
     ['www', 'www-'].some((front) => candidate.label.startsWith(front + asset.label)) ||
-    (findings[0]?.rank === RANK.movedDot && /^ww/.test(candidate.labels[0] ?? ''));
+    (findings[0]?.rank === RANK.movedDot && candidate.labels[0]?.startsWith('ww') === true);
   const afterWww = glued && asset.labels.length === asset.suffix.split('.').length + 1;
   return { findings, cost: cut ? 0.45 : 0.3, afterWww };
 }
