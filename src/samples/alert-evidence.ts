@@ -7,7 +7,7 @@ export const sampleEvidence = {
   riskScore: 87,
   similarity: 94,
   indicators: [
-    'Registered two days before it was seen',
+    'Newly registered when it was seen',
     'Copies the logo and the colours of the sign-in page',
     'The form posts passwords to another host',
     'TLS certificate issued on the day of registration',

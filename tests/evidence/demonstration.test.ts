@@ -63,6 +63,10 @@ function claimsOf(details: string) {
     mail: says(/MX and SPF records|mails from this name/),
     // A certificate of its first day, and mail without a website yet.
     young: says(/the day of registration|within a day of registration/),
+    attack: says(
+      /sign-in|form asks|Android package|web shop|customer-care|remote access|changed bank account|known phishing/,
+    ),
+    parked: says(/^Parked/),
     since2014: says(/since 2014/),
     onHold: says(/put the name on hold/),
     lapsed: says(/registration has since lapsed/),
@@ -102,6 +106,8 @@ function registryAgainst(seen: string, found: Registration): (string | false)[] 
   return [
     claims.lapsed && 'registered',
     claims.young && Date.now() - on > 60 * DAY && 'old',
+    claims.attack && Date.now() - on > 14 * DAY && 'an attack that is no news',
+    claims.parked && Date.now() - on < 2 * 365 * DAY && 'not parked for years',
     claims.since2014 && on > AFTER_2014 && 'younger than its page',
     claims.onHold !== onHold && 'the other status',
   ];

@@ -190,6 +190,8 @@ export function suffixKept(asset: DomainForms, candidate: DomainForms): Finding 
   return finding('tld-in-label', RANK.tldSwap + 1, says);
 }
 
+const bareOfDots = (text: string) => text.replaceAll('.', '');
+
 /** How people type an asset: from its registrable label, from `www`, and from its own subdomains. */
 function typedForms({ label, suffix, labels }: DomainForms): string[] {
   const own = `${label}.${suffix}`;
@@ -198,8 +200,10 @@ function typedForms({ label, suffix, labels }: DomainForms): string[] {
 
 /** Finds a dot that has changed places with the letter next to it: `hdfcbankc.om`, `wwwh.dfcbank.com`. */
 function movedDot(asset: DomainForms, candidate: DomainForms): Finding | null {
-  const seen = graphemes(candidate.labels.join('.'));
-  for (const meant of typedForms(asset).map(graphemes)) {
+  const whole = candidate.labels.join('.');
+  for (const typed of typedForms(asset)) {
+    if (typed.length !== whole.length || bareOfDots(typed) !== bareOfDots(whole)) continue;
+    const [meant, seen] = [graphemes(typed), graphemes(whole)];
     const at = meant.findIndex((letter, place) => letter !== seen[place]);
     const swapped = meant.toSpliced(at, 2, meant[at + 1] ?? '', meant[at] ?? '').join('');
     if (at < 0 || swapped !== seen.join('')) continue;
@@ -245,7 +249,7 @@ export function dotFindings(asset: DomainForms, whole: DomainForms): DotFindings
   const cut = findings.some(({ technique }) => technique === 'subdomain');
   const glued =
     ['www', 'www-'].some((front) => candidate.label.startsWith(front + asset.label)) ||
-    (findings[0]?.rank === RANK.movedDot && /^ww/.test(candidate.labels[0] ?? ''));
+    (findings[0]?.rank === RANK.movedDot && candidate.labels[0]?.startsWith('ww') === true);
   const afterWww = glued && asset.labels.length === asset.suffix.split('.').length + 1;
   return { findings, cost: cut ? 0.45 : 0.3, afterWww };
 }

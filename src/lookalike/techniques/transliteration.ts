@@ -3,7 +3,7 @@
  * other spelling of its nasals (हिंदी, हिन्दी; https://github.com/maziyarpanahi/openmed/issues/1481).
  */
 
-import { nasalSpellings, withNasalLetters } from '../indian.ts';
+import { hasIndian, nasalSpellings, withNasalLetters } from '../indian.ts';
 import { SPELLED_LETTERS, spellings } from '../letters.ts';
 import type { DomainForms } from '../types.ts';
 import { type Finding, finding, quoted, RANK } from './finding.ts';
@@ -65,7 +65,7 @@ export function respelledNasals(
   candidate: readonly string[],
 ): Finding | null {
   const [from, to] = [asset.join(''), candidate.join('')];
-  if (withNasalLetters(from) !== withNasalLetters(to)) return null;
+  if (!hasIndian(from) || withNasalLetters(from) !== withNasalLetters(to)) return null;
   const says = `${quoted(from)} is spelt ${quoted(to)}: the same word with its nasal written the other way.`;
   return finding('transliteration', RANK.transliteration, says);
 }

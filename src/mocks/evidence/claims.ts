@@ -27,8 +27,24 @@ export const FATES_SEEN: Readonly<Record<Seen, readonly Fate[]>> = {
   lapsed: ['absent'],
 };
 
-/** Ages in days, from and to, that agree with a report that speaks of time. */
+/** Days since the registration of a name that is in use against customers: more than the days of its case. */
+const ATTACK = [4, 12] as const;
+
+/**
+ * Ages in days, from and to, that agree with a report: attacks are young, and a name that has lain parked for
+ * years is old.
+ */
 export const AGES_SEEN: Readonly<Partial<Record<Seen, readonly [from: number, to: number]>>> = {
+  login: ATTACK,
+  kyc: ATTACK,
+  apk: ATTACK,
+  shop: ATTACK,
+  support: ATTACK,
+  refund: ATTACK,
+  redirect: ATTACK,
+  cluster: ATTACK,
+  invoice: ATTACK,
+  parked: [1_100, 3_720],
   mail: [2, 47],
   certificate: [2, 47],
   hold: [2, 47],
