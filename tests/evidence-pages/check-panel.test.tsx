@@ -208,14 +208,10 @@ describe('when it does not go well', () => {
 
   test('a connection that is cut in mid-run: the answers stay, nothing is made up, and it goes on', async () => {
     const evidence = serveEvidence();
-    // Slow enough that names are left when the connection goes: the check ends after 16 calls without an answer.
-    const panel = show({ rate: 60 });
+    // The check ends after 16 calls without an answer: names are left then.
+    evidence.setFault({ fault: 'drop', after: 20, retryAfter: 30 });
+    const panel = show();
     await begin(panel);
-    await waitFor(() => {
-      const answered = panel.rows().filter((row) => ANSWERED.test(row.textContent));
-      expect(answered.length).toBeGreaterThan(3);
-    });
-    evidence.setFault({ fault: 'drop', after: 0, retryAfter: 30 });
     expect(
       await screen.findByText(/^The check ended early\. The policy or the network/),
     ).toBeVisible();
