@@ -105,8 +105,7 @@ async function askWithoutConnection(page: Page): Promise<Locator> {
 
 /** The list comes by itself or by a press, and perhaps with the document (see MOST_LOADS_ONLINE). */
 async function expectTheList(page: Page): Promise<void> {
-  // The test above the list may ask for the same.
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).last();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   // What was typed keeps the page from being loaded anew by itself.
   const load = page.getByRole('button', { name: 'Load the page again' });
   await expect(async () => {

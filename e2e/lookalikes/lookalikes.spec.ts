@@ -174,24 +174,3 @@ test('a link is judged without a request: the verdict, the two names, what to do
     'https://hdfcb\u0430nk.com/kyc',
   );
 });
-
-test('the test of a name is taken with the keyboard alone', async ({ page, navigate }) => {
-  await navigate('/lookalikes#d=hdfcbank.com');
-  const round = (number: number) => page.getByText(`Round ${number} of 5`);
-  await expect(round(1)).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: /^Name 1/ }).focus();
-  for (let number = 1; number <= 5; number += 1) {
-    await expect(round(number)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('button', { name: /^(?:Next round|See the result)$/ }),
-    ).toBeFocused();
-    await page.keyboard.press('Enter');
-    if (number === 5) break;
-    await expect(
-      page.getByRole('heading', { name: 'One of these is yours. Which?' }),
-    ).toBeFocused();
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByRole('heading', { name: /^You found \d of 5\.$/ })).toBeFocused();
-});

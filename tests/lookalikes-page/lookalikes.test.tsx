@@ -2,6 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LitName } from '@/features/site/finder/LitName.tsx';
+import { bestOfEach } from '@/features/site/finder/Showcase.tsx';
 import { matchNames } from '@/features/site/finder/match-names.ts';
 import { mixed, orderedBy } from '@/features/site/finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
@@ -10,7 +11,13 @@ import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import { heroName } from '@/content/hero.ts';
 import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { explain, TECHNIQUE_NAMES, type Technique, TECHNIQUES } from '@/lookalike/index.ts';
+import {
+  explain,
+  generate,
+  TECHNIQUE_NAMES,
+  type Technique,
+  TECHNIQUES,
+} from '@/lookalike/index.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 describe('/lookalikes', () => {
@@ -22,26 +29,24 @@ describe('/lookalikes', () => {
     await user.type(screen.getByLabelText('Your domain'), 'https://www.ola.in/rides?x=1{Enter}');
     // A phone's keyboard goes, and Tab leads on.
     expect(screen.getByRole('region', { name: 'Lookalikes' })).toHaveFocus();
-    // How many is said once, above the test, with the way past it.
+    // How many is said once, above the list.
     const made = /^[\d,]{3,} names in plain letters could imitate$/;
     const said = await screen.findByText(made, {}, { timeout: 15_000 });
     expect(said).toHaveTextContent(/could imitate ola\.in$/);
 
-    const list = await screen.findByRole('heading', { name: 'All names' });
+    expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
     expect(await screen.findByText('20 of 22 techniques apply to this name.')).toBeVisible();
     // The counts come to more than the names, and are not of those in plain letters alone.
     const over =
       /^Techniques are counted over [\d,]+ names, those beyond a–z too; a name that several/;
     await waitFor(() => expect(screen.getAllByText(over)[0]).toBeVisible());
-    await user.click(await screen.findByRole('button', { name: 'Skip to the list' }));
-    expect(list).toHaveFocus();
     expect(router.state.location.hash).toBe('#d=ola.in');
     expect(
-      screen.getByText(/Word order and transliteration find nothing in this name\.$/),
+      await screen.findByText(/Word order and transliteration find nothing in this name\.$/),
     ).toBeVisible();
-    expect(screen.getByText(/^These are possibilities\./)).toBeVisible();
-    expect(screen.getByText(/Nothing leaves this browser/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Combosquatting/ })).toBeVisible();
+    expect(await screen.findByText(/^These are possibilities\./)).toBeVisible();
+    expect(await screen.findByText(/Nothing leaves this browser/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Combosquatting/ })).toBeVisible();
   });
 
   it('opens with the domain of a shared link, filters by technique and exports', async () => {
@@ -150,7 +155,7 @@ describe('/lookalikes', () => {
     expect(await screen.findByText(/is an ending, under which many register/)).toHaveTextContent(
       'co.in is an ending, under which many register names of their own. Type yours with it, such as yourcompany.co.in.',
     );
-    expect(screen.queryByText(/^One of these is yours/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Would your customers notice?' })).toBeNull();
   });
 
   it('asks about an ending that it does not know, and makes the list once that is said to be right', async () => {
@@ -159,7 +164,7 @@ describe('/lookalikes', () => {
     expect(asked).toHaveTextContent(
       'We know no ending .cmo under which names are registered. Is it one of these?',
     );
-    expect(screen.queryByText(/^One of these is yours/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Would your customers notice?' })).toBeNull();
     await user.click(
       await screen.findByRole('button', { name: 'It is spelt right: show its lookalikes' }),
     );
@@ -251,68 +256,30 @@ describe('/lookalikes', () => {
     expect(main.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
   });
 
-  it('is a test first: five rounds, the light after the press, a score, a link for a colleague', async () => {
-    const { user } = await renderApp({ at: '/lookalikes#d=hdfcbank.com' });
-    const test = await screen.findByRole(
-      'region',
-      { name: 'One of these is yours. Which?' },
-      { timeout: 20_000 },
-    );
-    const options = () => within(test).getAllByRole('button', { name: /^Name \d/ });
-    await within(test).findByText(/^Round 1 of 5/);
-    for (let round = 1; round <= 5; round += 1) {
-      await waitFor(() =>
-        expect(options().map((option) => option.textContent.slice(0, 6))).toEqual([
-          'Name 1',
-          'Name 2',
-          'Name 3',
-          'Name 4',
-        ]),
-      );
-      // Nothing tells the names apart before the answer.
-      expect(test.querySelector('mark')).toBeNull();
-      expect(within(test).queryByRole('button', { name: 'Spell it out' })).toBeNull();
-      const real = options().findIndex((option) => option.textContent.endsWith('hdfcbank.com'));
-      // The first two right, the others wrong.
-      await user.click(options()[round <= 2 ? real : (real + 1) % 4]!);
-      await waitFor(() => expect(test.querySelector('mark')).not.toBeNull());
-      const said = within(test).getByRole('status');
-      expect(said).toHaveTextContent(round <= 2 ? 'Right: name ' : 'Not yours: yours is name ');
-      expect(within(test).getByText('Yours.')).toBeVisible();
-      expect(within(test).getAllByRole('button', { name: 'Spell it out' })).toHaveLength(4);
-      // A second answer changes nothing.
-      await user.click(options()[real]!);
-      expect(said).toHaveTextContent(round <= 2 ? 'Right: name ' : 'Not yours: yours is name ');
-      const next = within(test).getByRole('button', { name: /^(?:Next round|See the result)$/ });
-      expect(next).toHaveAccessibleDescription(/name \d/);
-      await user.click(next);
+  it('shows the most deceptive of eight techniques above the list, with what differs marked', async () => {
+    await renderApp({ at: '/lookalikes#d=hdfcbank.com' });
+    const eight = await screen.findByRole('region', { name: 'Would your customers notice?' });
+    const rows = within(eight).getAllByRole('listitem');
+    expect(rows).toHaveLength(8);
+    expect(rows[0]).toHaveTextContent(/Homoglyph$/);
+    for (const row of rows) {
+      await waitFor(() => expect(row.querySelector('mark, [data-gone]')).not.toBeNull());
     }
-    const result = await screen.findByRole('heading', { name: 'You found 2 of 5.' });
-    await waitFor(() => expect(result).toHaveFocus());
-    await user.click(await screen.findByRole('button', { name: 'Copy link for a colleague' }));
-    expect(await screen.findByText(/^Copied: the same test/)).toBeVisible();
-    expect(await navigator.clipboard.readText()).toMatch(/\/lookalikes#d=hdfcbank\.com$/);
+    const list = await screen.findByRole('region', { name: 'All names' });
+    expect(eight.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('spells a name out after the answer, with the code points that cannot be seen', async () => {
-    const { user } = await renderApp({ at: '/lookalikes#d=hdfcbank.com' });
-    const test = await screen.findByRole(
-      'region',
-      { name: 'One of these is yours. Which?' },
-      { timeout: 20_000 },
-    );
-    await within(test).findByText(/^Round 1 of 5/);
-    for (let round = 1; round < 3; round += 1) {
-      await user.click(within(test).getAllByRole('button', { name: /^Name 1/ })[0]!);
-      await user.click(within(test).getByRole('button', { name: 'Next round' }));
-    }
-    await user.click(within(test).getAllByRole('button', { name: /^Name 1/ })[0]!);
-    for (const button of within(test).getAllByRole('button', { name: 'Spell it out' })) {
-      await user.click(button);
-    }
-    expect(within(test).getByText('h d f c b a n k . c o m')).toBeVisible();
-    expect(within(test).getByText(/^h d f .*\(U\+04\d\d\)/)).toBeVisible();
-  });
+  it.each(['godavarimasale.in', 'hdfcbank.com', 'jio.com'])(
+    'shows no letters first that many devices cannot draw, for %s',
+    (domain) => {
+      const names = [...generate(domain)].toSorted((a, b) => b.deception - a.deception);
+      const shown = bestOfEach(domain, names).map(([, name]) => toUnicode(name));
+      expect(shown.length).toBeGreaterThan(5);
+      for (const name of shown) {
+        expect(name).toMatch(/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d.-]+$/u);
+      }
+    },
+  );
 });
 
 describe('/lookalikes/techniques', () => {

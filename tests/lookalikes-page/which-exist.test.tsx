@@ -78,13 +78,6 @@ describe('on a sample organisation’s name', { timeout: 40_000 }, () => {
     expect(await told()).toHaveTextContent(words);
     expect(await screen.findByRole('region', { name: /in DNS$/ })).toBeVisible();
     expect(evidence.asked.doh).toBe(doh);
-    // The test is as it was left: in one line, since the check began.
-    expect(await screen.findByText('The test: round 1 of 5.', {}, LATE)).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'To the list' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Go on with it' }));
-    expect(screen.getByRole('heading', { name: /Which\?$/ })).toHaveFocus();
-    expect(screen.getByText(/^Round 1 of 5/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Skip to the list' })).toBeVisible();
   });
 
   it.each(SAMPLE_NAMES)('the demonstration knows the first lookalikes of %s', (name) => {
@@ -118,51 +111,6 @@ describe('on any other name', () => {
     expect(which.getByRole('button', { name: 'Check which exist' })).toBeVisible();
     expect(which.getByText(/DNS says which of them answer today\.$/)).toBeVisible();
     expect(which.queryByRole('link', { name: /^Have us check/ })).toBeNull();
-  });
-});
-
-describe('the end of the test', () => {
-  const finish = async (user: User) => {
-    const test = within(await screen.findByRole('region', { name: /Which\?$/ }));
-    await test.findByText(/^Round 1 of 5/, {}, LATE);
-    for (let round = 1; round <= 5; round += 1) {
-      await user.click(test.getAllByRole('button', { name: /^Name 1/ })[0]!);
-      await user.click(test.getByRole('button', { name: /^(?:Next round|See the result)$/ }));
-    }
-  };
-
-  it('says what guessing finds, and leads to the free check where there is one', async () => {
-    serveEvidence();
-    const { user } = await renderApp({ at: `/lookalikes#d=${SAMPLE_NAME}` });
-    await section();
-    await finish(user);
-    expect(screen.getByText(/^Blind guessing finds one in four on average\./)).toHaveTextContent(
-      /In 2 rounds two names look the same on a screen: they can only be guessed\.$/,
-    );
-    expect(screen.getByRole('button', { name: 'To the list' })).toBeVisible();
-    const result = screen.getByRole('region', { name: /^You found/ });
-    expect(within(result).getByRole('link', { name: 'Request Demo' })).toHaveAttribute(
-      'href',
-      `/contact#d=${SAMPLE_NAME}`,
-    );
-    await user.click(screen.getByRole('button', { name: 'See which exist' }));
-    // One press leads to the sentence of consent, and nothing is asked before the next.
-    expect(await screen.findByRole('button', { name: 'Check' })).toHaveFocus();
-    expect(await screen.findByText(/will see these [\d,]+ names/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^See which exist/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Check' }));
-    expect(screen.queryByText(/^Blind guessing/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Look at it again' }));
-    expect(screen.getByRole('heading', { name: /^You found [0-5] of 5\.$/ })).toHaveFocus();
-  });
-
-  it('leads to a demo where this page can check nothing', async () => {
-    serveEvidence();
-    const { user } = await renderApp({ at: '/lookalikes#d=hdfcbank.com' });
-    await section();
-    await finish(user);
-    expect(screen.getByRole('link', { name: 'See which exist: Request Demo' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'See which exist' })).toBeNull();
   });
 });
 

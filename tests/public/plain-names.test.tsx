@@ -1,12 +1,16 @@
 /** How many of a domain's lookalikes any keyboard types stands before the total, counted from the names made. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Made } from '@/features/site/finder/Made.tsx';
+import { HowMany } from '@/features/site/finder/HowMany.tsx';
+import type { Lookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { generate } from '@/lookalike/index.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const SPLIT = /^Anyone can type those\. /;
+
+const show = (lookalikes: Lookalikes) =>
+  render(<HowMany state={{ at: 'done', lookalikes }} onStop={() => undefined} />);
 
 test('the finder tells names in plain letters from those that need others', async () => {
   let plain = 0;
@@ -35,7 +39,7 @@ test.each([
     (name) => ({ domain: name, techniques: ['homoglyph'], deception: 0.9 }) as const,
   );
   const byTechnique = new Map([['homoglyph', 2]] as const);
-  render(<Made lookalikes={{ domain, names, mixed: names, byTechnique, plain, stopped: true }} />);
+  show({ domain, names, mixed: names, byTechnique, plain, stopped: true });
   expect(screen.queryByText(SPLIT)).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(/^2 names so far could imitate /);
 });
@@ -49,6 +53,6 @@ test.each([
     .map((name) => ({ domain: name, techniques: ['homoglyph'], deception: 0.9 }) as const);
   const byTechnique = new Map([['homoglyph', names.length]] as const);
   const all = { domain: 'ola.in', names, mixed: names, byTechnique };
-  render(<Made lookalikes={{ ...all, plain: 1, stopped: false }} />);
+  show({ ...all, plain: 1, stopped: false });
   expect(screen.getByText(SPLIT)).toHaveTextContent(`With characters beyond a–z ${words}.`);
 });

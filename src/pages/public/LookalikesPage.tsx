@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { pastedLink, pastedState } from '@/features/shared/domain-form/pasted-link.ts';
@@ -11,7 +13,7 @@ import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { shownName } from '@/features/site/finder/shown-name.ts';
 import { MixedName } from '@/features/site/finder/MixedName.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
-import { TestAndList } from '@/features/site/finder/TestAndList.tsx';
+import { HowMany } from '@/features/site/finder/HowMany.tsx';
 import { domainOf, readOwnDomain } from '@/lib/read-name.ts';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -20,6 +22,10 @@ import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
+
+const LookalikeResults = lazyPart(() =>
+  import('@/features/site/finder/LookalikeResults.tsx').then((m) => m.LookalikeResults),
+);
 
 const SKIP = 'text-sm font-semibold text-brand underline underline-offset-2';
 
@@ -73,7 +79,7 @@ export function Component() {
   const [arrived] = useState(hash);
   const shape = folded && domainFromFragment(arrived) !== '' ? 'bar' : 'hero';
   return (
-    // The footer stays below the screen, wherever the list or the test make the page longer.
+    // The footer stays below the screen, wherever the list makes the page longer.
     <div className="min-h-[calc(100dvh-4rem)]">
       <section
         key={shape}
@@ -96,8 +102,8 @@ export function Component() {
         </h1>
         {!folded && (
           <p className="max-w-[38rem] text-lead text-quiet lg:col-span-7 lg:row-start-2">
-            Type your domain. First see whether you can tell it from its lookalikes; then get every
-            one that we know how to make, by{' '}
+            Type your domain. See how many lookalikes it has, the most deceptive first, and the list
+            of all that we know how to make, by{' '}
             <Link to={paths.techniques()} className="text-brand underline underline-offset-2">
               {TECHNIQUES.length} techniques
             </Link>
@@ -109,7 +115,7 @@ export function Component() {
             label="Your domain"
             button={
               <span>
-                {/* On a phone, name and button share the line above the test. */}
+                {/* On a phone, name and button share the line above the list. */}
                 Show <span className={cx(folded && 'max-sm:sr-only')}>lookalikes</span>
               </span>
             }
@@ -171,14 +177,21 @@ export function Component() {
         )}
         {/* The HTML was written for every fragment. */}
         {folded && domain !== '' && !isAsked && (
-          <TestAndList
-            key={domain}
-            domain={domain}
-            state={state}
-            onStop={stop}
-            resolver={doh}
-            listKey={listIn(hash)}
-          />
+          // A screen high at least: what ends the page stays out of sight until the list is there.
+          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-y-8 lg:grid-cols-12 lg:gap-x-12">
+            <HowMany state={state} onStop={stop} />
+            {state.at === 'done' && (
+              <PanelBoundary
+                name="The list of lookalikes"
+                frame={(notice) => <div className="col-span-full">{notice}</div>}
+              >
+                <LookalikeResults
+                  key={`${state.lookalikes.domain} ${listIn(hash)}`}
+                  lookalikes={state.lookalikes}
+                />
+              </PanelBoundary>
+            )}
+          </div>
         )}
         {(!folded || state.at === 'done') && <Call />}
       </section>

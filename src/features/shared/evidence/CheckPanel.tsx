@@ -62,8 +62,6 @@ interface CheckPanelProps {
   total: number | null;
   /** What the button that begins says. */
   label: string;
-  /** The id of that button, as long as no name is checked. */
-  buttonId?: string;
   /**
    * One line for the button and what came of it, which moves nothing below; `button`: the button alone, where
    * another panel of the page tells the rest. Else the button is the first of its page.
@@ -87,7 +85,6 @@ export function CheckPanel({
   next,
   total,
   label,
-  buttonId,
   dense = false,
   disabled = false,
   beside,
@@ -186,7 +183,6 @@ export function CheckPanel({
         {(total === null || checked < total) && (
           <Button
             ref={opener}
-            id={checked === 0 ? buttonId : undefined}
             // Once there is an answer, the way on is in it.
             tone={dense || checked > 0 ? 'secondary' : 'primary'}
             size={dense ? 'sm' : 'md'}

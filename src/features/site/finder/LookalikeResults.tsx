@@ -1,16 +1,8 @@
 import { Download } from 'lucide-react';
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
-import { isUnderWay } from '@/features/shared/evidence/under-way.ts';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
 import {
@@ -35,7 +27,6 @@ import { useListInAddress } from './list-address.ts';
 import { keptCheck } from './kept-checks.ts';
 import { MadeNotes } from './MadeNotes.tsx';
 import { OwnersMeaning } from './OwnersMeaning.tsx';
-import { LIST_ID, skipToList } from './skip-to-list.ts';
 import { Showcase } from './Showcase.tsx';
 import { TechniqueCounts } from './TechniqueCounts.tsx';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
@@ -67,43 +58,25 @@ function countedOver(lookalikes: Lookalikes): string {
   return `Techniques are counted over ${count(lookalikes.names.length, 'name')}${beyond}; a name that several make counts for each.`;
 }
 
-/**
- * What the resolver has said of the list that is shown; null where none is set. Leaving the list ends a check.
- *
- * @param onBegins told when a check goes on after a press
- */
-function useDnsCheck(
-  domain: string,
-  resolver: ResolverConfig | null,
-  onBegins: () => void,
-): DnsCheck | null {
+/** What the resolver has said of the list that is shown; null if none is set. Leaving the list ends a check. */
+function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck | null {
   const check = useMemo(() => resolver && keptCheck(domain, resolver), [domain, resolver]);
-  const begins = useEffectEvent(onBegins);
-  useEffect(() => {
-    if (!check) return undefined;
-    let wasBusy = isUnderWay(check.progress.get());
-    const leave = check.progress.subscribe(() => {
-      const busy = isUnderWay(check.progress.get());
-      if (busy && !wasBusy) begins();
-      wasBusy = busy;
-    });
-    return () => {
-      leave();
-      check.stop();
-    };
-  }, [check]);
+  useEffect(() => () => check?.stop(), [check]);
   return check;
 }
 
-interface LookalikeResultsProps {
-  lookalikes: Lookalikes;
-  testFolded: boolean;
-  /** Told when the visitor lets the names be checked. */
-  onCheckBegins: () => void;
+/** The heading of the list. */
+const LIST_ID = 'all-names';
+
+/** Goes to the list without a change of address, whose fragment is the domain. */
+function skipToList(): void {
+  const heading = document.getElementById(LIST_ID);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }
 
-/** What the engine made: how many, the best of each technique, and every single one. */
-export function LookalikeResults({ lookalikes, testFolded, onCheckBegins }: LookalikeResultsProps) {
+/** What the engine made: the best of each technique, which exist, and every single one. */
+export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, mixed, byTechnique } = lookalikes;
   const counted = countedOver(lookalikes);
   const state = useListInAddress();
@@ -115,7 +88,7 @@ export function LookalikeResults({ lookalikes, testFolded, onCheckBegins }: Look
   // Typing stays ahead of a list of tens of thousands.
   const asked = useDeferredValue(question);
   const { doh } = evidenceConfig();
-  const check = useDnsCheck(domain, doh, onCheckBegins);
+  const check = useDnsCheck(domain, doh);
   const version = useSyncExternalStore(check?.version.subscribe ?? never, () =>
     check?.version.get(),
   );
@@ -161,13 +134,8 @@ export function LookalikeResults({ lookalikes, testFolded, onCheckBegins }: Look
 
   return (
     <DnsCheckContext value={check}>
-      <WhichExist
-        lookalikes={lookalikes}
-        resolver={doh}
-        check={check}
-        answered={answered}
-        isFirst={testFolded}
-      />
+      <Showcase domain={domain} names={names} />
+      <WhichExist lookalikes={lookalikes} resolver={doh} check={check} answered={answered} />
       {check && (
         <ExistingNames
           domain={domain}
@@ -180,7 +148,6 @@ export function LookalikeResults({ lookalikes, testFolded, onCheckBegins }: Look
         />
       )}
       {answered && <OwnersMeaning />}
-      <Showcase domain={domain} names={names} />
       <div className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section
           aria-labelledby="by-technique"

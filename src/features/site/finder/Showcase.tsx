@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { GeneratedName, Technique } from '@/lookalike/index.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { scriptOf } from '@/lookalike/scripts.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
-import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
-import { BY_BELIEF } from './technique-groups.ts';
+import type { GeneratedName, Technique } from '@/lookalike/types.ts';
 import { LitName } from './LitName.tsx';
+import { BY_BELIEF } from './technique-groups.ts';
 
-/** What Indian customers meet most, in the order in which it is told; one name of each is shown. */
+/** Techniques that Indian customers meet most, in the order shown; one name of each. */
 const SHOWN: readonly Technique[] = [
   'homoglyph',
   'combosquatting',
@@ -17,44 +18,54 @@ const SHOWN: readonly Technique[] = [
   'missing-dot',
 ];
 
-/** The most deceptive name of each technique shown. Input: names, most deceptive first. */
-function bestOfEach(names: readonly GeneratedName[]): [Technique, string][] {
+/** Scripts whose letters the fonts of most devices have. Digits, hyphens and dots are Common. */
+const COMMON_FONTS = new Set(['Latin', 'Cyrillic', 'Greek', 'Common']);
+
+/**
+ * Returns the most deceptive name of each technique shown, drawn with letters that most devices have.
+ *
+ * @param domain ASCII form of the asset, whose own scripts its visitor can read
+ * @param names most deceptive first
+ */
+export function bestOfEach(
+  domain: string,
+  names: readonly GeneratedName[],
+): readonly (readonly [Technique, string])[] {
+  const readable = new Set([...COMMON_FONTS, ...Array.from(toUnicode(domain), scriptOf)]);
+  const isReadable = (name: GeneratedName) =>
+    Array.from(toUnicode(name.domain)).every((letter) => readable.has(scriptOf(letter)));
   const best = new Map<Technique, GeneratedName[]>();
   for (const name of names) {
     const [technique] = name.techniques;
-    if (!technique) continue;
+    if (!technique || !SHOWN.includes(technique)) continue;
     const equals = best.get(technique);
-    if (!equals) best.set(technique, [name]);
-    else if (equals[0]?.deception === name.deception) equals.push(name);
+    const isEqual = equals?.[0]?.deception === name.deception;
+    if ((equals && !isEqual) || !isReadable(name)) continue;
+    if (equals) equals.push(name);
+    else best.set(technique, [name]);
   }
   return SHOWN.flatMap((technique) => {
     const equals = best.get(technique) ?? [];
     // A change in the middle is easier to miss than one at either end.
-    const at = BY_BELIEF.has(technique) ? 0 : Math.floor(equals.length / 2);
-    const name = equals[at];
-    return name ? [[technique, name.domain] satisfies [Technique, string]] : [];
+    const name = equals[BY_BELIEF.has(technique) ? 0 : Math.floor(equals.length / 2)];
+    return name ? [[technique, name.domain] as const] : [];
   });
 }
 
-/** What a customer might meet first: one name a technique, large enough to be looked at. */
+/** The lookalikes that a customer might take for the domain: one a technique, above the list of all. */
 export function Showcase({ domain, names }: { domain: string; names: readonly GeneratedName[] }) {
-  const shown = useMemo(() => bestOfEach(names), [names]);
+  const shown = useMemo(() => bestOfEach(domain, names), [domain, names]);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="showcase" className="col-span-full">
-      <h2 id="showcase" className="font-display text-h3 font-bold">
+    <section aria-labelledby="showcase" className="lg:col-span-7">
+      <h2 id="showcase" className="text-h4 font-semibold">
         Would your customers notice?
       </h2>
-      <ul className="mt-4 grid border-t border-hairline lg:grid-cols-2 lg:gap-x-12">
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] border-t border-hairline sm:grid-cols-2 sm:gap-x-8">
         {shown.map(([technique, name]) => (
-          <li key={technique} className="border-b border-hairline py-4">
-            <p className="text-lead md:text-h4 [&_bdi+bdi]:mt-1 [&_bdi+bdi]:ml-0 [&_bdi+bdi]:block [&_bdi+bdi]:text-sm">
-              <LitName asset={domain} name={name} />
-            </p>
-            <p className="mt-2 max-w-prose text-sm text-quiet">
-              <strong className="font-semibold text-ink">{TECHNIQUE_NAMES[technique]}.</strong>{' '}
-              {TECHNIQUE_TEXT[technique].sentence}
-            </p>
+          <li key={technique} className="border-b border-hairline py-2">
+            <LitName asset={domain} name={name} forms={false} />
+            <span className="block text-sm text-quiet">{TECHNIQUE_NAMES[technique]}</span>
           </li>
         ))}
       </ul>

@@ -3,11 +3,9 @@ import type { ResolverConfig } from '@/evidence-config.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { count, formatNumber } from '@/lib/format.ts';
-import { cx } from '@/ui/class-names.ts';
 import { CopyLink } from '@/components/CopyLink.tsx';
 import { CheckedByUs, NotChecked } from './NotChecked.tsx';
 import { knowsLookalikesOf } from './sample-names.ts';
-import { CHECK_BUTTON_ID, CHECK_ID } from './skip-to-list.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 
 interface WhichExistProps {
@@ -17,12 +15,10 @@ interface WhichExistProps {
   check: DnsCheck | null;
   /** Whether DNS has said something. */
   answered: boolean;
-  /** Whether it begins its column, since the test is folded. */
-  isFirst: boolean;
 }
 
 /** The way to learn which of the possible names exist: a check by DNS, where the resolver can make one. */
-export function WhichExist({ lookalikes, resolver, check, answered, isFirst }: WhichExistProps) {
+export function WhichExist({ lookalikes, resolver, check, answered }: WhichExistProps) {
   const { domain, names, mixed } = lookalikes;
   const inOrder = useMemo(() => mixed.map(({ domain: name }) => name), [mixed]);
   const known = resolver !== null && knowsLookalikesOf(resolver, domain);
@@ -33,17 +29,12 @@ export function WhichExist({ lookalikes, resolver, check, answered, isFirst }: W
     />
   );
   return (
-    // Beside the test, below their number: what a visitor came for is on the first screen.
+    // Beside their number: what a visitor came for is on the first screen.
     <section
-      aria-labelledby={CHECK_ID}
-      className={cx(
-        'lg:col-span-5 lg:col-start-8 lg:self-start',
-        isFirst
-          ? 'lg:row-span-2 lg:row-start-1'
-          : 'lg:row-start-2 lg:-mt-8 lg:border-t lg:border-hairline lg:pt-6',
-      )}
+      aria-labelledby="which-exist"
+      className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-start"
     >
-      <h2 id={CHECK_ID} tabIndex={-1} className="scroll-mt-44 font-display text-h3 font-bold">
+      <h2 id="which-exist" className="font-display text-h3 font-bold">
         Which of these exist?
       </h2>
       <p className="mt-2 max-w-prose text-quiet">{explained(resolver, known, answered)}</p>
@@ -61,7 +52,6 @@ export function WhichExist({ lookalikes, resolver, check, answered, isFirst }: W
             }}
             total={names.length}
             label="Check which exist"
-            buttonId={CHECK_BUTTON_ID}
             beside={copyLink}
             onward={!resolver.isSample && <NotChecked />}
           />
