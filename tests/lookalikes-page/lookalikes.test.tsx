@@ -1,15 +1,15 @@
 /** /lookalikes and /lookalikes/techniques (design section 7), as far as jsdom goes: there are no workers, so the engine runs on the page's thread. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LitName } from '@/features/site/finder/LitName.tsx';
-import { bestOfEach } from '@/features/site/finder/Showcase.tsx';
-import { matchNames } from '@/features/site/finder/match-names.ts';
-import { mixed, orderedBy } from '@/features/site/finder/order.ts';
+import { LitName } from '@/lookalike-finder/LitName.tsx';
+import { bestOfEach } from '@/lookalike-finder/Showcase.tsx';
+import { matchNames } from '@/lookalike-finder/match-names.ts';
+import { mixed, orderedBy } from '@/lookalike-finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { readOwnDomain } from '@/lib/read-name.ts';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import { heroName } from '@/content/hero.ts';
-import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
+import { HERO_EXAMPLES } from '@/lookalike-finder/hero-examples.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import {
   explain,
@@ -36,14 +36,7 @@ describe('/lookalikes', () => {
 
     expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
     expect(await screen.findByText('20 of 22 techniques apply to this name.')).toBeVisible();
-    // The counts come to more than the names, and are not of those in plain letters alone.
-    const over =
-      /^Techniques are counted over [\d,]+ names, those beyond a–z too; a name that several/;
-    await waitFor(() => expect(screen.getAllByText(over)[0]).toBeVisible());
     expect(router.state.location.hash).toBe('#d=ola.in');
-    expect(
-      await screen.findByText(/Word order and transliteration find nothing in this name\.$/),
-    ).toBeVisible();
     expect(await screen.findByText(/^These are possibilities\./)).toBeVisible();
     expect(await screen.findByText(/Nothing leaves this browser/)).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Combosquatting/ })).toBeVisible();

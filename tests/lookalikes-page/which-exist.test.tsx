@@ -1,8 +1,8 @@
 /** The finder's check by DNS: what the demonstration invents says so, and what it cannot check is not offered. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderedBy, plainFirst } from '@/features/site/finder/order.ts';
-import { SAMPLE_NAME, SAMPLE_NAMES } from '@/features/site/finder/sample-names.ts';
+import { orderedBy, plainFirst } from '@/lookalike-finder/order.ts';
+import { SAMPLE_NAME, SAMPLE_NAMES } from '@/lookalike-finder/sample-names.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { generate } from '@/lookalike/index.ts';
 import { backend } from '../setup/backend.ts';
@@ -102,15 +102,6 @@ describe('on any other name', () => {
     await user.click(which.getByRole('link', { name: 'See a check of a sample name' }));
     expect(await screen.findByRole('button', { name: 'Check which exist' }, LATE)).toBeVisible();
     expect(evidence.asked.doh).toBe(0);
-  });
-
-  it('with a resolver that is none, offers the check', async () => {
-    vi.stubEnv('VITE_DOH_URL', '/doh');
-    await renderApp({ at: '/lookalikes#d=ola.in' });
-    const which = within(await section());
-    expect(which.getByRole('button', { name: 'Check which exist' })).toBeVisible();
-    expect(which.getByText(/DNS says which of them answer today\.$/)).toBeVisible();
-    expect(which.queryByRole('link', { name: /^Have us check/ })).toBeNull();
   });
 });
 

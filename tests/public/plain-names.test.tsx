@@ -1,8 +1,8 @@
 /** How many of a domain's lookalikes any keyboard types stands before the total, counted from the names made. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HowMany } from '@/features/site/finder/HowMany.tsx';
-import type { Lookalikes } from '@/features/site/finder/use-lookalikes.ts';
+import { HowMany } from '@/lookalike-finder/FoundLookalikes.tsx';
+import type { Lookalikes } from '@/lookalike-finder/use-lookalikes.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { generate } from '@/lookalike/index.ts';
 import { renderApp } from '../setup/render-app.tsx';

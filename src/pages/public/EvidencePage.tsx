@@ -15,7 +15,7 @@ import { useExplainedEvidence } from '@/features/shared/evidence/use-evidence.ts
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { ExampleAnswer } from '@/features/site/evidence-guide/ExampleAnswer.tsx';
-import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
+import { HERO_EXAMPLES } from '@/lookalike-finder/index.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { paths } from '@/paths.ts';
 

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part.tsx';
-import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { pastedLink, pastedState } from '@/features/shared/domain-form/pasted-link.ts';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
-import { listIn } from '@/features/site/finder/list-address.ts';
-import { Ending, NoName, UnknownEnding } from '@/features/site/finder/Ending.tsx';
-import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
-import { shownName } from '@/features/site/finder/shown-name.ts';
-import { MixedName } from '@/features/site/finder/MixedName.tsx';
-import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
-import { HowMany } from '@/features/site/finder/HowMany.tsx';
+import {
+  Ending,
+  FirstLook,
+  FoundLookalikes,
+  listIn,
+  MixedName,
+  NoName,
+  shownName,
+  UnknownEnding,
+  useLookalikes,
+} from '@/lookalike-finder/index.ts';
 import { domainOf, readOwnDomain } from '@/lib/read-name.ts';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -22,10 +24,6 @@ import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
-
-const LookalikeResults = lazyPart(() =>
-  import('@/features/site/finder/LookalikeResults.tsx').then((m) => m.LookalikeResults),
-);
 
 const SKIP = 'text-sm font-semibold text-brand underline underline-offset-2';
 
@@ -177,21 +175,7 @@ export function Component() {
         )}
         {/* The HTML was written for every fragment. */}
         {folded && domain !== '' && !isAsked && (
-          // A screen high at least: what ends the page stays out of sight until the list is there.
-          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-y-8 lg:grid-cols-12 lg:gap-x-12">
-            <HowMany state={state} onStop={stop} />
-            {state.at === 'done' && (
-              <PanelBoundary
-                name="The list of lookalikes"
-                frame={(notice) => <div className="col-span-full">{notice}</div>}
-              >
-                <LookalikeResults
-                  key={`${state.lookalikes.domain} ${listIn(hash)}`}
-                  lookalikes={state.lookalikes}
-                />
-              </PanelBoundary>
-            )}
-          </div>
+          <FoundLookalikes state={state} onStop={stop} listKey={listIn(hash)} />
         )}
         {(!folded || state.at === 'done') && <Call />}
       </section>

@@ -1,13 +1,10 @@
+import { HERO_EXAMPLES, LitName, TECHNIQUE_GROUPS, useExamples } from '@/lookalike-finder/index.ts';
 import { Fragment, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { heroName } from '@/content/hero.ts';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
-import { LitName } from '@/features/site/finder/LitName.tsx';
-import { TECHNIQUE_GROUPS } from '@/features/site/finder/technique-groups.ts';
-import { useExamples } from '@/features/site/finder/use-examples.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';

@@ -1,9 +1,12 @@
 /** The columns of the list of possible lookalikes. */
+import { Check, Copy } from 'lucide-react';
 import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
+import { defang } from '@/lib/defang.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
-import { CopyName } from './CopyName.tsx';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { useCopy } from '@/ui/use-copy.ts';
 import { LitName } from './LitName.tsx';
 
 /** A possible name and the asset it imitates, so that a cell needs nothing else. */
@@ -88,4 +91,17 @@ export function lookalikeColumns(
 ): readonly TableColumn<LookalikeRow>[] {
   if (answered) return isMixed ? CHECKED_MIXED : CHECKED;
   return isMixed ? MIXED : COLUMNS;
+}
+
+/** Copies a name defanged, so that pasting it into a chat makes no link. */
+function CopyName({ name }: { name: string }) {
+  const { copied, copy } = useCopy(defang(name));
+  return (
+    <IconButton
+      label={copied ? `Copied ${name}` : `Copy ${name} defanged`}
+      className="size-8"
+      onClick={copy}
+      icon={copied ? <Check /> : <Copy />}
+    />
+  );
 }

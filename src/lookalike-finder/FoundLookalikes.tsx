@@ -1,8 +1,42 @@
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 import { isSplit, type Lookalikes, type LookalikesState } from './use-lookalikes.ts';
+
+const LookalikeResults = lazyPart(() =>
+  import('./LookalikeResults.tsx').then((m) => m.LookalikeResults),
+);
+
+interface FoundLookalikesProps {
+  state: LookalikesState;
+  onStop: () => void;
+  /** The part of the address that belongs to the list. It is drawn again if that changes from outside. */
+  listKey: string;
+}
+
+/** The number of lookalikes; once all are made the most deceptive, the check which exist, and the list. */
+export function FoundLookalikes({ state, onStop, listKey }: FoundLookalikesProps) {
+  return (
+    // A screen high at least: what ends the page stays out of sight until the list is there.
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-y-8 lg:grid-cols-12 lg:gap-x-12">
+      <HowMany state={state} onStop={onStop} />
+      {state.at === 'done' && (
+        <PanelBoundary
+          name="The list of lookalikes"
+          frame={(notice) => <div className="col-span-full">{notice}</div>}
+        >
+          <LookalikeResults
+            key={`${state.lookalikes.domain} ${listKey}`}
+            lookalikes={state.lookalikes}
+          />
+        </PanelBoundary>
+      )}
+    </div>
+  );
+}
 
 /** Counts the lookalikes while they are made, then says how many there are. */
 export function HowMany({ state, onStop }: { state: LookalikesState; onStop: () => void }) {

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
@@ -15,20 +16,20 @@ import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { toCsv } from '@/lib/csv.ts';
 import { download, fileName } from '@/lib/download.ts';
-import { count, formatNumber } from '@/lib/format.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
-import { TECHNIQUES } from '@/lookalike/types.ts';
+import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
+import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
+import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { lookalikeColumns, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
 import { ExistingNames } from './ExistingNames.tsx';
 import { useListInAddress } from './list-address.ts';
 import { keptCheck } from './kept-checks.ts';
-import { MadeNotes } from './MadeNotes.tsx';
-import { OwnersMeaning } from './OwnersMeaning.tsx';
 import { Showcase } from './Showcase.tsx';
-import { TechniqueCounts } from './TechniqueCounts.tsx';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 import { WhichExist } from './WhichExist.tsx';
 import { never } from '@/lib/store.ts';
@@ -52,12 +53,6 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsChec
 const FIRST = 25;
 const STEP = 100;
 
-/** Over which names the techniques are counted, and why the counts come to more. */
-function countedOver(lookalikes: Lookalikes): string {
-  const beyond = isSplit(lookalikes) ? ', those beyond a–z too' : '';
-  return `Techniques are counted over ${count(lookalikes.names.length, 'name')}${beyond}; a name that several make counts for each.`;
-}
-
 /** What the resolver has said of the list that is shown; null if none is set. Leaving the list ends a check. */
 function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck | null {
   const check = useMemo(() => resolver && keptCheck(domain, resolver), [domain, resolver]);
@@ -78,7 +73,6 @@ function skipToList(): void {
 /** What the engine made: the best of each technique, which exist, and every single one. */
 export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, mixed, byTechnique } = lookalikes;
-  const counted = countedOver(lookalikes);
   const state = useListInAddress();
   const technique = TECHNIQUES.find((name) => name === state.filters['technique']) ?? '';
   const question = useMemo<NameQuestion>(
@@ -162,7 +156,6 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
               ? `All ${TECHNIQUES.length} techniques apply to this name.`
               : `${byTechnique.size} of ${TECHNIQUES.length} techniques apply to this name.`}
           </p>
-          <p className="text-console text-quiet">{counted}</p>
           <TechniqueCounts
             counts={byTechnique}
             chosen={technique}
@@ -176,7 +169,12 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             </h2>
             {answered && check.isSample && <InventedMark />}
           </div>
-          <MadeNotes lookalikes={lookalikes} />
+          {isSplit(lookalikes) && (
+            <p className="mt-1 max-w-prose text-quiet">
+              Many registries refuse mixed scripts; some sell them. We list them: they are the
+              hardest to see.
+            </p>
+          )}
           <p className="mt-1 mb-3 text-quiet">
             {!isMixed ? (
               'The most deceptive first.'
@@ -193,7 +191,6 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
                 </button>
               </>
             )}
-            <span className="md:hidden"> {counted}</span>
           </p>
           <DataTable
             label="Possible lookalikes"
@@ -258,5 +255,58 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
         </section>
       </div>
     </DnsCheckContext>
+  );
+}
+
+/** What an answer about many names means for the owner of the one that they imitate. */
+function OwnersMeaning() {
+  return (
+    <div className="col-span-full flex-wrap items-center justify-between gap-x-8 border-l-2 border-brand pl-4 lg:flex">
+      <p className="max-w-prose text-quiet">
+        A name in DNS has an owner: you, a namesake, a dealer in names, or someone who prepares an
+        attack. One that accepts mail can receive what your customers send to the wrong address.
+        Nothing here says that a name does harm: look at who registered it and when, before you act.
+      </p>
+      <Link
+        to={paths.evidence()}
+        className="mt-3 inline-block text-brand underline underline-offset-3 hover:no-underline lg:mt-0"
+      >
+        How to read the answer
+      </Link>
+    </div>
+  );
+}
+
+interface TechniqueCountsProps {
+  counts: ReadonlyMap<Technique, number>;
+  chosen: Technique | '';
+  onChoose: (technique: Technique | '') => void;
+}
+
+/** How many names each technique makes; a press filters the list, a second one clears the filter. */
+function TechniqueCounts({ counts, chosen, onChoose }: TechniqueCountsProps) {
+  return (
+    <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-hairline text-console md:grid-cols-3 lg:grid-cols-1">
+      {Array.from(counts, ([technique, count]) => {
+        const on = technique === chosen;
+        return (
+          <li key={technique} className="border-b border-hairline">
+            <button
+              type="button"
+              aria-pressed={on}
+              title={TECHNIQUE_TEXT[technique].sentence}
+              onClick={() => onChoose(on ? '' : technique)}
+              className={cx(
+                'grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-1.5 text-left hover:bg-ink/6 lg:px-2',
+                on && 'bg-tint text-brand-deep forced-colors:underline',
+              )}
+            >
+              <span className="font-medium wrap-anywhere">{TECHNIQUE_NAMES[technique]}</span>
+              <span className="font-mono tabular-nums">{formatNumber(count)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

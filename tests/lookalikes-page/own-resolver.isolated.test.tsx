@@ -1,0 +1,13 @@
+/** The finder of a build that names its own resolver. */
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '../setup/render-app.tsx';
+
+test('offers to check which lookalikes exist', async () => {
+  vi.stubEnv('VITE_DOH_URL', '/doh');
+  await renderApp({ at: '/lookalikes#d=ola.in' });
+  const which = within(await screen.findByRole('region', { name: 'Which of these exist?' }));
+  expect(await which.findByRole('button', { name: 'Check which exist' })).toBeVisible();
+  expect(await which.findByText(/DNS says which of them answer today\.$/)).toBeVisible();
+  expect(which.queryByRole('link', { name: /^Have us check/ })).toBeNull();
+});
