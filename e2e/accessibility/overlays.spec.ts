@@ -190,6 +190,7 @@ const OVERLAYS: readonly Overlay[] = [
     open: async (page) => {
       await press(page, /^Export \d+ alerts$/);
       await press(page, /^RPZ zone/);
+      await press(page, 'Include 40 New');
       await expect(page.getByText(/ will be in the file\.$/)).toBeVisible();
     },
   },
@@ -333,7 +334,10 @@ for (const { view, seen } of byView(sample(OVERLAYS, 3))) {
         // What one of them did is undone, and who looked at it is signed out.
         await backend.reset();
         await openBlank(page);
-        await page.evaluate(() => localStorage.clear());
+        await page.evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
         if (account) await login(account);
         await navigate(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

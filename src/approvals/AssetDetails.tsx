@@ -40,7 +40,7 @@ export function AssetDetails({ asset, reviews }: AssetDetailsProps) {
               <MailLink email={owner.email} />
               <Link
                 to={paths.superadmin.organizations() + detailsSearch(owner.id)}
-                className="block w-fit text-brand-deep underline underline-offset-3"
+                className="mt-1.5 block w-fit text-brand-deep underline underline-offset-3"
               >
                 Open the organisation
               </Link>
