@@ -280,6 +280,9 @@ const OVERLAYS: readonly Overlay[] = [
     path: '/admin/alerts/1',
     account: 'admin',
     open: async (page) => {
+      // A phone keeps them behind one button.
+      const fold = page.getByRole('button', { name: /^Status/ });
+      if (await fold.isVisible()) await fold.click();
       await page
         .getByRole('group', { name: 'Status' })
         .getByRole('button', { name: 'Down' })
