@@ -131,9 +131,7 @@ test('all four are in the page, with five stars each, and marked as illustrative
   const { DOCUMENT_POSITION_FOLLOWING } = Node;
   const group = screen.getByRole('group', { name: 'Testimonials' });
   expect(mark.compareDocumentPosition(group) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-    'Testimonials',
-  );
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Testimonials');
 });
 
 /** Pressed while the section wakes up: it is drawn, and what follows the drawing has not run yet. */

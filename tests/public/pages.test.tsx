@@ -173,10 +173,9 @@ test('/about shows all the claims, and leads on to the finder (section 2, about)
     expect(main().getByText(meaning)).toBeInTheDocument();
     expect(main().getAllByText(figure).length).toBeGreaterThan(0);
   }
-  expect(main().getByRole('link', { name: 'See which domains could imitate yours' })).toHaveAttribute(
-    'href',
-    paths.lookalikes(),
-  );
+  expect(
+    main().getByRole('link', { name: 'See which domains could imitate yours' }),
+  ).toHaveAttribute('href', paths.lookalikes());
   expect(main().getByText('Nāma is name, rakṣā is protection', { exact: false })).toBeVisible();
 });
 
