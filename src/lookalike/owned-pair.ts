@@ -1,5 +1,5 @@
 /** How an asset relates to one approved asset. */
-import { explain } from './explain.ts';
+import { CONFIDENT, explain } from './explain.ts';
 import { titleForms } from './titles.ts';
 import type { Explanation, Technique } from './types.ts';
 
@@ -35,9 +35,13 @@ export interface FoundConflict {
   readonly lit?: readonly number[];
 }
 
-function kindOf({ relation, asset, candidate, confident }: Explanation): ConflictKind | null {
+function kindOf(explanation: Explanation): ConflictKind | null {
+  const { relation, asset, candidate, techniques, similarity } = explanation;
   if (relation === 'same') return 'same';
-  if (relation === 'other') return confident ? 'lookalike' : null;
+  if (relation === 'other') {
+    // Short names one letter apart may both be honest, which a person decides before an approval.
+    return techniques.length > 0 && similarity >= CONFIDENT ? 'lookalike' : null;
+  }
   return candidate.ascii.endsWith(`.${asset.ascii}`) ? 'below' : 'beside';
 }
 
