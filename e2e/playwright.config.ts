@@ -36,7 +36,7 @@ export default defineConfig({
     ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : []),
   ],
   use: {
-    // What can't be pressed fails by itself, long before its journey does.
+    // A press that never succeeds fails long before its journey does.
     actionTimeout: 30_000,
     browserName: 'chromium',
     screenshot: 'only-on-failure',

@@ -2,7 +2,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** As many lines as the sidebar of either console has links. */
+/** Widths of the lines in the sidebar. */
 const LINES = ['w-24', 'w-20', 'w-16', 'w-20', 'w-14'];
 
 /**

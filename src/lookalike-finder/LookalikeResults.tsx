@@ -53,7 +53,7 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsChec
 const FIRST = 25;
 const STEP = 100;
 
-/** What the resolver has said of the list that is shown; null if none is set. Leaving the list ends a check. */
+/** Returns the DNS check of the list; null if no resolver is set. Leaving the list ends it. */
 function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck | null {
   const check = useMemo(() => resolver && keptCheck(domain, resolver), [domain, resolver]);
   useEffect(() => () => check?.stop(), [check]);
@@ -70,7 +70,7 @@ function skipToList(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** What the engine made: the best of each technique, which exist, and every single one. */
+/** The lookalikes: the best of each technique, which exist, and the list of all. */
 export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, mixed, byTechnique } = lookalikes;
   const state = useListInAddress();
@@ -258,7 +258,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   );
 }
 
-/** What an answer about many names means for the owner of the one that they imitate. */
+/** Says what a check's answers mean for the domain's owner. */
 function OwnersMeaning() {
   return (
     <div className="col-span-full flex-wrap items-center justify-between gap-x-8 border-l-2 border-brand pl-4 lg:flex">

@@ -4,7 +4,7 @@ import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { cx } from '@/ui/class-names.ts';
 import { finderLink, useToolLinks } from './navigation.ts';
 
-/** What a phone leaves out of a label, so that all tools fit one line. */
+/** Beginnings of labels that a phone leaves out, so that all tools fit one line. */
 const WIDE_ONLY = /^(?:Lookalike|Is this|Reading the) /;
 
 /** The free tools, which take the visitor's domain along. Small screens show the row on the tools' pages only. */

@@ -19,7 +19,7 @@ const SEEN = 0.5;
 const MOVED = 0.8;
 /** Share of a label that a spelling in other letters costs: it reads the same and looks different. */
 const SPELT_SHARE = 0.3;
-/** The same for a word of the same letters, whose nasals alone are written differently. */
+/** Share that another spelling of the nasals costs. */
 const NASAL_SHARE = 0.06;
 
 export interface LabelFindings {

@@ -1,4 +1,4 @@
-/** What the hero draws: a domain, and the lookalikes it turns into. */
+/** The domain that the hero draws, and the lookalikes it turns into. */
 import { heroLookalikes, heroName } from '@/content/hero.ts';
 import { graphemes } from '@/lib/invisible.ts';
 
