@@ -10,6 +10,7 @@ import {
   ADDED,
   DEAREST,
   deleteCost,
+  FURTHER,
   insertCost,
   isUnseen,
   replacementCost,
@@ -269,7 +270,8 @@ function pieceGone(
   const steps = asset.map((_, at): Step => {
     if (at < head) return same(at, at);
     if (at >= head + length) return same(at, at - length);
-    return { kind: 'delete', from: at, taken: 1, to: head, given: 0, cost: deleteCost(asset, at) };
+    const cost = deleteCost(asset, at) * (at === head ? 1 : FURTHER);
+    return { kind: 'delete', from: at, taken: 1, to: head, given: 0, cost };
   });
   const cost = steps.reduce((sum, step) => sum + step.cost, 0);
   return { steps: settled(steps, asset, candidate), cost };

@@ -18,6 +18,8 @@ export const SPELLED = 0.15;
 export const UNSEEN = 0.05;
 /** Two letters for the sound of one (ph for f). */
 export const SOUNDED = 0.6;
+/** The part of its cost that a letter of a left-out piece has after the first: one slip drops them all. */
+export const FURTHER = 0.6;
 /** Two neighbours in each other's place. */
 export const SWAPPED = 0.4;
 

@@ -25,6 +25,7 @@ describe('findConflicts', () => {
     ['a short brand with bait', 'kyc-ola-login.in', 'ola.in', 'combosquatting'],
     ['the brand on the left', 'ola.in.pan-verify.online', 'ola.in', 'brand-in-subdomain'],
     ['a short name with a doubled letter', 'boox.com', 'box.com', 'repetition'],
+    ['a piece left out', 'sahyadribank.in', 'sahyadrilokbank.in', 'omission'],
     ['a dot put into the name', 'sahyadri.lokbank.com', 'sahyadrilokbank.com', 'subdomain'],
     ['a dot taken out', 'netbankingsbi.co.in', 'netbanking.sbi.co.in', 'missing-dot'],
   ])('finds %s, in approved and in pending names', (_which, name, other, technique) => {
