@@ -4,7 +4,7 @@
  */
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach } from 'vitest';
 import { tokenStore } from '@/lib/token-store.ts';
@@ -18,7 +18,24 @@ installBrowserParts(window);
 installComputedStyle(window);
 Object.assign(globalThis, { Worker: TestWorker });
 
+/**
+ * The error of a query that found nothing. The document is printed when the message is read: a wait asks many
+ * times, and printing each time took a seventh of the tests' time.
+ */
+function notFound(message: string | null, container: Element): Error {
+  const error = new Error('');
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, notFound);
+  let text: string | undefined;
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => (text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
+  });
+  return error;
+}
+
 configure({
+  getElementError: notFound,
   // A busy machine is slow; what never appears still fails.
   asyncUtilTimeout: 20_000,
   // Draws everything twice, which takes a sixth of the time: what ships draws once.
