@@ -40,16 +40,6 @@ const FINE = 1_000_000;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What is said of a name in place of a list; null where its lookalikes are made at once. */
-async function whatStops(domain: string): Promise<'ending' | 'unknown-ending' | null> {
-  const [[isEnding], itself] = await Promise.all([
-    engine().endings([domain]),
-    engine().explain(domain, domain),
-  ]);
-  if (isEnding) return 'ending';
-  return itself.kind === 'explanation' && !itself.candidate.suffixKnown ? 'unknown-ending' : null;
-}
-
 /**
  * Every lookalike of a domain, made in the worker; `run` asks first about an ending that is not known unless its
  * visitor is sure of it, `stop` ends it early and keeps what there is, `reset` forgets it.
@@ -81,7 +71,7 @@ export function useLookalikes() {
       if (running.current === job) setState({ at: 'running', domain, made: names.length });
     };
     try {
-      const stopper = sure ? null : await whatStops(domain);
+      const stopper = sure ? null : await engine().obstacle(domain);
       if (running.current !== job) return;
       if (stopper !== null) {
         setState({ at: stopper, domain });

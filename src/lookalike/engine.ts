@@ -90,6 +90,16 @@ export class Engine {
     return this.#remote().call<boolean[]>((api) => api.endings(names));
   }
 
+  /** Why no lookalikes of a domain are made: it is an ending itself, or no list has its own; else null. */
+  async obstacle(domain: string): Promise<'ending' | 'unknown-ending' | null> {
+    const [[isEnding], itself] = await Promise.all([
+      this.endings([domain]),
+      this.explain(domain, domain),
+    ]);
+    if (isEnding) return 'ending';
+    return itself.kind === 'explanation' && itself.candidate.suffixKnown ? null : 'unknown-ending';
+  }
+
   /** Tells which names findConflicts can compare; it passes the others over. */
   async comparable(names: readonly string[]): Promise<boolean[]> {
     return this.#remote().call<boolean[]>((api) => api.comparable(names));

@@ -41,11 +41,7 @@ export async function typedLookalikes(
   domain: string,
   signal: AbortSignal,
 ): Promise<TypedLookalikes | null> {
-  const [[isEnding], itself] = await Promise.all([
-    engine().endings([domain]),
-    engine().explain(domain, domain),
-  ]);
-  if (isEnding || itself.kind === 'invalid' || !itself.candidate.suffixKnown) return null;
+  if (await engine().obstacle(domain)) return null;
   const made: GeneratedName[] = [];
   if (!signal.aborted) {
     await engine().generate(domain, {}, (names) => void made.push(...names), signal);
