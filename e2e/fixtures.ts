@@ -9,9 +9,9 @@ import type { TestBackend } from './support/site.ts';
 
 /** The seeded accounts of the embedded backend (src/mocks/demo-accounts.ts). */
 export const ACCOUNTS = {
-  admin: { email: 'admin@sahyadrilokbank.co.in', password: 'demo-admin' },
+  admin: { email: 'admin@sahyadri.bank.in', password: 'demo-admin' },
   superadmin: { email: 'superadmin@naamraksha.example', password: 'demo-superadmin' },
-  user: { email: 'user@sahyadrilokbank.co.in', password: 'demo-user' },
+  user: { email: 'user@sahyadri.bank.in', password: 'demo-user' },
   pending: { email: 'admin@nilgirikurinji.in', password: 'demo-pending' },
 } as const;
 

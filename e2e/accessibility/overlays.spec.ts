@@ -33,7 +33,7 @@ const CASES_OF_ANOTHER_SERVER = {
   format: 'naamraksha-cases',
   version: 1,
   made_at: '2026-11-20T10:00:00.000Z',
-  by: 'colleague@sahyadrilokbank.co.in',
+  by: 'colleague@sahyadri.bank.in',
   backend: 'https://other.example',
   cases: [
     {
@@ -44,7 +44,7 @@ const CASES_OF_ANOTHER_SERVER = {
         {
           id: 'e0000000-0000-4000-8000-000000000001',
           at: '2026-11-20T09:00:00.000Z',
-          by: 'colleague@sahyadrilokbank.co.in',
+          by: 'colleague@sahyadri.bank.in',
           change: { what: 'status', status: 'reported' },
         },
       ],

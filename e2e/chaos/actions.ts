@@ -53,6 +53,10 @@ async function openAdding(person: Person): Promise<Locator | null> {
   await person.click(open.first());
   const dialog = person.page.getByRole('dialog', { name: 'Add Asset' });
   await dialog.waitFor();
+  // A list that is still being added goes on in the background.
+  await dialog
+    .getByRole('button', { name: 'Stop' })
+    .waitFor({ state: 'detached', timeout: 60_000 });
   const removeAll = dialog.getByRole('button', { name: 'Remove all' });
   if (await removeAll.isVisible()) await person.click(removeAll);
   return dialog;
@@ -62,13 +66,13 @@ async function addAsset(person: Person): Promise<boolean> {
   const dialog = await openAdding(person);
   if (!dialog) return false;
   const domain = `${fresh('chaos')}.example-shop.in`;
-  await dialog.getByLabel('Domain').fill(domain);
+  await dialog.getByRole('textbox', { name: 'Domain' }).fill(domain);
   await dialog.getByLabel('Name').fill(person.random.chance(0.5) ? domain : 'Our shop');
   const told = await insist(person, async () => {
     const before = person.mark();
     await person.press(
       dialog.getByRole('button', { name: /^Add Asset$|^Checking/ }),
-      dialog.getByLabel('Domain'),
+      dialog.getByRole('textbox', { name: 'Domain' }),
     );
     if (person.random.chance(0.15)) {
       // Whoever leaves while the name is checked takes the press back.
@@ -85,7 +89,7 @@ async function addMany(person: Person): Promise<boolean> {
   const dialog = await openAdding(person);
   if (!dialog) return false;
   const domains = [1, 2, 3].map(() => `${fresh('many')}.example-shop.in`);
-  await dialog.getByLabel('Domain').fill(domains.join(' '));
+  await dialog.getByRole('textbox', { name: 'Domain' }).fill(domains.join(' '));
   await person.click(dialog.getByRole('button', { name: 'Add Asset' }));
   let sent = false;
   for (let tries = 0; tries < 3; tries += 1) {

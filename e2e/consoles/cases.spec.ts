@@ -52,62 +52,62 @@ test('a mark in one tab is seen in the other at once, and so is its undo', async
   ]);
 });
 
-test('another account sees nothing; log out and in again keeps all', async ({
-  page,
-  login,
-  navigate,
-}) => {
-  await login('admin');
-  await navigate(ALERT);
-  await mark(page, 'Reported');
-  await logOut(page);
-  await logIn(page, OTHER);
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await navigate('/admin/settings');
-  await expect(page.getByText('No cases yet.')).toBeVisible();
-  await logOut(page);
-  await logIn(page, ACCOUNTS.admin);
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await navigate(ALERT);
-  await expect(status(page)).toContainText('Reported');
-});
+test(
+  'another account sees nothing; log out and in again keeps all',
+  { tag: '@full' },
+  async ({ page, login, navigate }) => {
+    await login('admin');
+    await navigate(ALERT);
+    await mark(page, 'Reported');
+    await logOut(page);
+    await logIn(page, OTHER);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await navigate('/admin/settings');
+    await expect(page.getByText('No cases yet.')).toBeVisible();
+    await logOut(page);
+    await logIn(page, ACCOUNTS.admin);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await navigate(ALERT);
+    await expect(status(page)).toContainText('Reported');
+  },
+);
 
-test('exported, deleted and imported, everything is as it was', async ({
-  page,
-  login,
-  navigate,
-}) => {
-  await login('admin');
-  await navigate(ALERT);
-  await mark(page, 'Investigating');
-  await note(page).fill('first line\nsecond line');
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('History: 2 entries')).toBeVisible();
-  await mark(page, 'Down');
-  const before = await history(page);
-  await navigate('/admin/settings');
-  await expect(page.getByText('1 case kept.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export cases' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^naamraksha-cases-\d{4}-\d\d-\d\d\.json$/);
+test(
+  'exported, deleted and imported, everything is as it was',
+  { tag: '@full' },
+  async ({ page, login, navigate }) => {
+    await login('admin');
+    await navigate(ALERT);
+    await mark(page, 'Investigating');
+    await note(page).fill('first line\nsecond line');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText('History: 2 entries')).toBeVisible();
+    await mark(page, 'Down');
+    const before = await history(page);
+    await navigate('/admin/settings');
+    await expect(page.getByText('1 case kept.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export cases' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^naamraksha-cases-\d{4}-\d\d-\d\d\.json$/);
 
-  await page.getByRole('button', { name: 'Delete all' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
-  await expect(page.getByText('No cases yet.')).toBeVisible();
-  await navigate(ALERT);
-  await expect(status(page)).toContainText('New');
-  await navigate('/admin/settings');
+    await page.getByRole('button', { name: 'Delete all' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
+    await expect(page.getByText('No cases yet.')).toBeVisible();
+    await navigate(ALERT);
+    await expect(status(page)).toContainText('New');
+    await navigate('/admin/settings');
 
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import cases' }).click();
-  await (await chosen).setFiles(await file.path());
-  const preview = page.getByRole('dialog', { name: 'Import cases' });
-  await expect(preview.getByRole('row', { name: /New.*Down/ })).toBeVisible();
-  await preview.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('1 case kept.')).toBeVisible();
-  await navigate(ALERT);
-  await expect(status(page)).toContainText('Down');
-  await expect(note(page)).toHaveValue('first line\nsecond line');
-  expect(await history(page)).toEqual(before);
-});
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import cases' }).click();
+    await (await chosen).setFiles(await file.path());
+    const preview = page.getByRole('dialog', { name: 'Import cases' });
+    await expect(preview.getByRole('row', { name: /New.*Down/ })).toBeVisible();
+    await preview.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('1 case kept.')).toBeVisible();
+    await navigate(ALERT);
+    await expect(status(page)).toContainText('Down');
+    await expect(note(page)).toHaveValue('first line\nsecond line');
+    expect(await history(page)).toEqual(before);
+  },
+);

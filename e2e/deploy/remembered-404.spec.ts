@@ -44,7 +44,7 @@ function expectFromCache({ asked }: CarelessHost, file: string, page: string): v
 
 for (const { what, name } of [
   { what: 'the chunk of a page', name: 'LoginPage' },
-  { what: 'a chunk that a page imports, which no message names', name: 'signup' },
+  { what: 'a chunk that a page imports, which no message names', name: 'signed-up-state' },
 ]) {
   test(`${what} is there again, though the browser remembers that it was not`, async ({
     page,

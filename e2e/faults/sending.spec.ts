@@ -51,7 +51,7 @@ const disabled = (locator: Locator) => locator.and(locator.page().locator('[aria
 const PENDING = 'cards.sahyadrilokbank.co.in';
 const APPROVED = 'sahyadrilokbank.com';
 const ORGANIZATION = 'Nilgiri Kurinji Tea Company';
-const COLLEAGUE = { username: 'Asha', email: 'asha@sahyadrilokbank.co.in' };
+const COLLEAGUE = { username: 'Asha', email: 'asha@sahyadri.bank.in' };
 
 const typePasswords = async (page: Page) => {
   await dialog(page).getByLabel('Password', { exact: true }).fill('long-enough');

@@ -237,7 +237,7 @@ test(
     await navigate('/admin/settings');
     await page.getByRole('button', { name: 'Add User' }).click();
     await dialog.getByLabel('Username').fill('Asha');
-    await dialog.getByLabel('Email').fill('asha@sahyadrilokbank.co.in');
+    await dialog.getByLabel('Email').fill('asha@sahyadri.bank.in');
     await dialog.getByLabel('Password', { exact: true }).fill('long-enough');
     await dialog.getByLabel('Confirm password').fill('long-enough');
     await press('Add User');

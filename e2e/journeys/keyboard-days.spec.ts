@@ -103,7 +103,7 @@ test("an admin's day: find an alert, read it, copy the domain, add three assets 
     await pressOn(page, page.getByRole('button', { name: 'Add User' }));
     const dialog = page.getByRole('dialog', { name: 'Add User' });
     await typeInto(page, dialog.getByLabel('Username'), 'Asha');
-    await typeInto(page, dialog.getByLabel('Email'), 'asha@sahyadrilokbank.co.in');
+    await typeInto(page, dialog.getByLabel('Email'), 'asha@sahyadri.bank.in');
     await typeInto(page, dialog.getByLabel('Password', { exact: true }), 'long-enough');
     await typeInto(page, dialog.getByLabel('Confirm password'), 'long-enough');
     await tabTo(page, dialog.getByLabel('Role'));

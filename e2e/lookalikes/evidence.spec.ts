@@ -8,70 +8,70 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 /** A line of a CSV file about a name in DNS. */
 const IN_DNS = /,(?:Has an address|In DNS|"In DNS, no address"),/;
 
-test('the finder asks for 200 names once the reader agrees, and says which exist', async ({
-  page,
-  backend,
-  navigate,
-}) => {
-  await navigate('/lookalikes#d=sahyadrilokbank.co.in');
-  await page.getByRole('button', { name: 'Check which exist' }).click();
-  const consent = page.getByRole('group', { name: /will see these 200 names/ });
-  await expect(consent).toContainText('The demonstration resolver will see');
-  await expect(consent).toContainText('Its answers are invented.');
-  await expectAccessible(page, 'consent');
-  expect((await backend.state()).evidence.asked.doh).toBe(0);
-  // Before the first answer there is nothing to say in a column.
-  const column = page.getByRole('columnheader', { name: 'DNS' });
-  await expect(page.getByRole('columnheader', { name: 'Technique' })).toBeVisible();
-  await expect(column).toHaveCount(0);
+test(
+  'the finder asks for 200 names once the reader agrees, and says which exist',
+  { tag: '@full' },
+  async ({ page, backend, navigate }) => {
+    await navigate('/lookalikes#d=sahyadrilokbank.co.in');
+    await page.getByRole('button', { name: 'Check which exist' }).click();
+    const consent = page.getByRole('group', { name: /will see these 200 names/ });
+    await expect(consent).toContainText('The demonstration resolver will see');
+    await expect(consent).toContainText('Its answers are invented.');
+    await expectAccessible(page, 'consent');
+    expect((await backend.state()).evidence.asked.doh).toBe(0);
+    // Before the first answer there is nothing to say in a column.
+    const column = page.getByRole('columnheader', { name: 'DNS' });
+    await expect(page.getByRole('columnheader', { name: 'Technique' })).toBeVisible();
+    await expect(column).toHaveCount(0);
 
-  await consent.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(column).toBeVisible();
-  // The bar and the heading count the same names, during the check too.
-  const bar = page.getByText(/^[\d,]+ of 200 names: [\d,]+ in DNS$/);
-  await expect(async () => {
-    const [soFar] = /\d+(?= in DNS)/.exec((await bar.textContent()) ?? '') ?? [];
-    const heading = page.getByRole('heading', { name: `${soFar} are in DNS so far` });
-    await expect(heading).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await page.getByRole('button', { name: 'Pause' }).click({ force: true });
-  await expect(page.getByText('Paused')).toBeVisible();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  const told = page.getByText(/^Checked 200 of [\d,]+: /);
-  await expect(told).toBeVisible({ timeout: 45_000 });
-  const [, inDns, mail, none] =
-    /: (\d+) in DNS \((\d+) accept mail\)(?:, \d+ not in DNS)?, (\d+) gave no answer/.exec(
-      (await told.textContent()) ?? '',
-    ) ?? [];
-  await expect(page.getByRole('button', { name: `Ask these ${none} again` })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Check the rest' })).toBeVisible();
+    await consent.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(column).toBeVisible();
+    // The bar and the heading count the same names, during the check too.
+    const bar = page.getByText(/^[\d,]+ of 200 names: [\d,]+ in DNS$/);
+    await expect(async () => {
+      const [soFar] = /\d+(?= in DNS)/.exec((await bar.textContent()) ?? '') ?? [];
+      const heading = page.getByRole('heading', { name: `${soFar} are in DNS so far` });
+      await expect(heading).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await page.getByRole('button', { name: 'Pause' }).click({ force: true });
+    await expect(page.getByText('Paused')).toBeVisible();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    const told = page.getByText(/^Checked 200 of [\d,]+: /);
+    await expect(told).toBeVisible({ timeout: 45_000 });
+    const [, inDns, mail, none] =
+      /: (\d+) in DNS \((\d+) accept mail\)(?:, \d+ not in DNS)?, (\d+) gave no answer/.exec(
+        (await told.textContent()) ?? '',
+      ) ?? [];
+    await expect(page.getByRole('button', { name: `Ask these ${none} again` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check the rest' })).toBeVisible();
 
-  // What it was asked for is in sight, the names that accept mail first.
-  const existing = page.getByRole('region', { name: `${inDns} are in DNS`, exact: true });
-  await expect(page.getByRole('link', { name: 'How to read the answer' })).toBeVisible();
-  await expect(existing.getByRole('listitem')).toHaveCount(10);
-  await expect(existing.getByRole('listitem').first()).toContainText('Accepts mail');
-  await expectAccessible(page, 'names in DNS');
-  await existing.getByRole('button', { name: `Show all ${inDns} in the list` }).click();
-  await expect(page.getByRole('heading', { name: 'All names' })).toBeFocused();
+    // What it was asked for is in sight, the names that accept mail first.
+    const existing = page.getByRole('region', { name: `${inDns} are in DNS`, exact: true });
+    await expect(page.getByRole('link', { name: 'How to read the answer' })).toBeVisible();
+    await expect(existing.getByRole('listitem')).toHaveCount(10);
+    await expect(existing.getByRole('listitem').first()).toContainText('Accepts mail');
+    await expectAccessible(page, 'names in DNS');
+    await existing.getByRole('button', { name: `Show all ${inDns} in the list` }).click();
+    await expect(page.getByRole('heading', { name: 'All names' })).toBeFocused();
 
-  const saved = page.waitForEvent('download');
-  await expect(page.getByLabel('DNS', { exact: true })).toHaveValue('in-dns');
-  await expect(page.getByText(`${inDns} of `)).toBeVisible();
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at,source$/);
-  expect(lines.slice(1)).toHaveLength(Number(inDns));
-  expect(lines.slice(1).every((line) => IN_DNS.test(line))).toBe(true);
-  await page.getByLabel('DNS', { exact: true }).selectOption('Accepts mail');
-  await expect(page.getByText(`${mail} of `)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await expect(page.getByLabel('DNS', { exact: true })).toHaveValue('in-dns');
+    await expect(page.getByText(`${inDns} of `)).toBeVisible();
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+    expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at,source$/);
+    expect(lines.slice(1)).toHaveLength(Number(inDns));
+    expect(lines.slice(1).every((line) => IN_DNS.test(line))).toBe(true);
+    await page.getByLabel('DNS', { exact: true }).selectOption('Accepts mail');
+    await expect(page.getByText(`${mail} of `)).toBeVisible();
 
-  await page
-    .getByRole('button', { name: /, accepts mail: records of/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: /in DNS$/ })).toContainText('Mail servers');
-});
+    await page
+      .getByRole('button', { name: /, accepts mail: records of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: /in DNS$/ })).toContainText('Mail servers');
+  },
+);
 
 test(
   'the alert list asks for its names once the reader agrees, shows, filters and exports',

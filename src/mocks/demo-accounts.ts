@@ -18,13 +18,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     label: 'Admin of Sahyadri Lok Bank',
     role: 'admin',
-    email: 'admin@sahyadrilokbank.co.in',
+    email: 'admin@sahyadri.bank.in',
     password: 'demo-admin',
   },
   {
     label: 'User at Sahyadri Lok Bank',
     role: 'user',
-    email: 'user@sahyadrilokbank.co.in',
+    email: 'user@sahyadri.bank.in',
     password: 'demo-user',
   },
   {

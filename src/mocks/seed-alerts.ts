@@ -13,7 +13,7 @@ const BANK = 'sahyadrilokbank.co.in';
 const BANK_COM = 'sahyadrilokbank.com';
 const NET = 'netbanking.sahyadrilokbank.co.in';
 const MAIL = 'mail.sahyadrilokbank.co.in';
-const UPI = 'upi.sahyadrilokbank.co.in';
+const BANK_IN = 'sahyadri.bank.in';
 const TEXTILES = 'marutham-textiles.com';
 const SHOP = 'shop.marutham-textiles.com';
 const HANDLOOM = 'maruthamhandloom.in';
@@ -56,9 +56,9 @@ export const SEED_ALERTS: readonly SeedAlert[] = [
   [MAIL, 'mail-sahyadrilokbank.co.in', 7.8, 'dotToDash', 'mail'],
   [MAIL, 'sahyadrilokbank-mail.com', 7.4, 'combosquat', 'invoice'],
   [MAIL, 'mailsahyadrilokbank.in', 5.2, 'missingDot', 'dormant'],
-  [UPI, 'upi-sahyadrilokbank.in', 8.6, 'dotToDash', 'apk'],
-  [UPI, 'sahyadrilokupi.com', 7.7, 'combosquat', 'apk'],
-  [UPI, 'ups.sahyadrilokbank.xyz', 2.8, 'typoTld', 'parked'],
+  [BANK_IN, 'sahyadri-bank.in', 8.6, 'dotToDash', 'apk'],
+  [BANK_IN, 'sahyadri-bank-upi.com', 7.7, 'combosquat', 'apk'],
+  [BANK_IN, 'sahyadribank.in', 2.8, 'missingDot', 'parked'],
   [TEXTILES, 'm\u0430rutham-textiles.com', 9.2, 'glyph', 'shop'],
   [TEXTILES, 'marutham-t\u0435xtiles.com', 8.9, 'glyph', 'invoice'],
   [TEXTILES, 'marutham-te\u0445tiles.com', 8.1, 'glyph', 'certificate'],

@@ -25,7 +25,7 @@ export interface SeedOptions {
 const ORGANIZATIONS: readonly Omit<OrganizationRow, 'id'>[] = [
   {
     name: 'Sahyadri Lok Bank',
-    email: 'admin@sahyadrilokbank.co.in',
+    email: 'admin@sahyadri.bank.in',
     address: '14 Laxmi Road, Pune, Maharashtra 411030',
     company_registration_number: 'U64190MH1998PLC900417',
     approved: true,
@@ -63,14 +63,14 @@ const USERS: readonly Omit<UserRow, 'id'>[] = [
   },
   {
     username: 'Meera Deshpande',
-    email: 'admin@sahyadrilokbank.co.in',
+    email: 'admin@sahyadri.bank.in',
     role: 'admin',
     organization_id: 1,
     password_hash: 'scrypt$ZMns-ABMx4OHT29CSi9WGg$IMe1aafgIr636rA12L3_KVwlyDjxyaTPSRAp4lb7I90',
   },
   {
     username: 'Rohan Patil',
-    email: 'user@sahyadrilokbank.co.in',
+    email: 'user@sahyadri.bank.in',
     role: 'user',
     organization_id: 1,
     password_hash: 'scrypt$tUoQjn7PsFTWXXYkWjWTAA$7M_R8UNNKgzfx8r3BT2dwbKgeSEYBm14TvIPyxQJ71I',
@@ -99,7 +99,7 @@ type SeedAsset = readonly [
   approvedOn: string | null,
 ];
 
-/** One app has a shop title instead of a host name: the contract allows any text. */
+/** The bank has moved to .bank.in and keeps its old names. One app has a title: the contract allows any text. */
 const ASSETS: readonly SeedAsset[] = [
   [1, 'sahyadrilokbank.co.in', 'domain', '2026-02-10 09:30:00', '2026-02-10 12:02:31'],
   [1, 'sahyadrilokbank.com', 'domain', '2026-02-10 09:31:44', '2026-02-10 12:02:58'],
@@ -111,7 +111,7 @@ const ASSETS: readonly SeedAsset[] = [
     '2026-02-11 08:45:09',
   ],
   [1, 'mail.sahyadrilokbank.co.in', 'mail domain', '2026-03-02 06:55:13', '2026-03-03 05:20:00'],
-  [1, 'upi.sahyadrilokbank.co.in', 'subdomain', '2026-06-17 10:05:37', '2026-06-18 07:11:26'],
+  [1, 'sahyadri.bank.in', 'domain', '2026-06-17 10:05:37', '2026-06-18 07:11:26'],
   [1, 'Sahyadri Lok Mobile', 'app', '2026-09-28 08:40:51', null],
   [1, 'cards.sahyadrilokbank.co.in', 'subdomain', '2026-11-16 11:12:03', null],
   [2, 'marutham-textiles.com', 'domain', '2026-05-22 07:00:18', '2026-05-22 10:36:45'],

@@ -242,7 +242,7 @@ describe('the specification', () => {
     expect(await fact('Last Updated')).toHaveTextContent('10 Feb 2026, 09:03 UTC');
     expect(within(await fact('Email')).getByRole('link')).toHaveAttribute(
       'href',
-      'mailto:admin@sahyadrilokbank.co.in',
+      'mailto:admin@sahyadri.bank.in',
     );
     expect(await fact('Address')).toHaveTextContent('14 Laxmi Road, Pune, Maharashtra 411030');
     expect(await fact('Status')).toHaveTextContent('Active');

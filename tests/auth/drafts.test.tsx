@@ -173,7 +173,7 @@ describe('a secret typed into a form', () => {
 it('a dead token keeps the draft, Log out removes it', async () => {
   const { user } = await openSettings('Add User');
   await fill(user, await screen.findByLabelText('Username'), 'Asha');
-  await fill(user, screen.getByLabelText('Email'), 'asha@sahyadrilokbank.co.in');
+  await fill(user, screen.getByLabelText('Email'), 'asha@sahyadri.bank.in');
   await fill(user, screen.getByLabelText('Password'), 'long-enough');
   await fill(user, screen.getByLabelText('Confirm password'), 'long-enough');
   backend.faults.set({ fault: 'expiredToken' });

@@ -12,7 +12,7 @@ import { buildFor, launch, machine, median, serve } from './site.mjs';
 const CALLS = 50;
 const TABS = 5;
 const ROUNDS = 5;
-const ACCOUNT = { email: 'admin@sahyadrilokbank.co.in', password: 'demo-admin' };
+const ACCOUNT = { email: 'admin@sahyadri.bank.in', password: 'demo-admin' };
 
 /** The app's own client and session as one script, without a page. */
 async function sessionScript() {

@@ -17,7 +17,7 @@ const MARKS = 40;
 /** Leaving the open ones waits for the search of all alerts; the mark itself is painted before. */
 const BARS = { paint: 50, leave: 100, longest: 50 };
 const LONG_TASK = 50;
-const ACCOUNT = { email: 'admin@sahyadrilokbank.co.in', password: 'demo-admin' };
+const ACCOUNT = { email: 'admin@sahyadri.bank.in', password: 'demo-admin' };
 const STATUSES = ['investigating', 'reported', 'down', 'not-harmful', 'ours'];
 
 const { origin, close } = await serve(await buildFor('bench-dist'));

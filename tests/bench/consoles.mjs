@@ -21,7 +21,7 @@ const BARS = {
   shift: 0.01,
 };
 const PEOPLE = {
-  admin: { email: 'admin@sahyadrilokbank.co.in', password: 'demo-admin' },
+  admin: { email: 'admin@sahyadri.bank.in', password: 'demo-admin' },
   superadmin: { email: 'superadmin@naamraksha.example', password: 'demo-superadmin' },
 };
 const PAGES = {

@@ -24,7 +24,7 @@ const BARS = { p95: 50, nodes: 1_800, longest: 50, comparing: 1.5 };
 const MANY = 10_000;
 /** Every step of every word has matches; 3 × typing and taking back. */
 const WORDS = ['sahyadrilokbank-login', 'xn--shyadri', 'asks for', 'co[.]in', 'certificate'];
-const ACCOUNT = { email: 'admin@sahyadrilokbank.co.in', password: 'demo-admin' };
+const ACCOUNT = { email: 'admin@sahyadri.bank.in', password: 'demo-admin' };
 const LONG_TASK = 50;
 
 const { origin, close } = await serve(await buildFor('bench-dist'));

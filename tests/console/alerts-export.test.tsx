@@ -12,7 +12,7 @@ import { renderApp, type User } from '../setup/render-app.tsx';
 import { callback, workers } from '../setup/workers.ts';
 
 const TODAY = '2026-11-23';
-const ACCOUNT = 'admin@sahyadrilokbank.co.in';
+const ACCOUNT = 'admin@sahyadri.bank.in';
 const NAMES = [
   'example-sh0p.in',
   'reported.in',

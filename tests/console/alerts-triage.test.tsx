@@ -163,7 +163,7 @@ it('what was reported says whom to, under which number and for how long, the lon
   // Late in the evening: days of the calendar count, as the dates beside them do.
   const now = new Date().setHours(9, 0);
   vi.useFakeTimers({ toFake: ['Date'], now: now - 5.4 * 86_400_000 });
-  const { book } = casesOf('admin@sahyadrilokbank.co.in');
+  const { book } = casesOf('admin@sahyadri.bank.in');
   const report = (at: number, change: CaseChange) =>
     book.change([
       { subject: { alert: `a${at}`, asset: 'example.in', domain: `exampl${at}.in` }, change },
@@ -214,7 +214,7 @@ it.each([
   ['/exampl0', 'Nothing among the open alerts matches “/exampl0”.', ELSEWHERE, ['a0']],
   ['zzz', 'No alert matches “zzz”.', ['Clear search'], ['a1', 'a2', 'a3', 'a4', 'a5']],
 ])('a search that no open alert answers leads on: %s', async (typed, said, buttons, then) => {
-  const { book } = casesOf('admin@sahyadrilokbank.co.in');
+  const { book } = casesOf('admin@sahyadri.bank.in');
   const subject = { alert: 'a0', asset: 'example.in', domain: 'exampl0.in' };
   await book.change([{ subject, change: { what: 'status', status: 'down' } }]);
   const { user } = await open('?status=open');
@@ -405,7 +405,7 @@ it('shows what came since, alone by a press, and marks all of it as seen', async
   await waitFor(async () => expect(await row(5)).toHaveTextContent('New'));
   expect(screen.queryByText(/new since last time/i)).toBeNull();
   // The first list that is read is what there was.
-  const { visits } = casesOf('admin@sahyadrilokbank.co.in');
+  const { visits } = casesOf('admin@sahyadri.bank.in');
   await waitFor(() => expect(visits.firstSeen('a5')).not.toBeNull());
   listed = 7;
   await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));

@@ -123,7 +123,7 @@ describe('dashboard of an admin', () => {
     expect(menu).toHaveTextContent('Alerts4 open');
 
     await act(async () => {
-      await casesOf('admin@sahyadrilokbank.co.in').book.change([
+      await casesOf('admin@sahyadri.bank.in').book.change([
         {
           subject: { alert: 'o0', domain: 'b0.in', asset: 'sahyadrilokbank.com' },
           change: { what: 'status', status: 'down' },

@@ -78,7 +78,7 @@ describe('after a dead token and a new sign-in', () => {
 
   const typeUser = async ({ user }: App) => {
     await fill(user, screen.getByLabelText('Username'), 'Asha');
-    await fill(user, screen.getByLabelText('Email'), 'asha@sahyadrilokbank.co.in');
+    await fill(user, screen.getByLabelText('Email'), 'asha@sahyadri.bank.in');
     await fill(user, screen.getByLabelText('Password'), 'long-enough');
     await fill(user, screen.getByLabelText('Confirm password'), 'long-enough');
     await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
@@ -93,7 +93,7 @@ describe('after a dead token and a new sign-in', () => {
     ).toBeVisible();
     await waitFor(() => {
       expect(screen.getByLabelText('Username')).toHaveValue('Asha');
-      expect(screen.getByLabelText('Email')).toHaveValue('asha@sahyadrilokbank.co.in');
+      expect(screen.getByLabelText('Email')).toHaveValue('asha@sahyadri.bank.in');
       expect(screen.getByLabelText('Role')).toHaveValue('admin');
       expect(screen.getByLabelText('Password')).toHaveValue('');
       expect(screen.getByLabelText('Confirm password')).toHaveValue('');

@@ -42,7 +42,7 @@ async function fillUser(
   const { name = 'Asha', password = 'long-enough', confirm = password } = typed;
   for (const [label, text] of [
     ['Username', name],
-    ['Email', `${name}@sahyadrilokbank.co.in`],
+    ['Email', `${name}@sahyadri.bank.in`],
     ['Password', password],
     ['Confirm password', confirm],
   ] as const) {
@@ -72,7 +72,7 @@ describe('profile', () => {
     await openCard('Profile Settings');
     expect(await screen.findByLabelText('Name')).toHaveValue('Sahyadri Lok Bank');
     await waitFor(() =>
-      expect(screen.getByLabelText('Email')).toHaveValue('admin@sahyadrilokbank.co.in'),
+      expect(screen.getByLabelText('Email')).toHaveValue('admin@sahyadri.bank.in'),
     );
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
     await waitFor(() => {
@@ -101,7 +101,7 @@ describe('profile', () => {
     await showsFor('Profile updated successfully!', 5_000);
     expect(sent).toEqual({
       name: 'Sahyadri Bank',
-      email: 'admin@sahyadrilokbank.co.in',
+      email: 'admin@sahyadri.bank.in',
       address: '14 Laxmi Road, Pune, Maharashtra 411030',
       company_registration_number: 'U64190MH1998PLC900417',
     });

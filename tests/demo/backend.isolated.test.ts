@@ -87,7 +87,7 @@ test('the cases it begins with are written once, and anew after Reset', async ()
   const { apiBase } = await import('@/backend.ts');
   const statuses = async () => {
     const database = new CaseDatabase({
-      account: 'admin@sahyadrilokbank.co.in',
+      account: 'admin@sahyadri.bank.in',
       backend: apiBase(),
     });
     const cases = await database.list();

@@ -32,7 +32,7 @@ export const SCENES: Record<EndpointName, Scene> = {
     role: null,
     path: '/login',
     act: async (user) => {
-      await fill(user, 'Email', 'admin@sahyadrilokbank.co.in');
+      await fill(user, 'Email', 'admin@sahyadri.bank.in');
       await fill(user, 'Password', 'demo-admin');
       await press(user, 'Log in');
     },

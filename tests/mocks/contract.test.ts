@@ -24,7 +24,7 @@ const good: Record<EndpointName, Sent> = {
   profileUpdate: {
     body: {
       name: 'Sahyadri Bank',
-      email: 'admin@sahyadrilokbank.co.in',
+      email: 'admin@sahyadri.bank.in',
       address: 'Pune',
       company_registration_number: 'U64190MH1998PLC900417',
     },
@@ -32,7 +32,7 @@ const good: Record<EndpointName, Sent> = {
   userAdd: {
     body: {
       username: 'Leela',
-      email: 'leela@sahyadrilokbank.co.in',
+      email: 'leela@sahyadri.bank.in',
       password: 'long enough',
       confirm_password: 'long enough',
       role: 'user',

@@ -46,7 +46,7 @@ describe('sign-up', () => {
   });
 
   test.each([
-    [{ email: 'ADMIN@sahyadrilokbank.co.in' }, 409, 'An account with this email already exists'],
+    [{ email: 'ADMIN@sahyadri.bank.in' }, 409, 'An account with this email already exists'],
     [{ companyName: 'sahyadri LOK bank' }, 409, 'An organisation with this name or'],
     [{ companyRegNumber: 'u64190mh1998plc900417' }, 409, 'An organisation with this name or'],
     [{ confirm_password: 'other words' }, 422, 'Passwords do not match'],
@@ -203,7 +203,7 @@ describe('who sees what', () => {
       assetsIn(await call('assetList', { token })).length,
       alertsIn(await call('alertList', { token })).length,
     ];
-    expect(await seen(tokenFor('admin@sahyadrilokbank.co.in'))).toEqual([7, 40]);
+    expect(await seen(tokenFor('admin@sahyadri.bank.in'))).toEqual([7, 40]);
     expect(await seen(tokenFor('admin@marutham-textiles.com'))).toEqual([4, 20]);
     expect(await seen(tokenFor('admin@nilgirikurinji.in'))).toEqual([3, 0]);
     expect(assetsIn(await call('assetList', { token: tokenOf('superadmin') }))).toHaveLength(14);
@@ -221,7 +221,7 @@ describe('who sees what', () => {
 describe('people and profile', () => {
   const person = {
     username: 'Leela',
-    email: 'leela@sahyadrilokbank.co.in',
+    email: 'leela@sahyadri.bank.in',
     password: 'long enough',
     confirm_password: 'long enough',
   };
@@ -243,7 +243,7 @@ describe('people and profile', () => {
   test.each([
     [{ role: 'superadmin' }, 422, 'Role must be user or admin'],
     [{ confirm_password: 'other' }, 422, 'Passwords do not match'],
-    [{ email: 'user@sahyadrilokbank.co.in' }, 409, 'An account with this email already exists'],
+    [{ email: 'user@sahyadri.bank.in' }, 409, 'An account with this email already exists'],
   ])('adding one with %j answers %i', async (change, status, error) => {
     const { call, tokenOf } = testBackend();
     const body = { ...person, ...change };
@@ -264,7 +264,7 @@ describe('people and profile', () => {
       (await call('profileUpdate', { token, body: { ...body, ...change } })).status;
     expect(await update({ address: 'Nashik' })).toBe(200);
     expect((await call('profileGet', { token })).body).toMatchObject({ address: 'Nashik' });
-    expect(await update({ email: 'other@sahyadrilokbank.co.in' })).toBe(422);
+    expect(await update({ email: 'other@sahyadri.bank.in' })).toBe(422);
     expect(await update({ name: 'Nilgiri Kurinji Tea Company' })).toBe(409);
   });
 });

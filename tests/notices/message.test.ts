@@ -8,7 +8,7 @@ import { HOSTILE } from '../setup/hostile.ts';
 import { NOW } from './names.ts';
 
 const MESSAGE: Message = {
-  from: { name: 'Asha Rao', address: 'asha@sahyadrilokbank.co.in' },
+  from: { name: 'Asha Rao', address: 'asha@sahyadri.bank.in' },
   to: ['abuse@registrar.example'],
   subject: 'Abuse report: xn--hdfcbnk-6fg[.]in',
   body: 'Dear Sir or Madam,\n\nPlease act.\r\nYours faithfully',
@@ -17,7 +17,7 @@ const MESSAGE: Message = {
 };
 const HINDI: Message = {
   ...MESSAGE,
-  from: { name: 'आशा राव', address: 'asha@sahyadrilokbank.co.in' },
+  from: { name: 'आशा राव', address: 'asha@sahyadri.bank.in' },
   subject: 'डोमेन के दुरुपयोग की शिकायत: xn--hdfcbnk-6fg[.]in तथा 12 अन्य, 🔒 और बहुत कुछ',
   body: 'महोदय/महोदया,\n\nकृपया कार्रवाई करें।',
   language: 'hi',

@@ -31,9 +31,9 @@ export function resetBackend(): void {
 }
 
 const EMAILS = {
-  admin: 'admin@sahyadrilokbank.co.in',
+  admin: 'admin@sahyadri.bank.in',
   superadmin: 'superadmin@naamraksha.example',
-  user: 'user@sahyadrilokbank.co.in',
+  user: 'user@sahyadri.bank.in',
   pending: 'admin@nilgirikurinji.in',
 } as const;
 
