@@ -131,7 +131,7 @@ test(
     await main.getByRole('checkbox', { name: 'Select all assets shown' }).check();
     await main.getByText(/^(?:\d+|No asset) needs? review$/).waitFor();
     await main.getByRole('button', { name: /^(?:Approve|Review) (?:\d+ of )?\d+ assets$/ }).click();
-    const several = page.getByRole('dialog', { name: /^Approve \d+ assets$|^No asset/ });
+    const several = page.getByRole('dialog', { name: /^Approve \d+ assets?$|^No asset/ });
     await expect(several.getByText(LITERAL).first()).toBeVisible();
     await expectHarmless(page, 'several at once', several);
     await several

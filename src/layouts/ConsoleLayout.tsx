@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { profileQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { accountOf } from '@/components/recent.ts';
@@ -19,7 +22,6 @@ import { IconButton } from '@/ui/IconButton.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
-import { ConsoleOwner } from './console/ConsoleOwner.tsx';
 import { consoleLinks } from './console/navigation.ts';
 import { AlertNews } from './console/AlertNews.tsx';
 import { BackCloses } from './console/BackCloses.tsx';
@@ -209,4 +211,12 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
       )}
     </div>
   );
+}
+
+/** Whose console this is: the organisation by the name in its profile; nothing until that is known. */
+function ConsoleOwner({ area }: { area: 'admin' | 'superadmin' }) {
+  const profile = useQuery({ ...profileQuery(), enabled: area === 'admin' });
+  if (area === 'superadmin') return 'All organisations';
+  const name = profile.data?.name.trim() ?? '';
+  return name === '' ? null : <HostileText text={name} />;
 }

@@ -60,7 +60,7 @@ const ignored = (): Callback<[done: number]> =>
 
 function loadedWorker(): ExportWorker {
   const worker = new ExportWorker();
-  worker.load({ packed: packAlerts(alerts), places: null });
+  worker.load({ packed: packAlerts(alerts), places: Uint32Array.from(alerts.keys()) });
   worker.setAssets(Array.from({ length: 40 }, (_, at) => `sahyadrilokbank${at}.co.in`));
   worker.addCases(cases);
   worker.setTechniques(

@@ -78,3 +78,34 @@ it('is fetched again after a failure: by the boundary’s button, and when it is
   expect(await screen.findByText('Drawn 1 times')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(3);
 });
+
+let broken = true;
+function Panel() {
+  if (broken) throw new TypeError('bad row');
+  return <p>Four rows</p>;
+}
+
+it('a failing panel takes nothing else with it, and can be tried again', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const user = userEvent.setup();
+  render(
+    <main>
+      <label>
+        Search <input />
+      </label>
+      <PanelBoundary name="Newest assets">
+        <Panel />
+      </PanelBoundary>
+    </main>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Newest assets could not be shown.');
+  await user.type(screen.getByLabelText('Search'), 'kept');
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Four rows')).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveValue('kept');
+  expect(printed).toHaveBeenCalled();
+});

@@ -139,6 +139,27 @@ it('names the seven formats, and how many alerts it exports; arrow keys go throu
   }
 });
 
+it('writes the rows that the table shows, while a new list has not answered its search yet', async () => {
+  const { user } = await open('?severity=High');
+  const refresh = await screen.findByRole('button', { name: 'Refresh alerts' });
+  expect(await screen.findAllByRole('link', { name: /^Open alert a[01]/ })).toHaveLength(2);
+  const impersonations = [{ ...alertAt('in-front.in', 0), id: 'new' }, ...NAMES.map(alertAt)];
+  server.use(
+    http.get('http://naam.test:5000/impersonation/list', () =>
+      HttpResponse.json({ impersonations }),
+    ),
+  );
+  workers.holds = (method) => method === 'find';
+  await user.click(refresh);
+  await waitFor(() => expect(workers.held).not.toEqual([]));
+  const dialog = await choose(user, 'CSV', 'Export 2 alerts');
+  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
+  const [, ...lines] = (await saved()).trim().split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['a0', 'a1']);
+  workers.release();
+  await screen.findByRole('link', { name: /^Open alert new/ });
+});
+
 it.each([
   ['both say how many they mean', '', false],
   ['on a phone, which has no room for that, the bar’s works alone', PHONE, true],
@@ -371,7 +392,7 @@ it('stays in its place when there is nothing to export, and cannot be pressed', 
 it('stops in the middle of a long list when it is told to', async () => {
   const worker = new ExportWorker();
   const alerts = Array.from({ length: 60_000 }, (_, at) => alertAt(`name-${at}.in`, at));
-  worker.load({ packed: packAlerts(alerts), places: null });
+  worker.load({ packed: packAlerts(alerts), places: Uint32Array.from(alerts.keys()) });
   worker.setAssets([]);
   await worker.survey(1, 'csv', false, callback());
   const told: number[] = [];

@@ -1,6 +1,7 @@
 /** What the search of the alerts takes out of what people paste. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Haystacks } from '@/features/shared/alert-index/haystacks.ts';
 import {
   entriesUnread,
   itemsOf,
@@ -115,4 +116,29 @@ describe('a pasted text', () => {
     pastedQuery('hxxp'.repeat(200_000));
     expect(cpuNow() - started).toBeLessThan(5_000);
   });
+});
+
+// Few letters, so that needles are found, lost and found again.
+const word = (most: number) =>
+  fc.string({ unit: fc.constantFrom('a', 'b', '.', 'а'), minLength: 1, maxLength: most });
+
+it('finds what a plain search finds, in whatever order letters are typed and taken back', () => {
+  fc.assert(
+    fc.property(
+      fc.array(word(12), { maxLength: 12 }),
+      fc.array(word(6), { maxLength: 40 }),
+      (texts, needles) => {
+        const haystacks = new Haystacks(texts);
+        const typed = needles.flatMap((needle) => {
+          const begun = Array.from(needle, (_, at) => needle.slice(0, at + 1));
+          return [...begun, ...begun.toReversed()];
+        });
+        for (const needle of typed) {
+          expect([...haystacks.placesOf(needle)]).toEqual(
+            texts.map((text) => text.indexOf(needle)),
+          );
+        }
+      },
+    ),
+  );
 });

@@ -1,9 +1,10 @@
 /** Domain names are text, never markup and never links; what deceives is visible. */
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DomainName } from '@/components/DomainName.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { Prose } from '@/features/shared/names/Prose.tsx';
 
 function show(name: string) {
   return render(<DomainName name={name} />).container;
@@ -162,4 +163,12 @@ it.each([
   expect(whole).toHaveAttribute('title', name);
   expect(whole).toHaveTextContent(name);
   expect(Array.from(whole?.children ?? [], (part) => part.textContent)).toEqual(parts);
+});
+
+it('keeps a short name whole, so that the full stop behind it does not begin a line; a long one may break', () => {
+  render(
+    <Prose>{'Not `yuorcompany.in`. Nor `https://yourcompany.in.verify.example/login`.'}</Prose>,
+  );
+  expect(screen.getByText('yuorcompany.in')).toHaveClass('whitespace-nowrap');
+  expect(screen.getByText(/^https:/)).not.toHaveClass('whitespace-nowrap');
 });

@@ -1,6 +1,7 @@
 /** The words account for the picture: whatever is lit, dashed or struck in it is told in a sentence below it. */
 import { expect, test } from 'vitest';
 import { type Explanation, explain, generate, type Segment } from '@/lookalike/index.ts';
+import { techniqueInSentence } from '@/lookalike/technique-names.ts';
 import { mentions } from '@/features/shared/explanation/mentions.ts';
 
 type Cells = Segment['asset'];
@@ -87,3 +88,8 @@ test.each([
   },
   600_000,
 );
+
+test('a technique within a sentence is written small, an abbreviation is not', () => {
+  expect(techniqueInSentence('vowel-swap')).toBe('vowel swap');
+  expect(techniqueInSentence('tld-in-label')).toBe('TLD in label');
+});

@@ -2,7 +2,9 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
+import { fileName } from '@/lib/download.ts';
 import { mailtoAddress } from '@/lib/mail.ts';
+import { noticeFileStem } from '@/notices/file-name.ts';
 import { messageText, type Message } from '@/notices/message.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import { NOW } from './names.ts';
@@ -131,4 +133,30 @@ describe('hostile text', () => {
     expect(pathname).toBe('a%26bcc%3Dx@y.example');
     expect(searchParams.get('body')).toBe('x\r\n&cc=z@y.example');
   });
+});
+
+const about = (...alerts: string[]) => alerts.map((alert) => ({ alert, host: 'examp1e.com' }));
+
+test.each([
+  ['one alert', about('30'), 'abuse-alert-30-examp1e-com-abuse-registrar-example.eml'],
+  [
+    'a name so long that the recipient would be cut off',
+    [{ alert: '30', host: `${'a'.repeat(60)}.com` }],
+    `abuse-alert-30-${'a'.repeat(36)}-abuse-registrar-example.eml`,
+  ],
+  ['several', about('1', '2', '27'), 'abuse-alerts-1-2-27-abuse-registrar-example.eml'],
+  [
+    'more than a name can list',
+    about('1', '2', '3', '4', '5', '6', '7'),
+    'abuse-alerts-1-2-3-4-5-and-2-more-abuse-registrar-example.eml',
+  ],
+  ['no number', about(''), 'abuse-examp1e-com-abuse-registrar-example.eml'],
+  ['no host', [{ alert: '30', host: null }], 'abuse-alert-30-abuse-registrar-example.eml'],
+  [
+    'a hostile number',
+    about('../evil.sh', '2'),
+    'abuse-alerts---evil-sh-2-abuse-registrar-example.eml',
+  ],
+])('the file of %s', (_what, names, file) => {
+  expect(fileName(noticeFileStem('abuse', names, 'abuse@registrar.example'), 'eml')).toBe(file);
 });

@@ -1,10 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { count as counted, formatNumber } from '@/lib/format.ts';
+import { count as counted, formatNumber, formatUtc, formatZonedClock } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { cx } from '@/ui/class-names.ts';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { useMedia } from '@/ui/use-media.ts';
-import { AsOf } from './AsOf.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FiltersToggle } from './FilterSelect.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -163,5 +162,22 @@ export function TableToolbar<Row>({
         {actions}
       </div>
     </div>
+  );
+}
+
+/**
+ * When the rows of a list were fetched, as the reader's clock says it, with its zone; in UTC in its title.
+ *
+ * @param at milliseconds since the epoch
+ */
+function AsOf({ at }: { at: number }) {
+  const iso = new Date(at).toISOString();
+  return (
+    <span className="whitespace-nowrap text-quiet tabular-nums">
+      as of{' '}
+      <time dateTime={iso} title={formatUtc(iso)}>
+        {formatZonedClock(at)}
+      </time>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { useUser } from '@/auth/AuthContext.tsx';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
+import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
@@ -25,7 +26,6 @@ import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
 import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
 import { StatusButton } from './StatusSheet.tsx';
-import { useKey } from './use-key.ts';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 /** Between the steps of the bottom bar: the status, and what is to be done. */
@@ -84,8 +84,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
   }
   const prepareNow = domain === '' ? null : prepare;
   const copyNow = domain === '' ? null : () => void copy(domain, 'Defanged');
-  useKey('t', prepareNow);
-  useKey('c', copyNow);
+  useLetterKeys({ ...(prepareNow && { t: prepareNow }), ...(copyNow && { c: copyNow }) });
   usePageAction('prepare-takedown', prepareNow);
   usePageAction('copy-defanged', copyNow);
 
@@ -162,7 +161,11 @@ function MarkAsOurs({ alert }: { alert: AlertRow }) {
   return (
     <Button
       tone="primary"
-      icon={<CaseStatusShape status="ours" />}
+      icon={
+        <span className="max-[24rem]:hidden">
+          <CaseStatusShape status="ours" />
+        </span>
+      }
       aria-keyshortcuts={keys ? OURS : undefined}
       onClick={() => void markAlone(actions, subjectOf(alert), 'ours')}
       className={MAIN}

@@ -297,7 +297,7 @@ function NotCompared({ onRetry }: { onRetry: () => void }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 items-baseline gap-2">
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
       <dt className="text-quiet">{term}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>

@@ -7,7 +7,6 @@ import { MAX_NOTE } from '@/cases/limits.ts';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
-import { useAskBeforeUnload } from '@/components/ask-before-unload.ts';
 import { useCase, useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { formatClock, formatDateTime } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
@@ -146,4 +145,14 @@ function savedWords({ note, history }: AlertCase): string {
   const day = new Date(at);
   const isToday = day.toDateString() === new Date().toDateString();
   return `Saved ${isToday ? formatClock(day.getTime()) : formatDateTime(at)}`;
+}
+
+/** The browser asks before a reload, or before the tab closes, while something typed would be lost. */
+function useAskBeforeUnload(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
 }

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { WHOLE_LIST } from '@/components/data-table/use-row-window.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
 import { ImpersonatingName } from '@/features/shared/alert-index/Technique.tsx';
@@ -37,8 +36,8 @@ const placeOf = (position: number, of: number): string =>
   `${formatNumber(position + 1)} of ${formatNumber(of)}`;
 
 /** The list beside the open alert, in two columns: name and score, and status. */
-export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; queue: Queue }) {
-  const { state, rows, query, position, next, step } = queue;
+export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
+  const { state, rows, list, query, position, next, step } = queue;
   const search = useRef<HTMLInputElement>(null);
   useLetterKeys({
     '/': () => {

@@ -60,16 +60,17 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
   const selected = useSelectedAlerts();
   const isPhone = useMedia(PHONE);
   const rowKeys = useTableKeys(list, state.search);
-  const { rows, places, query, stale, partial } = useFoundAlerts(list, state);
-  const returnTo = useLeftRow(list, places);
+  const { rows, placed, query, stale, partial } = useFoundAlerts(list, state);
+  const returnTo = useLeftRow(list, placed);
   // Only once rows are shown: they must not wait for the comparison.
   useEffect(() => void list.techniques.start(), [list]);
   const dns = alertDns();
-  const answered = useSyncExternalStore(list.answered.subscribe, list.answered.get);
+  const { answered: told } = placed?.list ?? list;
+  const answered = useSyncExternalStore(told.subscribe, told.get);
   // A column of dashes would take its room from the names.
   const isAnswered = useMemo(
-    () => answered.size > 0 && (places?.some((place) => answered.has(place)) ?? false),
-    [answered, places],
+    () => answered.size > 0 && (placed?.places.some((place) => answered.has(place)) ?? false),
+    [answered, placed],
   );
   const status = statusFilterOf(state.filters['status']);
   const waits = status === 'reported';
@@ -77,7 +78,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
   const among = searchedAmong(state);
   const { assets } = list.summary;
   const names = useMemo(() => new Set(assets.map(({ name }) => name)), [assets]);
-  if (rows === null) {
+  if (rows === null || placed === null) {
     return (
       <>
         {partial && <ComparingNote techniques={list.techniques} />}
@@ -87,7 +88,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
     );
   }
   return (
-    <AlertNames techniques={list.techniques}>
+    <AlertNames techniques={placed.list.techniques}>
       <DnsCheckContext value={dns?.check ?? null}>
         <AssetNames value={names}>
           <FoundBy query={query}>
@@ -126,7 +127,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                   <>
                     {refresh}
                     <ExportMenu
-                      alerts={{ list, places, count: rows.count, view: viewName ?? 'Alerts' }}
+                      alerts={{ ...placed, view: viewName ?? 'Alerts' }}
                       forPalette={selected.size === 0}
                       says={selected.size === 0 ? 'word' : 'count'}
                       // A phone has no room for the number: there the bar's alone can be meant.

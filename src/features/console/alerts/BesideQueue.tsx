@@ -35,7 +35,7 @@ export function BesideQueue({ list, id, children }: BesideQueueProps) {
     >
       {isWide && (
         <div className="print:hidden">
-          <AlertQueue list={list} id={id} queue={queue} />
+          <AlertQueue id={id} queue={queue} />
         </div>
       )}
       <div className="min-w-0">

@@ -24,9 +24,16 @@ import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 
+interface Ticked {
+  readonly ids: ReadonlySet<string>;
+  readonly rows: readonly AlertRow[];
+  /** The list that the rows' places are of. */
+  readonly list: AlertIndex;
+}
+
 /** The alerts with these ids; null until they are found. */
-function useRows(list: AlertIndex, ids: ReadonlySet<string>): readonly AlertRow[] | null {
-  const [found, setFound] = useState<{ ids: ReadonlySet<string>; rows: AlertRow[] } | null>(null);
+function useTicked(list: AlertIndex, ids: ReadonlySet<string>): Ticked | null {
+  const [found, setFound] = useState<Ticked | null>(null);
   useEffect(() => {
     if (ids.size === 0) return undefined;
     let current = true;
@@ -35,7 +42,7 @@ function useRows(list: AlertIndex, ids: ReadonlySet<string>): readonly AlertRow[
       // A tick that is given back may be of an alert that the list no longer has.
       const listed = new Set(rows.map(({ id }) => id));
       if (listed.size < ids.size) alertSelection().set(listed);
-      else setFound({ ids, rows });
+      else setFound({ ids, rows, list });
     });
     return () => {
       current = false;
@@ -43,10 +50,10 @@ function useRows(list: AlertIndex, ids: ReadonlySet<string>): readonly AlertRow[
   }, [list, ids]);
   return useMemo(() => {
     if (!found) return null;
-    if (found.ids === ids) return found.rows;
+    if (found.ids === ids) return found;
     // Ticks that were taken away need no answer: what can be done stays in reach.
-    const left = found.rows.filter(({ id }) => ids.has(id));
-    return left.length === ids.size ? left : null;
+    const rows = found.rows.filter(({ id }) => ids.has(id));
+    return rows.length === ids.size ? { ...found, rows } : null;
   }, [found, ids]);
 }
 
@@ -74,8 +81,15 @@ interface BulkBarProps {
 /** What can be done with the ticked alerts. */
 export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const selected = useSelectedAlerts();
-  const rows = useRows(list, selected);
-  const places = useMemo(() => Uint32Array.from(rows ?? [], ({ index }) => index), [rows]);
+  const ticked = useTicked(list, selected);
+  const rows = ticked?.rows ?? null;
+  const placed = useMemo(
+    () => ({
+      list: ticked?.list ?? list,
+      places: Uint32Array.from(ticked?.rows ?? [], ({ index }) => index),
+    }),
+    [ticked, list],
+  );
   const { total } = list.summary;
   const away = useMemo(
     () => (listed && listed.count < total ? selected.size - listedAmong(listed, selected) : 0),
@@ -158,7 +172,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
             onNo={() => setAsked(null)}
           />
         )}
-        {asks === null && !floats && !folds && <SelectedDns list={list} rows={rows} />}
+        {asks === null && !floats && !folds && <SelectedDns list={placed.list} rows={rows} />}
         {asks === null && !folds && (
           <>
             <Button
@@ -176,11 +190,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
                 </span>
               )}
             </Button>
-            <ExportMenu
-              alerts={{ list, places, count: places.length, view: 'Selected' }}
-              size="sm"
-              says="count"
-            />
+            <ExportMenu alerts={{ ...placed, view: 'Selected' }} size="sm" says="count" />
           </>
         )}
       </div>

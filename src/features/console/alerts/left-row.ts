@@ -4,6 +4,7 @@ import { PreviousPath } from '@/components/previous-path.ts';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { Placed } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { alertAt } from '@/features/shared/cases/alert-at.ts';
 import { sessionState } from '@/lib/session-state.ts';
 
@@ -36,7 +37,7 @@ export function useRememberedPlace(
  * The position in the table of the alert whose page was open just before, else of the one in its place; -1 for
  * none.
  */
-export function useLeftRow(list: AlertIndex, places: Uint32Array | null): number {
+export function useLeftRow(list: AlertIndex, placed: Placed | null): number {
   const left = alertAt(useContext(PreviousPath));
   const [around, setAround] = useState<readonly (number | null)[]>([]);
   useEffect(() => {
@@ -46,10 +47,11 @@ export function useLeftRow(list: AlertIndex, places: Uint32Array | null): number
     void Promise.all(wanted.map((id) => list.locate(id))).then(setAround);
   }, [list, left]);
   return useMemo(() => {
+    if (placed?.list !== list) return -1;
     for (const place of around) {
-      const at = place === null ? -1 : (places?.indexOf(place) ?? -1);
+      const at = place === null ? -1 : placed.places.indexOf(place);
       if (at >= 0) return at;
     }
     return -1;
-  }, [around, places]);
+  }, [around, list, placed]);
 }

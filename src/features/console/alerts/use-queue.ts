@@ -22,6 +22,8 @@ export interface Queue {
   readonly state: UrlTableState;
   /** Null before the first answer. */
   readonly rows: RowSource<AlertRow> | null;
+  /** The list that they are of. */
+  readonly list: AlertIndex;
   /** What was searched for in them. */
   readonly query: string;
   /** Where the open alert is in the list, or was before it left it. */
@@ -63,15 +65,16 @@ function usePosition(
   question: string | null,
   asked: AlertQuestion,
 ): Position {
-  const [place, setPlace] = useState<{ readonly id: string; readonly at: number } | null>(null);
+  const [located, setLocated] = useState<{ list: AlertIndex; id: string; at: number } | null>(null);
   useEffect(() => {
     let current = true;
-    void list.locate(id).then((at) => current && at !== null && setPlace({ id, at }));
+    void list.locate(id).then((at) => current && at !== null && setLocated({ list, id, at }));
     return () => {
       current = false;
     };
   }, [list, id]);
-  const found = place?.id === id && places ? places.indexOf(place.at) : -1;
+  const place = located?.list === list && located.id === id ? located.at : null;
+  const found = place !== null && places ? places.indexOf(place) : -1;
   const [last, setLast] = useState({ at: found, id, question });
   if (
     found >= 0 &&
@@ -82,7 +85,7 @@ function usePosition(
   }
   const isKnown = last.at >= 0 && last.id === id && last.question === question;
   // Marked before the page was opened anew.
-  const missing = found < 0 && !isKnown && place?.id === id ? place.at : null;
+  const missing = found < 0 && !isKnown ? place : null;
   useEffect(() => {
     if (missing === null || places === null || question === null) return;
     let current = true;
@@ -105,7 +108,9 @@ function usePosition(
 export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   const state = useTableState(alertFilters());
   useAlertCases(list);
-  const { rows, places, query, stale } = useFoundAlerts(list, state);
+  const { rows, placed, query, stale } = useFoundAlerts(list, state);
+  // Places of the list before mean other alerts in this one.
+  const places = placed?.list === list ? placed.places : null;
   const asked = useQuestion(state);
   const { position, hasLeft } = usePosition(list, id, places, stale ? null : state.search, asked);
   const count = rows?.count ?? 0;
@@ -167,5 +172,5 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
     j: () => step(1),
     k: () => step(-1),
   });
-  return { state, rows, query, position, next, go, step };
+  return { state, rows, list: placed?.list ?? list, query, position, next, go, step };
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { formatNumber, formatShare } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import { FILL, type BarColour } from './fill.ts';
-import { Swatch } from './Swatch.tsx';
 
 interface BarPart {
   /** What is counted: the words of the figure's link. */
@@ -94,3 +93,11 @@ export function FigureLink({ count, to, what }: FigureLinkProps) {
     </Link>
   );
 }
+
+/** What a bar's colour stands for, before its words. */
+const Swatch = ({ colour }: { colour: BarColour }) => (
+  <span
+    aria-hidden
+    className={cx('mr-1.5 inline-block size-2 rounded-[2px] align-baseline', FILL[colour])}
+  />
+);

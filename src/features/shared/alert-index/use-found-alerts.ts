@@ -68,11 +68,17 @@ export function useTold(list: AlertIndex, question: AlertQuestion): number {
   return useSyncExternalStore(list.told.subscribe, () => (asks ? list.told.get() : 0));
 }
 
+/** Alerts by their places, which mean others in any other list: the two never part. */
+export interface Placed {
+  readonly list: AlertIndex;
+  readonly places: Uint32Array;
+}
+
 interface FoundAlerts {
   /** Null only before the first answer to a search that the page was opened with. */
   readonly rows: RowSource<AlertRow> | null;
-  /** The places of these rows in the whole list as it came; null before the first answer. */
-  readonly places: Uint32Array | null;
+  /** The same rows by their places: until a new list has answered, of the one before. */
+  readonly placed: Placed | null;
   /** What was searched for in these rows, which may no longer be what is typed. */
   readonly query: string;
   /** True while the rows are those of the question before. */
@@ -84,7 +90,7 @@ interface FoundAlerts {
 interface Answer {
   readonly question: AlertQuestion;
   readonly rows: RowSource<AlertRow>;
-  readonly places: Uint32Array;
+  readonly placed: Placed;
 }
 
 /** The alerts at these places of the list, as the table reads them. */
@@ -117,7 +123,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   const whole = !isNarrow(question) && sort === 'severity' && descending;
   // Kept as an answer too: it is what stays in sight until the next one comes.
   if (whole && answer?.rows !== everything) {
-    setAnswer({ question, rows: everything, places: list.order });
+    setAnswer({ question, rows: everything, placed: { list, places: list.order } });
   }
   const compared = useStage(list.techniques);
   // A change of stage matters only to a question about techniques.
@@ -134,7 +140,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
       if (!current || found === null) return;
       // This early, an empty answer means nothing.
       if (stage === 0 && found.length === 0) return;
-      setAnswer({ question, rows: rowsAt(list, found), places: found });
+      setAnswer({ question, rows: rowsAt(list, found), placed: { list, places: found } });
     });
     return () => {
       current = false;
@@ -143,7 +149,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
 
   return {
     rows: answer?.rows ?? null,
-    places: answer?.places ?? null,
+    placed: answer?.placed ?? null,
     query: answer?.question.query ?? '',
     stale: !whole && answer?.question !== question,
     partial: stage !== 'complete',

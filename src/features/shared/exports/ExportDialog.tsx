@@ -48,7 +48,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   const counts = progress.is === 'counted' ? progress.counts : null;
   // None is told below, with what can be done about it.
   const isEmpty = counts?.kept === 0;
-  const isPart = counts !== null && !isEmpty && counts.kept < asked.count;
+  const isPart = counts !== null && !isEmpty && counts.kept < asked.places.length;
   const taken = isPart ? `${formatNumber(counts.kept)} of ` : '';
   const addsNone = counts?.registrables === 0;
   const defanged = choice.defanged[choice.format] ?? false;
@@ -74,7 +74,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
       open
       onClose={onClose}
       // The format was chosen before: this confirms it, and can still be changed.
-      title={`Export ${taken}${counted(asked.count, 'alert')} as ${FORMATS[choice.format].label}`}
+      title={`Export ${taken}${counted(asked.places.length, 'alert')} as ${FORMATS[choice.format].label}`}
       place="top"
       footer={
         <>
@@ -164,7 +164,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
         {possible ? (
           <Outcome
             progress={progress}
-            total={asked.count}
+            total={asked.places.length}
             onIncludeNew={blocks && !choice.includeNew ? include : null}
             retry={run.restart}
             unchecked={!blocks && choice.format !== 'csv' && missing === 'assets'}

@@ -4,6 +4,7 @@ import { standing } from '@/cases/history.ts';
 import type { AlertCase } from '@/cases/types.ts';
 import type { ExportFormat } from '@/exports/formats.ts';
 import type { ExportOptions } from '@/exports/types.ts';
+import type { Placed } from '@/features/shared/alert-index/use-found-alerts.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { alertBuffers, copyOf } from '@/features/shared/alert-index/packed-alerts.ts';
 import { RemoteWorker } from '@/lib/remote-worker.ts';
@@ -67,19 +68,18 @@ export class AlertExport {
   #job = 0;
 
   /**
-   * @param places which alerts, in which order; null for the whole list
    * @throws WorkerRefused when the browser does not let the page start a worker
    */
-  constructor(list: AlertIndex, places: Uint32Array | null, known: Known) {
+  constructor({ list, places }: Placed, known: Known) {
     this.#list = list;
-    this.#count = places?.length ?? list.summary.total;
+    this.#count = places.length;
     this.#worker = new RemoteWorker<ExportWorker>(workerAddress);
     this.#ready = this.#load(places, known);
     // The caller of a survey hears of it.
     this.#ready.catch(() => {});
   }
 
-  async #load(places: Uint32Array | null, { cases, assets, dns, registrations }: Known) {
+  async #load(places: Uint32Array, { cases, assets, dns, registrations }: Known) {
     // The page goes on reading its own; a message would copy it twice.
     const packed = copyOf(this.#list.packed);
     const tell = (call: (api: Remote<ExportWorker>) => Promise<void>) => this.#worker.call(call);

@@ -15,8 +15,8 @@ const DETAILS = columnOf('details');
 /** What is exported, as far as it is there when an export begins. */
 export interface ExportedList {
   readonly packed: PackedAlerts;
-  /** Which alerts, in which order; null for all, as they came. */
-  readonly places: Uint32Array | null;
+  /** Which alerts, in which order. */
+  readonly places: Uint32Array;
 }
 
 /** A name and the cells of its evidence. */
@@ -63,7 +63,7 @@ export class ExportRows implements RowSource {
 
   constructor(list: ExportedList) {
     this.#list = list;
-    this.count = list.places?.length ?? list.packed.count;
+    this.count = list.places.length;
     this.#read = textReader(list.packed.texts);
     this.#names = Array.from({ length: this.count });
     this.#firstSeen = Array.from({ length: this.count }, () => null);
@@ -113,7 +113,7 @@ export class ExportRows implements RowSource {
   };
 
   #place(index: number): number {
-    return this.#list.places ? (this.#list.places[index] ?? -1) : index;
+    return this.#list.places[index] ?? -1;
   }
 
   #text(index: number, column: number): string {

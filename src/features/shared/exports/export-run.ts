@@ -2,7 +2,7 @@
 import type { AlertCase } from '@/cases/types.ts';
 import { FORMATS, exportFileName, type ExportFormat } from '@/exports/formats.ts';
 import type { Tlp } from '@/exports/types.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { Placed } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { download } from '@/lib/download.ts';
 import { Store } from '@/lib/store.ts';
 import { AlertExport } from './alert-export.ts';
@@ -11,11 +11,7 @@ import { leftOutWords } from './export-words.ts';
 import { knownDns, knownRegistrations } from './known-evidence.ts';
 
 /** What is exported, as it was when the dialog was opened. */
-export interface ExportedAlerts {
-  readonly list: AlertIndex;
-  /** Null for the whole list. */
-  readonly places: Uint32Array | null;
-  readonly count: number;
+export interface ExportedAlerts extends Placed {
   /** The name of the list. */
   readonly view: string;
 }
@@ -89,14 +85,13 @@ export class ExportRun {
   /** Begins anew, with a new worker. */
   readonly restart = (): void => {
     if (!this.#spared) return;
-    const { list, places } = this.#alerts;
     const { assets, cases } = this.#spared;
     const [dns, registrations] = [knownDns(), knownRegistrations()];
     this.#stop();
     this.#export?.close();
     try {
       const known = { assets, cases: cases && cases.values(), dns, registrations };
-      this.#export = new AlertExport(list, places, known);
+      this.#export = new AlertExport(this.#alerts, known);
       this.#evidence = [...dns.heads, ...registrations.heads];
       void this.#count();
     } catch {
@@ -122,7 +117,7 @@ export class ExportRun {
     try {
       const counts = await this.#export.survey(format, includeNew, {
         signal,
-        onProgress: (done) => tell({ is: 'counting', share: done / this.#alerts.count }),
+        onProgress: (done) => tell({ is: 'counting', share: done / this.#alerts.places.length }),
       });
       if (counts) tell({ is: 'counted', counts });
     } catch {
@@ -136,7 +131,7 @@ export class ExportRun {
     if (!this.#export || !this.#question || counted.is !== 'counted') return null;
     const signal = this.#stop();
     const { format } = this.#question;
-    const { view, list, count } = this.#alerts;
+    const { view, list, places } = this.#alerts;
     const { kept, leftOut } = counted.counts;
     const madeAt = new Date().toISOString();
     const { firstSeen, ...chosen } = choice;
@@ -164,7 +159,7 @@ export class ExportRun {
         onProgress: (done) => tell({ is: 'writing', share: done / kept }),
       });
       if (!file || signal.aborted) return null;
-      const name = exportFileName(view, madeAt, format, kept, count);
+      const name = exportFileName(view, madeAt, format, kept, places.length);
       download(name, file, file.type);
       return { name, alerts: kept };
     } catch {

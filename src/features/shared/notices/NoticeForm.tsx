@@ -5,8 +5,11 @@ import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
+import { download, fileName } from '@/lib/download.ts';
 import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+import { noticeFileStem } from '@/notices/file-name.ts';
+import { messageText } from '@/notices/message.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useMedia } from '@/ui/use-media.ts';
@@ -25,12 +28,11 @@ import { Recipients } from './Recipients.tsx';
 import type { SentMail } from './reported-before.ts';
 import { placeOf } from './place-of.ts';
 import { requestTitle } from './request-title.tsx';
-import { saveMail } from './save-mail.ts';
 import { SentForm } from './SentForm.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
 import { useFormFocus } from './use-form-focus.ts';
 import { useMailSeen } from './use-mail-seen.ts';
-import { useNotice } from './use-notice.ts';
+import { useNotice, type NoticeState } from './use-notice.ts';
 import { useSent } from './use-sent.ts';
 
 interface NoticeFormProps {
@@ -299,4 +301,18 @@ export function NoticeForm({
       )}
     </Dialog>
   );
+}
+
+/** Saves the shown mail of a notice as `.eml`. */
+function saveMail({ told, to, text, draft, kind, sender }: NoticeState): void {
+  const message = messageText({
+    from: sender,
+    to: to ?? [],
+    subject: text.subject,
+    body: text.body,
+    date: Date.now(),
+    language: draft.language,
+  });
+  const stem = noticeFileStem(kind, told, to?.[0] ?? '');
+  download(fileName(stem, 'eml'), message, 'message/rfc822');
 }
