@@ -65,7 +65,7 @@ const publicPages: RouteObject[] = [
   page(
     paths.lookalikes(),
     () => import('@/pages/public/LookalikesPage.tsx'),
-    'Which names could imitate yours?',
+    'Which domains could imitate yours?',
   ),
   page(paths.checkLink(), () => import('@/pages/public/CheckLinkPage.tsx'), 'Is this link real?'),
   page(

@@ -125,10 +125,10 @@ test('the main job with the network cut, and every address the browser asks is i
   await logOut(page);
 
   await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /finder|Which names/i })
+    .getByRole('navigation', { name: 'Tools' })
+    .getByRole('link', { name: 'Lookalike finder' })
     .click();
-  await expect(heading(page, 'Which names could imitate yours?')).toBeVisible();
+  await expect(heading(page, 'Which domains could imitate yours?')).toBeVisible();
   const field = page.getByLabel('Your domain');
   await field.fill('deshpandesarees.in');
   await field.press('Enter');

@@ -96,7 +96,7 @@ export function Component() {
               : 'max-w-[13.3em] text-title max-lg:text-balance lg:col-span-7',
           )}
         >
-          Which names could imitate yours?
+          Which domains could imitate yours?
         </h1>
         {!folded && (
           <p className="max-w-[38rem] text-lead text-quiet lg:col-span-7 lg:row-start-2">
