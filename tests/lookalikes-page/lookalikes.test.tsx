@@ -24,7 +24,7 @@ describe('/lookalikes', () => {
   it('makes every lookalike of a typed domain and shares it in the fragment', async () => {
     const { user, router } = await renderApp({
       at: '/lookalikes',
-      heading: 'Which names could imitate yours?',
+      heading: 'Which domains could imitate yours?',
     });
     await user.type(screen.getByLabelText('Your domain'), 'https://www.ola.in/rides?x=1{Enter}');
     // A phone's keyboard goes, and Tab leads on.

@@ -19,7 +19,7 @@ test('the finder tells names in plain letters from those that need others', asyn
     if (domain.split('.').some((label) => label.startsWith('xn--'))) others += 1;
     else plain += 1;
   }
-  await renderApp({ at: '/lookalikes#d=ola.in', heading: 'Which names could imitate yours?' });
+  await renderApp({ at: '/lookalikes#d=ola.in', heading: 'Which domains could imitate yours?' });
   expect(await screen.findByText(SPLIT, {}, { timeout: 15_000 })).toHaveTextContent(
     `With characters beyond a–z there are ${formatNumber(others)} more.`,
   );
