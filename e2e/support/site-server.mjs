@@ -27,7 +27,7 @@ const zone = await load('/src/mocks/evidence/zone.ts');
 const loadZone = async () => zone;
 const { previewSite } = await load('/src/build/preview-plugin.ts');
 
-let backend = await startBackend({ port: 0, loadZone });
+let backend = await startBackend({ port: 0, loadZone, hosts: ['naam.test'] });
 const { origin, port } = backend;
 const tags = metaTags(origin, DEMO_ACCOUNTS, '/evidence');
 
@@ -52,7 +52,7 @@ const actions = {
     await backend.close();
   },
   async 'start-backend'() {
-    backend = await startBackend({ port, loadZone });
+    backend = await startBackend({ port, loadZone, hosts: ['naam.test'] });
   },
 };
 

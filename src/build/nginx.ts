@@ -118,7 +118,7 @@ location ^~ ${path}/ {
   proxy_http_version 1.1;
   proxy_set_header Host $host;
   proxy_set_header Connection "";
-  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;
   # No cookie passes: the backend is called with a bearer token alone.
   proxy_set_header Cookie "";

@@ -109,6 +109,7 @@ export function missingSettings(env: Readonly<Record<string, string | undefined>
     VITE_SALES_EMAIL: 'the pages name an address that does not exist.',
     VITE_SUPPORT_EMAIL:
       'people who forgot their password, and security.txt, are given the sales address (VITE_SALES_EMAIL).',
+    HSTS_MAX_AGE: 'browsers may come by http, where what they are sent can be changed.',
   };
   return Object.entries(costs)
     .filter(([name]) => !env[name]?.trim())

@@ -95,15 +95,22 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
 }
 
-/** Whether this peer, Host header and page may use `/__dev`. */
-export function mayUseDevApi(request: Request, peer: string): boolean {
+/** Whether the Host header and the page of a call pass: no other site reaches the backend of a developer. */
+function passes(request: Request, isOurs: (host: string) => boolean): boolean {
   const origin = request.headers.get('Origin');
   return (
-    isLoopback(peer) &&
-    isLoopback(hostOf(`http://${request.headers.get('Host') ?? ''}`)) &&
-    (origin === null || isLoopback(hostOf(origin)))
+    isOurs(hostOf(`http://${request.headers.get('Host') ?? ''}`)) &&
+    (origin === null || isOurs(hostOf(origin)))
   );
 }
+
+/** Whether a call may be made: from this machine's addresses, and from those of DEV_HOSTS. */
+export const mayCall = (request: Request, hosts: readonly string[]): boolean =>
+  passes(request, (host) => isLoopback(host) || hosts.includes(host));
+
+/** Whether this peer, Host header and page may use `/__dev`. */
+export const mayUseDevApi = (request: Request, peer: string): boolean =>
+  isLoopback(peer) && passes(request, isLoopback);
 
 function state({ db, calls, underWay, faults }: Backend, evidence: Evidence): unknown {
   const store = {

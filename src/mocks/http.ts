@@ -42,9 +42,12 @@ export function json(body: unknown, status = 200): Response {
 /**
  * Reads the JSON object a call sends.
  *
- * @throws HttpError 400 for any other body
+ * @throws HttpError 415 for another type, 400 for any other body
  */
 export async function readObject(request: Request): Promise<Record<string, unknown>> {
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
+    throw new HttpError(415, 'The request body must be application/json');
+  }
   let body: unknown;
   try {
     body = await request.json();

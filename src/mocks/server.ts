@@ -4,7 +4,7 @@ import { serve, type Server, type ServerRequest } from 'srvx';
 import { createBackend, type BackendOptions } from './backend.ts';
 import type { Backend } from './call.ts';
 import { nodeCryptography } from './cryptography-node.ts';
-import { answerDev, mayUseDevApi } from './dev-api.ts';
+import { answerDev, mayCall, mayUseDevApi } from './dev-api.ts';
 import { createEvidence, type Evidence, type LoadZone } from './evidence/service.ts';
 import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError } from './http.ts';
@@ -21,6 +21,8 @@ export interface StartOptions extends BackendOptions {
   host?: string;
   /** Takes the next free port when the wanted one is taken. */
   fallbackPorts?: boolean;
+  /** Host names besides loopback's that pages may call from, and call it by. */
+  hosts?: readonly string[];
   /** For a host whose modules cannot load others later. */
   loadZone?: LoadZone | undefined;
 }
@@ -47,13 +49,14 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
     port = DEFAULT_PORT,
     host = '127.0.0.1',
     fallbackPorts = false,
+    hosts = [],
     loadZone,
     ...rest
   } = options;
   const backend = createBackend(nodeCryptography, rest);
   const evidence = createEvidence(backend.db, backend.clock, loadZone);
   const server = await listen(
-    { backend, evidence },
+    { backend, evidence, hosts },
     host,
     port,
     fallbackPorts ? MOST_FALLBACKS : 0,
@@ -78,6 +81,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
 interface Served {
   backend: Backend;
   evidence: Evidence;
+  hosts: readonly string[];
 }
 
 async function listen(
@@ -111,12 +115,18 @@ function isTaken(error: unknown): boolean {
   return code === 'EADDRINUSE' || code === 'EACCES';
 }
 
-async function respond({ backend, evidence }: Served, incoming: ServerRequest): Promise<Response> {
+async function respond(
+  { backend, evidence, hosts }: Served,
+  incoming: ServerRequest,
+): Promise<Response> {
   const socket = incoming.runtime?.node?.req.socket;
   const { pathname } = new URL(incoming.url);
   const dev = pathname === '/__dev' || pathname.startsWith('/__dev/');
   if (dev && !mayUseDevApi(incoming, socket?.remoteAddress ?? '')) {
     return new HttpError(403, 'Only for this machine').toResponse();
+  }
+  if (!mayCall(incoming, hosts)) {
+    return new HttpError(403, 'Only for pages of this machine, and of DEV_HOSTS').toResponse();
   }
   if (incoming.method === 'OPTIONS') return preflight(incoming);
   try {
@@ -139,7 +149,8 @@ async function respond({ backend, evidence }: Served, incoming: ServerRequest): 
 async function whole(incoming: ServerRequest): Promise<Request> {
   const { url, method, headers } = incoming;
   if (!METHODS.has(method)) throw new HttpError(405, 'Method Not Allowed');
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  // A HEAD is the GET without its body, which the server leaves out.
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { headers });
   let body: string;
   try {
     body = await incoming.text();

@@ -5,13 +5,13 @@ import { evidenceMiddleware } from './evidence/middleware.ts';
 import { EVIDENCE_PATH } from './evidence/service.ts';
 import { injectMeta, metaTags } from './meta-tags.ts';
 import type { SeedOptions } from './seed.ts';
-import { startBackend, type RunningBackend } from './server.ts';
+import { startBackend, type RunningBackend, type StartOptions } from './server.ts';
 
 export interface EmbeddedBackendOptions {
   /** VITE_API_HOST as loaded; when it is set, nothing is started. */
   apiHost?: string | undefined;
   /**
-   * Where EMBEDDED_ALERTS, EMBEDDED_ASSETS, VITE_DOH_URL and VITE_RDAP_URL are looked for; the environment
+   * Where EMBEDDED_ALERTS, EMBEDDED_ASSETS, DEV_HOSTS, VITE_DOH_URL and VITE_RDAP_URL are looked for; the environment
    * when left out. With one of the last two set, the demonstration resolver and registry stay off.
    */
   env?: Readonly<Record<string, string | undefined>>;
@@ -39,10 +39,10 @@ declare global {
   var naamrakshaBackends: Map<string, RunningBackend> | undefined;
 }
 
-async function restart(root: string, port: number, seed: SeedOptions): Promise<RunningBackend> {
+async function restart(root: string, options: StartOptions): Promise<RunningBackend> {
   const running = (globalThis.naamrakshaBackends ??= new Map());
   await running.get(root)?.close();
-  const started = await startBackend({ ...seed, port, fallbackPorts: true });
+  const started = await startBackend({ ...options, fallbackPorts: true });
   running.set(root, started);
   return started;
 }
@@ -86,7 +86,11 @@ export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {
   const attach = async (server: ViteDevServer | PreviewServer): Promise<void> => {
     if (!wanted) return;
     const env = options.env ?? process.env;
-    const running = await restart(server.config.root, port, options.seed ?? seedFrom(env));
+    const running = await restart(server.config.root, {
+      ...(options.seed ?? seedFrom(env)),
+      port,
+      hosts: env['DEV_HOSTS']?.toLowerCase().split(/[\s,]+/) ?? [],
+    });
     const evidence = !env['VITE_DOH_URL']?.trim() && !env['VITE_RDAP_URL']?.trim();
     const mine = metaTags(
       apiBase ?? running.origin,

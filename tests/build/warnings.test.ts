@@ -6,6 +6,7 @@ const COMPLETE = {
   VITE_SITE_URL: 'https://naam.example.in',
   VITE_SALES_EMAIL: 'sales@naam.example.in',
   VITE_SUPPORT_EMAIL: 'support@naam.example.in',
+  HSTS_MAX_AGE: '31536000',
 };
 
 test('a build with every setting of a real site gets no warning', () => {

@@ -1,8 +1,7 @@
 /** An alert beside its list, on windows that have room for both. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { server } from '../setup/backend.ts';
+import { answer } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 let isWide = true;
@@ -23,19 +22,15 @@ beforeEach(() => {
   );
   // jsdom scrolls nothing.
   Object.assign(HTMLElement.prototype, { scrollTo: () => {} });
-  server.use(
-    http.get('http://naam.test:5000/impersonation/list', () =>
-      HttpResponse.json({
-        impersonations: Array.from({ length: 5 }, (_, at) => ({
-          id: `a${at}`,
-          asset_name: 'example.in',
-          impersonating_domain: `exampl${at}.in`,
-          details: `Seen ${at}.`,
-          severity_score: 9 - at / 10,
-        })),
-      }),
-    ),
-  );
+  answer('alertList', {
+    impersonations: Array.from({ length: 5 }, (_, at) => ({
+      id: `a${at}`,
+      asset_name: 'example.in',
+      impersonating_domain: `exampl${at}.in`,
+      details: `Seen ${at}.`,
+      severity_score: 9 - at / 10,
+    })),
+  });
 });
 
 const queue = () => screen.getByRole('navigation', { name: 'Alerts' });
@@ -261,19 +256,15 @@ it('ticks, writes a note and searches by keys', async () => {
 });
 
 it('shows the punycode form of a name that the search found by it alone', async () => {
-  server.use(
-    http.get('http://naam.test:5000/impersonation/list', () =>
-      HttpResponse.json({
-        impersonations: ['exampl0.in', 'ex\u0430mple.in'].map((impersonating_domain, at) => ({
-          id: `a${at}`,
-          asset_name: 'example.in',
-          impersonating_domain,
-          details: `Seen ${at}.`,
-          severity_score: 9 - at,
-        })),
-      }),
-    ),
-  );
+  answer('alertList', {
+    impersonations: ['exampl0.in', 'ex\u0430mple.in'].map((impersonating_domain, at) => ({
+      id: `a${at}`,
+      asset_name: 'example.in',
+      impersonating_domain,
+      details: `Seen ${at}.`,
+      severity_score: 9 - at,
+    })),
+  });
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/a0' });
   await waitFor(() => expect(queue()).toHaveTextContent('1 of 2'));
   expect(within(queue()).queryByText(/xn--/)).toBeNull();

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AskedType } from '@/evidence/dns/types.ts';
 import { a, mx, ns, response, soa } from '../evidence/packets.ts';
-import { server } from '../setup/backend.ts';
+import { answer, server } from '../setup/backend.ts';
 import { answerEvidence, nameEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 
@@ -57,19 +57,15 @@ beforeEach(() => {
       headers: { 'content-type': 'application/dns-message' },
     });
   });
-  server.use(
-    http.get('http://naam.test:5000/impersonation/list', () =>
-      HttpResponse.json({
-        impersonations: NAMES.map((impersonating_domain, at) => ({
-          id: `a${at}`,
-          asset_name: 'example.in',
-          impersonating_domain,
-          details: 'Seen.',
-          severity_score: 9 - at / 10,
-        })),
-      }),
-    ),
-  );
+  answer('alertList', {
+    impersonations: NAMES.map((impersonating_domain, at) => ({
+      id: `a${at}`,
+      asset_name: 'example.in',
+      impersonating_domain,
+      details: 'Seen.',
+      severity_score: 9 - at / 10,
+    })),
+  });
 });
 
 const row = async (at: number) => {

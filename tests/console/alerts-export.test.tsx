@@ -7,7 +7,7 @@ import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { ExportWorker } from '@/features/shared/exports/export.worker.ts';
 import { packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { PHONE } from '@/ui/use-media.ts';
-import { server } from '../setup/backend.ts';
+import { answer, server } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { callback, workers } from '../setup/workers.ts';
 
@@ -53,20 +53,14 @@ beforeEach(() => {
   ) {
     names.push(this.download);
   });
-  server.use(
-    http.get('http://naam.test:5000/impersonation/list', () =>
-      HttpResponse.json({ impersonations: NAMES.map(alertAt) }),
-    ),
-    http.get('http://naam.test:5000/asset/list', () =>
-      HttpResponse.json({
-        assets: [
-          { id: '1', name: 'example-shop.in', approved: true },
-          // Awaits approval, so it spares no name.
-          { id: '2', name: 'down.in', approved: false },
-        ],
-      }),
-    ),
-  );
+  answer('alertList', { impersonations: NAMES.map(alertAt) });
+  answer('assetList', {
+    assets: [
+      { id: '1', name: 'example-shop.in', approved: true },
+      // Awaits approval, so it spares no name.
+      { id: '2', name: 'down.in', approved: false },
+    ],
+  });
 });
 
 async function open(search = '') {
@@ -144,11 +138,7 @@ it('writes the rows that the table shows, while a new list has not answered its 
   const refresh = await screen.findByRole('button', { name: 'Refresh alerts' });
   expect(await screen.findAllByRole('link', { name: /^Open alert a[01]/ })).toHaveLength(2);
   const impersonations = [{ ...alertAt('in-front.in', 0), id: 'new' }, ...NAMES.map(alertAt)];
-  server.use(
-    http.get('http://naam.test:5000/impersonation/list', () =>
-      HttpResponse.json({ impersonations }),
-    ),
-  );
+  answer('alertList', { impersonations });
   workers.holds = (method) => method === 'find';
   await user.click(refresh);
   await waitFor(() => expect(workers.held).not.toEqual([]));

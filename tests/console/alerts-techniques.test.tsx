@@ -1,6 +1,5 @@
 /** Techniques in the alert list: column, filter, mix (issue "The lookalike engine", 3). */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { useLocalTableState } from '@/components/data-table/table-state.ts';
@@ -12,7 +11,7 @@ import { Engine, engine } from '@/lookalike/engine.ts';
 import { KINDS, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import { sampleAlerts } from '@/samples/alerts.ts';
 import { sampleDashboard } from '@/samples/dashboard.ts';
-import { server, signIn } from '../setup/backend.ts';
+import { answer, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { workers } from '../setup/workers.ts';
 
@@ -34,11 +33,7 @@ const alerts = PAIRS.map(([impersonating_domain], at) => ({
 }));
 
 async function open(search = '') {
-  server.use(
-    http.get('http://naam.test:5000/impersonation/list', () =>
-      HttpResponse.json({ impersonations: alerts }),
-    ),
-  );
+  answer('alertList', { impersonations: alerts });
   return renderApp({ as: 'admin', at: `/admin/alerts${search}`, heading: 'Alerts' });
 }
 
@@ -86,13 +81,9 @@ describe('the technique column', () => {
 
   it('keeps the order for the next alert on the page of one', async () => {
     signIn('admin');
-    server.use(
-      http.get('http://naam.test:5000/impersonation/list', () =>
-        HttpResponse.json({
-          impersonations: [...alerts, { ...alerts[0], id: 'last', severity_score: 1 }],
-        }),
-      ),
-    );
+    answer('alertList', {
+      impersonations: [...alerts, { ...alerts[0], id: 'last', severity_score: 1 }],
+    });
     await renderApp({ at: '/admin/alerts/a0?technique=homoglyph', heading: /mple-shop/ });
     expect(await screen.findByText(/1 of 2/)).toBeVisible();
     await waitFor(() =>

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { matchCommands, type Command } from '@/features/console/command-palette/commands.ts';
 import { recentItems } from '@/components/recent.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { server } from '../setup/backend.ts';
+import { answer, server } from '../setup/backend.ts';
 import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -259,11 +259,8 @@ describe('while not everything has been looked through', () => {
   });
 
   it('names the lists that could not be fetched', async () => {
-    const refused = () => new HttpResponse(null, { status: 403 });
-    server.use(
-      http.get('http://naam.test:5000/impersonation/list', refused),
-      http.get('http://naam.test:5000/asset/list', refused),
-    );
+    answer('alertList', null, 403);
+    answer('assetList', null, 403);
     const { user, input, dialog } = await openPalette('admin');
     await fill(user, input, 'zzzz');
     expect(

@@ -334,14 +334,10 @@ describe('security', () => {
   });
 
   it('can be read when the token is no JSON Web Token', async () => {
-    server.use(
-      http.get('http://naam.test:5000/auth/self', () =>
-        HttpResponse.json({ id: 1, email: 'a@b.in', role: 'admin' }),
-      ),
-      // The frame counts what waits.
-      http.get('http://naam.test:5000/asset/list', () => HttpResponse.json([])),
-      http.get('http://naam.test:5000/organisation/get', () => HttpResponse.json({ name: 'B' })),
-    );
+    answer('self', { id: 1, email: 'a@b.in', role: 'admin' });
+    // The frame counts what waits.
+    answer('assetList', []);
+    answer('profileGet', { name: 'B' });
     storeAndTell('opaque-token', 'opaque-refresh');
     const { user } = await renderApp({ at: '/admin/settings', heading: 'Settings' });
     await user.click(screen.getByRole('button', { name: 'Security' }));

@@ -12,6 +12,7 @@ beforeEach(() => running.backend.reset());
 async function addRows(rows: unknown): Promise<number> {
   const response = await fetch(`${running.origin}/__dev/rows`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(rows),
   });
   return response.status;

@@ -148,6 +148,7 @@ test('an asset that is added brings its lookalikes', async () => {
   expect(await said('nilambari-silks-kyc.in', 'NS')).toBe('REFUSED');
   await fetch(`${backend.origin}/__dev/rows`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       assets: [{ name: 'nilambari-silks.in' }],
       alerts: [{ asset_name: 'x', impersonating_domain: 'nilambari-silks-kyc.in' }],
@@ -257,7 +258,11 @@ test('registrars keep their abuse contact in four places', async () => {
 });
 
 const fault = (setting: object) =>
-  fetch(`${backend.origin}/__dev/evidence`, { method: 'POST', body: JSON.stringify(setting) });
+  fetch(`${backend.origin}/__dev/evidence`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(setting),
+  });
 
 test('a fault strikes after so many calls, so often, and where it is told to', async () => {
   const set = await fault({
@@ -277,7 +282,11 @@ test('a fault strikes after so many calls, so often, and where it is told to', a
   expect((await registration('sahyadrilokbank.in')).status).toBe(200);
   const state = (await (await fetch(`${backend.origin}/__dev/state`)).json()) as object;
   expect(state).toMatchObject({ evidence: { asked: { doh: 4, rdap: 1 } } });
-  await fetch(`${backend.origin}/__dev/reset`, { method: 'POST', body: '{}' });
+  await fetch(`${backend.origin}/__dev/reset`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  });
   expect(backend.evidence.asked).toEqual({ doh: 0, rdap: 0 });
   expect(backend.evidence.fault).toBeNull();
 });

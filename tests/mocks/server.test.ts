@@ -9,7 +9,7 @@ import { caller, SIGNUP } from './helpers.ts';
 let running: RunningBackend;
 let origin: string;
 beforeAll(async () => {
-  running = await startBackend({ port: 0 });
+  running = await startBackend({ port: 0, hosts: ['naam.test'] });
   origin = running.origin;
 });
 afterAll(() => running.close());
@@ -107,6 +107,23 @@ describe('CORS', () => {
       expect(answer.headers.get('Vary')).toBe('Origin');
     },
   );
+
+  test('answers no page and no name but those of this machine, and of DEV_HOSTS', async () => {
+    const statusFrom = async (Origin: string) =>
+      (await fetch(`${origin}/auth/self`, { headers: { ...bearer(), Origin } })).status;
+    expect(await statusFrom('http://localhost:5173')).toBe(200);
+    expect(await statusFrom('https://evil.example')).toBe(403);
+    expect(await statusFrom('null')).toBe(403);
+    expect(await statusWithHost('naam.test', '/auth/self')).toBe(401);
+    expect(await statusWithHost('evil.example', '/auth/self')).toBe(403);
+  });
+
+  test('answers HEAD as it does GET, and refuses a body of another type', async () => {
+    const head = await fetch(`${origin}/asset/list`, { method: 'HEAD', headers: bearer() });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const typed = await post('/auth/login', {}, { 'Content-Type': 'text/plain' });
+    expect(typed.status).toBe(415);
+  });
 });
 
 describe('/__dev', () => {

@@ -1,13 +1,12 @@
 /** What a notice says, in English and Hindi, and who signs it; an edited one outlives its dialog. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
 import * as news from '@/components/notify.ts';
 import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
 import { sessionState } from '@/lib/session-state.ts';
-import { account, backend, server } from '../../setup/backend.ts';
+import { account, answer, backend } from '../../setup/backend.ts';
 import { fill } from '../../setup/fill.ts';
 import {
   alertOf,
@@ -79,19 +78,13 @@ describe('the text', () => {
   });
 
   it('takes organisation and address from the profile where none was typed', async () => {
-    const answer = (profile: object, status = 200) =>
-      server.use(
-        http.get('http://naam.test:5000/organisation/get', () =>
-          HttpResponse.json(profile, { status }),
-        ),
-      );
-    answer({ organisation: { name: 'Lok Bank', address: '7 Hill Road\nPune' } });
+    answer('profileGet', { organisation: { name: 'Lok Bank', address: '7 Hill Road\nPune' } });
     const { user, view } = await openDialog();
     await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
     expect((await request()).value).toMatch(/Asha Rao\nLok Bank\n7 Hill Road\nPune$/);
     view.unmount();
     queryClient.clear();
-    answer({}, 500);
+    answer('profileGet', {}, 500);
     await openFor([2]);
     expect(await screen.findByLabelText('Name')).toHaveValue('Asha Rao');
     // It is asked for once more before it has failed.

@@ -4,16 +4,27 @@ import { notify } from '@/components/notify.ts';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
 import { TLP_LEVELS } from '@/exports/types.ts';
 import { count as counted, formatNumber } from '@/lib/format.ts';
+import { storage } from '@/lib/storage.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Select } from '@/ui/Select.tsx';
-import { csvDefangs, rememberCsvDefangs } from './csv-names.ts';
 import { TLP_WORDS } from './export-words.ts';
 import { Outcome } from './ExportOutcome.tsx';
 import type { ExportChoice, ExportedAlerts, ExportQuestion } from './export-run.ts';
 import { Tick } from './Tick.tsx';
 import { useExportRun } from './use-export-run.ts';
+
+/** Set to any value in this browser: the names of CSV files stand as they are. */
+const CSV_NAMES = 'csv_names';
+
+/** A table is read and passed on by people, for whom a hostile name must be no link; so it is unless chosen. */
+const csvDefangs = (): boolean => storage.get(CSV_NAMES) === null;
+
+function rememberCsvDefangs(defangs: boolean): void {
+  if (defangs) storage.remove(CSV_NAMES);
+  else storage.set(CSV_NAMES, 'live');
+}
 
 interface ExportDialogProps {
   alerts: ExportedAlerts;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
@@ -7,6 +7,7 @@ import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';
+import { IN_DIALOG } from '@/lib/open-layer.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import { noticeFileStem } from '@/notices/file-name.ts';
 import { messageText } from '@/notices/message.ts';
@@ -14,7 +15,6 @@ import type { NoticeName } from '@/notices/types.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 import { KindAndLanguage } from './KindAndLanguage.tsx';
-import { inOrder, WIDE } from './in-order.ts';
 import { useTellKept } from './kept-draft.ts';
 import { KindFields } from './KindFields.tsx';
 import { NARROW, NoticeButtons } from './NoticeButtons.tsx';
@@ -30,10 +30,11 @@ import { placeOf } from './place-of.ts';
 import { requestTitle } from './request-title.tsx';
 import { SentForm } from './SentForm.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
-import { useFormFocus } from './use-form-focus.ts';
 import { useMailSeen } from './use-mail-seen.ts';
 import { useNotice, type NoticeState } from './use-notice.ts';
-import { useSent } from './use-sent.ts';
+
+/** Room for the mail beside its fields: `lg`. */
+const WIDE = '(min-width: 64rem)';
 
 interface NoticeFormProps {
   alerts: readonly ImpersonationAlert[];
@@ -315,4 +316,59 @@ function saveMail({ told, to, text, draft, kind, sender }: NoticeState): void {
   });
   const stem = noticeFileStem(kind, told, to?.[0] ?? '');
   download(fileName(stem, 'eml'), message, 'message/rfc822');
+}
+
+/**
+ * Where the focus goes by itself: to the first wrong field after an attempt, and to whom it was sent where the dialog
+ * begins with that.
+ *
+ * @param attempts how often the notice was to leave while something was missing
+ */
+function useFormFocus(form: HTMLElement | null, attempts: number, isSent: boolean): void {
+  useEffect(() => {
+    if (attempts === 0) return;
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, attempts]);
+  useEffect(() => {
+    // The dialog, which is open by now, begins with the first of its fields.
+    const dialog = form?.closest(IN_DIALOG);
+    if (isSent) dialog?.querySelector<HTMLElement>('[data-footer] select')?.focus();
+  }, [form, isSent]);
+}
+
+/** What of a notice was recorded while it was open; what is taken back leaves it. */
+function useSent() {
+  /** By the ids of their readers. */
+  const [sent, setSent] = useState<ReadonlyMap<string, SentMail>>(new Map());
+  return {
+    sent,
+    record: (reader: string, mail: SentMail) =>
+      setSent((before) => new Map(before).set(reader, mail)),
+    takeBack: (reader: string) =>
+      setSent((before) => new Map([...before].filter(([id]) => id !== reader))),
+  };
+}
+
+type Part = 'intro' | 'kind' | 'recipients' | 'fields' | 'mail';
+
+/**
+ * The parts of a notice in the order of the eye, in which the keyboard goes, too. The mail stands beside all of it, or right
+ * below its recipients, to be read before it is opened; what some mail asks for comes before that. A phone, where the kind
+ * takes the room of two rows, begins with the recipients.
+ *
+ * @param asksFields whether some mail needs what the fields ask for
+ */
+function inOrder(
+  parts: Readonly<Record<Part, ReactNode>>,
+  { isWide, isNarrow, asksFields }: Record<'isWide' | 'isNarrow' | 'asksFields', boolean>,
+): ReactNode[] {
+  const { intro, kind, recipients, fields, mail } = parts;
+  if (isNarrow) {
+    return asksFields
+      ? [intro, recipients, kind, fields, mail]
+      : [intro, recipients, mail, kind, fields];
+  }
+  return isWide || asksFields
+    ? [intro, kind, recipients, fields, mail]
+    : [intro, kind, recipients, mail, fields];
 }

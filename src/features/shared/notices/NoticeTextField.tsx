@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Field } from '@/components/Field.tsx';
 import { needsAddress } from '@/notices/mails.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import type { NoticeName } from '@/notices/types.ts';
+import { IN_DIALOG } from '@/lib/open-layer.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -12,7 +13,6 @@ import { Select } from '@/ui/Select.tsx';
 import { aboutOf } from './about-of.ts';
 import { listed } from './listed.ts';
 import { placeOf } from './place-of.ts';
-import { useFooterRoom } from './use-footer-room.ts';
 import type { NoticeState } from './use-notice.ts';
 
 /** What of a request to the provider is defanged. Input: the names that it is about. */
@@ -177,4 +177,21 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
       </div>
     </section>
   );
+}
+
+/**
+ * Keeps the height of the dialog's footer in `--foot`, in px, on a part of the dialog: the footer grows with what it
+ * says, and the part above it gives way instead of being cut.
+ */
+function useFooterRoom(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const held = part.current;
+    const footer = held?.closest(IN_DIALOG)?.querySelector<HTMLElement>('[data-footer]');
+    if (!held || !footer) return undefined;
+    const tell = () => held.style.setProperty('--foot', `${footer.offsetHeight}px`);
+    const sizes = new ResizeObserver(tell);
+    tell();
+    sizes.observe(footer);
+    return () => sizes.disconnect();
+  }, [part]);
 }
