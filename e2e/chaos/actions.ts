@@ -50,13 +50,15 @@ async function openAdding(person: Person): Promise<Locator | null> {
   if (!(await person.goTo('Assets'))) return null;
   const open = person.page.getByRole('button', { name: 'Add Asset' });
   if (!(await open.first().isVisible())) return null;
-  await person.click(open.first());
   const dialog = person.page.getByRole('dialog', { name: 'Add Asset' });
+  await person.click(open.first());
   await dialog.waitFor();
-  // A list that is still being added goes on in the background.
+  // A list that is still being added goes on in the background, and closes the dialog once all of it is there.
   await dialog
     .getByRole('button', { name: 'Stop' })
     .waitFor({ state: 'detached', timeout: 60_000 });
+  await person.settle();
+  if (!(await dialog.isVisible())) return null;
   const removeAll = dialog.getByRole('button', { name: 'Remove all' });
   if (await removeAll.isVisible()) await person.click(removeAll);
   return dialog;
