@@ -6,7 +6,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, scrollsSideways, test } from '../fixtures.ts';
 import { HOSTILE, LITERAL, seedHostile, traces } from '../support/hostile.ts';
-import { approve, heading, openAddAsset, rowOf } from '../support/people.ts';
+import { heading, openAddAsset, rowOf } from '../support/people.ts';
 import { sample } from '../support/sample.ts';
 
 /** What reorders or hides text must be seen: nowhere as itself in what can be read. */
@@ -138,7 +138,10 @@ test(
       .getByRole('button', { name: /^(?:Cancel|Close)$/ })
       .last()
       .click();
-    await approve(page, LITERAL);
+    await page.getByRole('button', { name: `Review ${LITERAL}`, exact: true }).click();
+    const details = page.getByRole('dialog', { name: 'Asset details' });
+    await details.getByRole('checkbox').check();
+    await details.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByText(`${LITERAL} is approved`).first()).toBeVisible();
     expect(await traces(page)).toEqual([]);
   },
