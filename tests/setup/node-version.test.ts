@@ -15,6 +15,10 @@ const { engines, scripts }: { engines: { node: string }; scripts: Record<string,
   JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('what package.json says', () => {
+  test('no script runs before or after another: ignore-scripts would leave it out', () => {
+    expect(Object.keys(scripts).filter((name) => /^(?:pre(?!view$)|post)/.test(name))).toEqual([]);
+  });
+
   test.each(['20.19.0', '20.20.1', '22.13.0', '22.22.0', '24.0.0', '24.1.0-nightly', '25.2.0'])(
     'Node %s will do',
     (version) => {
