@@ -76,12 +76,13 @@ async function addAsset(person: Person): Promise<boolean> {
       dialog.getByRole('button', { name: /^Add Asset$|^Checking/ }),
       dialog.getByRole('textbox', { name: 'Domain' }),
     );
-    if (person.random.chance(0.15)) {
+    const isBack = person.random.chance(0.15);
+    if (isBack) {
       // Whoever leaves while the name is checked takes the press back.
       await dialog.getByRole('button', { name: /^Checking/ }).waitFor({ state: 'detached' });
       await person.page.goBack({ waitUntil: 'commit' });
     }
-    return person.outcome('add asset', domain, before, new RegExp(`^${domain} was added`));
+    return person.outcome('add asset', domain, before, new RegExp(`^${domain} was added`), isBack);
   });
   if (told === 'unknown') await expectTruth(person, domain);
   return true;
@@ -150,8 +151,9 @@ async function deleteRow(
   await insist(person, async () => {
     const before = person.mark();
     await person.press(dialog.getByRole('button', { name: /^(?:Yes, )?Delete$/ }));
-    if (person.random.chance(0.1)) await person.page.goBack({ waitUntil: 'commit' });
-    return person.outcome(`delete ${kind}`, name, before, exactly(name, 'was deleted'));
+    const isBack = person.random.chance(0.1);
+    if (isBack) await person.page.goBack({ waitUntil: 'commit' });
+    return person.outcome(`delete ${kind}`, name, before, exactly(name, 'was deleted'), isBack);
   });
   await person.closeDialogs();
   return true;

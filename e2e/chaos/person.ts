@@ -267,8 +267,16 @@ export class Person {
    * Waits for what the product tells of a change, and puts it in the ledger.
    *
    * @param before where the person was before the press
+   * @param isBack whether they pressed Back then, which closes the dialog: what was not sent yet is taken back, and
+   * nothing is said of it
    */
-  async outcome(change: Change, subject: string, before: Mark, done: RegExp): Promise<Outcome> {
+  async outcome(
+    change: Change,
+    subject: string,
+    before: Mark,
+    done: RegExp,
+    isBack = false,
+  ): Promise<Outcome> {
     await this.settle();
     const told = () => {
       const success = this.announcements.since(before.heard, done);
@@ -278,7 +286,7 @@ export class Person {
         this.announcements.since(before.heard, SERVERS, true);
       if (failed !== undefined) return this.ledger.tell(change, subject, 'failed', failed);
       // Sent away: the sign-in page says why, and nothing is said of the change.
-      const away = this.path !== before.path;
+      const away = isBack || this.path !== before.path;
       return away ? this.ledger.tell(change, subject, 'unknown') : null;
     };
     let answer: Outcome | null = null;
