@@ -1,5 +1,5 @@
 /** The ground every journey stands on: pages that are there before any script, and a policy that holds. */
-import { expect, openBlank, test, waitUntilReady } from './fixtures.ts';
+import { expect, test, waitUntilReady } from './fixtures.ts';
 import { sample } from './support/sample.ts';
 
 test('the home page is there without JavaScript', async ({ browser, site }) => {
@@ -54,21 +54,6 @@ test('every answer carries the strict policy', async ({ site }) => {
   expect(page.headers.get('content-security-policy')).toContain(
     `connect-src 'self' ${site.backend.origin};`,
   );
-});
-
-test('a stored theme is applied before the page is painted', async ({ page, navigate }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openBlank(page);
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  // Without the app, only the inline script is left to set it.
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.unroute('**/assets/*.js');
-  await navigate('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the home page works on an insecure origin', { tag: '@full' }, async ({ page, site }) => {

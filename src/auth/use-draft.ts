@@ -29,7 +29,7 @@ export function keptInTab<const Schema extends v.GenericSchema>(key: TabKey, sch
 }
 
 export interface Draft<Value> {
-  /** Value that was kept when the form was opened, or null. */
+  /** Value that was kept when the form was opened; null for none, and once it is forgotten. */
   readonly found: Value | null;
   /** True if the session ended by itself while the form was open: say KEPT_INPUT_WORDS. */
   readonly wasCutOff: boolean;
@@ -59,7 +59,7 @@ export function useDraft<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): Draft<v.InferOutput<Schema>> {
   const [owner] = useState(ownerNow);
-  const [{ found, wasCutOff }] = useState(() => {
+  const [{ found, wasCutOff }, forget] = useState(() => {
     const entry = tabStorage.read(key, owner);
     const read = v.safeParse(schema, entry?.value);
     return read.success
@@ -68,8 +68,10 @@ export function useDraft<const Schema extends v.GenericSchema>(
   });
   const keep = useCallback(
     (typed: v.InferOutput<Schema> | null) => {
-      if (typed === null) tabStorage.remove(key);
-      else tabStorage.write(key, { owner, value: v.parse(schema, typed) });
+      if (typed === null) {
+        tabStorage.remove(key);
+        forget({ found: null, wasCutOff: false });
+      } else tabStorage.write(key, { owner, value: v.parse(schema, typed) });
     },
     [key, owner, schema],
   );

@@ -69,8 +69,14 @@ describe('a form of the settings', () => {
     unmount();
 
     const again = await renderApp({ at: '/admin/settings', heading: 'Settings' });
+    const kept = await reopen(again.user, 'Profile Settings');
+    expect(await kept.findByLabelText('Name')).toHaveValue('Sahyadri Lok Bank Limited');
+    await again.user.click(kept.getByRole('button', { name: 'Discard' }));
+    expect(kept.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank');
+    expect(kept.queryByText(/here again/)).toBeNull();
+    await fill(again.user, kept.getByLabelText('Name'), ' Limited');
+    await again.user.keyboard('{Escape}');
     const dialog = await reopen(again.user, 'Profile Settings');
-    expect(await dialog.findByLabelText('Name')).toHaveValue('Sahyadri Lok Bank Limited');
     await again.user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await dialog.findByText('Profile updated successfully!')).toBeVisible();
     expect(sessionStorage.getItem('profile_draft')).toBeNull();

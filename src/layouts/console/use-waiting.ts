@@ -1,14 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
+import { keptInTab } from '@/auth/use-draft.ts';
 import { accountOf } from '@/components/recent.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
 import { openCount } from '@/features/shared/alert-index/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
-import { lastOpenCount } from './last-open-count.ts';
 import type { Counted } from './navigation.ts';
+
+/**
+ * How many alerts were open when a page last had them, for the pages that do not fetch them: a menu with a figure on
+ * one page and none on the next looks broken, and the list may be long.
+ */
+const lastOpenCount = keptInTab(
+  'open_alerts',
+  v.object({
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** Milliseconds since the epoch. */
+    at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  }),
+);
 
 const pendingOf = (list: readonly { readonly approved: boolean }[]): number =>
   list.filter(({ approved }) => !approved).length;

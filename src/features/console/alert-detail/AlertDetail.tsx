@@ -23,11 +23,12 @@ import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
+import { DomainName } from '@/components/DomainName.tsx';
+import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { AlertActions, OWN_NAME } from './AlertActions.tsx';
 import { Analysis, isWeak } from './Analysis.tsx';
-import { AwaitingOwn } from './AwaitingOwn.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { Details, MAX_DETAILS } from './Details.tsx';
@@ -41,7 +42,7 @@ import { Similarity } from './Similarity.tsx';
 import { PageStatus } from './StatusSheet.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import { useAlertTitle } from './use-alert-title.ts';
-import { useOwnName } from './use-own-name.ts';
+import { useAwaitingAsset, useOwnName } from './use-own-name.ts';
 import { usePlace, type Place } from './use-place.ts';
 
 const MAX_ID = 100;
@@ -301,5 +302,23 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-quiet">{term}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
+  );
+}
+
+/** Says that a pending asset covers the name of an alert, which stays one until the asset is approved. */
+function AwaitingOwn({ alert }: { alert: AlertRow }) {
+  const asset = useAwaitingAsset(alert);
+  if (asset === null) return null;
+  return (
+    <Notice tone="info" className="mt-4 max-w-prose">
+      You added{' '}
+      <DomainName
+        name={asset.name}
+        forms={false}
+        isLit={foreignGraphemes(asset.name)}
+        className="inline! align-baseline!"
+      />
+      , which awaits approval; this alert is {asset.isSame ? 'about it' : 'below it'}.
+    </Notice>
   );
 }

@@ -151,7 +151,8 @@ function EditProfile({
 
   function discard() {
     draft.keep(null);
-    reset(formOf(profile));
+    // Else the options for a fetch hold here, too, and what was typed stays.
+    reset(formOf(profile), { keepDirtyValues: false });
   }
 
   async function submit(form: ProfileForm) {
@@ -163,7 +164,8 @@ function EditProfile({
       return;
     }
     draft.keep(null);
-    if (outcome.succeeded(ORGANIZATION_MESSAGES.profileUpdated)) reset(form);
+    if (outcome.succeeded(ORGANIZATION_MESSAGES.profileUpdated))
+      reset(form, { keepDirtyValues: false });
   }
 
   return (
