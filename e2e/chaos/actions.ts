@@ -52,7 +52,8 @@ async function openAdding(person: Person): Promise<Locator | null> {
   if (!(await open.first().isVisible())) return null;
   const dialog = person.page.getByRole('dialog', { name: 'Add Asset' });
   await person.click(open.first());
-  await dialog.waitFor();
+  await person.settle();
+  if (!(await dialog.isVisible())) return null;
   // A list that is still being added goes on in the background, and closes the dialog once all of it is there.
   await dialog
     .getByRole('button', { name: 'Stop' })
