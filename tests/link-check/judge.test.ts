@@ -118,6 +118,7 @@ describe.each<[title: string, rows: Row[]]>([
     [
       ['https://sites.google.com/view/sbi-kyc', '', 'open', 'danger'],
       ['https://sites.google.com/view/sbi-club', '', 'open', 'doubt'],
+      ['https://sites.google.com/view/hdfc-bank', '', 'open', 'danger'],
       ['https://t.me/sbi_support', '', 'open', 'danger'],
       ['https://x.com/AxisBankSupport', '', 'open', 'doubt'],
       ['https://hdfc.weebly.com', '', 'open', 'danger'],

@@ -224,7 +224,7 @@ function matchOpen({ parts, path, owner, expected }: Address, place: string): Co
   return match && match.company.group !== owner?.group ? match : null;
 }
 
-/** True if a company’s name on an open host accuses: next to another word, or a bank’s in the host itself. */
+/** True if a company’s name on an open host accuses: next to another word, or a bank’s in the host or alone. */
 function isAccusing(match: CompanyMatch, host: string, place: string): boolean {
   if (match.alarm !== null || match.how === 'lookalike' || match.how === 'front') return true;
   // A company’s name is often its own there.
@@ -233,7 +233,8 @@ function isAccusing(match: CompanyMatch, host: string, place: string): boolean {
   if (match.usual !== null && (isInHost || placeAt(host, '', CHATS) !== undefined)) {
     return !/^(?:official|online)$/.test(match.usual);
   }
-  return isInHost && isBank(match.company) && placeAt(host, '', HIDING) === undefined;
+  const isNamed = isInHost || match.how === 'whole';
+  return isNamed && isBank(match.company) && placeAt(host, '', HIDING) === undefined;
 }
 
 function judgeOwn({ link, parts, expected }: Address, owner: Company): Verdict {
