@@ -55,9 +55,8 @@ async function openAdding(person: Person): Promise<Locator | null> {
   await person.settle();
   if (!(await dialog.isVisible())) return null;
   // A list that is still being added goes on in the background, and closes the dialog once all of it is there.
-  await dialog
-    .getByRole('button', { name: 'Stop' })
-    .waitFor({ state: 'detached', timeout: 60_000 });
+  const stop = dialog.getByRole('button', { name: 'Stop' });
+  await stop.waitFor({ state: 'detached', timeout: 60_000 });
   await person.settle();
   if (!(await dialog.isVisible())) return null;
   const removeAll = dialog.getByRole('button', { name: 'Remove all' });

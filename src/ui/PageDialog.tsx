@@ -47,7 +47,10 @@ export function PageDialog({ onClose, title, children, width, fillsPhone }: Page
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      // One that is open again by now was closed by an effect's first end (StrictMode), not by a person.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && !currentTarget.open) onClose();
+      }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}

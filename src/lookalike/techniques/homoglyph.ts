@@ -4,7 +4,7 @@
  * themselves stand in confusables.ts.
  */
 
-import { align, type Alignment, overlap } from '../align.ts';
+import { align, type Alignment } from '../align.ts';
 import { characterFacts } from '../characters.ts';
 import { scriptOf } from '../scripts.ts';
 import { shortVariants, type Variant, variants } from '../variants.ts';
@@ -59,7 +59,8 @@ export interface GlyphLabel {
 
 /** Share of the label that look-alikes may cost in names that are made: stricter than in those found. */
 const MADE_SHARE = 0.65;
-const LONGEST_RUN = 3;
+/** The most that is put in at once: three letters for one, and again for its double. */
+const LONGEST_PUT = 6;
 /** The most pairs of exchanges to look at. A label of 63 letters has many times as many. */
 const MOST_PAIRS = { plain: 60_000, accented: 600_000 } as const;
 
@@ -171,19 +172,11 @@ export function* doubleGlyphs(
   }
 }
 
-/** Graphemes beside the changed ones that a run may reach into. */
-const BESIDE = 2;
-
 /** Exchanges inside a run, or of a letter that was put in, may lead too far from what stood there. */
 function isNear(label: readonly string[], first: Change, second: Change, most: number): boolean {
   if (!first.resized && !second.resized) return true;
-  if (second.start >= first.start + LONGEST_RUN) return true;
-  const { head, tail } = overlap(label, second.graphemes);
-  const from = Math.max(0, head - BESIDE);
-  const behind = Math.max(0, tail - BESIDE);
-  const meant = label.slice(from, label.length - behind);
-  const made = second.graphemes.slice(from, second.graphemes.length - behind);
-  const alike = align(meant, made, true);
+  if (second.start >= first.start + LONGEST_PUT) return true;
+  const alike = align(label, second.graphemes, true);
   // Where the letter is spelt out (ñ, nn) it is that, and no look-alike.
   return alike !== null && alike.cost <= most && alike.steps.every(({ kind }) => kind !== 'spell');
 }

@@ -1,11 +1,12 @@
 import { Link, useLocation, useOutletContext } from 'react-router-dom';
 import { articleCover } from '@/content/article-covers.ts';
 import { articleAt, articleList } from '@/content/article-list.ts';
+import { articleText } from '@/content/articles/index.ts';
 import { ActionBar } from '@/features/site/blog/ActionBar.tsx';
+import { anchorOf } from '@/features/site/blog/anchor.ts';
 import { ArticleModal } from '@/features/site/blog/ArticleModal.tsx';
 import { ArticleText } from '@/features/site/blog/ArticleText.tsx';
 import { Grammar } from '@/features/site/blog/Cover.tsx';
-import { Contents } from '@/features/site/blog/Contents.tsx';
 import { Fold } from '@/components/Fold.tsx';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -102,5 +103,26 @@ function NextStep({ className }: { className: string }) {
         Show my lookalikes
       </Link>
     </section>
+  );
+}
+
+/** The headings of an article, each a link to its place. */
+function Contents({ slug }: { slug: string }) {
+  const headings = articleText(slug).flatMap((block) =>
+    'heading' in block ? [block.heading] : [],
+  );
+  return (
+    <ol className="grid text-base">
+      {headings.map((heading) => (
+        <li key={heading} className="border-b border-hairline last:border-0">
+          <a
+            href={`#${anchorOf(heading)}`}
+            className="block py-2.5 text-quiet underline-offset-4 hover:text-ink hover:underline"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
