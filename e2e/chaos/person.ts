@@ -22,7 +22,7 @@ const FAILURES: Readonly<Record<Change, RegExp>> = {
 };
 /** The server's own words, for any change. */
 const SERVERS =
-  /^(?:Internal server error|Your role can't do this|An? .* exists|.* (?:is already registered|not found))/;
+  /^(?:Internal server error|Token has expired|Your role can't do this|An? .* exists|.* (?:is already registered|not found))/;
 
 /** Longer than any honest wait: silence (15 s), a refresh, a second try. */
 const MOST_BUSY_MS = 45_000;
