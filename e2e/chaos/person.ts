@@ -254,7 +254,6 @@ export class Person {
       await press();
     } catch (error) {
       // What was typed when a session ended may come back in its dialog once the page has settled.
-      // Behind it, nothing can be found by its role.
       const isCovered = await this.page.getByText('What you typed is here again').isVisible();
       const isInVain = error instanceof errors.TimeoutError || error instanceof Interrupted;
       if (!isInVain || !isCovered) throw error;
@@ -267,8 +266,7 @@ export class Person {
    * Waits for what the product tells of a change, and puts it in the ledger.
    *
    * @param before where the person was before the press
-   * @param isBack whether they pressed Back then, which closes the dialog: what was not sent yet is taken back, and
-   * nothing is said of it
+   * @param isBack whether they pressed Back then: what was not sent yet is taken back, and nothing is said of it
    */
   async outcome(
     change: Change,
