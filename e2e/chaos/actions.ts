@@ -37,7 +37,7 @@ async function expectTruth(person: Person, name: string): Promise<void> {
   await person.closeDialogs();
   const main = person.page.locator('main');
   if ((await main.getByRole('alert').count()) > 0) return;
-  // What Back left under way may still be done. A long list is scrolled through for it.
+  // A call that Back left under way may still be done. A long list is scrolled through for it.
   const agree = async () => {
     const exists = (await person.store()).assets.some((asset) => asset['name'] === name);
     // Who went back, or was sent away, has no list before them.

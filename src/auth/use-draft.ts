@@ -28,6 +28,8 @@ export function keptInTab<const Schema extends v.GenericSchema>(key: TabKey, sch
   };
 }
 
+const NOTHING = { found: null, wasCutOff: false };
+
 export interface Draft<Value> {
   /** Value that was kept when the form was opened; null for none, and once it is forgotten. */
   readonly found: Value | null;
@@ -62,15 +64,13 @@ export function useDraft<const Schema extends v.GenericSchema>(
   const [{ found, wasCutOff }, forget] = useState(() => {
     const entry = tabStorage.read(key, owner);
     const read = v.safeParse(schema, entry?.value);
-    return read.success
-      ? { found: read.output, wasCutOff: entry?.cutOff === true }
-      : { found: null, wasCutOff: false };
+    return read.success ? { found: read.output, wasCutOff: entry?.cutOff === true } : NOTHING;
   });
   const keep = useCallback(
     (typed: v.InferOutput<Schema> | null) => {
       if (typed === null) {
         tabStorage.remove(key);
-        forget({ found: null, wasCutOff: false });
+        forget(NOTHING);
       } else tabStorage.write(key, { owner, value: v.parse(schema, typed) });
     },
     [key, owner, schema],

@@ -213,7 +213,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   );
 }
 
-/** Whose console this is: the organisation by the name in its profile; nothing until that is known. */
+/** The owner of the console: the organisation by the name in its profile; nothing until that is known. */
 function ConsoleOwner({ area }: { area: 'admin' | 'superadmin' }) {
   const profile = useQuery({ ...profileQuery(), enabled: area === 'admin' });
   if (area === 'superadmin') return 'All organisations';

@@ -95,7 +95,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
 }
 
-/** Whether the Host header and the page of a call pass: no other site reaches the backend of a developer. */
+/** True if the Host header and the page of a call are ours: no other site reaches the backend of a developer. */
 function passes(request: Request, isOurs: (host: string) => boolean): boolean {
   const origin = request.headers.get('Origin');
   return (
@@ -104,11 +104,11 @@ function passes(request: Request, isOurs: (host: string) => boolean): boolean {
   );
 }
 
-/** Whether a call may be made: from this machine's addresses, and from those of DEV_HOSTS. */
+/** True for a call of a page on this machine or on one of `hosts`. A page without a host (`null`) has none. */
 export const mayCall = (request: Request, hosts: readonly string[]): boolean =>
-  passes(request, (host) => isLoopback(host) || hosts.includes(host));
+  passes(request, (host) => isLoopback(host) || (host !== '' && hosts.includes(host)));
 
-/** Whether this peer, Host header and page may use `/__dev`. */
+/** True if this peer, Host header and page may use `/__dev`. */
 export const mayUseDevApi = (request: Request, peer: string): boolean =>
   isLoopback(peer) && passes(request, isLoopback);
 

@@ -9,7 +9,7 @@ import { caller, SIGNUP } from './helpers.ts';
 let running: RunningBackend;
 let origin: string;
 beforeAll(async () => {
-  running = await startBackend({ port: 0, hosts: ['naam.test'] });
+  running = await startBackend({ port: 0, hosts: ['naam.test', ''] });
   origin = running.origin;
 });
 afterAll(() => running.close());

@@ -39,19 +39,23 @@ export function useRememberedPlace(
  */
 export function useLeftRow(list: AlertIndex, placed: Placed | null): number {
   const left = alertAt(useContext(PreviousPath));
-  const [around, setAround] = useState<readonly (number | null)[]>([]);
+  const [located, setLocated] = useState<{ list: AlertIndex; around: (number | null)[] } | null>(
+    null,
+  );
   useEffect(() => {
     if (left === undefined) return;
     const { ids } = lastPlace();
     const wanted = ids[0] === left ? ids : [left];
-    void Promise.all(wanted.map((id) => list.locate(id))).then(setAround);
+    void Promise.all(wanted.map((id) => list.locate(id))).then((around) =>
+      setLocated({ list, around }),
+    );
   }, [list, left]);
   return useMemo(() => {
-    if (placed?.list !== list) return -1;
-    for (const place of around) {
+    if (!placed || placed.list !== located?.list) return -1;
+    for (const place of located.around) {
       const at = place === null ? -1 : placed.places.indexOf(place);
       if (at >= 0) return at;
     }
     return -1;
-  }, [around, list, placed]);
+  }, [located, placed]);
 }

@@ -94,7 +94,7 @@ export function FigureLink({ count, to, what }: FigureLinkProps) {
   );
 }
 
-/** What a bar's colour stands for, before its words. */
+/** The colour of a part of the bar, before its words. */
 const Swatch = ({ colour }: { colour: BarColour }) => (
   <span
     aria-hidden

@@ -77,7 +77,7 @@ export interface Placed {
 interface FoundAlerts {
   /** Null only before the first answer to a search that the page was opened with. */
   readonly rows: RowSource<AlertRow> | null;
-  /** The same rows by their places: until a new list has answered, of the one before. */
+  /** Places of these rows, with their list: the one before, until a new list has answered. */
   readonly placed: Placed | null;
   /** What was searched for in these rows, which may no longer be what is typed. */
   readonly query: string;

@@ -15,7 +15,7 @@ const DETAILS = columnOf('details');
 /** What is exported, as far as it is there when an export begins. */
 export interface ExportedList {
   readonly packed: PackedAlerts;
-  /** Which alerts, in which order. */
+  /** Places of the alerts, in the order of the file. */
   readonly places: Uint32Array;
 }
 

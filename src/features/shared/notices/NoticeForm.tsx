@@ -336,7 +336,7 @@ function useFormFocus(form: HTMLElement | null, attempts: number, isSent: boolea
   }, [form, isSent]);
 }
 
-/** What of a notice was recorded while it was open; what is taken back leaves it. */
+/** The mails that were recorded as sent while the notice was open; one that is taken back leaves. */
 function useSent() {
   /** By the ids of their readers. */
   const [sent, setSent] = useState<ReadonlyMap<string, SentMail>>(new Map());
