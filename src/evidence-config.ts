@@ -140,13 +140,13 @@ export function builtEvidence(): EvidenceConfig {
   return { doh: readResolver(), rdap: readRegistry() };
 }
 
-let kept: { meta: string | null; config: EvidenceConfig } | null = null;
+let kept: { text: string; config: EvidenceConfig } | null = null;
 
 /**
  * Whom this page asks: the served page's `<meta name="evidence" content="/evidence">`, which `npm start`
  * and the preview write for the demonstration resolver and registry, wins over the build's settings.
  *
- * The answer is the same object as long as the page says the same. A prerendered page knows no meta: what
+ * The answer is the same object as long as page and settings say the same. A prerendered page knows no meta: what
  * is shown by it has to wait for hydration, with `builtEvidence` until then.
  *
  * @throws ConfigError for a setting or a meta that cannot work
@@ -155,10 +155,10 @@ export function evidenceConfig(): EvidenceConfig {
   if (typeof document === 'undefined' || import.meta.env.MODE === 'demo') return builtEvidence();
   const tag = document.querySelector<HTMLMetaElement>('meta[name="evidence"]');
   const meta = setting('evidence', tag?.content);
-  if (kept?.meta === meta) return kept.config;
   const config = meta === null ? builtEvidence() : servedEvidence(meta);
-  kept = { meta, config };
-  return config;
+  const text = JSON.stringify(config);
+  if (kept?.text !== text) kept = { text, config };
+  return kept.config;
 }
 
 function servedEvidence(meta: string): EvidenceConfig {

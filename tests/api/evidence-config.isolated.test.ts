@@ -135,10 +135,12 @@ describe('the served page', () => {
     expect(doh).toEqual({ ...demonstration.doh, rate: 100, max: 50 });
   });
 
-  it('is one object as long as the page says the same', async () => {
+  it('is one object as long as page and settings say the same', async () => {
     served('/evidence');
     const { evidenceConfig } = await import('@/evidence-config.ts');
     expect(evidenceConfig()).toBe(evidenceConfig());
+    vi.stubEnv('VITE_DOH_MAX', '50');
+    expect(evidenceConfig().doh).toHaveProperty('max', 50);
     document.head.replaceChildren();
     expect(evidenceConfig()).toEqual({ doh: null, rdap: null });
   });
