@@ -125,6 +125,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['tests/setup/every-test.ts'],
     css: false,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // All cores: Vitest would leave one for a person who works beside it.
     maxWorkers: availableParallelism(),
     env: process.env['VITEST'] ? { ...noSettings(), NODE_ENV: 'test' } : {},

@@ -6,7 +6,7 @@ import {
   type MutationObserverOptions,
 } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, errorText } from '@/api/errors.ts';
 import type { NewAssetPayload } from '@/api/contract/index.ts';
 import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
@@ -35,6 +35,7 @@ import { tokenStore } from '@/lib/token-store.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
 import { count, on, runBackend, seen, server } from './backend.ts';
 import { rejection, store } from '../auth/tabs.ts';
+import { waitFor } from '../setup/wait-for.ts';
 
 runBackend();
 beforeEach(() => {
@@ -174,11 +175,11 @@ describe('after a success, what it changed is fetched again', () => {
     ],
   ] as const)('%s', async (_which, calls, run) => {
     const stop = watch('assets', 'alerts', 'organisations', 'profile');
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 5_000 });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const before = new Map(calls.map((name) => [name, count(name)]));
     const all = reads();
     await run();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       for (const name of calls) expect(count(name)).toBe((before.get(name) ?? 0) + 1);
       expect(queryClient.isFetching()).toBe(0);
     });
@@ -205,11 +206,11 @@ describe('many changes at once', () => {
 
   it('each have a result, and fetch the lists again once, at the end', async () => {
     const stop = watch('assets', 'alerts');
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     refuse('6');
     const before = reads();
     const results = await mutate(approveAssetsMutation(), many('1', '2', '3', '4', '5', '6'));
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect([...results.values()].map(({ is }) => is)).toEqual([
       'done',
       'done',
@@ -231,12 +232,12 @@ describe('an asset that may have been added', () => {
 
   it('is looked for in the list at once, and before it is sent again', async () => {
     const stop = watch('assets');
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     lost();
     listed('In-Doubt.in');
     await expect(add()).rejects.toMatchObject({ kind: 'unreachable' });
-    await vi.waitFor(() => expect(count('assetList')).toBe(2));
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(count('assetList')).toBe(2));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
     await add();
     expect(count('assetCreate')).toBe(1);
@@ -264,12 +265,12 @@ describe('an asset that may have been added', () => {
 
   it('is found by the name that was given to it, too, unless an asset of that name was there', async () => {
     const stop = watch('assets');
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     lost();
     listed('shop');
     const addAs = (domain: string) => addAsset({ name: 'Shop', domain });
     await expect(addAs('named.in')).rejects.toMatchObject({ kind: 'unreachable' });
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await addAs('named.in');
     expect(count('assetCreate')).toBe(1);
 
@@ -372,7 +373,7 @@ describe('the cache belongs to one person', () => {
       address: 'x',
     });
     await mutateInForm(addUserMutation(), { ...twice, email, username: 'x', role: 'user' });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(JSON.stringify(mutations().map((m) => m.state))).not.toContain(password),
     );
   });

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { count, gate, on, seen, server, state, runBackend } from '../api/backend.ts';
 import { fakeLocks, openTab, rejection, setLocks, store, storedTokens } from './tabs.ts';
+import { waitFor } from '../setup/wait-for.ts';
 
 runBackend();
 afterEach(() => setLocks(undefined));
@@ -16,7 +17,7 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** The tab has asked who the new tokens belong to: it makes no further call, in this test or the next. */
 const newPersonIn = (tab: Tab) =>
-  vi.waitFor(() => expect(tab.sessionStore.getSnapshot().status).toBe('signedIn'));
+  waitFor(() => expect(tab.sessionStore.getSnapshot().status).toBe('signedIn'));
 
 describe.each([
   ['with navigator.locks', fakeLocks],
@@ -81,7 +82,7 @@ it('late 401 uses the newer token', async () => {
   );
 
   const list = tab.call('assetList');
-  await vi.waitFor(() => expect(count('assetList')).toBe(1));
+  await waitFor(() => expect(count('assetList')).toBe(1));
   store('a2', 'r1');
   late.open();
 
@@ -208,7 +209,7 @@ describe('sign-out during refresh stays signed out', () => {
     };
     const list = tab.call('assetList');
     const outcome = rejection(list);
-    await vi.waitFor(() => expect(count('refresh')).toBe(1));
+    await waitFor(() => expect(count('refresh')).toBe(1));
     act(tab);
     answer.open();
     expect(await outcome).toMatchObject({ kind: 'aborted' });
@@ -323,9 +324,7 @@ describe('a 401 that remains with the fresh token asks the self lookup once', ()
     const calls = Array.from({ length: 50 }, (_, at) =>
       rejection(tab.call(at % 2 === 0 ? 'alertList' : 'organizationList')),
     );
-    await vi.waitFor(() =>
-      expect(seen.filter((line) => line.endsWith('/list a2'))).toHaveLength(50),
-    );
+    await waitFor(() => expect(seen.filter((line) => line.endsWith('/list a2'))).toHaveLength(50));
     answer.open();
 
     for (const error of await Promise.all(calls)) expect(error).toMatchObject(WRONG_ROLE);
@@ -378,7 +377,7 @@ describe('a 401 that remains with the fresh token asks the self lookup once', ()
       }),
     );
     const outcome = rejection(tab.call('alertList'));
-    await vi.waitFor(() => expect(count('self')).toBe(1));
+    await waitFor(() => expect(count('self')).toBe(1));
     tab.logout();
     answer.open();
     expect(await outcome).toMatchObject({ kind: 'aborted' });
@@ -486,7 +485,7 @@ it('one caller’s abort leaves the shared refresh to the others', async () => {
   const controller = new AbortController();
   const cancelled = rejection(tab.call('assetList', undefined, { signal: controller.signal }));
   const other = tab.call('alertList');
-  await vi.waitFor(() => expect(count('refresh')).toBe(1));
+  await waitFor(() => expect(count('refresh')).toBe(1));
   controller.abort();
   expect(await cancelled).toMatchObject({ kind: 'aborted' });
   answer.open();

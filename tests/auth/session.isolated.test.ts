@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerAsUsual, count, gate, on, seen, server, state, runBackend } from '../api/backend.ts';
 import { openTab, rejection, storageEvent, store, storedTokens } from './tabs.ts';
+import { waitFor } from '../setup/wait-for.ts';
 
 runBackend();
 // Tabs of earlier tests listen to the same window: they hear of an empty storage and rest.
@@ -15,7 +16,7 @@ const credentials = { email: 'asha@example-shop.in', password: 'correct horse' }
 const asha = { id: '7', email: 'asha@example-shop.in', role: 'admin' };
 type Tab = Awaited<ReturnType<typeof openTab>>;
 const settled = (tab: Tab) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const session = tab.sessionStore.getSnapshot();
     if (session.status === 'loading') throw new Error('Still loading');
     return session;
@@ -223,7 +224,7 @@ describe('login', () => {
     const tab = await openTab();
     tab.boot();
     const outcome = rejection(tab.login(credentials));
-    await vi.waitFor(() => expect(count('login')).toBe(1));
+    await waitFor(() => expect(count('login')).toBe(1));
     store('a1', 'r1');
     answer.open();
     expect(await outcome).toMatchObject({ kind: 'aborted' });
@@ -265,7 +266,7 @@ describe('other tabs', () => {
     );
     const tab = await openTab();
     tab.boot();
-    await vi.waitFor(() => expect(count('self')).toBe(1));
+    await waitFor(() => expect(count('self')).toBe(1));
     store('b1', 's1');
     storageEvent('refresh_token');
     const root = { id: '9', email: 'root@provider.in', role: 'superadmin' };

@@ -5,12 +5,13 @@ import { deleteCasesOf } from '@/cases/browser/names.ts';
 import { undoing, type CaseEdit } from '@/cases/store.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { ASHA, newProfile, subject, tab } from './databases.ts';
+import { waitFor } from '../setup/wait-for.ts';
 
 const marked = (alert: string, status: CaseStatus): CaseEdit => ({
   subject: subject(alert),
   change: { what: 'status', status },
 });
-const ready = async (book: CaseBook) => vi.waitFor(() => expect(book.state.get().is).toBe('ready'));
+const ready = async (book: CaseBook) => waitFor(() => expect(book.state.get().is).toBe('ready'));
 
 beforeEach(newProfile);
 
@@ -95,9 +96,9 @@ test('a backend that begins anew loses the cases of all its accounts, in open ta
   const longer = { ...ASHA, backend: `${ASHA.backend}/v2` };
   for (const owner of [ASHA, ravi, longer]) await tab(owner).change([marked('a', 'down')]);
   const book = new CaseBook(tab());
-  await vi.waitFor(() => expect(book.get('a')).toBeDefined());
+  await waitFor(() => expect(book.get('a')).toBeDefined());
   await deleteCasesOf(ASHA.backend);
-  await vi.waitFor(() => expect(book.get('a')).toBeUndefined());
+  await waitFor(() => expect(book.get('a')).toBeUndefined());
   expect(await tab(ravi).list()).toEqual([]);
   expect(await tab(longer).list()).toHaveLength(1);
 });
@@ -132,9 +133,9 @@ describe('the cases in memory', () => {
     await ready(book);
     const other = tab();
     await other.change([marked('a', 'reported')]);
-    await vi.waitFor(() => expect(book.get('a')?.status).toBe('reported'));
+    await waitFor(() => expect(book.get('a')?.status).toBe('reported'));
     await other.clear();
-    await vi.waitFor(() => expect(book.get('a')).toBeUndefined());
+    await waitFor(() => expect(book.get('a')).toBeUndefined());
   });
 });
 
@@ -151,6 +152,6 @@ describe('views', () => {
     await here.keepView({ ...mine, name: 'Mine' });
     await here.removeView('two');
     expect(await there.views()).toEqual([{ ...mine, name: 'Mine' }]);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
   });
 });

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CaseBook } from '@/cases/case-book.ts';
 import type { CaseEdit } from '@/cases/store.ts';
 import { ASHA, newProfile, subject, tab } from './databases.ts';
+import { waitFor } from '../setup/wait-for.ts';
 
 const NAME = JSON.stringify(['cases', ASHA.backend, ASHA.account]);
 const MARK: CaseEdit = { subject: subject('a'), change: { what: 'status', status: 'down' } };
@@ -16,7 +17,7 @@ function book() {
   return opened;
 }
 const becomes = async ({ state }: CaseBook, is: 'ready' | 'failed') =>
-  vi.waitFor(() => expect(state.get().is).toBe(is));
+  waitFor(() => expect(state.get().is).toBe(is));
 
 beforeEach(newProfile);
 
@@ -158,7 +159,7 @@ describe('cleared while it is open', () => {
     await becomes(cases, 'ready');
     await cases.change([MARK]);
     await deleteDB(NAME);
-    await vi.waitFor(() => expect(cases.get('a')).toBeUndefined());
+    await waitFor(() => expect(cases.get('a')).toBeUndefined());
     await cases.change([{ ...MARK, subject: subject('b') }]);
     expect((await tab().list()).map(({ alert }) => alert)).toEqual(['b']);
   });

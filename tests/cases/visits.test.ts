@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { LifeSigns } from '@/cases/browser/life-signs.ts';
 import { Visits } from '@/cases/browser/visits.ts';
 import { ASHA, newProfile, NOON, tab } from './databases.ts';
+import { waitFor } from '../setup/wait-for.ts';
 
 const MINUTE = 60_000;
 
@@ -97,13 +98,13 @@ test('opening an alert, and marking all, ends being new in every tab and after a
   expect(there.shown()).toEqual(['b', 'c']);
   await here.see('b');
   expect(here.shown()).toEqual(['c']);
-  await vi.waitFor(() => expect(there.shown()).toEqual(['c']));
+  await waitFor(() => expect(there.shown()).toEqual(['c']));
   const reloaded = open();
   await reloaded.arrived(['a', 'b', 'c']);
   expect(reloaded.shown()).toEqual(['c']);
   await here.seeAll();
   expect(here.shown()).toEqual([]);
-  await vi.waitFor(() => expect([there.shown(), reloaded.shown()]).toEqual([[], []]));
+  await waitFor(() => expect([there.shown(), reloaded.shown()]).toEqual([[], []]));
 });
 
 test('counts what the list holds now, and nothing that left it', async () => {
@@ -139,7 +140,7 @@ test('a deletion begins anew with the list that is open', async () => {
   await visits.arrived(['a']);
   at(10);
   await database.clear();
-  await vi.waitFor(() => expect(visits.firstSeen('a')).toMatch(/T12:10/));
+  await waitFor(() => expect(visits.firstSeen('a')).toMatch(/T12:10/));
   expect(visits.shown()).toEqual([]);
 });
 

@@ -167,7 +167,7 @@ describe('alert detail', () => {
     expect(others).toHaveTextContent(/^Alsoalert 1aboutsahyadrilokbank\.co\.in\(New\)$/);
     await user.click(within(others).getByRole('link', { name: 'alert 1' }));
     await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/1'));
-    expect(await screen.findByText('(Reported)', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('(Reported)')).toBeVisible();
     await user.keyboard('t');
     expect(
       await screen.findByText(

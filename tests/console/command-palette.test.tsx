@@ -16,7 +16,7 @@ async function openPalette(role: 'admin' | 'superadmin') {
     at: role === 'admin' ? '/admin/assets' : '/superadmin/organizations',
   });
   await opened.user.keyboard('{Control>}k{/Control}');
-  const dialog = await screen.findByRole('dialog', { name: 'Search' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
   return { ...opened, dialog, input: within(dialog).getByRole('combobox', { name: 'Search' }) };
 }
 
@@ -61,7 +61,7 @@ describe('command palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: 'Search' }), `${typed}{Enter}`);
     // The page and its dialog are two lazy parts.
-    expect(await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     expect(router.state.location.pathname).toBe(path);
   });
 

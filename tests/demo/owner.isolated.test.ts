@@ -1,6 +1,7 @@
 /** One tab owns the demonstration: Web Locks, as far as two tabs see of each other. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Owner from '@/demo/owner.ts';
+import { waitFor } from '../setup/wait-for.ts';
 
 interface Waiting {
   grant: () => void;
@@ -67,7 +68,7 @@ test('a tab that is asked to takes it at once, and gives it back when it is clos
   const told = vi.fn<() => void>();
   first.subscribeOwner(told);
   second.takeOver();
-  await vi.waitFor(() => expect(first.currentOwner()).toBe('another-tab'));
+  await waitFor(() => expect(first.currentOwner()).toBe('another-tab'));
   expect(second.currentOwner()).toBe('this-tab');
   expect(told).toHaveBeenCalledTimes(1);
 });

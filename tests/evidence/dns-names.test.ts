@@ -1,10 +1,11 @@
 /** Many names over real HTTP: order, pace, refusals, asking again, cuts, pause and stop. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CheckNamesSettings, NamesCheck } from '@/evidence/dns/check-names.ts';
 import type { AskedType, CheckProgress, DnsState } from '@/evidence/dns/types.ts';
 import { type Asked, type DohServer, dohServer, type Reply } from './doh-server.ts';
 import { ManualPresence } from './manual-clock.ts';
 import { mx, ns, response, soa } from './packets.ts';
+import { waitFor } from '../setup/wait-for.ts';
 
 const PATIENCE_MS = 25_000;
 
@@ -222,9 +223,9 @@ test('offline in mid-run, and back: no name is lost, none has a false reason', a
   };
   const { check, progress } = begin();
   const end = check.check(names(120));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(progress.at(-1)).toMatchObject({ is: 'waiting', reason: null });
-  }, PATIENCE_MS);
+  });
   presence.set(false);
   expect(await end).toMatchObject({ is: 'done', counts: { notInDns: 120, noAnswer: 0 } });
 });
@@ -236,10 +237,10 @@ test('pause stops the asking, resume goes on', async () => {
     return zone(question);
   };
   const end = check.check(names(90));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(check.progress.is).toBe('paused');
     expect(check.progress.asked).toBeGreaterThanOrEqual(30);
-  }, PATIENCE_MS);
+  });
   const { length } = doh.asked;
   expect(length).toBeLessThan(90);
   expect(progress.at(-1)?.is).toBe('paused');

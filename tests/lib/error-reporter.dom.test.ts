@@ -7,6 +7,7 @@ import {
   toReport,
   type ErrorReport,
 } from '@/lib/error-reporter.ts';
+import { waitFor } from '../setup/wait-for.ts';
 
 const URL_OF_COLLECTOR = 'https://errors.example.in/naam';
 const OURS = `TypeError: x
@@ -202,7 +203,7 @@ test('a collector that is away causes no further failure', async () => {
   process.on('unhandledRejection', unhandled);
   startReporting(URL_OF_COLLECTOR);
   dispatch(failure('one'));
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ describe('/lookalikes', () => {
     expect(screen.getByRole('region', { name: 'Lookalikes' })).toHaveFocus();
     // How many is said once, above the list.
     const made = /^[\d,]{3,} names in plain letters could imitate$/;
-    const said = await screen.findByText(made, {}, { timeout: 15_000 });
+    const said = await screen.findByText(made);
     expect(said).toHaveTextContent(/could imitate ola\.in$/);
 
     expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
@@ -135,9 +135,7 @@ describe('/lookalikes', () => {
     }
     await user.click(screen.getByRole('link', { name: 'See the whole list' }));
     expect(router.state.location.hash).toBe('#d=yourcompany.in');
-    expect(
-      await screen.findByRole('heading', { name: 'By technique' }, { timeout: 15_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'By technique' })).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: 'See the whole list' })).toBeNull(),
     );

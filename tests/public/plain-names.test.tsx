@@ -20,7 +20,7 @@ test('the finder tells names in plain letters from those that need others', asyn
     else plain += 1;
   }
   await renderApp({ at: '/lookalikes#d=ola.in', heading: 'Which domains could imitate yours?' });
-  expect(await screen.findByText(SPLIT, {}, { timeout: 15_000 })).toHaveTextContent(
+  expect(await screen.findByText(SPLIT)).toHaveTextContent(
     `With characters beyond a–z there are ${formatNumber(others)} more.`,
   );
   await waitFor(() =>
