@@ -55,7 +55,10 @@ tokenStore.subscribe((change) => {
 
 /** Asks the backend whose tokens are stored, and becomes that user's session. */
 async function identify(): Promise<void> {
+  const known = tokenStore.knownEpoch();
   const epoch = tokenStore.epoch();
+  // The change that was found by looking has asked by itself.
+  if (epoch !== known) return;
   if (tokenStore.access() === null) return become({ status: 'signedOut' });
   become(LOADING);
   try {

@@ -61,6 +61,15 @@ describe('boot', () => {
     expect(seen).toEqual(['GET /auth/self a1']);
   });
 
+  it('asks once where it finds other tokens than were known', async () => {
+    const tab = await openTab();
+    tab.tokenStore.check();
+    store('a1', 'r1');
+    tab.boot();
+    expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
+    expect(seen).toEqual(['GET /auth/self a1']);
+  });
+
   it('with an expired token refreshes and retries', async () => {
     store('expired', 'r1');
     const tab = await openTab();
