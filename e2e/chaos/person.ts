@@ -108,7 +108,7 @@ export class Person {
       .toBe('settled');
     const settled = seen as unknown as Seen;
     if (/^(?:Unexpected Application Error|There is no page)/.test(settled.heading)) {
-      this.ledger.wrong.push(`the error page at ${this.page.url()}`);
+      this.ledger.wrong.push(`${settled.heading} at ${this.page.url()}`);
     }
     return settled;
   }

@@ -12,10 +12,12 @@ import { storageEvent } from '../auth/tabs.ts';
 import { resetBackend } from './backend.ts';
 import { installBrowserParts } from './browser-parts.ts';
 import { installComputedStyle } from './computed-style.ts';
+import { installLabels } from './labels.ts';
 import { TestWorker, workers } from './workers.ts';
 
 installBrowserParts(window);
 installComputedStyle(window);
+installLabels(window);
 Object.assign(globalThis, { Worker: TestWorker });
 
 /**
