@@ -93,6 +93,10 @@ export class Calls {
   }
 
   /** What is waited for, in words; a page that waits for nothing waits for ever. */
+  get areUnderWay(): boolean {
+    return this.#since.size > 0;
+  }
+
   underWay(): string {
     const waiting = [...this.#since].map(([request, since]) => {
       const { pathname } = new URL(request.url());

@@ -283,13 +283,13 @@ export class Person {
         this.announcements.since(before.heard, FAILURES[change], true) ??
         this.announcements.since(before.heard, SERVERS, true);
       if (failed !== undefined) return this.ledger.tell(change, subject, 'failed', failed);
-      // Sent away: the sign-in page says why, and nothing is said of the change.
-      const away = isBack || this.path !== before.path;
+      // Sent away: the sign-in page says why, and nothing is said of the change. What was sent before Back is told.
+      const away = isBack ? !this.#calls.areUnderWay : this.path !== before.path;
       return away ? this.ledger.tell(change, subject, 'unknown') : null;
     };
     let answer: Outcome | null = null;
     await expect
-      .poll(() => (answer = told()), { timeout: 10_000, message: `told of "${change} ${subject}"` })
+      .poll(() => (answer = told()), { timeout: 30_000, message: `told of "${change} ${subject}"` })
       .not.toBeNull();
     if (answer === 'done') await this.expectDone(change, subject);
     return answer ?? 'unknown';

@@ -136,24 +136,6 @@ test('without a connection nothing is loaded anew: the page and what was typed s
   expect(loads()).toBeLessThanOrEqual(MOST_LOADS_ONLINE);
 });
 
-test('a site that could not be reached is asked until it answers, with no word from the browser', async ({
-  page,
-  navigate,
-  problems,
-}) => {
-  problems.allow(/ERR_CONNECTION_REFUSED|dynamically imported module|preload CSS/);
-  await navigate('/lookalikes');
-  const loads = countLoads(page);
-  const away = '**/*';
-  await page.route(away, (route) => route.abort('connectionrefused'));
-  const offer = await askWithoutConnection(page);
-
-  await page.unroute(away);
-  await expect(offer).toBeHidden({ timeout: 20_000 });
-  await expectTheList(page);
-  expect(loads()).toBeLessThanOrEqual(MOST_LOADS_ONLINE);
-});
-
 test('without a connection a link says that its page failed, and leads there once it is back', async ({
   page,
   context,

@@ -8,8 +8,12 @@ import { isPublicSuffix, registrableOf } from '@/lib/public-suffix.ts';
 import { domainOf, readOwnDomain } from '@/lib/read-name.ts';
 import { restrictionOf } from '@/lib/restricted-endings.ts';
 import type { FoundConflict } from '@/lookalike/conflicts.ts';
-import { deceives, hasForeignLetter, isHeld } from '@/lookalike/own-imitation.ts';
-import { mixedLetters } from '@/lookalike/scripts.ts';
+import {
+  needsConfirmation,
+  hasNonAsciiSwap,
+  isUnderRestrictedSuffix,
+} from '@/lookalike/own-lookalike.ts';
+import { mixedScriptLetters } from '@/lookalike/scripts.ts';
 import type { Explanation } from '@/lookalike/types.ts';
 import type { PlacedAlert } from './alerts-about.ts';
 import type { NameState } from './name-state.ts';
@@ -105,10 +109,10 @@ function relationOf(
   if (!asset || conflict.kind === 'same') return null;
   const to = { own: asset.name, approved: asset.approved, says: '', lit: NO_LETTERS };
   if (conflict.kind !== 'lookalike') return { ...to, kind: conflict.kind };
-  const isForeign = hasForeignLetter(explanation?.alignment ?? []);
+  const isForeign = hasNonAsciiSwap(explanation?.alignment ?? []);
   // Where only few may register, a plain name like one's own is hardly an imitation: the note says who may.
-  if (isHeld(name, isForeign)) return null;
-  if (!deceives(conflict.technique, isForeign)) return { ...to, kind: 'other-suffix' };
+  if (isUnderRestrictedSuffix(name, isForeign)) return null;
+  if (!needsConfirmation(conflict.technique, isForeign)) return { ...to, kind: 'other-suffix' };
   return { ...to, kind: 'imitation', ...(explanation && imitationIn(explanation)) };
 }
 
@@ -132,7 +136,7 @@ function imitationIn({ techniques, alignment }: Explanation): Pick<OwnRelation, 
 function readMixed(ascii: string): Pick<NameFacts, 'foreign' | 'lit'> {
   // Only an internationalised name has any.
   const name = ascii.includes('xn--') ? graphemes(toUnicode(ascii)) : [];
-  const mixed = mixedLetters(name);
+  const mixed = mixedScriptLetters(name);
   const foreign = new Map<string, ForeignLetter>();
   for (const [at, script] of mixed) {
     const text = name[at] ?? '';

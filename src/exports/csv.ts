@@ -4,7 +4,7 @@ import { defang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { visibleName } from '@/lib/visible-text.ts';
-import { kindLabel } from '@/lookalike/technique-kinds.ts';
+import { matchKindLabel } from '@/lookalike/match-kind.ts';
 import { piecesOf } from './pieces.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { statusOf, type ExportOptions, type ExportRow, type Writer } from './types.ts';
@@ -24,7 +24,10 @@ const COLUMNS: readonly Column[] = [
     ({ domain }, options) => name(visibleName(toUnicode(domain), inAngles), options),
   ],
   ['Details', ({ details }) => details],
-  ['Technique', ({ technique }) => (technique === null ? 'Not compared' : kindLabel(technique))],
+  [
+    'Technique',
+    ({ technique }) => (technique === null ? 'Not compared' : matchKindLabel(technique)),
+  ],
   ['Severity', ({ score }) => severityOf(score) ?? 'Not scored'],
   ['Score', ({ score }) => (score !== null && Number.isFinite(score) ? score : '')],
   ['Status', (row, { marksKnown }) => (marksKnown ? STATUS_WORDS[statusOf(row)] : 'Not known')],

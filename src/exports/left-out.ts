@@ -4,7 +4,7 @@
  */
 import { readOwnDomain } from '@/lib/read-name.ts';
 import { isPublicSuffix } from '@/lib/public-suffix.ts';
-import { splitSuffix } from '@/lookalike/suffix.ts';
+import { splitSuffix } from '@/lookalike/public-suffix.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { FORMATS, type ExportFormat } from './formats.ts';
 import { readAlertName } from './names.ts';

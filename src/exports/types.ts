@@ -1,6 +1,6 @@
 /** What the exports are made of: one kind of row for all formats. Every text of a row is hostile. */
 import type { CaseStatus } from '@/cases/types.ts';
-import type { TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import type { MatchKind } from '@/lookalike/match-kind.ts';
 
 /** Traffic Light Protocol 2.0 (https://www.first.org/tlp), without RED: a file is not for one reader alone. */
 export const TLP_LEVELS = ['clear', 'green', 'amber', 'amber+strict'] as const;
@@ -30,7 +30,7 @@ export interface ExportRow {
   readonly name: AlertName;
   readonly details: string;
   /** How the name imitates; null while the two were not compared. */
-  readonly technique: TechniqueKind | null;
+  readonly technique: MatchKind | null;
   /** How alike the two names are, from 0 to 1; null where that was not computed. */
   readonly similarity: number | null;
   /** The backend's `severity_score`; null where it gave none. */

@@ -1,6 +1,6 @@
 /** What is said about an alert to people outside: without the analyst's note, which is for colleagues. */
 import { severityOf } from '@/lib/severity.ts';
-import { kindLabel } from '@/lookalike/technique-kinds.ts';
+import { matchKindLabel } from '@/lookalike/match-kind.ts';
 import { inComment } from './names.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { statusOf, type ExportRow } from './types.ts';
@@ -14,7 +14,7 @@ export function factsOf(row: ExportRow, marksKnown: boolean): readonly string[] 
   const named = technique !== null && technique !== 'none' && technique !== 'unreadable';
   const severity = severityOf(score);
   return [
-    ...(named ? [`Technique: ${kindLabel(technique)}`] : []),
+    ...(named ? [`Technique: ${matchKindLabel(technique)}`] : []),
     ...(similarity === null ? [] : [`Similarity: ${Math.round(similarity * 100)} %`]),
     ...(severity === null ? [] : [`Severity: ${severity}, score ${score}`]),
     ...(marksKnown ? [`Status: ${STATUS_WORDS[statusOf(row)]}`] : []),

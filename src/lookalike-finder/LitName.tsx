@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { UNMARKED } from '@/lookalike/lit-graphemes.ts';
+import { NO_HIGHLIGHTS } from '@/lookalike/highlights.ts';
 import { litNames } from './lit-names.ts';
 
 interface LitNameProps {
@@ -19,5 +19,5 @@ export function LitName({ asset, name, forms = true }: LitNameProps) {
     () => null,
   );
   useEffect(() => void names.ask(asset, name), [names, asset, name]);
-  return <MarkedName name={name} forms={forms} marked={marked ?? UNMARKED} />;
+  return <MarkedName name={name} forms={forms} marked={marked ?? NO_HIGHLIGHTS} />;
 }

@@ -3,13 +3,13 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { mixedLetters } from '@/lookalike/scripts.ts';
+import { mixedScriptLetters } from '@/lookalike/scripts.ts';
 import { paths } from '@/paths.ts';
 import { Notice } from '@/ui/Notice.tsx';
 
 /** Said of a domain that mixes alphabets in one word: few companies have such a name, and many lookalikes are one. */
 export function MixedName({ domain }: { domain: string }) {
-  const mixed = mixedLetters(graphemes(toUnicode(domain)));
+  const mixed = mixedScriptLetters(graphemes(toUnicode(domain)));
   if (mixed.size === 0) return null;
   return (
     <Notice

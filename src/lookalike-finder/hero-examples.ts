@@ -2,13 +2,13 @@
  * One example of each technique for the name of our own pages (`heroName`), with what is marked in it: they
  * stand in the HTML, before any engine is there. A test asks the engine for the same.
  */
-import type { Marked } from '@/lookalike/lit-graphemes.ts';
+import type { Highlights } from '@/lookalike/highlights.ts';
 import type { Technique } from '@/lookalike/types.ts';
 
 interface HeroExample {
   /** ASCII form. */
   readonly name: string;
-  readonly marked: Marked;
+  readonly marked: Highlights;
 }
 
 /** @param gone what is missing, and the place before which it stood */

@@ -2,14 +2,14 @@
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import { engine } from '@/lookalike/engine.ts';
-import { markedGraphemes, type Marked } from '@/lookalike/lit-graphemes.ts';
+import { highlightsOf, type Highlights } from '@/lookalike/highlights.ts';
 
 const MAX_KEPT = 4_000;
 
 const keyOf = (asset: string, name: string) => `${asset} ${name}`;
 
 export class LitNames {
-  readonly #known = new Map<string, Marked>();
+  readonly #known = new Map<string, Highlights>();
   readonly #asked = new Set<string>();
   readonly #changes = new Store(0);
 
@@ -17,7 +17,7 @@ export class LitNames {
   readonly subscribe = this.#changes.subscribe;
 
   /** What differs from the asset and what is missing; null while the engine is asked. */
-  of(asset: string, name: string): Marked | null {
+  of(asset: string, name: string): Highlights | null {
     return this.#known.get(keyOf(asset, name)) ?? null;
   }
 
@@ -27,7 +27,7 @@ export class LitNames {
     if (this.#known.has(key) || this.#asked.has(key)) return;
     this.#asked.add(key);
     try {
-      const marked = markedGraphemes(await engine().explain(asset, name));
+      const marked = highlightsOf(await engine().explain(asset, name));
       if (this.#known.size >= MAX_KEPT) this.#known.clear();
       this.#known.set(key, marked);
       this.#changes.set(this.#changes.get() + 1);

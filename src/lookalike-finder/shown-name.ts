@@ -1,5 +1,5 @@
 import { toUnicode } from '@/lib/idna.ts';
-import { ROOMY_SCRIPTS, scriptOf } from '@/lookalike/scripts.ts';
+import { WIDE_SCRIPTS, scriptOf } from '@/lookalike/scripts.ts';
 
 /**
  * A visitor's own name as fields and buttons show it: in its own script where that is one of India's, whose
@@ -9,6 +9,6 @@ import { ROOMY_SCRIPTS, scriptOf } from '@/lookalike/scripts.ts';
 export function shownName(ascii: string): string {
   const name = toUnicode(ascii);
   const isPlain = (letter: string) =>
-    /^[\d.a-z-]$/.test(letter) || ROOMY_SCRIPTS.includes(scriptOf(letter));
+    /^[\d.a-z-]$/.test(letter) || WIDE_SCRIPTS.includes(scriptOf(letter));
   return Array.from(name).every(isPlain) ? name : ascii;
 }

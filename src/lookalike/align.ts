@@ -8,21 +8,21 @@
 
 import {
   ADDED,
-  DEAREST,
+  MAX_COST,
   deleteCost,
   FURTHER,
   insertCost,
-  isUnseen,
+  isInvisible,
   replacementCost,
-  SOUNDED,
+  HOMOPHONE,
   SPELLED,
   spelledAt,
-  SWAPPED,
-  UNSEEN,
+  TRANSPOSED,
+  INVISIBLE,
 } from './costs.ts';
 import { soundsLike } from './letters.ts';
-import { likeness, runLikeness } from './likeness.ts';
-import { settled } from './settle.ts';
+import { glyphDistance, sequenceDistance } from './glyph-distance.ts';
+import { normalizeGaps } from './normalize-gaps.ts';
 
 export type StepKind = 'same' | 'glyph' | 'replace' | 'swap' | 'insert' | 'delete' | 'spell';
 
@@ -86,7 +86,7 @@ function relaxRuns(
   const seen = c[j];
   if (letter !== undefined) {
     for (let given = 2; given <= 3 && j + given <= c.length; given += 1) {
-      const cost = runLikeness(letter, c, j, given);
+      const cost = sequenceDistance(letter, c, j, given);
       if (cost < Infinity) relax(cell + width + given, here + cost, packed(GLYPH, 1, given));
     }
     if (j + 2 <= c.length && spelledAt(letter, c, j)) {
@@ -94,7 +94,7 @@ function relaxRuns(
     }
   }
   if (seen !== undefined && i + 2 <= a.length) {
-    const cost = runLikeness(seen, a, i, 2);
+    const cost = sequenceDistance(seen, a, i, 2);
     if (cost < Infinity) relax(cell + 2 * width + 1, here + cost, packed(GLYPH, 2, 1));
     if (spelledAt(seen, a, i)) relax(cell + 2 * width + 1, here + SPELLED, packed(SPELL, 2, 1));
   }
@@ -120,13 +120,13 @@ function relaxEdits(
   if (letter === undefined || seen === undefined || letter === seen) return;
   relax(cell + width + 1, here + replacementCost(letter, seen), packed(REPLACE, 1, 1));
   if (soundsLike(letter, c, j)) {
-    relax(cell + width + 2, here + SOUNDED, packed(REPLACE, 1, 2));
+    relax(cell + width + 2, here + HOMOPHONE, packed(REPLACE, 1, 2));
   }
   if (soundsLike(seen, a, i)) {
-    relax(cell + 2 * width + 1, here + SOUNDED, packed(REPLACE, 2, 1));
+    relax(cell + 2 * width + 1, here + HOMOPHONE, packed(REPLACE, 2, 1));
   }
   if (letter === c[j + 1] && seen === a[i + 1]) {
-    relax(cell + 2 * width + 2, here + SWAPPED, packed(SWAP, 2, 2));
+    relax(cell + 2 * width + 2, here + TRANSPOSED, packed(SWAP, 2, 2));
   }
 }
 
@@ -154,7 +154,7 @@ function mostCost(asset: readonly string[], candidate: readonly string[]): numbe
   const { head, tail } = overlap(asset, candidate);
   const left = asset.length - head - tail;
   const right = candidate.length - head - tail;
-  return Math.min(left, right) * DEAREST + Math.abs(left - right) * ADDED + ROUNDING;
+  return Math.min(left, right) * MAX_COST + Math.abs(left - right) * ADDED + ROUNDING;
 }
 
 /**
@@ -194,15 +194,15 @@ export function align(
         if (letter === seen) {
           relax(i * width + j + width + 1, here, packed(SAME, 1, 1));
         } else {
-          const cost = likeness(letter, seen);
+          const cost = glyphDistance(letter, seen);
           if (cost < Infinity) {
             relax(i * width + j + width + 1, here + cost, packed(GLYPH, 1, 1));
           }
         }
       }
       // What cannot be seen changes nothing to the eye.
-      if (seen !== undefined && isUnseen(seen)) {
-        relax(i * width + j + 1, here + UNSEEN, packed(GLYPH, 0, 1));
+      if (seen !== undefined && isInvisible(seen)) {
+        relax(i * width + j + 1, here + INVISIBLE, packed(GLYPH, 0, 1));
       }
       if (glyphsOnly || letter !== seen) relaxRuns(asset, candidate, i, j, here);
       if (!glyphsOnly) relaxEdits(asset, candidate, i, j, here);
@@ -247,11 +247,11 @@ function singleStep(
   });
   if (given === 0) return step('delete', deleteCost(asset, head));
   if (taken === 0) {
-    return isUnseen(seen)
-      ? step('glyph', UNSEEN)
+    return isInvisible(seen)
+      ? step('glyph', INVISIBLE)
       : step('insert', insertCost(asset, candidate, head, head));
   }
-  const alike = likeness(meant, seen);
+  const alike = glyphDistance(meant, seen);
   const unlike = replacementCost(meant, seen);
   return alike < unlike ? step('glyph', alike) : step('replace', unlike);
 }
@@ -274,7 +274,7 @@ function pieceGone(
     return { kind: 'delete', from: at, taken: 1, to: head, given: 0, cost };
   });
   const cost = steps.reduce((sum, step) => sum + step.cost, 0);
-  return { steps: settled(steps, asset, candidate), cost };
+  return { steps: normalizeGaps(steps, asset, candidate), cost };
 }
 
 /**
@@ -296,7 +296,7 @@ export function alignLabels(asset: readonly string[], candidate: readonly string
   if (!single) {
     const found = align(asset, candidate, false);
     if (!found) return { steps: [], cost: Infinity };
-    return { ...found, steps: settled(found.steps, asset, candidate) };
+    return { ...found, steps: normalizeGaps(found.steps, asset, candidate) };
   }
   const edit = singleStep(asset, candidate, common);
   const before = asset.slice(0, edit.from).map((_, at) => same(at, at));

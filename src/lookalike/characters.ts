@@ -6,7 +6,7 @@
 
 import { codePoint, UNSEEN } from '../lib/invisible.ts';
 
-import { ROOMY_SCRIPTS, scriptOf } from './scripts.ts';
+import { WIDE_SCRIPTS, scriptOf } from './scripts.ts';
 import { NAME_BLOCKS } from './unicode-names.ts';
 import type { CharacterFacts } from './types.ts';
 
@@ -26,7 +26,7 @@ const REORDERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const WIDE =
   /^[\u1100-\u115e\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const ROOMY = new RegExp(
-  `^[${ROOMY_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}\\p{Emoji_Presentation}]`,
+  `^[${WIDE_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}\\p{Emoji_Presentation}]`,
   'u',
 );
 

@@ -1,14 +1,19 @@
 /** Finds assets that conflict with another organisation's, or that imitate one of their own organisation. */
 import { graphemes } from './characters.ts';
-import { compareOwned, type FoundConflict, type OwnedName, type Weighed } from './owned-pair.ts';
-import { isReadable, parseDomain } from './forms.ts';
-import { markedGraphemesOf } from './lit-graphemes.ts';
-import { deceives, hasForeignLetter, isHeld } from './own-imitation.ts';
+import {
+  compareAssets,
+  type FoundConflict,
+  type AssetRef,
+  type ScoredConflict,
+} from './asset-conflict.ts';
+import { isParsedDomain, parseDomain } from './parse-domain.ts';
+import { highlightsFor } from './highlights.ts';
+import { needsConfirmation, hasNonAsciiSwap, isUnderRestrictedSuffix } from './own-lookalike.ts';
 import { skeletonOf } from './skeleton.ts';
-import { titleForms } from './titles.ts';
-import type { DomainForms } from './types.ts';
+import { appTitleAsDomains } from './app-titles.ts';
+import type { ParsedDomain } from './types.ts';
 
-export type { ConflictKind, FoundConflict, OwnedName } from './owned-pair.ts';
+export type { ConflictKind, FoundConflict, AssetRef } from './asset-conflict.ts';
 
 /** Compared in full for one pending name, the likeliest first. */
 const MOST_PAIRS = 24;
@@ -35,7 +40,7 @@ interface LikelyBrand {
 }
 
 interface Host {
-  readonly asset: OwnedName;
+  readonly asset: AssetRef;
   readonly ascii: string;
   /** The skeleton of the whole name. */
   readonly whole: string;
@@ -51,21 +56,21 @@ function letterPairs(word: string, into = new Set<string>()): Set<string> {
 }
 
 interface Reading {
-  readonly forms: DomainForms;
+  readonly forms: ParsedDomain;
   readonly labels: readonly string[];
   readonly whole: string;
 }
 
 function read(name: string, platforms: boolean): Reading | null {
   const forms = parseDomain(name, platforms);
-  if (!isReadable(forms)) return null;
+  if (!isParsedDomain(forms)) return null;
   const labels = forms.labels.map(plain);
   return { forms, labels, whole: labels.join('.') };
 }
 
 /** The same of a name that need not be a domain: a title is read as the domain that its words would make. */
 const readAny = (name: string, platforms: boolean): Reading | null =>
-  read(name, platforms) ?? read(titleForms(name)[0] ?? '', platforms);
+  read(name, platforms) ?? read(appTitleAsDomains(name)[0] ?? '', platforms);
 
 /** True if a name has letters that can be compared. findConflicts passes any other over. */
 export const isComparable = (name: string): boolean => readAny(name, false) !== null;
@@ -76,11 +81,11 @@ class BrandIndex {
   readonly #byPair = new Map<string, number[]>();
   readonly #byOwner = new Map<string, Brand>();
   /** By owner and ASCII form. */
-  readonly #hosts = new Map<string, OwnedName>();
+  readonly #hosts = new Map<string, AssetRef>();
   /** Registered labels, by owner. */
   readonly #labels = new Set<string>();
 
-  add(asset: OwnedName): void {
+  add(asset: AssetRef): void {
     const reading = readAny(asset.name, true);
     if (!reading) return;
     const text = plain(reading.forms.label);
@@ -106,7 +111,7 @@ class BrandIndex {
   }
 
   /** The owner's own approved names that a name lies below. */
-  above({ forms }: Reading, owner: string): OwnedName[] {
+  above({ forms }: Reading, owner: string): AssetRef[] {
     const labels = forms.ascii.split('.');
     return labels.slice(1).flatMap((_, at) => {
       const host = this.#hosts.get(`${owner}\n${labels.slice(at + 1).join('.')}`);
@@ -158,7 +163,7 @@ class BrandIndex {
 }
 
 /** The hosts of a brand to compare a name with: its twins first, then the shortest. */
-function hostsFor({ hosts }: Brand, { forms, whole }: Reading): OwnedName[] {
+function hostsFor({ hosts }: Brand, { forms, whole }: Reading): AssetRef[] {
   const twins = hosts.filter((host) => host.ascii === forms.ascii || host.whole === whole);
   return [...new Set([...twins.slice(0, MOST_HOSTS), ...hosts.slice(0, MOST_HOSTS)])].map(
     ({ asset }) => asset,
@@ -182,8 +187,8 @@ function hostsFor({ hosts }: Brand, { forms, whole }: Reading): OwnedName[] {
  * @returns nothing; never throws
  */
 export function* findConflicts(
-  names: readonly OwnedName[],
-  against: readonly OwnedName[],
+  names: readonly AssetRef[],
+  against: readonly AssetRef[],
 ): Generator<FoundConflict | null, void> {
   const index = new BrandIndex();
   for (const asset of against) {
@@ -194,7 +199,7 @@ export function* findConflicts(
   for (const asset of names) yield conflictOf(asset, index);
 }
 
-function conflictOf(asset: OwnedName, index: BrandIndex): FoundConflict | null {
+function conflictOf(asset: AssetRef, index: BrandIndex): FoundConflict | null {
   const reading = readAny(asset.name, false);
   if (!reading) return null;
   const found = heaviest(asset, reading, index, 'others')?.found;
@@ -203,23 +208,27 @@ function conflictOf(asset: OwnedName, index: BrandIndex): FoundConflict | null {
 }
 
 /** Where an own name lies below another, or beside it, that weighs more than a likeness to a third. */
-function ownImitation(asset: OwnedName, reading: Reading, index: BrandIndex): FoundConflict | null {
+function ownImitation(asset: AssetRef, reading: Reading, index: BrandIndex): FoundConflict | null {
   const best = heaviest(asset, reading, index, 'own');
   if (best?.found.kind !== 'lookalike') return null;
   const { found, explanation } = best;
-  const isForeign = hasForeignLetter(explanation.alignment);
+  const isForeign = hasNonAsciiSwap(explanation.alignment);
   // An approved misspelling must not make an imitation of the right name.
   if (index.spells(reading, asset.owner) && !isForeign) return null;
-  if (!deceives(found.technique, isForeign) || isHeld(reading.forms.ascii, isForeign)) return null;
-  return { ...found, lit: [...(markedGraphemesOf(explanation, asset.name)?.lit ?? [])] };
+  if (
+    !needsConfirmation(found.technique, isForeign) ||
+    isUnderRestrictedSuffix(reading.forms.ascii, isForeign)
+  )
+    return null;
+  return { ...found, lit: [...(highlightsFor(explanation, asset.name)?.lit ?? [])] };
 }
 
-interface LikelyWeighed extends Weighed {
+interface LikelyWeighed extends ScoredConflict {
   readonly likely: number;
 }
 
 function heaviest(
-  asset: OwnedName,
+  asset: AssetRef,
   reading: Reading,
   index: BrandIndex,
   whose: 'own' | 'others',
@@ -232,12 +241,12 @@ function heaviest(
     for (const other of hostsFor(brand, reading)) {
       if (other.id === asset.id) continue;
       left -= 1;
-      const conflict = compareOwned(asset, other);
+      const conflict = compareAssets(asset, other);
       // A pending name of one's own hides no imitation by being related in another way.
       if (whose === 'own' && other.pending && conflict?.found.kind !== 'lookalike') continue;
       if (conflict && (best === null || conflict.weight > best.weight)) {
         const inherited =
-          conflict.found.kind !== 'same' && above.some((own) => compareOwned(own, other));
+          conflict.found.kind !== 'same' && above.some((own) => compareAssets(own, other));
         if (inherited) continue;
         best = { ...conflict, likely };
       }

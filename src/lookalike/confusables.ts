@@ -1,5 +1,5 @@
 /**
- * The tables of characters that are taken for others. Tables alone: likeness.ts reads them, and adds
+ * The tables of characters that are taken for others. Tables alone: glyph-distance.ts reads them, and adds
  * what Unicode's decompositions and names tell by rule.
  *
  * Written by eye, of the kind that UTS #39 (https://www.unicode.org/reports/tr39/)
@@ -41,7 +41,7 @@ export const ASCII_RUNS: readonly (readonly [cost: number, letter: string, runs:
  * `letter` followed by its imitators, from other scripts and from rare Latin letters. One line per script,
  * so that it can be read beside a chart.
  */
-export const TWINS = [
+export const IDENTICAL = [
   // Cyrillic
   'aа cс dԁ eе hһ iі jј lӏ oо pр qԛ sѕ vѵ wԝ xх yу',
   // Greek
@@ -52,7 +52,7 @@ export const TWINS = [
   'gɡ lǀ iı lꓲ oჿ 0०০੦૦௦౦೦൦ o०০੦૦௦౦೦൦๐໐၀୦',
 ];
 
-export const NEARS = [
+export const SIMILAR = [
   // Cyrillic
   'bьв eєҽҿ fғ gԍ hнћђ kкқҝҟҡӄԟ mмӎ nпңҥ oѳө rгґ tтҭ uцџ wшѡ xҳӽ yүұ',
   '1ӏ 3зӡҙ 4чҷ 6б',
@@ -70,7 +70,7 @@ export const NEARS = [
   'घध बव भम षप यथ डङ',
 ];
 
-export const LOOSES = [
+export const LOOSE = [
   // Cyrillic
   'aә cҫ dԃ eз iј nиӊ oд rя wщ xж yч 0ө 3эє 6ь',
   // Greek, Armenian, Thai and others

@@ -1,6 +1,6 @@
 /**
  * What one edit costs, in letters: the less, the more easily a hurried reader or typist misses it. The
- * likeness of characters is priced in likeness.ts, everything else here.
+ * likeness of characters is priced in glyph-distance.ts, everything else here.
  */
 
 import {
@@ -15,13 +15,13 @@ import {
 /** A spelt-out letter (ue for ü). */
 export const SPELLED = 0.15;
 /** A joiner, which the eye cannot see. */
-export const UNSEEN = 0.05;
+export const INVISIBLE = 0.05;
 /** Two letters for the sound of one (ph for f). */
-export const SOUNDED = 0.6;
+export const HOMOPHONE = 0.6;
 /** The part of its cost that a letter of a left-out piece has after the first: one slip drops them all. */
 export const FURTHER = 0.6;
 /** Two neighbours in each other's place. */
-export const SWAPPED = 0.4;
+export const TRANSPOSED = 0.4;
 
 /** A letter more, which no finger caught on the way to another key. */
 export const ADDED = 0.8;
@@ -29,7 +29,7 @@ export const ADDED = 0.8;
 export const UNLIKE = 0.9;
 
 /** One letter for any other: no edit of a letter costs more. */
-export const DEAREST = 1;
+export const MAX_COST = 1;
 
 const HYPHEN = 0.3;
 const DOT_IN = 0.45;
@@ -41,7 +41,7 @@ const NEAR_KEY = 0.6;
 const OTHER_SIGN = 0.6;
 
 /** The joiners, the only invisible characters that a readable name may hold. */
-export function isUnseen(grapheme: string): boolean {
+export function isInvisible(grapheme: string): boolean {
   return grapheme === '\u200c' || grapheme === '\u200d';
 }
 
@@ -51,7 +51,7 @@ function replacementCostAnew(meant: string, written: string): number {
   if (meant[0] === written[0] && /\p{M}/u.test(meant + written)) return OTHER_SIGN;
   if (areQwertyNeighbours(meant, written)) return NEAR_KEY;
   if (isVowelSwap(meant, written)) return 0.85;
-  return soundAlike(meant, written) ? 0.9 : DEAREST;
+  return soundAlike(meant, written) ? 0.9 : MAX_COST;
 }
 
 const known = new Float64Array(ASCII_PAIRS);

@@ -3,7 +3,7 @@ import { proxy, type Remote } from 'comlink';
 import type { PackedTexts } from '@/lib/packed-texts.ts';
 import { RemoteWorker } from '@/lib/remote-worker.ts';
 import { sessionState } from '@/lib/session-state.ts';
-import type { FoundConflict, OwnedName } from './conflicts.ts';
+import type { FoundConflict, AssetRef } from './conflicts.ts';
 import type { EngineWorker, Pair, Summary, Wanted } from './engine.worker.ts';
 import workerAddress from './engine.worker.ts?worker&url';
 import type { GeneratedName, InvalidName, WordedExplanation } from './types.ts';
@@ -111,8 +111,8 @@ export class Engine {
    * @param onProgress told several times a second how many pending names are done
    */
   async findConflicts(
-    pending: readonly OwnedName[],
-    against: readonly OwnedName[],
+    pending: readonly AssetRef[],
+    against: readonly AssetRef[],
     onProgress: (done: number) => void,
     signal: AbortSignal,
   ): Promise<FoundConflict[]> {

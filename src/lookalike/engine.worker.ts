@@ -4,15 +4,15 @@
  */
 import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
 import { type PackedTexts, textReader } from '@/lib/packed-texts.ts';
-import { findConflicts, isComparable, type FoundConflict, type OwnedName } from './conflicts.ts';
+import { findConflicts, isComparable, type FoundConflict, type AssetRef } from './conflicts.ts';
 import { explain } from './explain.ts';
-import { isReadable, parseDomain } from './forms.ts';
+import { isParsedDomain, parseDomain } from './parse-domain.ts';
 import { generateSteps } from './generate.ts';
-import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
+import { type Highlights, highlightsFor } from './highlights.ts';
 import { readsInLatin } from './skeleton.ts';
 import { isPublicSuffix } from '../lib/public-suffix.ts';
-import { falseEndingOf, platformOf } from './suffix.ts';
-import { KINDS, kindOf, type TechniqueKind } from './technique-kinds.ts';
+import { embeddedSuffixOf, hostingPlatformOf } from './public-suffix.ts';
+import { MATCH_KINDS, matchKindOf, type MatchKind } from './match-kind.ts';
 import type {
   Explanation,
   GeneratedName,
@@ -20,7 +20,7 @@ import type {
   Technique,
   WordedExplanation,
 } from './types.ts';
-import { whyOf } from './why.ts';
+import { deceptionReason } from './deception-reason.ts';
 
 /** A pair of names to compare. */
 export interface Pair {
@@ -30,13 +30,13 @@ export interface Pair {
 
 /** What a list needs of an explanation: a hundredth of its size. */
 export interface Summary {
-  readonly kind: TechniqueKind;
+  readonly kind: MatchKind;
   readonly techniques: readonly Technique[];
   readonly similarity: number;
   /** The similarity that views show, in percent. */
   readonly percent: number;
   /** What deceives in the candidate; null where the engine cannot say. */
-  readonly marked: Marked | null;
+  readonly marked: Highlights | null;
 }
 
 /** Which names to make. */
@@ -57,7 +57,7 @@ const percentOf = (explanation: Explanation | InvalidName): number =>
 
 /** Kind and shown similarity as one number. */
 const codeOf = (explanation: Explanation | InvalidName, candidate: string): number =>
-  KINDS.indexOf(kindOf(explanation, candidate)) + 256 * percentOf(explanation);
+  MATCH_KINDS.indexOf(matchKindOf(explanation, candidate)) + 256 * percentOf(explanation);
 
 /** What the worker does, one method for each question. `job` is a number that `stop` can name. */
 export class EngineWorker {
@@ -100,10 +100,10 @@ export class EngineWorker {
     if (explanation.kind === 'invalid') return explanation;
     return {
       ...explanation,
-      why: whyOf(explanation),
-      platform: platformOf(explanation.candidate.ascii),
+      why: deceptionReason(explanation),
+      platform: hostingPlatformOf(explanation.candidate.ascii),
       reads: readsInLatin(explanation.candidate.label),
-      falseEnding: falseEndingOf(explanation.candidate.ascii),
+      falseEnding: embeddedSuffixOf(explanation.candidate.ascii),
     };
   }
 
@@ -111,7 +111,7 @@ export class EngineWorker {
   registrables(names: readonly string[]): (string | null)[] {
     return names.map((name) => {
       const forms = parseDomain(name);
-      return isReadable(forms) ? forms.registrable : null;
+      return isParsedDomain(forms) ? forms.registrable : null;
     });
   }
 
@@ -119,15 +119,15 @@ export class EngineWorker {
   registrations(names: readonly string[]): (string | null)[] {
     return names.map((name) => {
       const forms = parseDomain(name, true);
-      return isReadable(forms) ? forms.registrable : null;
+      return isParsedDomain(forms) ? forms.registrable : null;
     });
   }
 
-  /** Which names are a public suffix or a hosting platform, under which anybody registers (suffix.ts). */
+  /** Which names are a public suffix or a hosting platform, under which anybody registers (public-suffix.ts). */
   endings(names: readonly string[]): boolean[] {
     return names.map((name) => {
       const forms = parseDomain(name);
-      return isReadable(forms) && isPublicSuffix(forms.ascii);
+      return isParsedDomain(forms) && isPublicSuffix(forms.ascii);
     });
   }
 
@@ -143,11 +143,11 @@ export class EngineWorker {
       for (const { asset, candidate } of pairs) {
         const explanation = explain(asset, candidate);
         yield summaries.push({
-          kind: kindOf(explanation, candidate),
+          kind: matchKindOf(explanation, candidate),
           techniques: explanation.techniques.map(({ technique }) => technique),
           similarity: explanation.similarity,
           percent: percentOf(explanation),
-          marked: markedGraphemesOf(explanation, candidate),
+          marked: highlightsFor(explanation, candidate),
         });
       }
     }
@@ -212,8 +212,8 @@ export class EngineWorker {
    */
   async findConflicts(
     job: number,
-    pending: readonly OwnedName[],
-    against: readonly OwnedName[],
+    pending: readonly AssetRef[],
+    against: readonly AssetRef[],
     onProgress: Callback<[done: number]>,
   ): Promise<FoundConflict[]> {
     const conflicts: FoundConflict[] = [];

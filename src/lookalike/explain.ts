@@ -1,15 +1,15 @@
 /** The question of the product: does this name imitate that one, and how? index.ts has the room's map. */
 
 import { graphemes } from './characters.ts';
-import { isReadable, parseDomain } from './forms.ts';
-import type { Account } from './account-pair.ts';
-import { accountOf } from './account.ts';
-import { completeSentence } from './remainder.ts';
-import { drawn, joined, type Run, same } from './runs.ts';
+import { isParsedDomain, parseDomain } from './parse-domain.ts';
+import type { Hypothesis } from './name-pair.ts';
+import { bestHypothesis } from './hypotheses.ts';
+import { appendUnmentionedChanges } from './unmentioned-changes.ts';
+import { toCells, mergeAdjacent, type TextSegment, sameSegment } from './text-segments.ts';
 import { nameSegments } from './segments.ts';
-import { shownParts, shownPercent } from './shown.ts';
+import { similarityBreakdown, similarityPercent } from './display-similarity.ts';
 import type {
-  DomainForms,
+  ParsedDomain,
   Explanation,
   FoundTechnique,
   InvalidName,
@@ -51,14 +51,16 @@ function ranked(findings: readonly Finding[]): FoundTechnique[] {
   return found;
 }
 
-function relationOf(asset: DomainForms, candidate: DomainForms): Relation {
+function relationOf(asset: ParsedDomain, candidate: ParsedDomain): Relation {
   if (asset.ascii === candidate.ascii) return 'same';
   return asset.registrable === candidate.registrable ? 'own-subdomain' : 'other';
 }
 
 /** The asset itself, or another name under the same registration: no imitation. */
-function own(asset: DomainForms, candidate: DomainForms, relation: Relation): Explanation {
-  const runs = joined(nameSegments({ asset, candidate }, [same(graphemes(asset.label))]));
+function own(asset: ParsedDomain, candidate: ParsedDomain, relation: Relation): Explanation {
+  const runs = mergeAdjacent(
+    nameSegments({ asset, candidate }, [sameSegment(graphemes(asset.label))]),
+  );
   return {
     kind: 'explanation',
     asset,
@@ -66,14 +68,14 @@ function own(asset: DomainForms, candidate: DomainForms, relation: Relation): Ex
     relation,
     techniques: [],
     similarity: 1,
-    percent: shownPercent(asset, candidate, runs),
-    parts: shownParts(asset, candidate, runs),
+    percent: similarityPercent(asset, candidate, runs),
+    parts: similarityBreakdown(asset, candidate, runs),
     confident: false,
-    alignment: drawn(runs),
+    alignment: toCells(runs),
   };
 }
 
-function similarityOf({ cost }: Account): number {
+function similarityOf({ cost }: Hypothesis): number {
   return Math.min(1, Math.max(0, 1 - cost));
 }
 
@@ -98,13 +100,17 @@ function completed(
  * Reads the candidate as its owner does where both names stand on one hosting platform, or where the asset's
  * whole name stands under a private registry's ending (brand.in.net).
  */
-function asItsOwnerReads(plain: DomainForms, asset: DomainForms, candidate: string): DomainForms {
+function asItsOwnerReads(
+  plain: ParsedDomain,
+  asset: ParsedDomain,
+  candidate: string,
+): ParsedDomain {
   const { label, suffix } = asset;
   if (plain.suffix === suffix || plain.subdomains.length === 0) return plain;
   const sameEnd = plain.unicode.endsWith(`.${suffix}`);
   if (!sameEnd && !plain.subdomains.includes(label)) return plain;
   const hosted = parseDomain(candidate, true);
-  if (!isReadable(hosted)) return plain;
+  if (!isParsedDomain(hosted)) return plain;
   const longer = hosted.label === label && hosted.suffix.startsWith(`${suffix}.`);
   return hosted.suffix === suffix || longer ? hosted : plain;
 }
@@ -120,17 +126,19 @@ function asItsOwnerReads(plain: DomainForms, asset: DomainForms, candidate: stri
  */
 export function explain(asset: string, candidate: string): Explanation | InvalidName {
   const protectedName = parseDomain(asset, true);
-  if (!isReadable(protectedName)) return invalid('asset', protectedName);
+  if (!isParsedDomain(protectedName)) return invalid('asset', protectedName);
   const plain = parseDomain(candidate);
-  if (!isReadable(plain)) return invalid('candidate', plain);
+  if (!isParsedDomain(plain)) return invalid('candidate', plain);
   const other = asItsOwnerReads(plain, protectedName, candidate);
   const relation = relationOf(protectedName, other);
   if (relation !== 'other') return own(protectedName, other, relation);
-  const account = accountOf(protectedName, other);
+  const account = bestHypothesis(protectedName, other);
   const found = ranked(account.findings);
-  let pieces: Run[] | null = null;
-  const runs = () => (pieces ??= joined(account.runs()));
-  const techniques = completed(found, () => completeSentence(protectedName, other, found, runs()));
+  let pieces: TextSegment[] | null = null;
+  const runs = () => (pieces ??= mergeAdjacent(account.runs()));
+  const techniques = completed(found, () =>
+    appendUnmentionedChanges(protectedName, other, found, runs()),
+  );
   const similarity = similarityOf(account);
   return {
     kind: 'explanation',
@@ -142,13 +150,13 @@ export function explain(asset: string, candidate: string): Explanation | Invalid
     confident: techniques.length > 0 && similarity >= CONFIDENT && account.isCommonSlip !== true,
     // Made when they are read, because a list of names reads few of them.
     get percent() {
-      return shownPercent(protectedName, other, runs());
+      return similarityPercent(protectedName, other, runs());
     },
     get parts() {
-      return shownParts(protectedName, other, runs());
+      return similarityBreakdown(protectedName, other, runs());
     },
     get alignment() {
-      return drawn(runs());
+      return toCells(runs());
     },
   };
 }

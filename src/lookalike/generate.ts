@@ -1,9 +1,9 @@
 /** The question of the finder: which names could imitate this one? Possible names, registered or not. */
 
 import { graphemes } from './characters.ts';
-import { encodeName, isReadable, LONGEST_ENCODED, parseDomain } from './forms.ts';
-import { clusters, hasIndian, isWritable } from './indian.ts';
-import { mixedLetters } from './scripts.ts';
+import { encodeName, isParsedDomain, LONGEST_ENCODED, parseDomain } from './parse-domain.ts';
+import { indicClusters, hasIndic, isWritable } from './indic-scripts.ts';
+import { mixedScriptLetters } from './scripts.ts';
 import { skeletonOf } from './skeleton.ts';
 import { brandsInSubdomain } from './techniques/brand-in-subdomain.ts';
 import { combosquatting } from './techniques/combosquatting.ts';
@@ -19,7 +19,7 @@ import { EDITS } from './techniques/edits.ts';
 import { doubleGlyphs, singleGlyphs, wholeScript } from './techniques/homoglyph.ts';
 import { transliterations } from './techniques/transliteration.ts';
 import { wordOrders } from './techniques/word-order.ts';
-import { type DomainForms, type GeneratedName, type Technique, TECHNIQUES } from './types.ts';
+import { type ParsedDomain, type GeneratedName, type Technique, TECHNIQUES } from './types.ts';
 
 /** How deceptive each technique is in itself, 0 to 1. A look-alike letter takes off what it costs. */
 const DECEPTION: Readonly<Record<Technique, number>> = {
@@ -48,7 +48,7 @@ const DECEPTION: Readonly<Record<Technique, number>> = {
 };
 
 /** What makes whole names, by technique. EDITS makes labels; look-alikes and `multiple` are made below. */
-const NAMES: Readonly<Partial<Record<Technique, (asset: DomainForms) => Iterable<string>>>> = {
+const NAMES: Readonly<Partial<Record<Technique, (asset: ParsedDomain) => Iterable<string>>>> = {
   subdomain: subdomains,
   combosquatting,
   'tld-swap': tldSwaps,
@@ -76,9 +76,9 @@ class Collection {
   readonly #indian: string | null;
   readonly #isLatin: boolean;
 
-  constructor({ label, registrable, scripts, subdomains, suffix }: DomainForms) {
+  constructor({ label, registrable, scripts, subdomains, suffix }: ParsedDomain) {
     this.#own = registrable;
-    this.#indian = hasIndian(label) ? `${label}.${suffix}` : null;
+    this.#indian = hasIndic(label) ? `${label}.${suffix}` : null;
     this.#isLatin = scripts.length === 0 || scripts.includes('Latin');
     this.#before =
       subdomains.join('.') === 'www' ? '' : subdomains.map((one) => `${one}.`).join('');
@@ -101,7 +101,7 @@ class Collection {
       return true;
     // Registries take no label in two scripts: no Latin letter goes beside others.
     if (this.#isLatin || techniques.includes('homoglyph')) return false;
-    return mixedLetters(Array.from(name)).size > 0;
+    return mixedScriptLetters(Array.from(name)).size > 0;
   }
 
   add(name: string, techniques: readonly Technique[], deception: number, bare = false): void {
@@ -139,12 +139,12 @@ type Pause = null;
 function* collectRules(
   into: Collection,
   technique: Technique,
-  asset: DomainForms,
+  asset: ParsedDomain,
   label: readonly string[],
 ): Generator<Pause> {
   const edit = EDITS[technique];
   const deception = inLength(DECEPTION[technique], label.length);
-  const pieces = CUTTING.has(technique) ? [clusters(asset.label)] : unitsOf(label);
+  const pieces = CUTTING.has(technique) ? [indicClusters(asset.label)] : unitsOf(label);
   for (const units of edit ? pieces : []) {
     for (const made of edit?.(units) ?? []) {
       into.add(`${made}.${asset.suffix}`, [technique], deception);
@@ -160,7 +160,7 @@ function* collectRules(
 
 function* collectGlyphs(
   into: Collection,
-  { suffix }: DomainForms,
+  { suffix }: ParsedDomain,
   label: readonly string[],
 ): Generator<Pause> {
   for (const units of unitsOf(label)) {
@@ -183,7 +183,7 @@ const MOST_PLAIN = 8;
 const MOST_FOREIGN = 2;
 
 /** A look-alike letter together with bait words or another suffix. */
-function collectMultiple(into: Collection, asset: DomainForms, label: readonly string[]): void {
+function collectMultiple(into: Collection, asset: ParsedDomain, label: readonly string[]): void {
   const skeleton = skeletonOf(label).text;
   const glyphs = unitsOf(label)
     .flatMap((units) => Array.from(singleGlyphs(units)))
@@ -208,7 +208,7 @@ function collectMultiple(into: Collection, asset: DomainForms, label: readonly s
 /** Two look-alikes with accents: tens of thousands, which no other rule makes, so they pass uncollected. */
 function* accentedPairs(
   collection: Collection,
-  { suffix }: DomainForms,
+  { suffix }: ParsedDomain,
   label: readonly string[],
 ): Generator<GeneratedName | Pause> {
   if (label.length > LONGEST_ENCODED) return;
@@ -234,7 +234,7 @@ export function* generateSteps(
   techniques: readonly Technique[] = TECHNIQUES,
 ): Generator<GeneratedName | Pause> {
   const forms = parseDomain(asset, true);
-  if (!isReadable(forms)) return;
+  if (!isParsedDomain(forms)) return;
   const wanted = TECHNIQUES.filter((technique) => techniques.includes(technique));
   const label = graphemes(forms.label);
   const collection = new Collection(forms);

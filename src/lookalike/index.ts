@@ -3,44 +3,44 @@
  * it runs in a worker (engine.worker.ts), which pages ask through engine.ts.
  *
  * Three questions, one file each:
- *   explain.ts    how does this name imitate that one? → account.ts weighs the techniques found,
- *                 segments.ts draws the two names one above the other, lit-graphemes.ts what lists mark.
- *                 From the picture (places.ts) shown.ts sums up the similarity that views show, and
- *                 remainder.ts says what no technique does; why.ts says why people fall for the pair
+ *   explain.ts    how does this name imitate that one? → hypotheses.ts weighs the techniques found,
+ *                 segments.ts draws the two names one above the other, highlights.ts what lists mark.
+ *                 From the picture (diff-position.ts) display-similarity.ts sums up the similarity that views show, and
+ *                 unmentioned-changes.ts says what no technique does; deception-reason.ts says why people fall for the pair
  *   generate.ts   which names could imitate this one? → collects what the techniques make
  *   skeleton.ts   which names look alike? (conflicts.ts asks it of pending assets)
  *
  * Which file decides what, in techniques/ (each both finds its techniques and makes them):
- *   homoglyph.ts           look-alike letters: the label as a whole. likeness.ts says how alike two
+ *   homoglyph.ts           look-alike letters: the label as a whole. glyph-distance.ts says how alike two
  *                          characters are, confusables.ts lists them, variants.ts turns the list round
  *   edits.ts               one slip: omission, insertion, replacement, transposition, vowel swap...
  *   word-order.ts          the same letters in another order
  *   transliteration.ts     the same sound in other letters
- *   combosquatting.ts      words beside the brand, or in place of one of its own; extras.ts prices them
+ *   combosquatting.ts      words beside the brand, or in place of one of its own; added-words.ts prices them
  *   dots.ts                dots moved or missing, and other endings
  *   brand-in-subdomain.ts  the brand to the left of what is registered
  *   glyph-clauses.ts       words for look-alike letters: each kind of exchange once, counted
- *   label.ts               puts together what holds of a label; chain.ts tells several edits in a row
+ *   label.ts               puts together what holds of a label; multi-edit.ts tells several edits in a row
  *   finding.ts             RANK: which explanation comes first
  *
- * account.ts asks front-labels.ts about what stands in front of the registered label.
+ * hypotheses.ts asks subdomain-changes.ts about what stands in front of the registered label.
  *
- * What they stand on: forms.ts reads and writes names, suffix.ts knows public suffixes, align.ts finds the
- * cheapest edits, costs.ts prices them and settle.ts puts them side by side, suffix-likeness.ts says which endings are taken for each other, letters.ts has keys, vowels and sounds, dictionary.ts the words,
- * characters.ts what is known of a character (unicode-names.ts), scripts.ts its script, indian.ts which letters and
+ * What they stand on: parse-domain.ts reads and writes names, public-suffix.ts knows public suffixes, align.ts finds the
+ * cheapest edits, costs.ts prices them and normalize-gaps.ts puts them side by side, similar-suffix.ts says which endings are taken for each other, letters.ts has keys, vowels and sounds, dictionary.ts the words,
+ * characters.ts what is known of a character (unicode-names.ts), scripts.ts its script, indic-scripts.ts which letters and
  * signs of Indian scripts keep together. Pages that only name
  * techniques import technique-names.ts and technique-text.ts, which are small, as is scripts.ts.
  */
 
 export { CONFIDENT, explain } from './explain.ts';
-export { isReadable, parseDomain } from './forms.ts';
+export { isParsedDomain, parseDomain } from './parse-domain.ts';
 export { generate } from './generate.ts';
 export { skeletons } from './skeleton.ts';
 export { TECHNIQUE_NAMES } from './technique-names.ts';
 export { TECHNIQUE_TEXT } from './technique-text.ts';
 export {
   type CharacterFacts,
-  type DomainForms,
+  type ParsedDomain,
   type Explanation,
   type GeneratedName,
   type InvalidName,

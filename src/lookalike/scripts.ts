@@ -6,13 +6,13 @@
  */
 
 /** Scripts whose letters no mono face draws in one cell: they get two. */
-export const ROOMY_SCRIPTS =
+export const WIDE_SCRIPTS =
   'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Ethiopic'.split(
     ' ',
   );
 const SCRIPTS = [
   ...'Latin Cyrillic Greek Armenian'.split(' '),
-  ...ROOMY_SCRIPTS,
+  ...WIDE_SCRIPTS,
   ...'Arabic Hebrew Thai Lao Georgian Cherokee Lisu Han Hiragana Katakana Hangul'.split(' '),
   'Common',
   'Inherited',
@@ -44,7 +44,7 @@ export const TWIN_SCRIPTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a letter is written in another script than the Latin letters of its own label. */
-export function isStranger(letter: string, label: readonly string[]): boolean {
+export function isForeignScript(letter: string, label: readonly string[]): boolean {
   return TWIN_SCRIPTS.has(scriptOf(letter)) && label.some((other) => /^[a-z]$/.test(other));
 }
 
@@ -58,7 +58,7 @@ const AMONG_LATIN = new Set('Latin Common Inherited Han Hiragana Katakana Hangul
  * @param name graphemes of a name in Unicode, dots included
  * @returns the script of each such letter by its place in `name`, from 0
  */
-export function mixedLetters(name: readonly string[]): ReadonlyMap<number, string> {
+export function mixedScriptLetters(name: readonly string[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (let from = 0; from < name.length;) {
     const dot = name.indexOf('.', from);

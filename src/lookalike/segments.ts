@@ -5,10 +5,16 @@
 
 import { type Alignment, alignLabels, type Step } from './align.ts';
 import { graphemes, isPlain } from './characters.ts';
-import { added, type Run, run, removed, same } from './runs.ts';
-import { isStranger } from './scripts.ts';
-import { stepTechnique } from './techniques/chain.ts';
-import type { DomainForms, SegmentKind, Technique } from './types.ts';
+import {
+  addedSegment,
+  type TextSegment,
+  run,
+  removedSegment,
+  sameSegment,
+} from './text-segments.ts';
+import { isForeignScript } from './scripts.ts';
+import { stepTechnique } from './techniques/multi-edit.ts';
+import type { ParsedDomain, SegmentKind, Technique } from './types.ts';
 
 function kindOf(step: Step): SegmentKind {
   if (step.kind === 'same') return 'same';
@@ -22,7 +28,7 @@ export function stepSegments(
   asset: readonly string[],
   candidate: readonly string[],
   techniqueOf = stepTechnique,
-): Run[] {
+): TextSegment[] {
   const runs: {
     kind: SegmentKind;
     technique: Technique | null;
@@ -48,7 +54,7 @@ export function stepSegments(
     const strange =
       technique === 'homoglyph' &&
       right.every(isPlain) &&
-      left.some((letter) => isStranger(letter, asset));
+      left.some((letter) => isForeignScript(letter, asset));
     return run(kind, left, right, technique, cost, strange);
   });
 }
@@ -61,61 +67,62 @@ export function nearSegments(
   found: Alignment | null,
   asset: readonly string[],
   candidate: readonly string[],
-): Run[] {
+): TextSegment[] {
   const most = NEAR_SHARE * Math.max(asset.length, candidate.length);
   return found && found.cost <= most
     ? stepSegments(found, asset, candidate)
-    : [removed(asset), added(candidate)];
+    : [removedSegment(asset), addedSegment(candidate)];
 }
 
-function between(asset: readonly string[], candidate: readonly string[]): Run[] {
-  if (asset.length === 0 || candidate.length === 0) return [removed(asset), added(candidate)];
-  if (asset.join('') === candidate.join('')) return [same(asset)];
+function between(asset: readonly string[], candidate: readonly string[]): TextSegment[] {
+  if (asset.length === 0 || candidate.length === 0)
+    return [removedSegment(asset), addedSegment(candidate)];
+  if (asset.join('') === candidate.join('')) return [sameSegment(asset)];
   return nearSegments(alignLabels(asset, candidate), asset, candidate);
 }
 
 type Label = readonly string[];
 
 interface Names {
-  readonly asset: DomainForms;
-  readonly candidate: DomainForms;
+  readonly asset: ParsedDomain;
+  readonly candidate: ParsedDomain;
 }
 
 const dotted = (labels: readonly string[]) =>
   graphemes(labels.map((label) => `${label}.`).join(''));
 
 /** The labels in front of the registered ones, label under label where there are as many. */
-function frontSegments(asset: readonly string[], candidate: readonly string[]): Run[] {
-  if (asset.length === 0) return [added(dotted(candidate))];
+function frontSegments(asset: readonly string[], candidate: readonly string[]): TextSegment[] {
+  if (asset.length === 0) return [addedSegment(dotted(candidate))];
   // The same labels with others in front of them or behind them.
   const [own, other] = [`${asset.join('.')}.`, `${candidate.join('.')}.`];
   const more = candidate.length - asset.length;
   if (more > 0 && other.endsWith(`.${own}`)) {
-    return [added(dotted(candidate.slice(0, more))), same(dotted(asset))];
+    return [addedSegment(dotted(candidate.slice(0, more))), sameSegment(dotted(asset))];
   }
   if (more > 0 && other.startsWith(own)) {
-    return [same(dotted(asset)), added(dotted(candidate.slice(-more)))];
+    return [sameSegment(dotted(asset)), addedSegment(dotted(candidate.slice(-more)))];
   }
   if (candidate.length > 0 && more < 0 && own.endsWith(`.${other}`)) {
-    return [removed(dotted(asset.slice(0, -more))), same(dotted(candidate))];
+    return [removedSegment(dotted(asset.slice(0, -more))), sameSegment(dotted(candidate))];
   }
   if (candidate.length > 0 && more < 0 && own.startsWith(other)) {
-    return [same(dotted(candidate)), removed(dotted(asset.slice(more)))];
+    return [sameSegment(dotted(candidate)), removedSegment(dotted(asset.slice(more)))];
   }
   if (asset.length !== candidate.length) return between(dotted(asset), dotted(candidate));
   return asset.flatMap((label, at) => [
     ...between(graphemes(label), graphemes(candidate[at] ?? '')),
-    same(['.']),
+    sameSegment(['.']),
   ]);
 }
 
 /** The suffix and, where the brand stands in a subdomain, what follows it. */
-function endSegments(asset: readonly string[], candidate: readonly string[]): Run[] {
+function endSegments(asset: readonly string[], candidate: readonly string[]): TextSegment[] {
   const own = `.${asset.join('.')}`;
   const other = `.${candidate.join('.')}`;
-  const both = (text: string) => same(graphemes(text));
-  const more = (text: string) => added(graphemes(text));
-  const less = (text: string) => removed(graphemes(text));
+  const both = (text: string) => sameSegment(graphemes(text));
+  const more = (text: string) => addedSegment(graphemes(text));
+  const less = (text: string) => removedSegment(graphemes(text));
   if (own === other) return [both(own)];
   if (/^[.-]/.test(other.slice(own.length)) && other.startsWith(own)) {
     return [both(own), more(other.slice(own.length))];
@@ -128,7 +135,7 @@ function endSegments(asset: readonly string[], candidate: readonly string[]): Ru
   // One letter off is shown as that (.co for .com), any other ending as exchanged for this one.
   const near = asset.length === candidate.length && alignLabels(left, right).cost <= 1;
   const exchanged = near ? between(left, right) : [run('changed', left, right, null)];
-  return [both('.'), ...exchanged.map((part): Run => ({ ...part, technique: 'tld-swap' }))];
+  return [both('.'), ...exchanged.map((part): TextSegment => ({ ...part, technique: 'tld-swap' }))];
 }
 
 /**
@@ -141,15 +148,15 @@ function endSegments(asset: readonly string[], candidate: readonly string[]): Ru
  */
 export function nameSegments(
   { asset, candidate }: Names,
-  label: readonly Run[],
+  label: readonly TextSegment[],
   at = candidate.subdomains.length,
   glued: readonly string[] = [],
-): Run[] {
+): TextSegment[] {
   const before = candidate.labels.slice(0, at);
   const beside = asset.subdomains.length === before.length || glued.length === 0;
   return [
     ...(beside
-      ? [...frontSegments(asset.subdomains, before), added(glued, 'combosquatting')]
+      ? [...frontSegments(asset.subdomains, before), addedSegment(glued, 'combosquatting')]
       : between(dotted(asset.subdomains), [...dotted(before), ...glued])),
     ...label,
     ...endSegments(asset.suffix.split('.'), candidate.labels.slice(at + 1)),
@@ -181,7 +188,7 @@ const wholeTechnique: typeof stepTechnique = (step, asset, candidate) =>
  *
  * @param front what people type in front of the asset, where a dot of that is concerned: `www.`
  */
-export function wholeSegments({ asset, candidate }: Names, front = ''): Run[] {
+export function wholeSegments({ asset, candidate }: Names, front = ''): TextSegment[] {
   const left = graphemes(front + asset.unicode);
   const right = graphemes(candidate.unicode);
   const ends = [asset.labels.slice(-1), candidate.labels.slice(-1)] as const;
@@ -196,12 +203,12 @@ export function wholeSegments({ asset, candidate }: Names, front = ''): Run[] {
     right.slice(0, right.length - graphemes(suffixes[1]).length - 1),
   ] as const;
   // With what the ending costs.
-  const ways: [Label, Label, cost: number, end: () => Run[]][] = [
+  const ways: [Label, Label, cost: number, end: () => TextSegment[]][] = [
     [
       left,
       heads[1],
       isDashed(left, heads[1]) ? 0 : (right.length - heads[1].length) * ENDING_LETTER,
-      () => [added(right.slice(heads[1].length))],
+      () => [addedSegment(right.slice(heads[1].length))],
     ],
   ];
   if (ends[0][0] !== ends[1][0]) {
@@ -213,7 +220,7 @@ export function wholeSegments({ asset, candidate }: Names, front = ''): Run[] {
   }
   ways.push([left, right, 0, () => []]);
   let least = Infinity;
-  let runs = (): Run[] => [];
+  let runs = (): TextSegment[] => [];
   for (const [one, two, more, end] of ways) {
     if (more >= least) continue;
     const found = alignLabels(one, two);

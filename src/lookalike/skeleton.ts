@@ -1,11 +1,11 @@
 /**
  * Skeletons: one form for all names that look alike. The idea of UTS #39, section 4, with the readings of
- * likeness.ts instead of its table, which alone finds few of the imitations in use.
+ * glyph-distance.ts instead of its table, which alone finds few of the imitations in use.
  */
 
 import { graphemes } from './characters.ts';
-import { isReadable, parseDomain } from './forms.ts';
-import { ligature, plainest, readings } from './likeness.ts';
+import { isParsedDomain, parseDomain } from './parse-domain.ts';
+import { ligature, plainest, readings } from './glyph-distance.ts';
 
 /** ASCII characters that a hurried eye takes for one shape. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -102,7 +102,7 @@ export function skeletons(names: Iterable<string>): LookalikeGroup[] {
   const groups = new Map<string, { names: string[]; seen: Set<string> }>();
   for (const name of names) {
     const forms = parseDomain(name);
-    if (!isReadable(forms)) continue;
+    if (!isParsedDomain(forms)) continue;
     const skeleton = forms.labels.map((label) => skeletonOf(graphemes(label)).text).join('.');
     const group = groups.get(skeleton) ?? { names: [], seen: new Set<string>() };
     if (!group.seen.has(forms.ascii)) {

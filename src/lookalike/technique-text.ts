@@ -5,7 +5,7 @@ import type { Technique } from './types.ts';
 export interface TechniqueText {
   /** What is done to the name, in one sentence. */
   readonly sentence: string;
-  /** Why people fall for it, in one sentence; of one pair why.ts may know better. */
+  /** Why people fall for it, in one sentence; of one pair deception-reason.ts may know better. */
   readonly why: string;
 }
 

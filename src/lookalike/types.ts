@@ -45,7 +45,7 @@ export interface CharacterFacts {
 }
 
 /** A name, read from any written form. Every form but `input` is safe to show as text. */
-export interface DomainForms {
+export interface ParsedDomain {
   /** As given, cut to 256 characters. Hostile: it may hold invisible or reordering characters. */
   readonly input: string;
   /** Unicode form with every invisible character spelt out, as `⟨U+200D⟩`. */
@@ -148,8 +148,8 @@ export type Relation = 'same' | 'own-subdomain' | 'other';
 
 export interface Explanation {
   readonly kind: 'explanation';
-  readonly asset: DomainForms;
-  readonly candidate: DomainForms;
+  readonly asset: ParsedDomain;
+  readonly candidate: ParsedDomain;
   /** `same` and `own-subdomain` are no imitation: they have no technique. */
   readonly relation: Relation;
   /** Best human explanation first; empty when the names are unrelated. */
@@ -159,7 +159,7 @@ export interface Explanation {
    * Views show `percent` instead.
    */
   readonly similarity: number;
-  /** The similarity that views show (shown.ts), whole: the more is changed the less; 100 of equal names alone. */
+  /** The similarity that views show (display-similarity.ts), whole: the more is changed the less; 100 of equal names alone. */
   readonly percent: number;
   /** What takes it away. */
   readonly parts: readonly SimilarityPart[];

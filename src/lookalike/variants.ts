@@ -1,9 +1,15 @@
-/** likeness.ts turned round, for making names: what a letter may be exchanged for, cheapest first. */
+/** glyph-distance.ts turned round, for making names: what a letter may be exchanged for, cheapest first. */
 
 import { unicodeName } from './characters.ts';
 import { scriptOf } from './scripts.ts';
-import { LATIN_BLOCKS, LIGATURES, LOOSES, NEARS, TWINS } from './confusables.ts';
-import { disguises, LIGATURE, listedReadings, readings, shortened } from './likeness.ts';
+import { LATIN_BLOCKS, LIGATURES, LOOSE, SIMILAR, IDENTICAL } from './confusables.ts';
+import {
+  asciiConfusables,
+  LIGATURE,
+  listedReadings,
+  readings,
+  shortened,
+} from './glyph-distance.ts';
 
 export interface Variant {
   readonly as: string;
@@ -21,7 +27,7 @@ function isStable(character: string): boolean {
 /** Small capitals, and the changes that living orthographies make to a letter. */
 const SIMPLE_NAME =
   /^LATIN LETTER SMALL CAPITAL [A-Z]$|^LATIN SMALL LETTER (?:SCRIPT |DOTLESS )?[A-Z](?: BAR)?(?: WITH (?:STROKE|HOOK|TAIL|DESCENDER|CROSSED-TAIL|LONG LEG|FISHHOOK|LOOP|RETROFLEX HOOK|LEFT HOOK|RIGHT HOOK|CURL|PALATAL HOOK|MIDDLE TILDE|LONG RIGHT LEG))?$/;
-const HAND_PICKED: ReadonlySet<string> = new Set([...TWINS, ...NEARS, ...LOOSES].join(''));
+const HAND_PICKED: ReadonlySet<string> = new Set([...IDENTICAL, ...SIMILAR, ...LOOSE].join(''));
 
 /**
  * Latin letters to use two of in one label: those with one mark, those on the lists, and those with a
@@ -58,7 +64,7 @@ function table(): Map<string, Variant[]> {
   for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
     byBase.set(
       letter,
-      disguises(letter).map(({ as, cost }) => ({ as, cost, script: 'ascii', simple: true })),
+      asciiConfusables(letter).map(({ as, cost }) => ({ as, cost, script: 'ascii', simple: true })),
     );
   }
   for (const [first, last] of LATIN_BLOCKS) {

@@ -1,12 +1,12 @@
 /** Conflicts between assets, as the engine finds them. */
 import { describe, expect, test } from 'vitest';
-import { findConflicts, type OwnedName } from '@/lookalike/conflicts.ts';
+import { findConflicts, type AssetRef } from '@/lookalike/conflicts.ts';
 import { explain, generate } from '@/lookalike/index.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 
 type Names = Record<string, readonly string[]>;
 
-const named = (names: Names, pending = false): OwnedName[] =>
+const named = (names: Names, pending = false): AssetRef[] =>
   Object.entries(names).flatMap(([owner, list]) =>
     list.map((name) => ({ id: `${owner}:${name}`, name, owner, pending })),
   );

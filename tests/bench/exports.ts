@@ -9,7 +9,7 @@ import { EXPORT_FORMATS, FORMATS } from '@/exports/formats.ts';
 import { packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { ExportWorker, type ExportedCase } from '@/features/shared/exports/export.worker.ts';
 import type { Callback } from '@/lib/worker-side.ts';
-import { KINDS } from '@/lookalike/technique-kinds.ts';
+import { MATCH_KINDS } from '@/lookalike/match-kind.ts';
 import { CASE_STATUSES } from '@/cases/types.ts';
 
 const ALERTS = 100_000;
@@ -64,7 +64,7 @@ function loadedWorker(): ExportWorker {
   worker.setAssets(Array.from({ length: 40 }, (_, at) => `sahyadrilokbank${at}.co.in`));
   worker.addCases(cases);
   worker.setTechniques(
-    new Uint8Array(ALERTS).fill(KINDS.indexOf('homoglyph')),
+    new Uint8Array(ALERTS).fill(MATCH_KINDS.indexOf('homoglyph')),
     new Uint8Array(ALERTS).fill(93),
   );
   const times = alerts.map(() => '2026-11-20T05:00:00.000Z');

@@ -3,7 +3,7 @@
  * number that misses its bar is marked, and the run then ends with code 1.
  */
 
-import { explain, generate, isReadable, parseDomain } from '@/lookalike/index.ts';
+import { explain, generate, isParsedDomain, parseDomain } from '@/lookalike/index.ts';
 
 import { type ComparisonData, comparisonData } from './lookalike-data.ts';
 
@@ -120,7 +120,7 @@ function otherTool({ ail }: ComparisonData): Row[] {
     let found = 0;
     for (const [asset, algorithms] of Object.entries(ail)) {
       for (const name of algorithms[algorithm] ?? []) {
-        if (!isReadable(parseDomain(name))) continue;
+        if (!isParsedDomain(parseDomain(name))) continue;
         names += 1;
         if (techniquesOf(asset, name).length > 0) found += 1;
       }

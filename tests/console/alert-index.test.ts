@@ -9,7 +9,7 @@ import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
 import { itemText } from '@/features/shared/alert-index/search-items.ts';
 import { alertReader, packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { severityOf } from '@/lib/severity.ts';
-import { KINDS } from '@/lookalike/technique-kinds.ts';
+import { MATCH_KINDS } from '@/lookalike/match-kind.ts';
 import { callback } from '../setup/workers.ts';
 
 const body = (value: unknown): ArrayBuffer =>
@@ -76,9 +76,9 @@ describe('what people paste', () => {
     worker.index(alerts);
     worker.setKinds(
       0,
-      Uint8Array.from(alerts, () => KINDS.indexOf('none')),
+      Uint8Array.from(alerts, () => MATCH_KINDS.indexOf('none')),
     );
-    worker.setKinds(2, Uint8Array.of(KINDS.indexOf('homoglyph')));
+    worker.setKinds(2, Uint8Array.of(MATCH_KINDS.indexOf('homoglyph')));
     const told = worker.named(query);
     return {
       found: Array.from(worker.find({ ...ALL, query })),
@@ -125,7 +125,7 @@ describe('what people paste', () => {
     ];
     const worker = new AlertsWorker();
     worker.index(alerts);
-    worker.setKinds(2, Uint8Array.of(KINDS.indexOf('vowel-swap')));
+    worker.setKinds(2, Uint8Array.of(MATCH_KINDS.indexOf('vowel-swap')));
     expect(Array.from(worker.find({ ...ALL, query }))).toEqual(places);
   });
 
@@ -299,9 +299,9 @@ describe('a question about a technique', () => {
     worker.index(['a', 'b', 'c'].map((id) => alert({ id })));
     const ask = () => Array.from(worker.find({ ...ALL, technique: 'none' }));
     expect(ask()).toEqual([]);
-    worker.setKinds(1, Uint8Array.of(KINDS.indexOf('none')));
+    worker.setKinds(1, Uint8Array.of(MATCH_KINDS.indexOf('none')));
     expect(ask()).toEqual([1]);
-    worker.setKinds(0, Uint8Array.of(KINDS.indexOf('omission'), KINDS.indexOf('none')));
+    worker.setKinds(0, Uint8Array.of(MATCH_KINDS.indexOf('omission'), MATCH_KINDS.indexOf('none')));
     expect(ask()).toEqual([1]);
   });
 });

@@ -8,7 +8,7 @@ import { ComparingNote, TechniqueFilter } from '@/features/console/alerts/Techni
 import { TechniqueTop } from '@/features/console/dashboard/TechniqueTop.tsx';
 import { packTexts } from '@/lib/packed-texts.ts';
 import { Engine, engine } from '@/lookalike/engine.ts';
-import { KINDS, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
 import { sampleAlerts } from '@/samples/alerts.ts';
 import { sampleDashboard } from '@/samples/dashboard.ts';
 import { answer, signIn } from '../setup/backend.ts';
@@ -134,8 +134,8 @@ describe('the impersonating name', () => {
 });
 
 /** The techniques of a list of so many alerts, of which the engine has compared the first ones. */
-function techniquesOf(total: number, compared: readonly TechniqueKind[]) {
-  const codes = Uint8Array.from(compared, (kind) => KINDS.indexOf(kind));
+function techniquesOf(total: number, compared: readonly MatchKind[]) {
+  const codes = Uint8Array.from(compared, (kind) => MATCH_KINDS.indexOf(kind));
   vi.spyOn(engine(), 'compareList').mockImplementation(async (_pairs, onKinds) => {
     if (codes.length > 0) onKinds(0, codes, new Uint8Array(codes.length));
     // The rest is still to come.
@@ -149,8 +149,8 @@ function techniquesOf(total: number, compared: readonly TechniqueKind[]) {
   });
 }
 
-const many = (count: number, kind: TechniqueKind) =>
-  Array.from<TechniqueKind>({ length: count }).fill(kind);
+const many = (count: number, kind: MatchKind) =>
+  Array.from<MatchKind>({ length: count }).fill(kind);
 
 describe('while names are being compared', () => {
   const some = many(34_000, 'homoglyph');
@@ -178,7 +178,7 @@ describe('while names are being compared', () => {
     );
     render(<Filter />);
     await act(async () => void techniques.start());
-    expect(screen.getAllByRole('option')).toHaveLength(KINDS.length + 1);
+    expect(screen.getAllByRole('option')).toHaveLength(MATCH_KINDS.length + 1);
     expect(screen.getByRole('option', { name: 'Homoglyph' })).toBeVisible();
   });
 
@@ -216,7 +216,7 @@ describe('while names are being compared', () => {
 const NO_SUMMARY = { bySeverity: { High: 0, Medium: 0, Low: 0 }, assets: [], otherAssets: 0 };
 
 describe('the technique mix', () => {
-  const mixOf = async (compared: readonly TechniqueKind[], total = compared.length) => {
+  const mixOf = async (compared: readonly MatchKind[], total = compared.length) => {
     const techniques = techniquesOf(total, compared);
     render(
       <MemoryRouter>
@@ -242,10 +242,10 @@ describe('the technique mix', () => {
   });
 
   it('adds up what is rare', async () => {
-    await mixOf(KINDS.flatMap((kind, at) => many(30 - at, kind)));
+    await mixOf(MATCH_KINDS.flatMap((kind, at) => many(30 - at, kind)));
     const all = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(all).toHaveLength(6);
-    expect(all[5]).toHaveTextContent(`${KINDS.length - 6} other techniques`);
+    expect(all[5]).toHaveTextContent(`${MATCH_KINDS.length - 6} other techniques`);
     expect(within(all[5]!).queryByRole('link')).not.toBeInTheDocument();
   });
 

@@ -1,16 +1,16 @@
 /** Names in any written form (design, section 7). */
 import { describe, expect, test } from 'vitest';
-import { type DomainForms, isReadable, parseDomain } from '@/lookalike/index.ts';
+import { type ParsedDomain, isParsedDomain, parseDomain } from '@/lookalike/index.ts';
 
-function read(input: string): DomainForms {
+function read(input: string): ParsedDomain {
   const forms = parseDomain(input);
-  if (!isReadable(forms)) throw new Error(`${input}: ${forms.reason}`);
+  if (!isParsedDomain(forms)) throw new Error(`${input}: ${forms.reason}`);
   return forms;
 }
 
 function reason(input: unknown): string {
   const forms = parseDomain(input);
-  return isReadable(forms) ? `readable as ${forms.ascii}` : forms.reason;
+  return isParsedDomain(forms) ? `readable as ${forms.ascii}` : forms.reason;
 }
 
 describe('one name in many written forms', () => {

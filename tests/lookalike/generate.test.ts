@@ -4,14 +4,14 @@ import {
   explain,
   generate,
   type GeneratedName,
-  isReadable,
+  isParsedDomain,
   parseDomain,
   type Technique,
   TECHNIQUES,
 } from '@/lookalike/index.ts';
 import { generateSteps } from '@/lookalike/generate.ts';
-import { FEW_SUFFIXES, SUFFIXES } from '@/lookalike/suffix.ts';
-import { splitSuffix } from '@/lookalike/suffix.ts';
+import { FEW_SUFFIXES, SUFFIXES } from '@/lookalike/public-suffix.ts';
+import { splitSuffix } from '@/lookalike/public-suffix.ts';
 
 const FULL = process.env['FULL'] === '1';
 
@@ -82,7 +82,7 @@ describe.each([
     expect(new Set(names).size).toBe(names.length);
     const registrable = (name: string) => {
       const forms = parseDomain(name, true);
-      return isReadable(forms) ? forms.registrable : name;
+      return isParsedDomain(forms) ? forms.registrable : name;
     };
     const own = registrable(asset);
     expect(names.filter((name) => registrable(name) === own)).toEqual([]);
@@ -145,7 +145,7 @@ test.each([
   ['gegen-hartz.de', 'gegenhartz.de'],
 ])('of %s, %s is made', (asset, name) => {
   const read = parseDomain(name);
-  const ascii = isReadable(read) ? read.ascii : '';
+  const ascii = isParsedDomain(read) ? read.ascii : '';
   expect(all(asset).map(({ domain }) => domain)).toContain(ascii);
 });
 
@@ -171,7 +171,7 @@ test('vowel signs of Indian scripts are left out and swapped like letters', () =
   const names = new Set(all('दिल्ली.भारत', ['omission', 'vowel-swap']).map(({ domain }) => domain));
   const ascii = (name: string) => {
     const forms = parseDomain(name);
-    return isReadable(forms) ? forms.ascii : '';
+    return isParsedDomain(forms) ? forms.ascii : '';
   };
   expect(names).toContain(ascii('दल्ली.भारत'));
   expect(names).toContain(ascii('दिल्लि.भारत'));
@@ -210,7 +210,7 @@ test.each([
   const made = new Set(all(asset, ['homoglyph']).map(({ domain }) => domain));
   const missing = expected.filter((name) => {
     const forms = parseDomain(name);
-    return !isReadable(forms) || !made.has(forms.ascii);
+    return !isParsedDomain(forms) || !made.has(forms.ascii);
   });
   expect(missing).toEqual([]);
 });

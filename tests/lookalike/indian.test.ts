@@ -1,6 +1,12 @@
 /** Names in other scripts than Latin: what is made of them can be written, and is called what it is. */
 import { describe, expect, test } from 'vitest';
-import { explain, generate, isReadable, parseDomain, type Technique } from '@/lookalike/index.ts';
+import {
+  explain,
+  generate,
+  isParsedDomain,
+  parseDomain,
+  type Technique,
+} from '@/lookalike/index.ts';
 
 /** Where a reader's characters end in a text: no cut may fall elsewhere. */
 function boundaries(text: string): Set<number> {
@@ -22,7 +28,7 @@ describe.each([
   const labels = (techniques?: readonly Technique[]) =>
     Array.from(generate(asset, techniques && { techniques }), ({ domain, techniques: made }) => {
       const forms = parseDomain(domain, true);
-      return { made, labels: isReadable(forms) ? forms.labels : [''] };
+      return { made, labels: isParsedDomain(forms) ? forms.labels : [''] };
     });
 
   test('have every sign on a letter that can carry it', () => {

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { graphemes } from '@/lib/invisible.ts';
 import { explain } from '@/lookalike/index.ts';
-import { markedGraphemes, markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+import { highlightsOf, highlightsFor } from '@/lookalike/highlights.ts';
 
 /** The candidate with `<lit>` characters and `[-missing-]` ones. */
 function marks(asset: string, candidate: string): string {
-  const { lit, gone } = markedGraphemes(explain(asset, candidate));
+  const { lit, gone } = highlightsOf(explain(asset, candidate));
   const cells = [...graphemes(candidate), ''].map((text, at) => {
     const missing = gone.has(at) ? `[-${gone.get(at)}-]` : '';
     return missing + (lit.has(at) ? `<${text}>` : text);
@@ -48,6 +48,6 @@ test.each([
 
 test('another text than the one compared is not marked', () => {
   const found = explain('hdfcbank.com', 'https://hdfcbаnk.com/login');
-  expect(markedGraphemesOf(found, 'https://hdfcbаnk.com/login')).toBeNull();
-  expect(markedGraphemesOf(found, 'HDFCBАNK.com')?.lit).toEqual(new Set([5]));
+  expect(highlightsFor(found, 'https://hdfcbаnk.com/login')).toBeNull();
+  expect(highlightsFor(found, 'HDFCBАNK.com')?.lit).toEqual(new Set([5]));
 });

@@ -5,7 +5,7 @@ import { packTexts } from '@/lib/packed-texts.ts';
 import { EngineWorker } from '@/lookalike/engine.worker.ts';
 import * as explaining from '@/lookalike/explain.ts';
 import { explain, generate } from '@/lookalike/index.ts';
-import { KINDS } from '@/lookalike/technique-kinds.ts';
+import { MATCH_KINDS } from '@/lookalike/match-kind.ts';
 import { callback } from '../setup/workers.ts';
 
 vi.mock('@/lookalike/explain.ts', { spy: true });
@@ -102,7 +102,7 @@ describe('a list', () => {
     });
     await slowEngine().compareList(1, PACKED, onKinds);
     expect(runs).toBeGreaterThan(10);
-    expect(kinds.map((code) => KINDS[code])).toEqual(NAMES.map(mainOf));
+    expect(kinds.map((code) => MATCH_KINDS[code])).toEqual(NAMES.map(mainOf));
   });
 
   test('has each pair compared once, also when it comes again', async () => {

@@ -7,7 +7,7 @@ import { matchNames } from '@/lookalike-finder/match-names.ts';
 import { mixed, orderedBy } from '@/lookalike-finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { readOwnDomain } from '@/lib/read-name.ts';
-import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
+import { highlightsOf } from '@/lookalike/highlights.ts';
 import { heroName } from '@/content/hero.ts';
 import { HERO_EXAMPLES } from '@/lookalike-finder/hero-examples.ts';
 import { toUnicode } from '@/lib/idna.ts';
@@ -128,7 +128,7 @@ describe('/lookalikes', () => {
       const found = explain('yourcompany.in', name);
       if (found.kind === 'invalid') throw new Error(name);
       expect(row).toHaveTextContent(TECHNIQUE_NAMES[found.techniques[0]!.technique]);
-      const { lit } = markedGraphemes(found);
+      const { lit } = highlightsOf(found);
       const shown = Array.from(name, (letter, at) => (lit.has(at) ? letter : '')).join('');
       const marks = Array.from(row.querySelectorAll('mark'), ({ textContent }) => textContent);
       expect(marks.join('')).toBe(shown);
@@ -289,7 +289,7 @@ describe('/lookalikes/techniques', () => {
       const { name, marked } = HERO_EXAMPLES[technique];
       const found = explain(heroName, name);
       expect(found.techniques.map((one) => one.technique)).toContain(technique);
-      expect([name, markedGraphemes(found)]).toEqual([name, marked]);
+      expect([name, highlightsOf(found)]).toEqual([name, marked]);
       const item = screen.getByRole('heading', { name: TECHNIQUE_NAMES[technique] }).closest('li')!;
       expect(item).toHaveTextContent(toUnicode(name));
     }

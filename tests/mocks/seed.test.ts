@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { explain, type Explanation, type Technique } from '@/lookalike/index.ts';
-import { whyOf } from '@/lookalike/why.ts';
+import { deceptionReason } from '@/lookalike/deception-reason.ts';
 import { createDb } from '@/mocks/db.ts';
 import { isHostname } from '@/mocks/http.ts';
 import { lookalikesOf } from '@/mocks/lookalikes.ts';
@@ -103,7 +103,7 @@ const MADE: readonly (readonly [RegExp, (found: Explanation) => boolean])[] = [
   ],
   [
     /^Looks the same, but/,
-    (found) => glyphsAlone(found) && /does not help/.test(whyOf(found) ?? ''),
+    (found) => glyphsAlone(found) && /does not help/.test(deceptionReason(found) ?? ''),
   ],
   [/^Looks nearly the same, but/, (found) => glyphsAlone(found) && sameEnding(found)],
   [/^Looks the same up to the ending, but/, (found) => glyphsAlone(found) && !sameEnding(found)],

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { claims } from '@/content/claims.ts';
 import { KeyBenefits } from '@/features/site/home/KeyBenefits.tsx';
 import { explain } from '@/lookalike/index.ts';
-import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+import { highlightsFor } from '@/lookalike/highlights.ts';
 
 const ASSET = 'yourcompany.in';
 
@@ -30,7 +30,7 @@ test.each([
   expect(names).toHaveLength(count);
   for (const element of names) {
     const name = element.textContent;
-    const lit = markedGraphemesOf(explain(ASSET, name), name)?.lit ?? new Set();
+    const lit = highlightsFor(explain(ASSET, name), name)?.lit ?? new Set();
     const deceives = Array.from(name).filter((_, at) => lit.has(at));
     expect(deceives).not.toEqual([]);
     expect(element.querySelector('mark.lit')?.textContent).toBe(deceives.join(''));

@@ -1,6 +1,6 @@
 /** Asks the lookalike engine about a list of assets. `reviewAsset` reads the answer. */
 import type { Asset, Organization } from '@/api/contract/index.ts';
-import type { OwnedName } from '@/lookalike/conflicts.ts';
+import type { AssetRef } from '@/lookalike/conflicts.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { assetDomain, assetKey, mailHost, type EngineAnswer } from './review-asset.ts';
 
@@ -10,14 +10,14 @@ export interface EngineQuestion {
    * came or went does.
    */
   readonly key: string;
-  readonly pending: readonly OwnedName[];
+  readonly pending: readonly AssetRef[];
   /** Pending and approved assets, to compare the pending ones with. */
-  readonly all: readonly OwnedName[];
+  readonly all: readonly AssetRef[];
   /** The domains of the assets and of the organisations' email addresses, in ASCII. */
   readonly domains: readonly string[];
 }
 
-function ownedName(asset: Asset): OwnedName {
+function ownedName(asset: Asset): AssetRef {
   const id = assetKey(asset);
   // Assets without an owner are not known to have the same one.
   return { id, name: asset.name, owner: asset.owner_id || id, pending: !asset.approved };

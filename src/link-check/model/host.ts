@@ -1,7 +1,7 @@
 /** A host name in its parts, by the public suffix list. */
 import { spelledLetters, toUnicode } from '@/lib/idna.ts';
 import { isPublicSuffix } from '@/lib/public-suffix.ts';
-import { platformOf, splitSuffix } from '@/lookalike/suffix.ts';
+import { hostingPlatformOf, splitSuffix } from '@/lookalike/public-suffix.ts';
 
 export interface HostParts {
   /** As a browser asks DNS for it: ASCII, lower case, without a trailing dot. */
@@ -24,7 +24,7 @@ export interface HostParts {
 
 /** True for a suffix that registries sell names under (`co.in`), where no site is; not for a platform (`github.io`). */
 const isBareSuffix = (ascii: string): boolean =>
-  isPublicSuffix(ascii) && platformOf(`x.${ascii}`) === null;
+  isPublicSuffix(ascii) && hostingPlatformOf(`x.${ascii}`) === null;
 
 /** Splits a host (as `new URL` gives it) at its public suffix. A host that is too long has no parts. */
 export function splitHost(host: string): HostParts {
@@ -44,6 +44,6 @@ export function splitHost(host: string): HostParts {
     registrable: asciiLabels.slice(at).join('.'),
     name: toUnicode(asciiLabels.slice(at).join('.')),
     label: labels[at] ?? '',
-    platform: ascii.includes('.') ? platformOf(ascii) : null,
+    platform: ascii.includes('.') ? hostingPlatformOf(ascii) : null,
   };
 }

@@ -6,7 +6,7 @@ import { toUnicode } from '@/lib/idna.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { holdersOf, isOfOne } from '@/lib/restricted-endings.ts';
 import { words } from '@/lib/words.ts';
-import { mixedLetters, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
+import { mixedScriptLetters, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
 import { type Company, companyAt, isAuthority, isBank, possessive } from './companies.ts';
 import { alarmIn, type CompanyMatch, type Expectation, matchCompany } from './company-match.ts';
@@ -165,7 +165,7 @@ function findDisguise({ link, url, parts }: Address): Verdict | null {
   const strange = parts.labels.find(
     (label) =>
       readsInLatin(label) !== null ||
-      [...mixedLetters(graphemes(label)).values()].some((script) => TWIN_SCRIPTS.has(script)),
+      [...mixedScriptLetters(graphemes(label)).values()].some((script) => TWIN_SCRIPTS.has(script)),
   );
   const isLookalike = matchCompany(tellingLabels(parts), '', null)?.how === 'lookalike';
   if (strange !== undefined && !isLookalike) return say('scripts', { name, text: strange });

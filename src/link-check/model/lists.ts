@@ -2,7 +2,7 @@
  * What is publicly known of names: companies, hosts, shorteners, words of fraud. Data only, read through in November 2026.
  *
  * Sources: the companies' own sites and apps; the private section of the public suffix list for other hosting platforms
- * (lookalike/suffix.ts reads it); documentation of the services named; APWG, Phishing Activity Trends, for the words.
+ * (lookalike/public-suffix.ts reads it); documentation of the services named; APWG, Phishing Activity Trends, for the words.
  * A name that is missing here gets the verdict `unknown`, never a kinder one.
  */
 

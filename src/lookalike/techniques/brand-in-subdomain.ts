@@ -1,10 +1,10 @@
 /** Brand in subdomain: the brand to the left of what is registered, as in `hdfcbank.com.verify-login.net`. */
 
 import { graphemes } from '../characters.ts';
-import { splitSuffix } from '../suffix.ts';
-import type { DomainForms } from '../types.ts';
+import { splitSuffix } from '../public-suffix.ts';
+import type { ParsedDomain } from '../types.ts';
 import { type BrandInLabel, brandInLabel } from './combosquatting.ts';
-import { wordsIn } from './extras.ts';
+import { wordsIn } from './added-words.ts';
 import { type Finding, finding, quoted, RANK, together } from './finding.ts';
 import { labelFindings, type LabelFindings } from './label.ts';
 
@@ -34,7 +34,7 @@ const TYPO_SHARE = 0.15;
 const MOST_SUBDOMAINS = 8;
 
 /** Where the whole asset stands to the left, also in front of a hyphen (sbi.co.in-kyc.com); else -1. */
-function wholeAsset(asset: DomainForms, { labels, subdomains }: DomainForms): number {
+function wholeAsset(asset: ParsedDomain, { labels, subdomains }: ParsedDomain): number {
   const own = [asset.label, ...asset.suffix.split('.')];
   // Where the brand itself is registered under a longer ending (www.brand.com.co), that is what it is.
   const last = Math.min(labels.length - 1 - own.length, subdomains.length - 1);
@@ -46,7 +46,7 @@ function wholeAsset(asset: DomainForms, { labels, subdomains }: DomainForms): nu
 }
 
 /** The label that a hosting platform let its tenant choose, if the name is under one. */
-function tenantOf({ ascii, labels, subdomains }: DomainForms): string | null {
+function tenantOf({ ascii, labels, subdomains }: ParsedDomain): string | null {
   const at = labels.length - splitSuffix(ascii, true).count - 1;
   return subdomains[at] ?? null;
 }
@@ -56,7 +56,7 @@ function tenantOf({ ascii, labels, subdomains }: DomainForms): string | null {
  * @param chosen the attacker chose the label, as a tenant does
  */
 function disguisedIn(
-  asset: DomainForms,
+  asset: ParsedDomain,
   subdomain: string,
   alone: number,
   chosen: boolean,
@@ -82,8 +82,8 @@ function disguisedIn(
 
 /** `sbi.bamk.in` for `sbi.bank.in`: all labels agree but the registered one, which is part of the ending. */
 function endingChanged(
-  asset: DomainForms,
-  candidate: DomainForms,
+  asset: ParsedDomain,
+  candidate: ParsedDomain,
   own: Finding,
 ): BrandInSubdomain | null {
   if (asset.labels.length !== candidate.labels.length) return null;
@@ -102,8 +102,8 @@ function endingChanged(
 
 /** Finds the asset, or its brand, in the candidate's subdomains. */
 export function brandInSubdomain(
-  asset: DomainForms,
-  candidate: DomainForms,
+  asset: ParsedDomain,
+  candidate: ParsedDomain,
 ): BrandInSubdomain | null {
   if (candidate.subdomains.length === 0 && candidate.labels.length < 3) return null;
   const registered = quoted(`${candidate.label}.${candidate.suffix}`);
@@ -149,6 +149,6 @@ const LANDINGS = [
 ];
 
 /** Makes names with the whole asset to the left of one that an attacker may own. */
-export function* brandsInSubdomain({ label, suffix }: DomainForms): Generator<string> {
+export function* brandsInSubdomain({ label, suffix }: ParsedDomain): Generator<string> {
   for (const landing of LANDINGS) yield `${label}.${suffix}.${landing}`;
 }

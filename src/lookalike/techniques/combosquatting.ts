@@ -1,6 +1,6 @@
 /**
  * Combosquatting: words beside a brand, which may itself be disguised or mistyped (Kintis et al., "Hiding
- * in Plain Sight", 2017). This file finds the brand among the words, and makes such names; extras.ts says
+ * in Plain Sight", 2017). This file finds the brand among the words, and makes such names; added-words.ts says
  * what the words cost.
  */
 
@@ -8,9 +8,9 @@ import { align } from '../align.ts';
 import { graphemes } from '../characters.ts';
 import { baitWordsFor, endsInTrade, isKnownWord, segmentWords } from '../dictionary.ts';
 import { skeletonOf } from '../skeleton.ts';
-import type { DomainForms, Technique } from '../types.ts';
+import type { ParsedDomain, Technique } from '../types.ts';
 import { singleEdits } from './edits.ts';
-import { counts, type Extra, extrasCost, extrasOf, wordsIn } from './extras.ts';
+import { counts, type AddedText, addedTextCost, addedTextAround, wordsIn } from './added-words.ts';
 import { RANK } from './finding.ts';
 import { labelFindings, type LabelFindings } from './label.ts';
 
@@ -20,7 +20,7 @@ export interface BrandInLabel {
   /** Graphemes of the label that are the brand: `[start, end)`. */
   readonly start: number;
   readonly end: number;
-  readonly extras: readonly Extra[];
+  readonly extras: readonly AddedText[];
   /** What was done to the brand itself; null when it stands there letter by letter. */
   readonly inner: LabelFindings | null;
   /** What the extras cost, in letters of the brand. */
@@ -29,10 +29,10 @@ export interface BrandInLabel {
 
 /** The brand at `[start, end)`; null when what stands beside it makes it unrecognisable. */
 function placed(brand: Label, label: Label, start: number, end: number): BrandInLabel | null {
-  const left = extrasOf(label.slice(0, start).join(''), 'left');
-  const extras = [...left, ...extrasOf(label.slice(end).join(''), 'right')];
+  const left = addedTextAround(label.slice(0, start).join(''), 'left');
+  const extras = [...left, ...addedTextAround(label.slice(end).join(''), 'right')];
   if (!counts(extras, brand.length)) return null;
-  return { start, end, extras, inner: null, cost: extrasCost(extras, brand.length) };
+  return { start, end, extras, inner: null, cost: addedTextCost(extras, brand.length) };
 }
 
 function cheapest(places: readonly (BrandInLabel | null)[]): BrandInLabel | null {
@@ -224,7 +224,7 @@ function isOneSlip(gone: string, put: string): boolean {
  *
  * @returns null where no exchange explains the label, or what is kept may as well be another brand
  */
-export function exchangedWord(asset: DomainForms, candidate: DomainForms): ExchangedWord | null {
+export function exchangedWord(asset: ParsedDomain, candidate: ParsedDomain): ExchangedWord | null {
   const brand = asset.label;
   const { label } = candidate;
   const sameSuffix = asset.suffix === candidate.suffix;
@@ -248,7 +248,7 @@ export function exchangedWord(asset: DomainForms, candidate: DomainForms): Excha
 }
 
 /** Makes names with a bait word beside the label or, where it has a hyphen, in place of a part. */
-export function* combosquatting({ label, suffix, scripts }: DomainForms): Generator<string> {
+export function* combosquatting({ label, suffix, scripts }: ParsedDomain): Generator<string> {
   const [ending] = suffix.split('.');
   const parts = label.split('-');
   for (const word of baitWordsFor(scripts)) {

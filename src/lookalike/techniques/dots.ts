@@ -6,9 +6,9 @@
 
 import { graphemes, isPlain } from '../characters.ts';
 import { isKnownWord } from '../dictionary.ts';
-import { clusters } from '../indian.ts';
-import { FEW_SUFFIXES, splitSuffix, SUFFIXES } from '../suffix.ts';
-import type { DomainForms } from '../types.ts';
+import { indicClusters } from '../indic-scripts.ts';
+import { FEW_SUFFIXES, splitSuffix, SUFFIXES } from '../public-suffix.ts';
+import type { ParsedDomain } from '../types.ts';
 import { type Finding, finding, quoted, RANK } from './finding.ts';
 
 /** Suffixes that people expect behind a name: glued to a brand they read as its ending. */
@@ -28,7 +28,7 @@ function endsOf(labels: readonly string[]): string[][] {
 }
 
 /** The candidate without the asset's own subdomains, where it begins with them (dnstwist keeps them). */
-function besideOwnSubdomains(asset: DomainForms, candidate: DomainForms): DomainForms {
+function besideOwnSubdomains(asset: ParsedDomain, candidate: ParsedDomain): ParsedDomain {
   const shared = asset.subdomains.length;
   const begins = asset.subdomains.every((label, at) => candidate.subdomains[at] === label);
   if (shared === 0 || !begins) return candidate;
@@ -44,7 +44,7 @@ function bare(text: string): string {
 }
 
 /** What the suffix looks like when it is folded into a label: all of it, or its first labels. */
-function folded({ suffix }: DomainForms): string[] {
+function folded({ suffix }: ParsedDomain): string[] {
   const parts = suffix.split('.');
   const starts = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join(''));
   return [parts.join(''), parts.join('-'), ...starts];
@@ -56,7 +56,7 @@ function dotsAre(where: 'after' | 'before', words: readonly string[]): string {
   return words.length > 1 ? `The dots ${where} ${told} are` : `The dot ${where} ${told} is`;
 }
 
-function missingDot(asset: DomainForms, candidate: DomainForms): Finding | null {
+function missingDot(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {
   const { label } = candidate;
   const found = (says: string, rank: number = RANK.missingDot) =>
     finding('missing-dot', rank, `${says} missing.`);
@@ -81,7 +81,7 @@ function missingDot(asset: DomainForms, candidate: DomainForms): Finding | null 
   return completed ? found(said, RANK.tldInLabel + 0.5) : null;
 }
 
-export function* missingDots({ label, suffix, subdomains }: DomainForms): Generator<string> {
+export function* missingDots({ label, suffix, subdomains }: ParsedDomain): Generator<string> {
   yield `www${label}.${suffix}`;
   const sub = subdomains.at(-1);
   if (sub !== undefined) yield `${sub}${label}.${suffix}`;
@@ -89,7 +89,7 @@ export function* missingDots({ label, suffix, subdomains }: DomainForms): Genera
   if (rest.length > 0) yield `${label}${first}.${rest.join('.')}`;
 }
 
-function dotToDash(asset: DomainForms, candidate: DomainForms): Finding | null {
+function dotToDash(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {
   const { label } = candidate;
   const found = (says: string) => finding('dot-to-dash', RANK.dotToDash, `${says}.`);
   const turn = (where: 'after' | 'before', words: readonly string[]) =>
@@ -111,7 +111,7 @@ function dotToDash(asset: DomainForms, candidate: DomainForms): Finding | null {
   return same && turned ? found('A dot is turned into a dash') : null;
 }
 
-export function* dotsToDash({ label, suffix, subdomains }: DomainForms): Generator<string> {
+export function* dotsToDash({ label, suffix, subdomains }: ParsedDomain): Generator<string> {
   yield `www-${label}.${suffix}`;
   const sub = subdomains.at(-1);
   if (sub !== undefined) yield `${sub}-${label}.${suffix}`;
@@ -119,7 +119,7 @@ export function* dotsToDash({ label, suffix, subdomains }: DomainForms): Generat
   for (const other of FEW_SUFFIXES) yield `${label}-${dashed}.${other}`;
 }
 
-function tldInLabel(asset: DomainForms, candidate: DomainForms): Finding | null {
+function tldInLabel(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {
   const { label } = candidate;
   if (label.length <= asset.label.length || !label.startsWith(asset.label)) return null;
   const rest = label.slice(asset.label.length);
@@ -137,7 +137,7 @@ function tldInLabel(asset: DomainForms, candidate: DomainForms): Finding | null 
   return finding('tld-in-label', rank, says);
 }
 
-export function* tldsInLabel({ label, suffix }: DomainForms): Generator<string> {
+export function* tldsInLabel({ label, suffix }: ParsedDomain): Generator<string> {
   const whole = suffix.replaceAll('.', '');
   for (const other of FEW_SUFFIXES) yield `${label}${whole}.${other}`;
   const [ending = '', ...rest] = suffix.split('.');
@@ -146,7 +146,7 @@ export function* tldsInLabel({ label, suffix }: DomainForms): Generator<string> 
   yield `${label}${ending}.${suffix}`;
 }
 
-function subdomain(asset: DomainForms, candidate: DomainForms): Finding | null {
+function subdomain(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {
   const { suffix, subdomains } = candidate;
   const labels = withoutWww(candidate.labels);
   const own = `${asset.label}.${asset.suffix}`;
@@ -165,26 +165,26 @@ function subdomain(asset: DomainForms, candidate: DomainForms): Finding | null {
   return finding('subdomain', RANK.subdomain, says);
 }
 
-export function* subdomains({ label, suffix }: DomainForms): Generator<string> {
-  const letters = clusters(label);
+export function* subdomains({ label, suffix }: ParsedDomain): Generator<string> {
+  const letters = indicClusters(label);
   for (let at = 1; at < letters.length; at += 1) {
     yield `${letters.slice(0, at).join('')}.${letters.slice(at).join('')}.${suffix}`;
   }
 }
 
 /** Finds another suffix: `hdfcbank.co` for `hdfcbank.com`. It is named beside what else was done. */
-export function tldSwap(asset: DomainForms, candidate: DomainForms): Finding | null {
+export function tldSwap(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {
   if (asset.suffix === candidate.suffix) return null;
   const says = `The ending is ${quoted(`.${candidate.suffix}`)} and not ${quoted(`.${asset.suffix}`)}.`;
   return finding('tld-swap', RANK.tldSwap, says);
 }
 
-export function* tldSwaps({ label, suffix }: DomainForms): Generator<string> {
+export function* tldSwaps({ label, suffix }: ParsedDomain): Generator<string> {
   for (const other of SUFFIXES) if (other !== suffix) yield `${label}.${other}`;
 }
 
 /** Finds the asset's ending inside a longer one, behind the same label: `hdfcbank.com.co`. */
-export function suffixKept(asset: DomainForms, candidate: DomainForms): Finding | null {
+export function suffixKept(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {
   if (!candidate.suffix.startsWith(`${asset.suffix}.`)) return null;
   const says = 'The whole name stands in front of another ending.';
   return finding('tld-in-label', RANK.tldSwap + 1, says);
@@ -193,13 +193,13 @@ export function suffixKept(asset: DomainForms, candidate: DomainForms): Finding 
 const bareOfDots = (text: string) => text.replaceAll('.', '');
 
 /** How people type an asset: from its registrable label, from `www`, and from its own subdomains. */
-function typedForms({ label, suffix, labels }: DomainForms): string[] {
+function typedForms({ label, suffix, labels }: ParsedDomain): string[] {
   const own = `${label}.${suffix}`;
   return Array.from(new Set([own, `www.${own}`, labels.join('.')]));
 }
 
 /** Finds a dot that has changed places with the letter next to it: `hdfcbankc.om`, `wwwh.dfcbank.com`. */
-function movedDot(asset: DomainForms, candidate: DomainForms): Finding | null {
+function movedDot(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {
   const whole = candidate.labels.join('.');
   for (const typed of typedForms(asset)) {
     if (typed.length !== whole.length || bareOfDots(typed) !== bareOfDots(whole)) continue;
@@ -217,9 +217,9 @@ function movedDot(asset: DomainForms, candidate: DomainForms): Finding | null {
 }
 
 /** Makes names in which a dot has changed places with the letter next to it. */
-export function* movedDots(asset: DomainForms): Generator<string> {
+export function* movedDots(asset: ParsedDomain): Generator<string> {
   for (const own of typedForms(asset)) {
-    const letters = clusters(own);
+    const letters = indicClusters(own);
     for (const [at, letter] of letters.entries()) {
       if (letter !== '.') continue;
       for (const start of [at - 1, at]) {
@@ -241,7 +241,7 @@ export interface DotFindings {
 }
 
 /** Finds every technique that moves or drops dots; of two names whose labels or dots differ. */
-export function dotFindings(asset: DomainForms, whole: DomainForms): DotFindings {
+export function dotFindings(asset: ParsedDomain, whole: ParsedDomain): DotFindings {
   const candidate = besideOwnSubdomains(asset, whole);
   const findings = [missingDot, dotToDash, movedDot, tldInLabel, subdomain]
     .map((find) => find(asset, candidate))

@@ -1,6 +1,6 @@
 /**
  * Homoglyphs: letters exchanged for others that look alike. This file decides whether a label is one
- * (`homoglyph`) and makes such labels. How alike two characters are, likeness.ts says; the characters
+ * (`homoglyph`) and makes such labels. How alike two characters are, glyph-distance.ts says; the characters
  * themselves stand in confusables.ts.
  */
 
@@ -8,7 +8,7 @@ import { align, type Alignment } from '../align.ts';
 import { characterFacts } from '../characters.ts';
 import { scriptOf } from '../scripts.ts';
 import { shortVariants, type Variant, variants } from '../variants.ts';
-import { sentence } from './chain.ts';
+import { sentence } from './multi-edit.ts';
 import { type Finding, finding, RANK } from './finding.ts';
 import { glyphClauses, wholeScriptPairs } from './glyph-clauses.ts';
 

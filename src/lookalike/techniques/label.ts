@@ -1,8 +1,8 @@
 /** What was done to a label: every technique that explains it alone, else the cheapest chain of edits. */
 
 import { align, type Alignment, alignLabels } from '../align.ts';
-import { clusters } from '../indian.ts';
-import { chained } from './chain.ts';
+import { indicClusters } from '../indic-scripts.ts';
+import { multiEditFindings } from './multi-edit.ts';
 import { singleEdits } from './edits.ts';
 import { type Finding, RANK } from './finding.ts';
 import { homoglyph } from './homoglyph.ts';
@@ -44,7 +44,7 @@ function editsOf(asset: readonly string[], candidate: readonly string[]): Findin
   const whole = singleEdits(asset, candidate);
   if (!/\p{M}/u.test(one + two)) return whole;
   // Where letters are joined (क्षा), whole clusters change places.
-  const joined = singleEdits(clusters(one), clusters(two)).filter(
+  const joined = singleEdits(indicClusters(one), indicClusters(two)).filter(
     ({ technique }) => technique === 'transposition',
   );
   return [...singleEdits(Array.from(one), Array.from(two)), ...whole, ...joined];
@@ -77,7 +77,7 @@ export function labelFindings(
   const edits = alignLabels(asset, candidate);
   if (findings.length === 0) {
     const fits = asset.length > 3 && edits.cost / asset.length <= CHAIN_SHARE;
-    const chain = fits ? chained(asset, candidate, edits) : [];
+    const chain = fits ? multiEditFindings(asset, candidate, edits) : [];
     return { findings: chain, alignment: edits, cost: edits.cost, isChain: true };
   }
   const best = imitated && glyphs && glyphs.cost <= edits.cost ? glyphs : edits;

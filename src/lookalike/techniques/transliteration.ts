@@ -3,9 +3,9 @@
  * other spelling of its nasals (हिंदी, हिन्दी; https://github.com/maziyarpanahi/openmed/issues/1481).
  */
 
-import { hasIndian, nasalSpellings, withNasalLetters } from '../indian.ts';
+import { hasIndic, nasalSpellings, withNasalLetters } from '../indic-scripts.ts';
 import { SPELLED_LETTERS, spellings } from '../letters.ts';
-import type { DomainForms } from '../types.ts';
+import type { ParsedDomain } from '../types.ts';
 import { type Finding, finding, quoted, RANK } from './finding.ts';
 
 function table(letters: string, spelt: string): ReadonlyMap<string, string> {
@@ -65,7 +65,7 @@ export function respelledNasals(
   candidate: readonly string[],
 ): Finding | null {
   const [from, to] = [asset.join(''), candidate.join('')];
-  if (!hasIndian(from) || withNasalLetters(from) !== withNasalLetters(to)) return null;
+  if (!hasIndic(from) || withNasalLetters(from) !== withNasalLetters(to)) return null;
   const says = `${quoted(from)} is spelt ${quoted(to)}: the same word with its nasal written the other way.`;
   return finding('transliteration', RANK.transliteration, says);
 }
@@ -86,7 +86,7 @@ export function transliterated(
 }
 
 /** Makes the Latin spelling of a label, and every label with an accented letter for a spelling (ue → ü). */
-export function* transliterations({ label, suffix }: DomainForms): Generator<string> {
+export function* transliterations({ label, suffix }: ParsedDomain): Generator<string> {
   for (const spelling of nasalSpellings(label)) yield `${spelling}.${suffix}`;
   const latin = romanised(label);
   if (latin !== null) yield `${latin}.${suffix}`;

@@ -2,8 +2,8 @@
 
 import { type Alignment, overlap, type Step } from '../align.ts';
 import { isKnownWord } from '../dictionary.ts';
-import { clusters } from '../indian.ts';
-import type { DomainForms } from '../types.ts';
+import { indicClusters } from '../indic-scripts.ts';
+import type { ParsedDomain } from '../types.ts';
 import { called, type Finding, finding, quoted, RANK } from './finding.ts';
 
 function swappedParts(asset: readonly string[], candidate: readonly string[]): Finding | null {
@@ -73,14 +73,14 @@ export function turned(asset: readonly string[], candidate: readonly string[]): 
 }
 
 /** Makes the label with its two parts swapped: first cut beside a known word, then in the middle. */
-export function* wordOrders({ label: whole, suffix }: DomainForms): Generator<string> {
+export function* wordOrders({ label: whole, suffix }: ParsedDomain): Generator<string> {
   if (whole.includes('-')) {
     const parts = whole.split('-').toReversed();
     yield `${parts.join('-')}.${suffix}`;
     if (parts.join('') !== whole.replaceAll('-', '')) yield `${parts.join('')}.${suffix}`;
     return;
   }
-  const label = clusters(whole);
+  const label = indicClusters(whole);
   const made: { name: string; far: number }[] = [];
   for (let at = 2; at <= label.length - 2; at += 1) {
     const head = label.slice(0, at).join('');

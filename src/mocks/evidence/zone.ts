@@ -4,7 +4,7 @@
  * knows no other name and says nothing of them.
  */
 import { parse } from 'tldts';
-import { explain, generate, isReadable, parseDomain } from '../../lookalike/index.ts';
+import { explain, generate, isParsedDomain, parseDomain } from '../../lookalike/index.ts';
 import type { Db } from '../db.ts';
 import { seenIn, type Seen } from '../details.ts';
 import { hashOf, prng } from '../prng.ts';
@@ -84,7 +84,7 @@ interface Names {
 
 function knownNames(db: Db): Names {
   const all = db.assets.all().map(({ name }) => parseDomain(name));
-  const readable = all.filter((forms) => isReadable(forms)).slice(0, MOST_ASSETS);
+  const readable = all.filter((forms) => isParsedDomain(forms)).slice(0, MOST_ASSETS);
   const assets = [...new Set(readable.map(({ ascii }) => ascii))];
   const alerts = db.alerts.all();
   const alertHosts = new Set(alerts.map((alert) => alert.impersonating_domain));

@@ -15,7 +15,7 @@ import { EvidenceRoom, NameEvidence } from '@/features/shared/evidence/live/Name
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
-import { markedGraphemesOf, UNMARKED } from '@/lookalike/lit-graphemes.ts';
+import { highlightsFor, NO_HIGHLIGHTS } from '@/lookalike/highlights.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { visibleName } from '@/lib/visible-text.ts';
@@ -250,7 +250,7 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
             name={name}
             forms={false}
             gaps={false}
-            marked={isOwn ? UNMARKED : explanation && markedGraphemesOf(explanation, name)}
+            marked={isOwn ? NO_HIGHLIGHTS : explanation && highlightsFor(explanation, name)}
           />
         ) : (
           'Alert without a domain'

@@ -1,6 +1,6 @@
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import type { Explanation, InvalidName, WordedExplanation } from '@/lookalike/index.ts';
-import { kindOf } from '@/lookalike/technique-kinds.ts';
+import { matchKindOf } from '@/lookalike/match-kind.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
@@ -57,7 +57,7 @@ function Techniques({ alert, explanation }: TechniquesProps) {
   const name = alert.impersonating_domain;
   const [main] = techniques;
   if (!main) {
-    const isMixed = kindOf(explanation, name) === 'mixed';
+    const isMixed = matchKindOf(explanation, name) === 'mixed';
     return isMixed ? (
       <>
         <p className="mt-2 max-w-prose text-base">We found no resemblance to the asset.</p>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import { WrittenName } from '@/components/DomainName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
-import type { DomainForms, Explanation } from '@/lookalike/index.ts';
+import { highlightsOf } from '@/lookalike/highlights.ts';
+import type { ParsedDomain, Explanation } from '@/lookalike/index.ts';
 
 interface Row {
   label: string;
-  read: (forms: DomainForms) => string;
+  read: (forms: ParsedDomain) => string;
   /** Words, not a name. */
   words?: boolean;
 }
@@ -26,7 +26,7 @@ const REST: readonly Row[] = [
 /** Both names in their written forms; once where they are the same. */
 export function Forms({ explanation }: { explanation: Explanation }) {
   const { asset, candidate } = explanation;
-  const marked = markedGraphemes(explanation);
+  const marked = highlightsOf(explanation);
   const written = asset.isIdn || candidate.isIdn ? [UNICODE, ASCII] : [BOTH];
   return (
     <section aria-labelledby="forms">

@@ -1,12 +1,12 @@
 import { DomainName } from '@/components/DomainName.tsx';
 import { toUnicode } from '@/lib/idna.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
-import { isScriptName, mixedLetters } from '@/lookalike/scripts.ts';
+import { isScriptName, mixedScriptLetters } from '@/lookalike/scripts.ts';
 
 /** The letters that do not belong to the alphabet of their word, each once; nothing where all do. */
 export function MixedAlphabets({ name }: { name: string }) {
   const letters = graphemes(toUnicode(name));
-  const mixed = mixedLetters(letters);
+  const mixed = mixedScriptLetters(letters);
   if (mixed.size === 0) return null;
   const scripts = new Map([...mixed].map(([at, script]) => [letters[at] ?? '', script]));
   const named = [...new Set(scripts.values())].filter(isScriptName);

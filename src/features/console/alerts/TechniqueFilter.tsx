@@ -4,11 +4,13 @@ import type { TableState } from '@/components/data-table/table-state.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { sameText } from '@/lib/same-text.ts';
 import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
-import { kindLabel, KINDS, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { matchKindLabel, MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
 
-const BY_NAME: readonly TechniqueKind[] = [
-  ...KINDS.slice(0, -2).toSorted((a, b) => kindLabel(a).localeCompare(kindLabel(b))),
-  ...KINDS.slice(-2),
+const BY_NAME: readonly MatchKind[] = [
+  ...MATCH_KINDS.slice(0, -2).toSorted((a, b) =>
+    matchKindLabel(a).localeCompare(matchKindLabel(b)),
+  ),
+  ...MATCH_KINDS.slice(-2),
 ];
 
 interface TechniqueFilterProps {
@@ -41,8 +43,8 @@ export function TechniqueFilter({ techniques, counts, state }: TechniqueFilterPr
       options={offered.map((kind) => ({
         value: kind,
         text: counts
-          ? `${kindLabel(kind)} (${formatNumber(counts[KINDS.indexOf(kind)] ?? 0)})`
-          : kindLabel(kind),
+          ? `${matchKindLabel(kind)} (${formatNumber(counts[MATCH_KINDS.indexOf(kind)] ?? 0)})`
+          : matchKindLabel(kind),
       }))}
     />
   );

@@ -3,7 +3,7 @@ import type { SearchItem } from '@/features/shared/alert-index/search-items.ts';
 import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
 import { ownOf, useOwnNames, type OwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { engine } from '@/lookalike/engine.ts';
-import type { Marked } from '@/lookalike/lit-graphemes.ts';
+import type { Highlights } from '@/lookalike/highlights.ts';
 
 /** A searched name that is like one of the organisation's own. */
 export interface AlikeName {
@@ -11,7 +11,7 @@ export interface AlikeName {
   /** The own name, as the list of assets has it. */
   readonly own: string;
   /** What deceives in it; null where the engine cannot say. */
-  readonly marked: Marked | null;
+  readonly marked: Highlights | null;
 }
 
 /** What is known of searched names that no alert is about; numbers and unlike names are `others`. */

@@ -6,7 +6,7 @@ import { StatusMark } from '@/components/StatusMark.tsx';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { graphemes } from '@/lib/invisible.ts';
-import { mixedLetters } from '@/lookalike/scripts.ts';
+import { mixedScriptLetters } from '@/lookalike/scripts.ts';
 import { lists } from './counts.ts';
 import { DatedList } from './DatedList.tsx';
 import { Documentation } from './Documentation.tsx';
@@ -17,7 +17,7 @@ const NAMES = 8;
 
 function mixesAlphabets(name: string): boolean {
   const ascii = domainOf(name);
-  return ascii !== null && mixedLetters(graphemes(toUnicode(ascii))).size > 0;
+  return ascii !== null && mixedScriptLetters(graphemes(toUnicode(ascii))).size > 0;
 }
 
 /** What holds up a name that is written in two alphabets, and what its owner can do. */

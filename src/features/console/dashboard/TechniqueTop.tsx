@@ -6,7 +6,7 @@ import type {
   ComparisonState,
 } from '@/features/shared/alert-index/alert-techniques.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
-import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
+import { matchKindLabel, matchKindSentence } from '@/lookalike/match-kind.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { lists } from './counts.ts';
 import { countRow, CountTable, type CountRow } from './CountTable.tsx';
@@ -120,8 +120,8 @@ function rowsOf(counts: ComparisonState['counts'], status: OpenAlerts['status'])
   // A row for the last kind takes no more room than a row "1 others".
   const shown = all.length <= SHOWN + 1 ? all : all.slice(0, SHOWN);
   const rows: CountRow[] = shown.map(([kind, alerts]) => ({
-    ...countRow(kindLabel(kind), alerts, lists.alerts({ technique: kind, status })),
-    title: kindSentence(kind),
+    ...countRow(matchKindLabel(kind), alerts, lists.alerts({ technique: kind, status })),
+    title: matchKindSentence(kind),
   }));
   const others = all.slice(shown.length);
   if (others.length > 0) {

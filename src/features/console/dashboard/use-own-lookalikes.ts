@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
-import type { Marked } from '@/lookalike/lit-graphemes.ts';
+import type { Highlights } from '@/lookalike/highlights.ts';
 import type { GeneratedName, Technique } from '@/lookalike/types.ts';
 
 /** A lookalike, and what deceives in it (null where the engine cannot say). */
 export interface LitLookalike {
   readonly name: string;
   readonly technique: Technique;
-  readonly marked: Marked | null;
+  readonly marked: Highlights | null;
 }
 
 export interface OwnLookalikes {

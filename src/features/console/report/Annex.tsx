@@ -2,7 +2,7 @@ import type { AlertWork, CaseReport } from '@/cases/report.ts';
 import { standing } from '@/cases/history.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import type { Marked } from '@/lookalike/lit-graphemes.ts';
+import type { Highlights } from '@/lookalike/highlights.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { CaseStatusMark } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { count, formatDateTime, formatNumber } from '@/lib/format.ts';
@@ -16,7 +16,7 @@ const OWN_SHEET = 10;
 interface AnnexProps {
   report: CaseReport;
   /** By alert, once the names are compared. */
-  marked: ReadonlyMap<string, Marked> | undefined;
+  marked: ReadonlyMap<string, Highlights> | undefined;
 }
 
 /** Every alert that was worked on, with what came of it. */
@@ -67,7 +67,7 @@ export function Annex({ report, marked }: AnnexProps) {
 
 interface RowProps {
   work: AlertWork;
-  marked: Marked | undefined;
+  marked: Highlights | undefined;
 }
 
 /** Whether its history, of any day, holds a report that was not taken back. */

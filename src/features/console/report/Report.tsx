@@ -1,7 +1,7 @@
 import type { CaseList } from '@/cases/case-book.ts';
 import { byGroup, type CaseReport } from '@/cases/report.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { kindLabel, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Annex } from './Annex.tsx';
@@ -46,7 +46,7 @@ export function Report({ cases, report }: ReportProps) {
             head="Technique"
             groups={byTechnique(report, compared.kinds)}
             // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the groups are kinds
-            drawn={(kind) => kindLabel(kind as TechniqueKind)}
+            drawn={(kind) => matchKindLabel(kind as MatchKind)}
           />
         )}
       </div>
@@ -86,7 +86,7 @@ export function Report({ cases, report }: ReportProps) {
 }
 
 /** Those that could not be compared use no technique: they stand last, however many they are. */
-function byTechnique(report: CaseReport, kinds: ReadonlyMap<string, TechniqueKind>) {
+function byTechnique(report: CaseReport, kinds: ReadonlyMap<string, MatchKind>) {
   const groups = byGroup(report, ({ alert }) => kinds.get(alert) ?? 'none');
   const isCompared = ({ name }: { name: string }) => name !== 'unreadable';
   return [...groups.filter(isCompared), ...groups.filter((one) => !isCompared(one))];

@@ -1,6 +1,6 @@
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
-import { kindLabel, kindOf } from '@/lookalike/technique-kinds.ts';
+import { matchKindLabel, matchKindOf } from '@/lookalike/match-kind.ts';
 import type { ComparedWork } from './use-compared-work.ts';
 
 /** The most deceptive names, each letter by letter beside the asset that it imitates. */
@@ -25,7 +25,7 @@ export function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
           </p>
           <Alignment segments={explanation.alignment} size="small" />
           <p className="flex justify-between gap-3 text-xs text-quiet">
-            <span>{kindLabel(kindOf(explanation, work.of.domain))}</span>
+            <span>{matchKindLabel(matchKindOf(explanation, work.of.domain))}</span>
             <span className="tabular-nums">{`Similarity ${explanation.percent}%`}</span>
           </p>
         </li>

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AlertWork } from '@/cases/report.ts';
 import { ownOf, useOwnNames, type OwnNames } from '@/features/shared/asset-state/own-of.ts';
-import { markedGraphemesOf, UNMARKED, type Marked } from '@/lookalike/lit-graphemes.ts';
+import { highlightsFor, NO_HIGHLIGHTS, type Highlights } from '@/lookalike/highlights.ts';
 import { engine } from '@/lookalike/engine.ts';
-import { kindOf, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { matchKindOf, type MatchKind } from '@/lookalike/match-kind.ts';
 import type { Explanation } from '@/lookalike/index.ts';
 
 /** How many names stand in the report letter by letter. */
@@ -14,9 +14,9 @@ const BATCH = 100;
 
 export interface ComparedWork {
   /** By alert. */
-  readonly kinds: ReadonlyMap<string, TechniqueKind>;
+  readonly kinds: ReadonlyMap<string, MatchKind>;
   /** By alert: what deceives in its name. */
-  readonly marked: ReadonlyMap<string, Marked>;
+  readonly marked: ReadonlyMap<string, Highlights>;
   /** Those that imitate and were not marked Ours or Not harmful, the most similar first. */
   readonly worst: readonly { readonly work: AlertWork; readonly explanation: Explanation }[];
 }
@@ -35,8 +35,8 @@ async function compare(
   own: OwnNames,
   signal: AbortSignal,
 ): Promise<ComparedWork> {
-  const kinds = new Map<string, TechniqueKind>();
-  const marked = new Map<string, Marked>();
+  const kinds = new Map<string, MatchKind>();
+  const marked = new Map<string, Highlights>();
   let worst: { work: AlertWork; explanation: Explanation }[] = [];
   for (let from = 0; from < work.length; from += BATCH) {
     signal.throwIfAborted();
@@ -49,11 +49,11 @@ async function compare(
       const { alert, asset, domain } = one.of;
       if (ownOf({ asset_name: asset, impersonating_domain: domain }, own)) {
         kinds.set(alert, 'none');
-        marked.set(alert, UNMARKED);
+        marked.set(alert, NO_HIGHLIGHTS);
         continue;
       }
-      kinds.set(alert, kindOf(explanation, domain));
-      const marks = markedGraphemesOf(explanation, domain);
+      kinds.set(alert, matchKindOf(explanation, domain));
+      const marks = highlightsFor(explanation, domain);
       if (marks) marked.set(alert, marks);
       if (isHarmless(one)) continue;
       if (explanation.kind === 'explanation' && explanation.techniques.length > 0) {

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import type { AlertRow } from './packed-alerts.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
+import { matchKindLabel, matchKindSentence } from '@/lookalike/match-kind.ts';
 import { never } from '@/lib/store.ts';
-import { UNMARKED } from '@/lookalike/lit-graphemes.ts';
+import { NO_HIGHLIGHTS } from '@/lookalike/highlights.ts';
 import { useOwn } from './own-alerts.tsx';
 import { AlertTechniquesContext } from './techniques-context.ts';
 
@@ -32,7 +32,7 @@ export function ImpersonatingName({
     if (marked === undefined) techniques?.want(index);
   }, [techniques, index, marked]);
   // Until the engine answers, and where it cannot, characters of foreign scripts are lit.
-  return <MarkedName name={name} marked={own ? UNMARKED : marked} {...look} />;
+  return <MarkedName name={name} marked={own ? NO_HIGHLIGHTS : marked} {...look} />;
 }
 
 const OWN_WORDS = {
@@ -71,9 +71,9 @@ function Compared({ index }: { index: number }) {
   return (
     <span
       className={given ? 'block truncate' : 'block truncate text-quiet'}
-      title={kindSentence(kind)}
+      title={matchKindSentence(kind)}
     >
-      {kindLabel(kind)}
+      {matchKindLabel(kind)}
     </span>
   );
 }

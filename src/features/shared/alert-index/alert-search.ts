@@ -3,7 +3,7 @@ import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { NOT_CHECKED, passesDns, type DnsFilter } from '@/features/shared/evidence/dns-filter.ts';
 import { nameForms } from '@/lib/idna.ts';
 import { SEVERITIES, severityOf, type Severity } from '@/lib/severity.ts';
-import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { MATCH_KINDS, NOT_COMPARED, type MatchKind } from '@/lookalike/match-kind.ts';
 import { keepCodes, keepPlaces } from './alert-flags.ts';
 import { AlertHosts, type UncheckedHosts } from './alert-hosts.ts';
 import { AlertOrders, byWaiting, type AlertSort } from './alert-order.ts';
@@ -18,7 +18,7 @@ export interface AlertQuestion {
   /** This asset name; in any case and written form where no alert has exactly this one. */
   readonly asset: string | null;
   /** How the name imitates its asset, as far as names have been compared; null for any way. */
-  readonly technique: TechniqueKind | null;
+  readonly technique: MatchKind | null;
   /** What the resolver said of its name so far. */
   readonly dns: DnsFilter | null;
   /** What was done about it; an alert without a case is New. */
@@ -162,7 +162,8 @@ export class AlertSearch {
     const { severity, asset, technique, sort, descending } = question;
     const flags = this.#otherTests(question);
     if (severity !== null) keepCodes(flags, this.#levels, (code) => SEVERITIES[code] === severity);
-    if (technique !== null) keepCodes(flags, this.#kinds, (code) => KINDS[code] === technique);
+    if (technique !== null)
+      keepCodes(flags, this.#kinds, (code) => MATCH_KINDS[code] === technique);
     if (asset !== null) keepPlaces(flags, this.#assetTest(asset));
     const isWaiting = sort === 'waiting';
     const order = isWaiting
@@ -183,12 +184,12 @@ export class AlertSearch {
   /** How many alerts each choice of a filter would leave: each filter counts what passes the others. */
   counts(question: AlertQuestion): FilterCounts {
     const { severity, asset, technique } = question;
-    const kind = technique && KINDS.indexOf(technique);
+    const kind = technique && MATCH_KINDS.indexOf(technique);
     const flags = this.#otherTests(question);
     const isOfAsset = this.#assetTest(asset);
     const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
     const assets = Array.from(this.#assetPlaces, () => 0);
-    const kinds = KINDS.map(() => 0);
+    const kinds = MATCH_KINDS.map(() => 0);
     for (let index = 0; index < this.#alerts.length; index += 1) {
       if (flags[index] === 0) continue;
       const level = SEVERITIES[this.#levels[index] ?? NO_LEVEL] ?? null;

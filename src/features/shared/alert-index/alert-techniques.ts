@@ -2,8 +2,8 @@
 import type { PackedTexts } from '@/lib/packed-texts.ts';
 import { Store } from '@/lib/store.ts';
 import { engine } from '@/lookalike/engine.ts';
-import type { Marked } from '@/lookalike/lit-graphemes.ts';
-import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import type { Highlights } from '@/lookalike/highlights.ts';
+import { MATCH_KINDS, NOT_COMPARED, type MatchKind } from '@/lookalike/match-kind.ts';
 import type { AlertRow } from './packed-alerts.ts';
 
 export interface ComparisonState {
@@ -11,7 +11,7 @@ export interface ComparisonState {
   readonly done: number;
   readonly total: number;
   /** How many alerts of each kind were found so far. */
-  readonly counts: ReadonlyMap<TechniqueKind, number>;
+  readonly counts: ReadonlyMap<MatchKind, number>;
 }
 
 /** What the techniques need of their list. */
@@ -33,7 +33,7 @@ export class AlertTechniques {
   readonly #state: Store<ComparisonState>;
   readonly #kinds: Uint8Array;
   readonly #similarities: Uint8Array;
-  readonly #marked = new Map<number, Marked | null>();
+  readonly #marked = new Map<number, Highlights | null>();
   readonly #closed = new AbortController();
   #wanted = new Set<number>();
   #comparing: Promise<void> | null = null;
@@ -67,13 +67,13 @@ export class AlertTechniques {
 
   async #compareAll(): Promise<void> {
     const { total } = this.#list;
-    const counts = KINDS.map(() => 0);
+    const counts = MATCH_KINDS.map(() => 0);
     const change = (is: ComparisonState['is'], done: number) =>
       this.#state.set({
         is,
         done,
         total,
-        counts: new Map(KINDS.map((kind, code) => [kind, counts[code] ?? 0])),
+        counts: new Map(MATCH_KINDS.map((kind, code) => [kind, counts[code] ?? 0])),
       });
     // Tried again, after a failure.
     if (this.state().is === 'failed') change('comparing', 0);
@@ -126,7 +126,7 @@ export class AlertTechniques {
       if (this.#marked.size >= MAX_MARKED) this.#marked.clear();
       for (const [at, { kind, percent, marked }] of summaries.entries()) {
         const place = rows[at]?.index ?? -1;
-        this.#kinds[place] = KINDS.indexOf(kind);
+        this.#kinds[place] = MATCH_KINDS.indexOf(kind);
         this.#similarities[place] = percent;
         this.#marked.set(place, marked);
       }
@@ -137,8 +137,8 @@ export class AlertTechniques {
   }
 
   /** How the alert at this place imitates; null while that is not known. */
-  at(index: number): TechniqueKind | null {
-    return KINDS[this.#kinds[index] ?? NOT_COMPARED] ?? null;
+  at(index: number): MatchKind | null {
+    return MATCH_KINDS[this.#kinds[index] ?? NOT_COMPARED] ?? null;
   }
 
   /** What is known of all places so far: the code of each technique, and the shown similarity in percent. */
@@ -150,7 +150,7 @@ export class AlertTechniques {
    * What deceives in the name at this place; null where the engine cannot say, undefined while that is not
    * known. Known only of places that were wanted.
    */
-  markedAt(index: number): Marked | null | undefined {
+  markedAt(index: number): Highlights | null | undefined {
     return this.#marked.get(index);
   }
 

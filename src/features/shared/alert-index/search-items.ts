@@ -7,7 +7,7 @@ import { toAscii } from '@/lib/idna.ts';
 import { drained, namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
-import { KINDS, kindLabel, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { MATCH_KINDS, matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
 
 export type SearchItem =
   | {
@@ -16,7 +16,7 @@ export type SearchItem =
       readonly name: string;
     }
   | { readonly is: 'number'; readonly id: string }
-  | { readonly is: 'technique'; readonly kind: TechniqueKind };
+  | { readonly is: 'technique'; readonly kind: MatchKind };
 
 /** More are not looked for. */
 export const MOST_ITEMS = 500;
@@ -34,20 +34,20 @@ const CALLED_ALERTS =
 const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
 
 /** The technique with this name, in any case and with blanks or hyphens. */
-export function techniqueNamed(text: string): TechniqueKind | null {
+export function techniqueNamed(text: string): MatchKind | null {
   const wanted = spaced(text.trim());
-  return KINDS.find((kind) => spaced(kindLabel(kind)) === wanted) ?? null;
+  return MATCH_KINDS.find((kind) => spaced(matchKindLabel(kind)) === wanted) ?? null;
 }
 
 const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
 /** The techniques with this word in their name; that there is none is no technique. */
-export const techniquesWith = (word: string): TechniqueKind[] =>
-  KINDS.filter(
+export const techniquesWith = (word: string): MatchKind[] =>
+  MATCH_KINDS.filter(
     (kind) =>
       kind !== 'none' &&
       kind !== 'unreadable' &&
-      spaced(kindLabel(kind)).split(' ').includes(word.toLowerCase()),
+      spaced(matchKindLabel(kind)).split(' ').includes(word.toLowerCase()),
   );
 
 /** The number in `#29` or `alert 29`; else null. */
@@ -184,7 +184,7 @@ export function pastedQuery(text: string): Pasted {
 /** An item as it can be searched for again. */
 export function itemText(item: SearchItem): string {
   if (item.is === 'name') return item.name;
-  return item.is === 'number' ? `#${item.id}` : kindLabel(item.kind);
+  return item.is === 'number' ? `#${item.id}` : matchKindLabel(item.kind);
 }
 
 /** A text as names are compared that are no host names. */

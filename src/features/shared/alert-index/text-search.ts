@@ -1,7 +1,7 @@
 /** Which alerts hold what was typed, or pasted, into the search. */
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
-import { KINDS, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
 import { addHeld } from './alert-flags.ts';
 import type { AlertHosts } from './alert-hosts.ts';
 import { haystackOf, needlesOf } from './alert-text.ts';
@@ -123,8 +123,8 @@ export class TextSearch {
     return flags;
   }
 
-  #addKind(flags: Uint8Array, kind: TechniqueKind): void {
-    const code = KINDS.indexOf(kind);
+  #addKind(flags: Uint8Array, kind: MatchKind): void {
+    const code = MATCH_KINDS.indexOf(kind);
     for (let index = 0; index < flags.length; index += 1) {
       if (this.#kinds[index] === code) flags[index] = 1;
     }

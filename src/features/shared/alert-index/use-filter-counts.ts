@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableState } from '@/components/data-table/table-state.ts';
-import { KINDS } from '@/lookalike/technique-kinds.ts';
+import { MATCH_KINDS } from '@/lookalike/match-kind.ts';
 import type { AlertIndex, FilterCounts } from './alert-index.ts';
 import { isNarrow, useQuestion, useTold } from './use-found-alerts.ts';
 
@@ -53,6 +53,6 @@ export function useFilterCounts(
   return {
     bySeverity,
     assets: assets.map(({ count }) => count),
-    kinds: complete && KINDS.map((kind) => complete.get(kind) ?? 0),
+    kinds: complete && MATCH_KINDS.map((kind) => complete.get(kind) ?? 0),
   };
 }

@@ -6,7 +6,7 @@ import { statusFilterOf, type StatusFilter } from './case-filter.ts';
 import { dnsFilterOf } from '@/features/shared/evidence/dns-filter.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
-import { KINDS } from '@/lookalike/technique-kinds.ts';
+import { MATCH_KINDS } from '@/lookalike/match-kind.ts';
 import type { AlertIndex } from './alert-index.ts';
 import type { AlertTechniques } from './alert-techniques.ts';
 import type { AlertSort } from './alert-order.ts';
@@ -35,7 +35,7 @@ export function useQuestion({ query: typed, sort, filters }: TableState): AlertQ
   const query = typed.trim();
   const severity = SEVERITIES.find((level) => sameText(level, filters['severity'])) ?? null;
   const asset = filters['asset'] ?? null;
-  const technique = KINDS.find((kind) => sameText(kind, filters['technique'])) ?? null;
+  const technique = MATCH_KINDS.find((kind) => sameText(kind, filters['technique'])) ?? null;
   const dns = dnsFilterOf(filters['dns']);
   const status = statusFilterOf(filters['status']);
   const fresh = filters['new'] !== undefined;

@@ -4,7 +4,7 @@ import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { sameText } from '@/lib/same-text.ts';
-import { mixedLetters } from '@/lookalike/scripts.ts';
+import { mixedScriptLetters } from '@/lookalike/scripts.ts';
 
 /** Pending until a super-admin approves it. */
 export function statusOf({ approved }: Pick<Asset, 'approved'>): 'Pending' | 'Approved' {
@@ -53,7 +53,7 @@ export function siteOf({
   if (
     domain === null ||
     (isApp({ type }) && PACKAGE.test(domain)) ||
-    mixedLetters(graphemes(toUnicode(domain))).size > 0
+    mixedScriptLetters(graphemes(toUnicode(domain))).size > 0
   )
     return null;
   return `https://${domain}`;

@@ -8,13 +8,13 @@ import { capitalized } from '@/lib/capitalized.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { engine } from '@/lookalike/engine.ts';
-import { UNMARKED, type Marked } from '@/lookalike/lit-graphemes.ts';
+import { NO_HIGHLIGHTS, type Highlights } from '@/lookalike/highlights.ts';
 import { paths } from '@/paths.ts';
 import { alertAt } from './alert-at.ts';
 
 /** What the engine marks in an imitating name; null until it has answered, and where it cannot say. */
-function useMarked({ asset, domain }: CaseSubject): Marked | null {
-  const [marked, setMarked] = useState<Marked | null>(null);
+function useMarked({ asset, domain }: CaseSubject): Highlights | null {
+  const [marked, setMarked] = useState<Highlights | null>(null);
   useEffect(() => {
     const asking = new AbortController();
     engine()
@@ -92,7 +92,7 @@ function SubjectName({ subject }: { subject: CaseSubject }) {
   return (
     <MarkedName
       name={domain}
-      marked={isOwn ? UNMARKED : marked}
+      marked={isOwn ? NO_HIGHLIGHTS : marked}
       forms={false}
       oneLine
       // In the foot of a sidebar it takes the room below the icon and the X as well.

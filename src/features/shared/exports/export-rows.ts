@@ -3,7 +3,7 @@ import { readAlertName } from '@/exports/names.ts';
 import type { ExportCase, ExportRow, AlertName, RowSource } from '@/exports/types.ts';
 import { textFields, type PackedAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { textReader } from '@/lib/packed-texts.ts';
-import { KINDS } from '@/lookalike/technique-kinds.ts';
+import { MATCH_KINDS } from '@/lookalike/match-kind.ts';
 
 const columnOf = (field: (typeof textFields)[number][0]) =>
   textFields.findIndex(([key]) => key === field);
@@ -93,7 +93,7 @@ export class ExportRows implements RowSource {
   readonly at = (index: number): ExportRow => {
     const place = this.#place(index);
     const { name, work } = this.judged(index);
-    const technique = KINDS[this.#kinds[place] ?? -1] ?? null;
+    const technique = MATCH_KINDS[this.#kinds[place] ?? -1] ?? null;
     const compared = technique !== null && technique !== 'mixed' && technique !== 'unreadable';
     const key = name.is === 'name' ? name.ascii : '';
     const score = this.#list.packed.scores[place] ?? Number.NaN;

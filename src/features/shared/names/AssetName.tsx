@@ -4,7 +4,7 @@ import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { shortened, visibleName } from '@/lib/visible-text.ts';
-import { mixedLetters } from '@/lookalike/scripts.ts';
+import { mixedScriptLetters } from '@/lookalike/scripts.ts';
 import { cx } from '@/ui/class-names.ts';
 
 const MAX_SHOWN = 253;
@@ -45,7 +45,7 @@ export function AssetName(props: AssetNameProps) {
 function WholeName({ name, forms = true }: AssetNameProps) {
   if (name.trim() === '') return <span className="text-quiet">Not given</span>;
   if (domainOf(name) !== null) {
-    const mixed = mixedLetters(graphemes(toUnicode(name)));
+    const mixed = mixedScriptLetters(graphemes(toUnicode(name)));
     return (
       <DomainName
         name={name}
@@ -65,7 +65,7 @@ function CutName({
   twoLines = false,
   ending,
 }: AssetNameProps & { ending: number }) {
-  const mixed = mixedLetters(graphemes(toUnicode(name)));
+  const mixed = mixedScriptLetters(graphemes(toUnicode(name)));
   const head = Math.min(quietFrom, ending);
   const wraps = twoLines && head > 0;
   const part = (from: number, to: number, className: string) => {

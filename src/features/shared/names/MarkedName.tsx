@@ -1,11 +1,11 @@
 import { DomainName } from '@/components/DomainName.tsx';
-import type { Marked } from '@/lookalike/lit-graphemes.ts';
+import type { Highlights } from '@/lookalike/highlights.ts';
 
 interface MarkedNameProps {
   /** The name as the backend sent it: any text at all. */
   name: string;
   /** What the engine found in it; null where it found nothing or was not asked: then what is foreign is lit. */
-  marked: Marked | null | undefined;
+  marked: Highlights | null | undefined;
   /** Also show the punycode form of an internationalised name. */
   forms?: boolean;
   /** On one line, cut before its last lit characters; what is missing is a notch there. */

@@ -5,7 +5,7 @@ import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { formatZonedClock } from '@/lib/format.ts';
 import { capitalized } from '@/lib/capitalized.ts';
-import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+import { highlightsFor } from '@/lookalike/highlights.ts';
 import { knownFacts } from '@/notices/facts.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { knownWords } from './known-words.ts';
@@ -45,7 +45,7 @@ export function NamesKnown({ names, unanswered }: NamesKnownProps) {
           >
             <MarkedName
               name={name.domain}
-              marked={name.explanation && markedGraphemesOf(name.explanation, name.domain)}
+              marked={name.explanation && highlightsFor(name.explanation, name.domain)}
               forms={false}
             />
             {asksDns && <Dns name={name} unanswered={unanswered} />}

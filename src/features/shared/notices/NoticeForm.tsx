@@ -8,7 +8,7 @@ import { copyText } from '@/lib/copy-text.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';
 import { IN_DIALOG } from '@/lib/open-layer.ts';
-import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+import { highlightsFor } from '@/lookalike/highlights.ts';
 import { noticeFileStem } from '@/notices/file-name.ts';
 import { messageText } from '@/notices/message.ts';
 import type { NoticeName } from '@/notices/types.ts';
@@ -252,7 +252,7 @@ export function NoticeForm({
       onEscape={telling ? stepBack : undefined}
       title={requestTitle(
         names.map(({ domain }) => ({ impersonating_domain: domain })),
-        first?.explanation ? markedGraphemesOf(first.explanation, first.domain) : null,
+        first?.explanation ? highlightsFor(first.explanation, first.domain) : null,
       )}
       width="xl"
       closeOnOutsidePress={!notice.isEdited}

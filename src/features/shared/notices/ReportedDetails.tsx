@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+import { highlightsFor } from '@/lookalike/highlights.ts';
 import type { NoticeName } from '@/notices/types.ts';
 
 interface ReportedDetailsProps {
@@ -41,7 +41,7 @@ export function ReportedDetails({ names, isInMail }: ReportedDetailsProps) {
           <li key={alert} className="grid gap-0.5 border-t border-hairline py-2 first:border-t-0">
             <MarkedName
               name={domain}
-              marked={explanation && markedGraphemesOf(explanation, domain)}
+              marked={explanation && highlightsFor(explanation, domain)}
               forms={false}
             />
             <p className="break-words text-quiet">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { count } from '@/lib/format.ts';
-import type { Marked } from '@/lookalike/lit-graphemes.ts';
+import type { Highlights } from '@/lookalike/highlights.ts';
 
 const TITLE = 'Prepare takedown request';
 
@@ -13,7 +13,7 @@ const TITLE = 'Prepare takedown request';
  */
 export function requestTitle(
   alerts: readonly Pick<ImpersonationAlert, 'impersonating_domain'>[],
-  marked: Marked | null = null,
+  marked: Highlights | null = null,
 ): ReactNode {
   const [first] = alerts;
   if (first === undefined) return TITLE;

@@ -2,7 +2,7 @@
 import { beyondAscii, graphemes } from '@/lib/invisible.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { engine } from '@/lookalike/engine.ts';
-import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
+import { highlightsOf } from '@/lookalike/highlights.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import type { Explanation, GeneratedName, InvalidName, Technique } from '@/lookalike/types.ts';
 import { cellsOf, subjectOf, type Specimen, type SpecimenCell } from './specimen.ts';
@@ -83,7 +83,7 @@ const textOf = (cells: readonly { text: string }[]) => cells.map(({ text }) => t
 function specimenOf(found: Explanation | InvalidName): Specimen | null {
   if (found.kind === 'invalid') return null;
   const technique = found.techniques[0]?.technique;
-  const { lit, gone } = markedGraphemes(found);
+  const { lit, gone } = highlightsOf(found);
   if (technique === undefined || lit.size + gone.size === 0) return null;
   const cells: SpecimenCell[] = [];
   for (const [at, text] of [...graphemes(found.candidate.unicode), null].entries()) {

@@ -4,33 +4,33 @@ import type { Step } from './align.ts';
 import { graphemes } from './characters.ts';
 import { ADDED, UNLIKE } from './costs.ts';
 import { nameLength } from './dictionary.ts';
-import type { Run } from './runs.ts';
-import { isNearSuffix } from './suffix-likeness.ts';
+import type { TextSegment } from './text-segments.ts';
+import { isSimilarSuffix } from './similar-suffix.ts';
 import { tldSwap } from './techniques/dots.ts';
 import type { Finding } from './techniques/finding.ts';
 import type { LabelFindings } from './techniques/label.ts';
-import type { DomainForms } from './types.ts';
+import type { ParsedDomain } from './types.ts';
 
-export interface Account {
+export interface Hypothesis {
   readonly findings: readonly Finding[];
   /** What it costs, as a share of the asset's name. */
   readonly cost: number;
   /** True if one letter of a short label differs and does not look like the asset's: others bear such names. */
   readonly isCommonSlip?: boolean;
   /** Built only for the account that is shown. */
-  readonly runs: () => Run[];
+  readonly runs: () => TextSegment[];
 }
 
 /** Another ending; one that a reader takes for the asset's own: .co for .com, .in for .co.in. */
 const SUFFIX = 0.55;
 const NEAR_SUFFIX = 0.3;
 /** A reader who took the rest of the name for the asset's pays little heed to the ending. */
-export const BESIDE_CHANGES = 0.3;
+export const SUFFIX_DISCOUNT = 0.3;
 
 /** An asset and another name, with their labels' letters. */
-export interface Pair {
-  readonly asset: DomainForms;
-  readonly candidate: DomainForms;
+export interface NamePair {
+  readonly asset: ParsedDomain;
+  readonly candidate: ParsedDomain;
   readonly brand: readonly string[];
   readonly label: readonly string[];
   /** The letters of the brand, which all costs are a share of. Vowel signs count: दि is two. */
@@ -38,7 +38,7 @@ export interface Pair {
 }
 
 /** The two names with what every account asks of them. */
-export function pairOf(asset: DomainForms, candidate: DomainForms): Pair {
+export function toNamePair(asset: ParsedDomain, candidate: ParsedDomain): NamePair {
   const brand = graphemes(asset.label);
   const signs = asset.label.match(/(?=\p{M})\p{Alphabetic}/gu) ?? [];
   const size = brand.length + signs.length;
@@ -50,14 +50,14 @@ export function pairOf(asset: DomainForms, candidate: DomainForms): Pair {
  *
  * @param share of its cost, in 0..1: less where the label is changed as well
  */
-export function suffixCost({ asset, candidate, label, size }: Pair, share = 1): number {
+export function suffixCost({ asset, candidate, label, size }: NamePair, share = 1): number {
   if (asset.suffix === candidate.suffix) return 0;
-  const cost = isNearSuffix(asset.suffix, candidate.suffix) ? NEAR_SUFFIX : SUFFIX;
+  const cost = isSimilarSuffix(asset.suffix, candidate.suffix) ? NEAR_SUFFIX : SUFFIX;
   return (cost * share) / Math.max(size, label.length);
 }
 
 /** The change of the ending, as a finding; none where it is kept. */
-export function suffixFinding({ asset, candidate }: Pair): Finding[] {
+export function suffixFinding({ asset, candidate }: NamePair): Finding[] {
   const swap = tldSwap(asset, candidate);
   return swap ? [swap] : [];
 }
@@ -66,7 +66,11 @@ export function suffixFinding({ asset, candidate }: Pair): Finding[] {
  * The letters that a change is a share of. An unlike letter, or one in front, that is no slip makes another
  * name of the part that tells the name from others: idfc of hdfc in hdfcbank, and taxis of axis.
  */
-function lettersOf({ brand, size }: Pair, { kind, cost, from, to }: Step, seen: string): number {
+function lettersOf(
+  { brand, size }: NamePair,
+  { kind, cost, from, to }: Step,
+  seen: string,
+): number {
   const unlike =
     kind === 'replace' ? cost >= UNLIKE : kind === 'insert' && to === 0 && cost >= ADDED;
   if (!unlike || !/^[a-z]$/.test(seen)) return size;
@@ -75,7 +79,7 @@ function lettersOf({ brand, size }: Pair, { kind, cost, from, to }: Step, seen: 
 }
 
 /** What the changes of a label take. */
-export function editCost(pair: Pair, label: readonly string[], found: LabelFindings): number {
+export function editCost(pair: NamePair, label: readonly string[], found: LabelFindings): number {
   const { steps, cost } = found.alignment ?? { steps: [], cost: 0 };
   let takes = 0;
   for (const step of steps) {

@@ -4,7 +4,7 @@ import { restrictionOf } from '@/lib/restricted-endings.ts';
 import type { Segment, Technique } from './types.ts';
 
 /** Whether a letter of the asset was exchanged for one beyond ASCII. */
-export const hasForeignLetter = (alignment: readonly Segment[]): boolean =>
+export const hasNonAsciiSwap = (alignment: readonly Segment[]): boolean =>
   alignment.some(
     ({ kind, candidate }) =>
       kind === 'changed' &&
@@ -17,7 +17,7 @@ export const hasForeignLetter = (alignment: readonly Segment[]): boolean =>
  *
  * @param technique the main one; null where there is none
  */
-export const deceives = (technique: Technique | null, isForeign: boolean): boolean =>
+export const needsConfirmation = (technique: Technique | null, isForeign: boolean): boolean =>
   isForeign || technique !== 'tld-swap';
 
 /**
@@ -25,5 +25,5 @@ export const deceives = (technique: Technique | null, isForeign: boolean): boole
  *
  * @param ascii a name in its ASCII form, lower case
  */
-export const isHeld = (ascii: string, isForeign: boolean): boolean =>
+export const isUnderRestrictedSuffix = (ascii: string, isForeign: boolean): boolean =>
   !isForeign && restrictionOf(ascii) !== null;

@@ -1,10 +1,10 @@
 /** How an asset relates to one approved asset. */
 import { CONFIDENT, explain } from './explain.ts';
-import { titleForms } from './titles.ts';
+import { appTitleAsDomains } from './app-titles.ts';
 import type { Explanation, Technique } from './types.ts';
 
 /** An asset as far as the comparison needs it. */
-export interface OwnedName {
+export interface AssetRef {
   readonly id: string;
   /** As the backend sent it: any text. */
   readonly name: string;
@@ -53,14 +53,14 @@ const WEIGHT: Readonly<Record<ConflictKind, number>> = {
   lookalike: 0,
 };
 
-export interface Weighed {
+export interface ScoredConflict {
   readonly found: FoundConflict;
   readonly explanation: Explanation;
   readonly weight: number;
 }
 
 /** How an asset relates to an approved one of another owner, or of its own; null where it does not. */
-export function compareOwned(asset: OwnedName, other: OwnedName): Weighed | null {
+export function compareAssets(asset: AssetRef, other: AssetRef): ScoredConflict | null {
   const explanation = explain(other.name, asset.name);
   if (explanation.kind === 'invalid') return compareTitles(asset, other);
   const kind = kindOf(explanation);
@@ -77,9 +77,9 @@ export function compareOwned(asset: OwnedName, other: OwnedName): Weighed | null
  * The same where one of the two at least is a title. Its ending is made up, so no technique is named. Of one
  * owner it is no imitation: titles hold the owner's names.
  */
-function compareTitles(asset: OwnedName, other: OwnedName): Weighed | null {
+function compareTitles(asset: AssetRef, other: AssetRef): ScoredConflict | null {
   if (asset.owner === other.owner) return null;
-  const [ours, theirs] = [titleForms(asset.name), titleForms(other.name)];
+  const [ours, theirs] = [appTitleAsDomains(asset.name), appTitleAsDomains(other.name)];
   const isPair = ours.length > 0 && theirs.length > 0;
   for (const made of ours.length > 0 ? ours : [asset.name]) {
     const explanation = explain(theirs[0] ?? other.name, made);

@@ -8,35 +8,35 @@
  */
 
 import {
-  type Account,
-  BESIDE_CHANGES,
+  type Hypothesis,
+  SUFFIX_DISCOUNT,
   editCost,
-  type Pair,
-  pairOf,
+  type NamePair,
+  toNamePair,
   suffixCost,
   suffixFinding,
-} from './account-pair.ts';
+} from './name-pair.ts';
 import { graphemes } from './characters.ts';
-import { frontChanges } from './front-labels.ts';
-import { added, same } from './runs.ts';
+import { subdomainChanges } from './subdomain-changes.ts';
+import { addedSegment, sameSegment } from './text-segments.ts';
 import { nameSegments, nearSegments, stepSegments, wholeSegments } from './segments.ts';
 import { brandInSubdomain } from './techniques/brand-in-subdomain.ts';
 import { dotFindings, suffixKept } from './techniques/dots.ts';
 import { singleEdits } from './techniques/edits.ts';
 import { type Finding, RANK, together } from './techniques/finding.ts';
 import { labelFindings, type LabelFindings } from './techniques/label.ts';
-import type { DomainForms } from './types.ts';
-import { amongWords, wordExchanged, wordSegments } from './word-accounts.ts';
+import type { ParsedDomain } from './types.ts';
+import { addedWordsHypothesis, replacedWordHypothesis, wordSegments } from './word-hypotheses.ts';
 
-function sameLabel(pair: Pair): Account | null {
+function sameLabel(pair: NamePair): Hypothesis | null {
   const { asset, candidate, brand } = pair;
   if (asset.label !== candidate.label) return null;
   const kept = suffixKept(asset, candidate);
-  const front = frontChanges(asset, candidate, pair.size);
+  const front = subdomainChanges(asset, candidate, pair.size);
   return {
     findings: [...front.findings, ...suffixFinding(pair), ...(kept ? [kept] : [])],
     cost: front.cost + suffixCost(pair),
-    runs: () => nameSegments(pair, [same(brand)]),
+    runs: () => nameSegments(pair, [sameSegment(brand)]),
   };
 }
 
@@ -52,14 +52,14 @@ function withFront(findings: readonly Finding[], front: readonly Finding[]): Fin
   return all;
 }
 
-function changedLabel(pair: Pair, found: LabelFindings): Account | null {
+function changedLabel(pair: NamePair, found: LabelFindings): Hypothesis | null {
   if (found.findings.length === 0) return null;
   const swap = suffixFinding(pair);
   const both = swap.length > 0 ? [together('The name and its ending are both changed.')] : [];
-  const front = frontChanges(pair.asset, pair.candidate, pair.size);
+  const front = subdomainChanges(pair.asset, pair.candidate, pair.size);
   return {
     findings: [...withFront(found.findings, front.findings), ...swap, ...both],
-    cost: editCost(pair, pair.label, found) + front.cost + suffixCost(pair, BESIDE_CHANGES),
+    cost: editCost(pair, pair.label, found) + front.cost + suffixCost(pair, SUFFIX_DISCOUNT),
     runs: () => nameSegments(pair, stepSegments(found.alignment, pair.brand, pair.label)),
   };
 }
@@ -68,12 +68,12 @@ function changedLabel(pair: Pair, found: LabelFindings): Account | null {
 const SUFFIX_PLAYED = new Set(['dot-to-dash', 'tld-in-label', 'transposition']);
 
 /** True if the ending is written once more inside the label and once in its place (sbi-bank.bank.in). */
-function isEndingAdded({ asset, candidate }: Pair, findings: readonly Finding[]): boolean {
+function isEndingAdded({ asset, candidate }: NamePair, findings: readonly Finding[]): boolean {
   const [{ technique } = { technique: null }, ...more] = findings;
   return technique === 'tld-in-label' && more.length === 0 && asset.suffix === candidate.suffix;
 }
 
-function movedDots(pair: Pair): Account | null {
+function movedDots(pair: NamePair): Hypothesis | null {
   const { findings, cost, afterWww } = dotFindings(pair.asset, pair.candidate);
   if (findings.length === 0) return null;
   const played = findings.some(({ technique }) => SUFFIX_PLAYED.has(technique));
@@ -82,12 +82,15 @@ function movedDots(pair: Pair): Account | null {
     cost: cost / pair.size + (played ? 0 : suffixCost(pair)),
     runs: () =>
       isEndingAdded(pair, findings)
-        ? nameSegments(pair, [same(pair.brand), added(pair.label.slice(pair.brand.length))])
+        ? nameSegments(pair, [
+            sameSegment(pair.brand),
+            addedSegment(pair.label.slice(pair.brand.length)),
+          ])
         : wholeSegments(pair, afterWww ? 'www.' : ''),
   };
 }
 
-function inSubdomain(pair: Pair): Account | null {
+function inSubdomain(pair: NamePair): Hypothesis | null {
   const found = brandInSubdomain(pair.asset, pair.candidate);
   if (!found) return null;
   const { at, inside, typo } = found;
@@ -100,7 +103,7 @@ function inSubdomain(pair: Pair): Account | null {
         const words = wordSegments(pair, label, inside);
         return nameSegments(pair, words, at, label.slice(0, inside.start));
       }
-      const runs = typo ? stepSegments(typo.alignment, pair.brand, label) : [same(label)];
+      const runs = typo ? stepSegments(typo.alignment, pair.brand, label) : [sameSegment(label)];
       return nameSegments(pair, runs, at);
     },
   };
@@ -109,13 +112,13 @@ function inSubdomain(pair: Pair): Account | null {
 /** Labels so short are one edit from many honest names (usa.gov and tsa.gov, box.com and boox.com). */
 const SHORT = 5;
 
-function isCommonSlip({ brand, label }: Pair, { findings }: LabelFindings): boolean {
+function isCommonSlip({ brand, label }: NamePair, { findings }: LabelFindings): boolean {
   const isGlyph = findings.some(({ technique }) => technique === 'homoglyph');
   return brand.length <= SHORT && !isGlyph && singleEdits(brand, label).length > 0;
 }
 
 /** No imitation; a similarity and a picture, for the reader who wants to see why. */
-function unrelated(pair: Pair, found: LabelFindings): Account {
+function unrelated(pair: NamePair, found: LabelFindings): Hypothesis {
   // Without an alignment their lengths are too unlike.
   const cost = found.alignment ? editCost(pair, pair.label, found) : 1;
   return {
@@ -125,9 +128,12 @@ function unrelated(pair: Pair, found: LabelFindings): Account {
   };
 }
 
-const firstRank = ({ findings }: Account) => Math.min(...findings.map(({ rank }) => rank));
+const firstRank = ({ findings }: Hypothesis) => Math.min(...findings.map(({ rank }) => rank));
 
-function least(accounts: readonly Account[], measure: (account: Account) => number): Account {
+function least(
+  accounts: readonly Hypothesis[],
+  measure: (account: Hypothesis) => number,
+): Hypothesis {
   return accounts.reduce((one, two) => (measure(two) < measure(one) ? two : one));
 }
 
@@ -137,14 +143,14 @@ function least(accounts: readonly Account[], measure: (account: Account) => numb
  * @returns every technique found, in no order; the cost of the cheapest account, and the runs of the one
  *   that holds the best explanation. No technique when the names are unrelated
  */
-export function accountOf(asset: DomainForms, candidate: DomainForms): Account {
-  const pair = pairOf(asset, candidate);
+export function bestHypothesis(asset: ParsedDomain, candidate: ParsedDomain): Hypothesis {
+  const pair = toNamePair(asset, candidate);
   const dots = movedDots(pair);
   const accounts = [dots, sameLabel(pair), inSubdomain(pair)];
   const cut = dots?.findings.some(({ technique }) => technique === 'subdomain') ?? false;
   let edits: LabelFindings | null = null;
   if (asset.label !== candidate.label && !cut) {
-    const words = amongWords(pair) ?? wordExchanged(pair);
+    const words = addedWordsHypothesis(pair) ?? replacedWordHypothesis(pair);
     const known = words?.findings[0]?.rank === RANK.combosquatting;
     // Where the dots explain the name, loose edits of its label would only repeat that in worse words,
     // and so would an ending that is also a word (gov).

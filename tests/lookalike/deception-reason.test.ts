@@ -1,7 +1,7 @@
 /** Why people fall for a pair: one sentence for each case, which the picture above it does not refute. */
 import { expect, test } from 'vitest';
 import { explain } from '@/lookalike/index.ts';
-import { whyOf } from '@/lookalike/why.ts';
+import { deceptionReason } from '@/lookalike/deception-reason.ts';
 
 const SAHYADRI = 'sahyadrilokbank.co.in';
 const NETBANKING = `netbanking.${SAHYADRI}`;
@@ -56,10 +56,10 @@ test.each([
   ['flipkart.com', 'flipkaryy.com', /^The rest of the name stays/],
 ])('%s, %s: %s', (asset, candidate, why) => {
   const found = explain(asset, candidate);
-  expect(found.kind === 'explanation' && whyOf(found)).toMatch(why);
+  expect(found.kind === 'explanation' && deceptionReason(found)).toMatch(why);
 });
 
 test('nothing where no technique was found', () => {
   const found = explain('hdfcbank.com', 'wikipedia.org');
-  expect(found.kind === 'explanation' && whyOf(found)).toBeNull();
+  expect(found.kind === 'explanation' && deceptionReason(found)).toBeNull();
 });

@@ -1,15 +1,15 @@
 /** The accounts that speak of whole words: one added to the brand, one put in another's place. */
 
 import {
-  type Account,
-  BESIDE_CHANGES,
+  type Hypothesis,
+  SUFFIX_DISCOUNT,
   editCost,
-  type Pair,
+  type NamePair,
   suffixCost,
   suffixFinding,
-} from './account-pair.ts';
+} from './name-pair.ts';
 import { graphemes } from './characters.ts';
-import { added, removed, type Run, same } from './runs.ts';
+import { addedSegment, removedSegment, type TextSegment, sameSegment } from './text-segments.ts';
 import { nameSegments, stepSegments } from './segments.ts';
 import {
   type BrandInLabel,
@@ -30,19 +30,19 @@ function listed(words: readonly string[]): string {
 
 /** A brand and the words behind it, as the picture shows them. */
 export function wordSegments(
-  { brand }: Pair,
+  { brand }: NamePair,
   label: readonly string[],
   { start, end, inner }: BrandInLabel,
-): Run[] {
+): TextSegment[] {
   const shown = label.slice(start, end);
   return [
-    ...(inner ? stepSegments(inner.alignment, brand, shown) : [same(shown)]),
-    added(label.slice(end), 'combosquatting'),
+    ...(inner ? stepSegments(inner.alignment, brand, shown) : [sameSegment(shown)]),
+    addedSegment(label.slice(end), 'combosquatting'),
   ];
 }
 
 /** Words that the asset has in front of its label, as `www` is typed there, were no more than moved. */
-function addedWords({ asset }: Pair, words: readonly string[]): string {
+function addedWords({ asset }: NamePair, words: readonly string[]): string {
   const own = words.every((word) => word === 'www' || asset.subdomains.includes(word));
   const one = words.length === 1 || words.length > MOST_LISTED;
   if (own) return `${listed(words)} ${one ? 'stands' : 'stand'} beside the brand, in its label.`;
@@ -50,7 +50,7 @@ function addedWords({ asset }: Pair, words: readonly string[]): string {
 }
 
 /** A brand with words added to it, the brand itself changed or not. */
-export function amongWords(pair: Pair): Account | null {
+export function addedWordsHypothesis(pair: NamePair): Hypothesis | null {
   const { brand, label } = pair;
   const inside = brandInLabel(brand, label);
   if (!inside) return null;
@@ -71,7 +71,7 @@ export function amongWords(pair: Pair): Account | null {
     cost:
       inside.cost / (brand.length + inside.cost) +
       (inner ? editCost(pair, label.slice(start, end), inner) : 0) +
-      suffixCost(pair, BESIDE_CHANGES),
+      suffixCost(pair, SUFFIX_DISCOUNT),
     runs: () => {
       const { length } = pair.candidate.subdomains;
       return nameSegments(pair, wordSegments(pair, label, inside), length, label.slice(0, start));
@@ -80,10 +80,10 @@ export function amongWords(pair: Pair): Account | null {
 }
 
 /** The word that was put in is one that the asset has in front. */
-const isOwnService = ({ asset }: Pair, { words: [word, ...more] }: ExchangedWord): boolean =>
+const isOwnService = ({ asset }: NamePair, { words: [word, ...more] }: ExchangedWord): boolean =>
   word !== undefined && more.length === 0 && asset.subdomains.includes(word);
 
-function exchangeSays(pair: Pair, found: ExchangedWord): string {
+function exchangeSays(pair: NamePair, found: ExchangedWord): string {
   const gone = quoted(found.gone);
   const put = listed(found.words);
   if (!isOwnService(pair, found)) return `The word ${gone} is replaced by ${put}.`;
@@ -93,7 +93,7 @@ function exchangeSays(pair: Pair, found: ExchangedWord): string {
 }
 
 /** `netbanking-sahyadri` of `netbanking.sahyadrilokbank`: the service stands where it stood, behind it a dash. */
-function serviceDashed(pair: Pair, found: ExchangedWord): Finding[] {
+function serviceDashed(pair: NamePair, found: ExchangedWord): Finding[] {
   const [service = ''] = found.words;
   const dashed = isOwnService(pair, found) && found.put === `${service}-`;
   if (!dashed || pair.asset.subdomains.at(-1) !== service) return [];
@@ -102,7 +102,7 @@ function serviceDashed(pair: Pair, found: ExchangedWord): Finding[] {
 }
 
 /** A brand one of whose words gives way to another. */
-export function wordExchanged(pair: Pair): Account | null {
+export function replacedWordHypothesis(pair: NamePair): Hypothesis | null {
   const { asset, candidate, size } = pair;
   const found = exchangedWord(asset, candidate);
   if (!found) return null;
@@ -113,19 +113,22 @@ export function wordExchanged(pair: Pair): Account | null {
       finding('combosquatting', rank, exchangeSays(pair, found)),
       ...suffixFinding(pair),
     ],
-    cost: (found.gone.length + 1) / size + suffixCost(pair, BESIDE_CHANGES),
+    cost: (found.gone.length + 1) / size + suffixCost(pair, SUFFIX_DISCOUNT),
     runs: () => exchangeSegments(pair, found),
   };
 }
 
 /** Each row in its own order: what is put in may stand on the other side of the brand than what is gone. */
-function exchangeSegments(pair: Pair, { before, gone, put, after }: ExchangedWord): Run[] {
+function exchangeSegments(
+  pair: NamePair,
+  { before, gone, put, after }: ExchangedWord,
+): TextSegment[] {
   const [head, out, tail] = [
-    same(graphemes(before)),
-    removed(graphemes(gone)),
-    same(graphemes(after)),
+    sameSegment(graphemes(before)),
+    removedSegment(graphemes(gone)),
+    sameSegment(graphemes(after)),
   ];
-  const into = added(graphemes(put), 'combosquatting');
+  const into = addedSegment(graphemes(put), 'combosquatting');
   if (pair.asset.label.startsWith(before + gone)) {
     return nameSegments(pair, [head, out, into, tail]);
   }

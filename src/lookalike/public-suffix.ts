@@ -63,7 +63,7 @@ export function splitSuffix(ascii: string, platforms: boolean): SuffixSplit {
  * @param ascii a valid lower-case ASCII host name with at least one dot
  * @returns the platform's name; null where the name stands on none, or is the platform's own
  */
-export function platformOf(ascii: string): string | null {
+export function hostingPlatformOf(ascii: string): string | null {
   const { publicSuffix, isPrivate } = parse(ascii, WITH_PLATFORMS);
   const isHost = isPrivate === true && publicSuffix !== null && !REGISTRIES.has(publicSuffix);
   return isHost && publicSuffix !== ascii ? publicSuffix : null;
@@ -78,7 +78,7 @@ const FAMILIAR = new Set(['com', 'in']);
  * @param ascii a valid lower-case ASCII host name with at least one dot
  * @returns the ending, and how many labels stand before it, at least one; of several the last. Null for none
  */
-export function falseEndingOf(ascii: string): FalseEnding | null {
+export function embeddedSuffixOf(ascii: string): FalseEnding | null {
   const labels = ascii.split('.');
   const registered = labels.length - splitSuffix(ascii, true).count - 1;
   for (let end = labels.length - 1; end > 1; end -= 1) {

@@ -5,7 +5,7 @@ import type { Step } from './align.ts';
  * Letters left out side by side become one step, as far right as they fit: sahyadrilok lacks the `bank`
  * of sahyadrilokbank, not the `kban`.
  */
-function goneTogether(steps: readonly Step[], asset: readonly string[]): Step[] {
+function mergeDeletions(steps: readonly Step[], asset: readonly string[]): Step[] {
   const found: Step[] = [];
   for (const step of steps) {
     const last = found.at(-1);
@@ -31,7 +31,7 @@ function goneTogether(steps: readonly Step[], asset: readonly string[]): Step[] 
  * Letters put in stand side by side where they can: nilgirikurinjiin puts `in` behind nilgirikurinji, not one `i`
  * before its last letter and an `n` behind it.
  */
-function putTogether(steps: readonly Step[], candidate: readonly string[]): Step[] {
+function mergeInsertions(steps: readonly Step[], candidate: readonly string[]): Step[] {
   const found = [...steps];
   let at = 0;
   while (at < found.length) {
@@ -71,8 +71,8 @@ function putTogether(steps: readonly Step[], candidate: readonly string[]): Step
  * @param asset graphemes of the asset
  * @param candidate graphemes of the candidate
  */
-export const settled = (
+export const normalizeGaps = (
   steps: readonly Step[],
   asset: readonly string[],
   candidate: readonly string[],
-): Step[] => putTogether(goneTogether(steps, asset), candidate);
+): Step[] => mergeInsertions(mergeDeletions(steps, asset), candidate);

@@ -20,7 +20,7 @@ const ANY = /[\u0900-\u0d7f]/;
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\p{Cf}*$/u;
 
 /** Whether a text has a letter or sign of an Indian script. */
-export function hasIndian(text: string): boolean {
+export function hasIndic(text: string): boolean {
   return ANY.test(text);
 }
 
@@ -28,7 +28,7 @@ export function hasIndian(text: string): boolean {
  * Splits a label where a hyphen or a dot may cut it: between letters with all their signs and, in Indian scripts,
  * with the letters joined to them (क्षा is one). Joiners stay with what they join.
  */
-export function clusters(label: string): string[] {
+export function indicClusters(label: string): string[] {
   const found: string[] = [];
   for (const next of graphemes(label)) {
     const last = found.at(-1);

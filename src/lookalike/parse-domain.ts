@@ -13,8 +13,8 @@ import { refang } from '../lib/defang.ts';
 
 import { invisibleIn, isPlain, reorders, spellOut } from './characters.ts';
 import { scriptOf } from './scripts.ts';
-import { splitSuffix } from './suffix.ts';
-import type { DomainForms, InvalidReason, UnreadableDomain } from './types.ts';
+import { splitSuffix } from './public-suffix.ts';
+import type { ParsedDomain, InvalidReason, UnreadableDomain } from './types.ts';
 
 const MAX_NAME = 253;
 const MAX_LABEL = 63;
@@ -176,7 +176,7 @@ function build(
   labels: string[],
   asciiLabels: string[],
   platforms: boolean,
-): DomainForms {
+): ParsedDomain {
   const ascii = asciiLabels.join('.');
   const split = splitSuffix(ascii, platforms);
   const at = labels.length - split.count - 1;
@@ -202,7 +202,7 @@ function build(
   };
 }
 
-function readNew(input: string, platforms: boolean): DomainForms | UnreadableDomain {
+function readNew(input: string, platforms: boolean): ParsedDomain | UnreadableDomain {
   const trimmed = input.trim().slice(0, MAX_INPUT);
   if (trimmed === '') return unreadable(input, 'empty');
   const raw = SIMPLE.test(trimmed) ? trimmed : hostPart(refang(unwrapped(trimmed)).trim());
@@ -234,8 +234,8 @@ function readNew(input: string, platforms: boolean): DomainForms | UnreadableDom
 
 const CACHE_SIZE = 256;
 const caches = [
-  new Map<string, DomainForms | UnreadableDomain>(),
-  new Map<string, DomainForms | UnreadableDomain>(),
+  new Map<string, ParsedDomain | UnreadableDomain>(),
+  new Map<string, ParsedDomain | UnreadableDomain>(),
 ];
 
 /**
@@ -247,7 +247,7 @@ const caches = [
  * @returns all forms of the name, or why it is none. Never throws. A small cache makes it cheap to compare
  *   one asset with many candidates
  */
-export function parseDomain(input: unknown, platforms = false): DomainForms | UnreadableDomain {
+export function parseDomain(input: unknown, platforms = false): ParsedDomain | UnreadableDomain {
   if (typeof input !== 'string') return unreadable('', 'not-text');
   const cache = caches[platforms ? 1 : 0];
   if (input.length > MAX_NAME || !cache) return readNew(input, platforms);
@@ -260,6 +260,6 @@ export function parseDomain(input: unknown, platforms = false): DomainForms | Un
 }
 
 /** True for forms, false for an unreadable input. */
-export function isReadable(read: DomainForms | UnreadableDomain): read is DomainForms {
+export function isParsedDomain(read: ParsedDomain | UnreadableDomain): read is ParsedDomain {
   return 'ascii' in read;
 }

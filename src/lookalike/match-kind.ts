@@ -2,7 +2,7 @@
 import { toUnicode } from '../lib/idna.ts';
 import { domainOf } from '../lib/read-name.ts';
 import { beyondAscii, graphemes } from '../lib/invisible.ts';
-import { mixedLetters } from './scripts.ts';
+import { mixedScriptLetters } from './scripts.ts';
 import { TECHNIQUE_NAMES } from './technique-names.ts';
 import { TECHNIQUE_TEXT } from './technique-text.ts';
 import { TECHNIQUES, type Explanation, type InvalidName, type Technique } from './types.ts';
@@ -11,16 +11,16 @@ import { TECHNIQUES, type Explanation, type InvalidName, type Technique } from '
  * The main technique. Without one: `mixed` where a word of the impersonating name mixes alphabets, which deceives
  * whatever it imitates; `none` where the two names are unrelated, `unreadable` where one is no name.
  */
-export type TechniqueKind = Technique | 'mixed' | 'none' | 'unreadable';
+export type MatchKind = Technique | 'mixed' | 'none' | 'unreadable';
 
 /** A kind's code is its place in this list. */
-export const KINDS: readonly TechniqueKind[] = [...TECHNIQUES, 'mixed', 'none', 'unreadable'];
+export const MATCH_KINDS: readonly MatchKind[] = [...TECHNIQUES, 'mixed', 'none', 'unreadable'];
 
 /** The code of a pair that has not been compared yet. */
 export const NOT_COMPARED = 255;
 
 /** The kind that an explanation comes to. @param candidate the impersonating name of the explained pair, any text */
-export function kindOf(explanation: Explanation | InvalidName, candidate: string): TechniqueKind {
+export function matchKindOf(explanation: Explanation | InvalidName, candidate: string): MatchKind {
   const isInvalid = explanation.kind === 'invalid';
   const main = explanation.techniques[0]?.technique;
   if (main !== undefined) return main;
@@ -32,18 +32,20 @@ export function kindOf(explanation: Explanation | InvalidName, candidate: string
 function mixesAlphabets(name: string): boolean {
   const letters = graphemes(toUnicode(name));
   // Most names are in ASCII, and a list may hold a hundred thousand.
-  return letters.some(beyondAscii) && domainOf(name) !== null && mixedLetters(letters).size > 0;
+  return (
+    letters.some(beyondAscii) && domainOf(name) !== null && mixedScriptLetters(letters).size > 0
+  );
 }
 
 /** What a kind is called in a list, its filter and the dashboard. */
-export function kindLabel(kind: TechniqueKind): string {
+export function matchKindLabel(kind: MatchKind): string {
   if (kind === 'mixed') return 'Mixed alphabets';
   if (kind === 'none') return 'None found';
   return kind === 'unreadable' ? 'No analysis' : TECHNIQUE_NAMES[kind];
 }
 
 /** What a kind means, in one sentence. */
-export function kindSentence(kind: TechniqueKind): string {
+export function matchKindSentence(kind: MatchKind): string {
   if (kind === 'mixed') return 'Letters of different alphabets stand in one word of the name.';
   if (kind === 'none') return 'The name plays no spelling trick that we know.';
   if (kind === 'unreadable') return 'The asset or the other name is not a domain name.';

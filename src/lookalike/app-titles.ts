@@ -1,5 +1,5 @@
 /** Names that are no domain (an app's, for instance) in the form of one: so that their letters can be compared. */
-import { isReadable, parseDomain } from './forms.ts';
+import { isParsedDomain, parseDomain } from './parse-domain.ts';
 
 /** Made up: what stands before it is compared. */
 const ENDING = '.app';
@@ -12,10 +12,10 @@ const MAX_LABEL = 63;
  * @param name any text
  * @returns none for a domain, and for a text that has no letters or digits
  */
-export function titleForms(name: string): readonly string[] {
-  if (isReadable(parseDomain(name))) return [];
+export function appTitleAsDomains(name: string): readonly string[] {
+  if (isParsedDomain(parseDomain(name))) return [];
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return [words.join(''), words.join('-')]
     .map((label) => `${label.slice(0, MAX_LABEL).replace(/-$/, '')}${ENDING}`)
-    .filter((made) => isReadable(parseDomain(made)));
+    .filter((made) => isParsedDomain(parseDomain(made)));
 }

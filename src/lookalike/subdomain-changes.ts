@@ -4,7 +4,7 @@ import { graphemes } from './characters.ts';
 import { isScriptName } from './scripts.ts';
 import { type Finding, quoted } from './techniques/finding.ts';
 import { labelFindings } from './techniques/label.ts';
-import type { DomainForms } from './types.ts';
+import type { ParsedDomain } from './types.ts';
 
 /** Shorter labels (www, m, my) differ by chance. */
 const SHORTEST = 4;
@@ -20,7 +20,7 @@ function inLabel(label: string, says: string): string {
   return `In ${quoted(label)}, ${told}`;
 }
 
-export interface FrontChanges {
+export interface SubdomainChanges {
   readonly findings: readonly Finding[];
   /** What they cost, as a share of the asset's name. */
   readonly cost: number;
@@ -32,11 +32,11 @@ export interface FrontChanges {
  * @param size the letters of the asset's registered label, which every cost is a share of
  * @returns a finding for each label that was changed a little
  */
-export function frontChanges(
-  { subdomains }: DomainForms,
-  candidate: DomainForms,
+export function subdomainChanges(
+  { subdomains }: ParsedDomain,
+  candidate: ParsedDomain,
   size: number,
-): FrontChanges {
+): SubdomainChanges {
   if (subdomains.length !== candidate.subdomains.length) return { findings: [], cost: 0 };
   const findings: Finding[] = [];
   let cost = 0;

@@ -5,7 +5,7 @@ import { isTrade, KNOWN_WORDS, segmentWords } from '../dictionary.ts';
 import { skeletonOf } from '../skeleton.ts';
 
 /** A stretch of the label beside the brand, between hyphens. */
-export interface Extra {
+export interface AddedText {
   readonly text: string;
   /** Known words it is made of; null when letters are left over. */
   readonly words: readonly string[] | null;
@@ -40,11 +40,11 @@ export function wordsIn(text: string): string[] | null {
 }
 
 /** What stands on one side of the brand, parted at hyphens. */
-export function extrasOf(text: string, side: 'left' | 'right'): Extra[] {
+export function addedTextAround(text: string, side: 'left' | 'right'): AddedText[] {
   const tokens = text.split('-');
   const beside = side === 'left' ? tokens.length - 1 : 0;
   return tokens
-    .map((token, at): Extra => ({ text: token, words: wordsOf(token), glued: at === beside }))
+    .map((token, at): AddedText => ({ text: token, words: wordsOf(token), glued: at === beside }))
     .filter((extra) => extra.text !== '');
 }
 
@@ -67,7 +67,7 @@ function letterCost(length: number, glued: boolean): number {
 }
 
 /** Glued to a short brand, words of two letters are part of a longer word more often than not. */
-function isKnown({ words, glued }: Extra, length: number): boolean {
+function isKnown({ words, glued }: AddedText, length: number): boolean {
   return (
     words !== null &&
     (length > 4 || !glued || words.every((word) => word.length > 2 || /\d/.test(word)))
@@ -78,7 +78,7 @@ function isKnown({ words, glued }: Extra, length: number): boolean {
 const COMPANY_SHARE = 0.16;
 
 /** What all the extras cost, in letters of a brand of `length` letters. */
-export function extrasCost(extras: readonly Extra[], length: number): number {
+export function addedTextCost(extras: readonly AddedText[], length: number): number {
   const known = extras.filter((extra) => isKnown(extra, length));
   const count = known.reduce((sum, extra) => sum + (extra.words?.length ?? 0), 0);
   const dearest = Math.max(0, ...known.map(({ glued }) => wordCost(length, glued)));
@@ -98,7 +98,7 @@ export function extrasCost(extras: readonly Extra[], length: number): number {
  * Whether a reader still recognises the brand beside these extras. Short brands occur inside many words, so
  * they need a hyphen or a known word beside them.
  */
-export function counts(extras: readonly Extra[], length: number): boolean {
+export function counts(extras: readonly AddedText[], length: number): boolean {
   if (extras.length === 0) return false;
   // One letter or digit at an end is an addition, not a word.
   if (extras.every((extra) => extra.glued && extra.text.length < 2)) return false;

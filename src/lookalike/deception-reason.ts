@@ -1,7 +1,7 @@
 /** Why people fall for one pair of names: by what was done to it, where the technique alone says too little. */
 
 import { isInvisible } from './characters.ts';
-import { likeness } from './likeness.ts';
+import { glyphDistance } from './glyph-distance.ts';
 import { scriptOf } from './scripts.ts';
 import { TECHNIQUE_TEXT } from './technique-text.ts';
 import type { Explanation, Segment } from './types.ts';
@@ -28,7 +28,7 @@ const HOMOGLYPH = {
   ],
 } as const;
 
-/** Shapes that most faces draw alike, and those that a mark or a stroke tells apart (likeness.ts). */
+/** Shapes that most faces draw alike, and those that a mark or a stroke tells apart (glyph-distance.ts). */
 const TWIN = 0.05;
 const NEAR = 0.17;
 
@@ -44,7 +44,7 @@ function visible({ asset, candidate }: Segment): 0 | 1 | 2 | 3 {
     return 0;
   if (/^l+$/.test(meant) && seen === 'i'.repeat(meant.length)) return 2;
   if (asset.length !== 1 || candidate.length !== 1) return 3;
-  const cost = likeness(meant, seen);
+  const cost = glyphDistance(meant, seen);
   if (cost <= TWIN && scriptOf(meant) !== scriptOf(seen)) return 0;
   return cost <= NEAR && /[^\0-\u007f]/u.test(meant + seen) ? 1 : 3;
 }
@@ -145,7 +145,7 @@ function ownCase(explanation: Explanation): string | null {
 }
 
 /** @returns one sentence; null where no technique was found */
-export function whyOf(explanation: Explanation): string | null {
+export function deceptionReason(explanation: Explanation): string | null {
   const main = explanation.techniques[0];
   return main ? (ownCase(explanation) ?? TECHNIQUE_TEXT[main.technique].why) : null;
 }

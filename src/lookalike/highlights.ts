@@ -4,7 +4,7 @@ import { toUnicode } from '@/lib/idna.ts';
 import type { Explanation, InvalidName } from '@/lookalike/types.ts';
 
 /** What a view shows of a name that imitates another. Places count graphemes of its Unicode form. */
-export interface Marked {
+export interface Highlights {
   /** Those that differ from the asset. */
   readonly lit: ReadonlySet<number>;
   /** Characters of the asset that were left out, by the place before which they stood. */
@@ -12,7 +12,7 @@ export interface Marked {
 }
 
 /** A name in which nothing is marked. */
-export const UNMARKED: Marked = { lit: new Set(), gone: new Map() };
+export const NO_HIGHLIGHTS: Highlights = { lit: new Set(), gone: new Map() };
 
 /**
  * What differs and what is missing, as the picture of the pair draws them: an ending or letters that were
@@ -20,8 +20,8 @@ export const UNMARKED: Marked = { lit: new Set(), gone: new Map() };
  * gave way to another leaves one, too: the gap shows that what remains is not the whole brand.
  * Of a name that does not imitate nothing is marked.
  */
-export function markedGraphemes(found: Explanation | InvalidName): Marked {
-  if (found.kind === 'invalid' || found.techniques.length === 0) return UNMARKED;
+export function highlightsOf(found: Explanation | InvalidName): Highlights {
+  if (found.kind === 'invalid' || found.techniques.length === 0) return NO_HIGHLIGHTS;
   // Counted in UTF-16 units: the engine's cells are smaller than what a reader takes for one character.
   const places = new Map<number, number>();
   let start = 0;
@@ -52,7 +52,7 @@ export function markedGraphemes(found: Explanation | InvalidName): Marked {
  * The same for a name that the backend sent, which may be any text: null where the engine found no
  * technique, or read another name than the one that is shown. DomainName then lights what is foreign.
  */
-export function markedGraphemesOf(found: Explanation | InvalidName, name: string): Marked | null {
+export function highlightsFor(found: Explanation | InvalidName, name: string): Highlights | null {
   if (found.kind === 'invalid' || found.techniques.length === 0) return null;
-  return toUnicode(name).toLowerCase() === found.candidate.unicode ? markedGraphemes(found) : null;
+  return toUnicode(name).toLowerCase() === found.candidate.unicode ? highlightsOf(found) : null;
 }

@@ -6,11 +6,11 @@
 import { codePoint } from '../lib/invisible.ts';
 
 import { isPlain } from './characters.ts';
-import { type PlacedRun, placedRuns } from './places.ts';
-import type { Run } from './runs.ts';
-import { pieceOf } from './shown.ts';
+import { type PositionedSegment, positionSegments } from './diff-position.ts';
+import type { TextSegment } from './text-segments.ts';
+import { trimSeparators } from './display-similarity.ts';
 import { quoted } from './techniques/finding.ts';
-import type { DomainForms, FoundTechnique } from './types.ts';
+import type { ParsedDomain, FoundTechnique } from './types.ts';
 
 /** What the sentences quote, the longest first. */
 function quotedIn(says: string): string[] {
@@ -50,7 +50,7 @@ function isTold(text: string, quotes: readonly string[], says: string): boolean 
 const COUNTED = /\band \w+ more\./u;
 
 function isAccounted(
-  { run, place, asset, candidate }: PlacedRun,
+  { run, place, asset, candidate }: PositionedSegment,
   techniques: readonly FoundTechnique[],
   quotes: readonly string[],
   says: string,
@@ -73,26 +73,26 @@ function isAccounted(
 }
 
 /** The label in front that a piece of it is changed in; undefined for a whole label, and where it may be several. */
-function labelOf(piece: string, { subdomains }: DomainForms): string | undefined {
+function labelOf(piece: string, { subdomains }: ParsedDomain): string | undefined {
   const labels = subdomains.filter((label) => label.includes(piece));
   return labels.length === 1 && labels[0] !== piece ? labels[0] : undefined;
 }
 
 /** @param own the forms of the asset's name, whose differing piece is `asset` */
-function clause({ place, asset, candidate }: PlacedRun, own: DomainForms): string {
+function clause({ place, asset, candidate }: PositionedSegment, own: ParsedDomain): string {
   if (place === 'dot') {
     if (candidate === '-') return 'a dot is turned into a dash';
     return candidate === '' ? 'a dot is left out' : 'a dot is put in';
   }
   const label = place === 'front' && asset !== '' ? labelOf(asset, own) : undefined;
   if (label !== undefined) {
-    const within = `in ${quoted(label)}, ${quoted(pieceOf(asset))} is`;
+    const within = `in ${quoted(label)}, ${quoted(trimSeparators(asset))} is`;
     return candidate === ''
       ? `${within} left out`
-      : `${within} replaced by ${quoted(pieceOf(candidate))}`;
+      : `${within} replaced by ${quoted(trimSeparators(candidate))}`;
   }
   const where = place === 'front' ? ' in front' : '';
-  const [gone, put] = [quoted(pieceOf(asset)), quoted(pieceOf(candidate))];
+  const [gone, put] = [quoted(trimSeparators(asset)), quoted(trimSeparators(candidate))];
   if (asset === '' && place === 'ending') return `${quoted(candidate)} follows`;
   if (asset === '') return candidate === '-' ? 'a hyphen is put in' : `${put} is added${where}`;
   if (candidate === '') {
@@ -103,8 +103,11 @@ function clause({ place, asset, candidate }: PlacedRun, own: DomainForms): strin
 }
 
 /** A piece that was exchanged as a whole is drawn as two runs, and told as one. */
-function paired(runs: readonly PlacedRun[], all: readonly Run[]): PlacedRun[] {
-  const found: PlacedRun[] = [];
+function paired(
+  runs: readonly PositionedSegment[],
+  all: readonly TextSegment[],
+): PositionedSegment[] {
+  const found: PositionedSegment[] = [];
   for (const next of runs) {
     const last = found.at(-1);
     const beside = last && all.indexOf(next.run) === all.indexOf(last.run) + 1;
@@ -123,16 +126,16 @@ function paired(runs: readonly PlacedRun[], all: readonly Run[]): PlacedRun[] {
  * @param techniques as they are found, the main one first
  * @param runs the picture of the pair
  */
-export function completeSentence(
-  asset: DomainForms,
-  candidate: DomainForms,
+export function appendUnmentionedChanges(
+  asset: ParsedDomain,
+  candidate: ParsedDomain,
   techniques: readonly FoundTechnique[],
-  runs: readonly Run[],
+  runs: readonly TextSegment[],
 ): string {
   const main = techniques[0]?.says ?? '';
   const says = techniques.map((one) => one.says).join(' ');
   const quotes = quotedIn(says);
-  const untold = placedRuns(asset, candidate, runs).filter(
+  const untold = positionSegments(asset, candidate, runs).filter(
     (placed) => !isAccounted(placed, techniques, quotes, says),
   );
   const clauses = Array.from(new Set(paired(untold, runs).map((run) => clause(run, asset))));

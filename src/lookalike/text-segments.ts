@@ -1,5 +1,5 @@
 /**
- * The runs of a picture of two names, as text: enough for the words (remainder.ts) and the similarity (shown.ts).
+ * The runs of a picture of two names, as text: enough for the words (unmentioned-changes.ts) and the similarity (display-similarity.ts).
  * `drawn` makes cells of them.
  */
 import { cellWidth, characterFacts, isInvisible, isPlain } from './characters.ts';
@@ -32,7 +32,7 @@ function widthOf(cells: readonly Cell[]): number {
 }
 
 /** A run of the picture as text, before it is drawn. */
-export interface Run {
+export interface TextSegment {
   readonly kind: SegmentKind;
   readonly asset: readonly string[];
   readonly candidate: readonly string[];
@@ -53,13 +53,13 @@ export function run(
   technique: Technique | null,
   cost: number | null = null,
   strange = false,
-): Run {
+): TextSegment {
   const lit = kind === 'changed' || (kind === 'added' && LIT_ADDITIONS.has(technique));
   return { kind, asset, candidate, technique, lit, strange, cost };
 }
 
 /** The cells of runs. */
-export function drawn(runs: readonly Run[]): Segment[] {
+export function toCells(runs: readonly TextSegment[]): Segment[] {
   return runs.map(({ kind, asset, candidate, technique, lit, strange }) => {
     const left = asset.map((grapheme) => cell(grapheme, strange));
     const right = candidate.map((grapheme) => cell(grapheme, lit && !strange));
@@ -69,23 +69,26 @@ export function drawn(runs: readonly Run[]): Segment[] {
 }
 
 /** Text that both names hold. */
-export function same(text: readonly string[]): Run {
+export function sameSegment(text: readonly string[]): TextSegment {
   return run('same', text, text, null);
 }
 
 /** Text that the candidate adds, as a whole. */
-export function added(text: readonly string[], technique: Technique | null = null): Run {
+export function addedSegment(
+  text: readonly string[],
+  technique: Technique | null = null,
+): TextSegment {
   return run('added', [], text, technique);
 }
 
 /** Text that the candidate leaves out. */
-export function removed(text: readonly string[]): Run {
+export function removedSegment(text: readonly string[]): TextSegment {
   return run('removed', text, [], null);
 }
 
 /** Joins runs of one kind that come to stand side by side when pieces are put together. */
-export function joined(runs: readonly Run[]): Run[] {
-  const found: Run[] = [];
+export function mergeAdjacent(runs: readonly TextSegment[]): TextSegment[] {
+  const found: TextSegment[] = [];
   for (const next of runs) {
     if (next.asset.length + next.candidate.length === 0) continue;
     const last = found.at(-1);

@@ -2,7 +2,7 @@
  * The similarity that views show: 100% less what each difference in the picture of a pair takes, as a share of
  * the asset's letters. A name that carries the whole asset and more shows less than 100%, too.
  *
- * It is not the score that ranks (account.ts). That one asks how readily a person takes the name for the
+ * It is not the score that ranks (hypotheses.ts). That one asks how readily a person takes the name for the
  * asset, by its cheapest account: bait words beside a whole brand then cost less than another ending does,
  * and its bar is measured. A reader of two figures expects something else: that every difference that the
  * picture shows takes something away, a further one more, and a word more than an ending. So this one is
@@ -10,12 +10,12 @@
  */
 
 import { graphemes } from './characters.ts';
-import { runLikeness } from './likeness.ts';
-import { isNearSuffix } from './suffix-likeness.ts';
-import { type PlacedRun, placedRuns } from './places.ts';
-import type { Run } from './runs.ts';
+import { sequenceDistance } from './glyph-distance.ts';
+import { isSimilarSuffix } from './similar-suffix.ts';
+import { type PositionedSegment, positionSegments } from './diff-position.ts';
+import type { TextSegment } from './text-segments.ts';
 import { quoted } from './techniques/finding.ts';
-import type { DomainForms, SimilarityPart } from './types.ts';
+import type { ParsedDomain, SimilarityPart } from './types.ts';
 
 /** Another ending, in letters; one that a reader takes for the asset's own. */
 const ENDING = 0.8;
@@ -40,17 +40,17 @@ function putIn(text: string): number {
 }
 
 /** A letter more beside one that the two together are taken for (lk for k) is seen as little as a look-alike. */
-function asGlyph({ run, to }: PlacedRun, runs: readonly Run[]): number {
+function asGlyph({ run, to }: PositionedSegment, runs: readonly TextSegment[]): number {
   if (run.kind !== 'added' || run.candidate.length !== 1) return Infinity;
   const whole = runs.flatMap(({ candidate }) => candidate);
   return Math.min(
-    runLikeness(whole[to + 1] ?? '', whole, to, 2),
-    runLikeness(whole[to - 1] ?? '', whole, to - 1, 2),
+    sequenceDistance(whole[to + 1] ?? '', whole, to, 2),
+    sequenceDistance(whole[to - 1] ?? '', whole, to - 1, 2),
   );
 }
 
 /** Letters come and go one by one or as a piece: as it costs less. */
-function cost(placed: PlacedRun, runs: readonly Run[]): number {
+function cost(placed: PositionedSegment, runs: readonly TextSegment[]): number {
   const { run, place, asset, candidate } = placed;
   if (place === 'dot') return run.cost ?? DOT;
   if (place === 'beyond') return putIn(candidate);
@@ -64,14 +64,14 @@ function cost(placed: PlacedRun, runs: readonly Run[]): number {
 }
 
 /** A piece without the dot or dash that joins it to the rest. */
-export const pieceOf = (text: string): string => text.replace(/^[.-]+|[.-]+$/g, '') || text;
+export const trimSeparators = (text: string): string => text.replace(/^[.-]+|[.-]+$/g, '') || text;
 
-function what({ place, asset, candidate }: PlacedRun): string {
+function what({ place, asset, candidate }: PositionedSegment): string {
   if (place === 'dot') {
     if (candidate === '-') return 'a dash for a dot';
     return candidate === '' ? 'a dot left out' : 'a dot put in';
   }
-  const [gone, put] = [quoted(pieceOf(asset)), quoted(pieceOf(candidate))];
+  const [gone, put] = [quoted(trimSeparators(asset)), quoted(trimSeparators(candidate))];
   if (candidate === '') return `${gone} left ${place === 'front' ? 'off' : 'out'}`;
   return asset === '' ? `${put} added` : `${put} for ${gone}`;
 }
@@ -91,7 +91,7 @@ const rounded = (taken: number) => Math.round(100 * Math.min(1, taken));
 /** The letters of the last asset: lists compare one with many names. */
 let sized = { name: '', size: 0 };
 
-function sizeOf({ unicode }: DomainForms): number {
+function sizeOf({ unicode }: ParsedDomain): number {
   if (sized.name !== unicode) sized = { name: unicode, size: letters(unicode) };
   return sized.size;
 }
@@ -102,21 +102,21 @@ function sizeOf({ unicode }: DomainForms): number {
  * @param tell its name is made when it is asked for
  */
 function differences(
-  asset: DomainForms,
-  candidate: DomainForms,
-  runs: readonly Run[],
+  asset: ParsedDomain,
+  candidate: ParsedDomain,
+  runs: readonly TextSegment[],
   tell: (takes: number, name: () => string) => void,
 ): void {
   const size = sizeOf(asset);
-  const all = placedRuns(asset, candidate, runs);
+  const all = positionSegments(asset, candidate, runs);
   const pieces = (of: 'asset' | 'candidate') =>
-    all.filter(({ run }) => run.kind !== 'changed').map((placed) => pieceOf(placed[of]));
+    all.filter(({ run }) => run.kind !== 'changed').map((placed) => trimSeparators(placed[of]));
   const put = all.length > 1 ? pieces('candidate') : [];
   const moved = all.length > 1 ? pieces('asset') : [];
   const isMoved = (text: string) => text.length > 1 && put.includes(text) && moved.includes(text);
   let isEnding = false;
   for (const placed of all) {
-    const piece = pieceOf(placed.asset || placed.candidate);
+    const piece = trimSeparators(placed.asset || placed.candidate);
     if (isMoved(piece)) {
       if (placed.asset !== '') tell(MOVED / size, () => `${quoted(piece)} moved`);
     } else if (placed.place !== 'ending') {
@@ -129,7 +129,7 @@ function differences(
       // However many letters of it are drawn as changed, an ending is exchanged once.
       isEnding = true;
       const again = asset.suffix === candidate.suffix;
-      const near = again || isNearSuffix(asset.suffix, candidate.suffix);
+      const near = again || isSimilarSuffix(asset.suffix, candidate.suffix);
       const takes = near ? NEAR_ENDING : ENDING;
       tell(takes / size, () => `${again ? 'one more' : 'another'} ending: .${candidate.suffix}`);
     }
@@ -141,10 +141,10 @@ function differences(
  *
  * @param runs the picture of the pair
  */
-export function shownPercent(
-  asset: DomainForms,
-  candidate: DomainForms,
-  runs: readonly Run[],
+export function similarityPercent(
+  asset: ParsedDomain,
+  candidate: ParsedDomain,
+  runs: readonly TextSegment[],
 ): number {
   let taken = 0;
   differences(asset, candidate, runs, (takes) => (taken += takes));
@@ -156,10 +156,10 @@ export function shownPercent(
  *
  * @param runs the picture of the pair
  */
-export function shownParts(
-  asset: DomainForms,
-  candidate: DomainForms,
-  runs: readonly Run[],
+export function similarityBreakdown(
+  asset: ParsedDomain,
+  candidate: ParsedDomain,
+  runs: readonly TextSegment[],
 ): SimilarityPart[] {
   const parts = new Map<string, number>();
   differences(asset, candidate, runs, (takes, name) => {

@@ -1,18 +1,18 @@
 /** Where in a pair of names each difference of its picture stands: for its words and for what it costs. */
 
 import { graphemes } from './characters.ts';
-import type { Run } from './runs.ts';
-import type { DomainForms } from './types.ts';
+import type { TextSegment } from './text-segments.ts';
+import type { ParsedDomain } from './types.ts';
 
 /**
  * `dot`: a dot alone that came, went or became a dash; `front`: before the registered label; `ending`: the
  * ending, or one behind it; `beyond`: what follows the asset's whole name and holds what is registered.
  */
-export type Place = 'front' | 'label' | 'dot' | 'ending' | 'beyond';
+export type DiffPosition = 'front' | 'label' | 'dot' | 'ending' | 'beyond';
 
-export interface PlacedRun {
-  readonly run: Run;
-  readonly place: Place;
+export interface PositionedSegment {
+  readonly run: TextSegment;
+  readonly place: DiffPosition;
   /** Where it begins in the candidate, in graphemes. */
   readonly to: number;
   readonly asset: string;
@@ -22,18 +22,18 @@ export interface PlacedRun {
 const units = (labels: readonly string[]) => graphemes(labels.join('.')).length + 1;
 
 /** The runs that differ, in their order. */
-export function placedRuns(
-  asset: DomainForms,
-  candidate: DomainForms,
-  runs: readonly Run[],
-): PlacedRun[] {
+export function positionSegments(
+  asset: ParsedDomain,
+  candidate: ParsedDomain,
+  runs: readonly TextSegment[],
+): PositionedSegment[] {
   const spelt = runs.reduce((sum, run) => sum + run.asset.length, 0);
   const whole = graphemes(asset.unicode).length;
   // The asset's row may have the www. in front that people type.
   const front = spelt - whole + (asset.subdomains.length > 0 ? units(asset.subdomains) : 0);
   const ending = spelt - graphemes(asset.suffix).length - 1;
   const ownEnding = graphemes(candidate.unicode).length - graphemes(candidate.suffix).length - 1;
-  const found: PlacedRun[] = [];
+  const found: PositionedSegment[] = [];
   let [left, right] = [0, 0];
   for (const run of runs) {
     const [from, to] = [left, right];
@@ -41,7 +41,7 @@ export function placedRuns(
     right += run.candidate.length;
     if (run.kind === 'same') continue;
     const [gone, put] = [run.asset.join(''), run.candidate.join('')];
-    let place: Place = 'label';
+    let place: DiffPosition = 'label';
     if ((gone === '.' && (put === '' || put === '-')) || (gone === '' && put === '.'))
       place = 'dot';
     else if (gone === '' && from <= front && put.endsWith('.')) place = 'front';

@@ -13,25 +13,25 @@ import {
   ASCII_RUNS,
   ASCII_TWINS,
   LIGATURES,
-  LOOSES,
-  NEARS,
+  LOOSE,
+  SIMILAR,
   ORNAMENTS,
-  TWINS,
+  IDENTICAL,
 } from './confusables.ts';
 import { ASCII_PAIRS, asciiPair } from './letters.ts';
 
 /** A reading of a character as another one; `cost` 0 (the same shape) to 1 (hardly alike). */
-export interface Reading {
+export interface GlyphReading {
   readonly base: string;
   readonly cost: number;
 }
 
 /** Shapes that most faces draw exactly alike. */
-const TWIN = 0.03;
+const IDENTICAL_COST = 0.03;
 /** Alike at reading size. */
-const NEAR = 0.12;
+const SIMILAR_COST = 0.12;
 /** Alike to a hurried reader. */
-const LOOSE = 0.3;
+const LOOSE_COST = 0.3;
 /** One mark on a letter; several marks. */
 const MARK = 0.1;
 const MARKS = 0.16;
@@ -39,7 +39,11 @@ const MARKS = 0.16;
 export const LIGATURE = 0.15;
 
 /** Fills a table from the lines of confusables.ts. */
-function addListed(into: Map<string, Reading[]>, lines: readonly string[], cost: number): void {
+function addListed(
+  into: Map<string, GlyphReading[]>,
+  lines: readonly string[],
+  cost: number,
+): void {
   for (const group of lines.join(' ').split(' ')) {
     const [base, ...others] = Array.from(group);
     for (const other of others) {
@@ -55,7 +59,7 @@ function addListed(into: Map<string, Reading[]>, lines: readonly string[], cost:
 const NAMED =
   /^LATIN (?:SMALL LETTER|LETTER SMALL CAPITAL|SMALL CAPITAL LETTER) (?:(DOTLESS|SCRIPT|LENIS|BLACKLETTER|STIRRUP|BARRED|INSULAR|OPEN|LONG) )?([A-Z])( BAR)?( WITH .*)?$/;
 
-function addNamed(into: Map<string, Reading[]>): void {
+function addNamed(into: Map<string, GlyphReading[]>): void {
   for (const [value, name] of nameTable()) {
     const match = NAMED.exec(name);
     if (!match?.[2]) continue;
@@ -63,7 +67,7 @@ function addNamed(into: Map<string, Reading[]>): void {
     if (character.normalize('NFD') !== character) continue;
     const base = match[2].toLowerCase();
     const strange = match[1] === 'OPEN' || match[1] === 'INSULAR' || match[1] === 'LONG';
-    const cost = strange ? LOOSE : name.includes(' AND ') ? 0.2 : NEAR;
+    const cost = strange ? LOOSE_COST : name.includes(' AND ') ? 0.2 : SIMILAR_COST;
     const found = into.get(character) ?? [];
     const listed = found.find((reading) => reading.base === base)?.cost ?? Infinity;
     if (listed > cost) found.push({ base, cost });
@@ -71,15 +75,15 @@ function addNamed(into: Map<string, Reading[]>): void {
   }
 }
 
-let listed: Map<string, Reading[]> | null = null;
+let listed: Map<string, GlyphReading[]> | null = null;
 
 /** Every character with readings of its own: the lists, and the Latin letters told by their names. */
-export function listedReadings(): ReadonlyMap<string, readonly Reading[]> {
+export function listedReadings(): ReadonlyMap<string, readonly GlyphReading[]> {
   if (listed) return listed;
   listed = new Map();
-  addListed(listed, TWINS, TWIN);
-  addListed(listed, NEARS, NEAR);
-  addListed(listed, LOOSES, LOOSE);
+  addListed(listed, IDENTICAL, IDENTICAL_COST);
+  addListed(listed, SIMILAR, SIMILAR_COST);
+  addListed(listed, LOOSE, LOOSE_COST);
   addNamed(listed);
   return listed;
 }
@@ -89,7 +93,7 @@ function isOrnament(mark: string): boolean {
   return ORNAMENTS.some(([first, last]) => value >= first && value <= last);
 }
 
-function readAnew(grapheme: string): readonly Reading[] {
+function readAnew(grapheme: string): readonly GlyphReading[] {
   const direct = listedReadings().get(grapheme);
   if (direct) return direct;
   const parts = Array.from(grapheme.normalize('NFD'));
@@ -103,7 +107,7 @@ function readAnew(grapheme: string): readonly Reading[] {
   return readings(base).map((reading) => ({ base: reading.base, cost: reading.cost + marks }));
 }
 
-const known = new Map<string, readonly Reading[]>();
+const known = new Map<string, readonly GlyphReading[]>();
 const MAX_KNOWN = 4096;
 
 /**
@@ -112,7 +116,7 @@ const MAX_KNOWN = 4096;
  * @param grapheme one lower-case grapheme
  * @returns at least one reading; a character that imitates no other reads as itself at cost 0
  */
-export function readings(grapheme: string): readonly Reading[] {
+export function readings(grapheme: string): readonly GlyphReading[] {
   const cached = known.get(grapheme);
   if (cached) return cached;
   const read = readAnew(grapheme);
@@ -206,7 +210,7 @@ for (const [letter, row] of oneStep) {
 }
 
 /** Disguises of an ASCII character in one step, for making names. */
-export function disguises(letter: string): Run[] {
+export function asciiConfusables(letter: string): Run[] {
   return Array.from(oneStep.get(letter) ?? [], ([as, cost]) => ({ as, cost }));
 }
 
@@ -229,7 +233,7 @@ export function shortened(run: string): readonly Run[] {
  *
  * @returns 0 for the same grapheme, up to about 1.2; Infinity when they are not alike
  */
-export function likeness(asset: string, candidate: string): number {
+export function glyphDistance(asset: string, candidate: string): number {
   if (asset === candidate) return 0;
   const pair = asciiPair(asset, candidate);
   if (pair >= 0) return asciiLikeness[pair] ?? Infinity;
@@ -244,7 +248,7 @@ export function likeness(asset: string, candidate: string): number {
     }
   }
   // Two characters with one reading are never free: something was changed.
-  return best === 0 ? TWIN : best;
+  return best === 0 ? IDENTICAL_COST : best;
 }
 
 /**
@@ -252,7 +256,7 @@ export function likeness(asset: string, candidate: string): number {
  *
  * @returns Infinity when it is not
  */
-export function runLikeness(
+export function sequenceDistance(
   letter: string,
   graphemes: readonly string[],
   at: number,

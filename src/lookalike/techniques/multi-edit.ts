@@ -93,7 +93,7 @@ const STEP_RANK: Partial<Record<Technique, number>> = {
 };
 
 /** The techniques of all steps; and `multiple`, when there are several. */
-export function chained(
+export function multiEditFindings(
   asset: readonly string[],
   candidate: readonly string[],
   alignment: Alignment,
