@@ -1,56 +1,8 @@
 import { useMemo } from 'react';
-import { toUnicode } from '@/lib/idna.ts';
-import { scriptOf } from '@/lookalike/scripts.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
-import type { GeneratedName, Technique } from '@/lookalike/types.ts';
+import type { GeneratedName } from '@/lookalike/types.ts';
+import { bestOfEach } from './best-of-each.ts';
 import { LitName } from './LitName.tsx';
-import { BY_BELIEF } from './technique-groups.ts';
-
-/** Techniques that Indian customers meet most, in the order shown; one name of each. */
-const SHOWN: readonly Technique[] = [
-  'homoglyph',
-  'combosquatting',
-  'brand-in-subdomain',
-  'tld-swap',
-  'transposition',
-  'hyphenation',
-  'tld-in-label',
-  'missing-dot',
-];
-
-/** Scripts whose letters the fonts of most devices have. Digits, hyphens and dots are Common. */
-const COMMON_FONTS = new Set(['Latin', 'Cyrillic', 'Greek', 'Common']);
-
-/**
- * Returns the most deceptive name of each technique shown, drawn with letters that most devices have.
- *
- * @param domain ASCII form of the asset, whose own scripts its visitor can read
- * @param names most deceptive first
- */
-export function bestOfEach(
-  domain: string,
-  names: readonly GeneratedName[],
-): readonly (readonly [Technique, string])[] {
-  const readable = new Set([...COMMON_FONTS, ...Array.from(toUnicode(domain), scriptOf)]);
-  const isReadable = (name: GeneratedName) =>
-    Array.from(toUnicode(name.domain)).every((letter) => readable.has(scriptOf(letter)));
-  const best = new Map<Technique, GeneratedName[]>();
-  for (const name of names) {
-    const [technique] = name.techniques;
-    if (!technique || !SHOWN.includes(technique)) continue;
-    const equals = best.get(technique);
-    const isEqual = equals?.[0]?.deception === name.deception;
-    if ((equals && !isEqual) || !isReadable(name)) continue;
-    if (equals) equals.push(name);
-    else best.set(technique, [name]);
-  }
-  return SHOWN.flatMap((technique) => {
-    const equals = best.get(technique) ?? [];
-    // A change in the middle is easier to miss than one at either end.
-    const name = equals[BY_BELIEF.has(technique) ? 0 : Math.floor(equals.length / 2)];
-    return name ? [[technique, name.domain] as const] : [];
-  });
-}
 
 /** The lookalikes that a customer might take for the domain: one a technique, above the list of all. */
 export function Showcase({ domain, names }: { domain: string; names: readonly GeneratedName[] }) {

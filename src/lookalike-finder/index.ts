@@ -1,4 +1,5 @@
 /** The lookalike finder: a domain in, the list of its lookalikes out. */
+export { bestOfEach } from './best-of-each.ts';
 export { Ending, NoName, UnknownEnding } from './Ending.tsx';
 export { FirstLook } from './FirstLook.tsx';
 export { FoundLookalikes } from './FoundLookalikes.tsx';

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LitName } from '@/lookalike-finder/LitName.tsx';
-import { bestOfEach } from '@/lookalike-finder/Showcase.tsx';
+import { bestOfEach } from '@/lookalike-finder/best-of-each.ts';
 import { matchNames } from '@/lookalike-finder/match-names.ts';
 import { mixed, orderedBy } from '@/lookalike-finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';

@@ -1,6 +1,7 @@
 /** The lookalikes of a domain that a visitor types into the hero. Loaded with the first key. */
 import { beyondAscii, graphemes } from '@/lib/invisible.ts';
 import { toUnicode } from '@/lib/idna.ts';
+import { bestOfEach } from '@/lookalike-finder/index.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { highlightsOf } from '@/lookalike/highlights.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
@@ -18,8 +19,6 @@ const SHOWN: readonly Technique[] = [
   'homoglyph',
   'omission',
 ];
-/** The characters that our mono face has. Others come from a face of the system and stand out. */
-const IN_FACE = /^[\0-\u052f\u0900-\u097f]*$/;
 
 export interface TypedLookalikes {
   /** Number of lookalikes that any keyboard types; of a domain beyond a to z, of all lookalikes. */
@@ -47,35 +46,15 @@ export async function typedLookalikes(
     await engine().generate(domain, {}, (names) => void made.push(...names), signal);
   }
   const isPlain = (name: GeneratedName) => !name.domain.includes('xn--');
-  const found = await Promise.all(
-    mostDeceptive(domain, made).map((name) => engine().explain(domain, name)),
-  );
+  const { room } = subjectOf(toUnicode(domain));
+  const sorted = made.toSorted((a, b) => b.deception - a.deception);
+  const best = bestOfEach(domain, sorted, SHOWN, (unicode) => cellsOf(unicode) <= room);
+  const found = await Promise.all(best.map(([, name]) => engine().explain(domain, name)));
   return {
     count: domain.includes('xn--') ? made.length : made.filter(isPlain).length,
     lookalikes: found.flatMap((one) => specimenOf(one) ?? []),
   };
 }
-
-/** The most deceptive that fits the line for each technique shown; homoglyphs each with another letter. */
-function mostDeceptive(domain: string, made: readonly GeneratedName[]): string[] {
-  const { room } = subjectOf(toUnicode(domain));
-  const sorted = made.toSorted((a, b) => b.deception - a.deception);
-  const letters = new Set<string>();
-  return SHOWN.flatMap((technique) => {
-    const best = sorted.find((name) => {
-      if (name.techniques[0] !== technique) return false;
-      const unicode = toUnicode(name.domain);
-      const isNew = technique !== 'homoglyph' || !letters.has(letterOf(unicode));
-      return isNew && IN_FACE.test(unicode) && cellsOf(unicode) <= room;
-    });
-    if (!best) return [];
-    letters.add(letterOf(toUnicode(best.domain)));
-    return best.domain;
-  });
-}
-
-/** The first letter beyond ASCII; '' if there is none. */
-const letterOf = (unicode: string): string => graphemes(unicode).find(beyondAscii) ?? '';
 
 const textOf = (cells: readonly { text: string }[]) => cells.map(({ text }) => text).join('');
 
