@@ -38,8 +38,7 @@ const QUERY = 'asset-reviews';
 const NONE: readonly never[] = [];
 const NOTHING_PENDING: EngineAnswer = {
   conflicts: new Map(),
-  suffixes: new Set(),
-  registrations: new Map(),
+  facts: new Map(),
   compared: new Set(),
 };
 

@@ -2,7 +2,15 @@
 import { toUnicode } from '@/lib/idna.ts';
 import { reasonText as dnsReasonText } from './dns/reason-text.ts';
 import type { DnsRecord } from './dns/types.ts';
-import { abuseText, mailServerText, registeredText, registrarText, said, utc } from './facts.ts';
+import {
+  abuseText,
+  mailServerText,
+  noRecordText,
+  registeredText,
+  registrarText,
+  said,
+  utc,
+} from './facts.ts';
 import type { DnsLook } from './kept.ts';
 import { reasonText } from './rdap/reason-text.ts';
 import type { Registered, Registration } from './rdap/types.ts';
@@ -30,7 +38,7 @@ const NO_DATE = 'the answer gives no date that can be read';
  * @param now when it is written, in milliseconds since the epoch
  */
 export function evidenceText(evidence: Evidence, now: number): string {
-  const { name, registrable, dns, registration, isSample } = evidence;
+  const { name, registrable, dns, isSample } = evidence;
   const unicode = toUnicode(name);
   const lines = [
     isSample && 'INVENTED ANSWERS: a demonstration. Nothing below was looked up.',
@@ -42,7 +50,7 @@ export function evidenceText(evidence: Evidence, now: number): string {
     ...(dns ? dnsLines(dns) : ['Not looked up']),
     '',
     `Registration of ${said(registrable)}`,
-    ...(registration ? registrationLines(registration, isSample) : ['Not looked up']),
+    ...registrationLines(evidence),
   ];
   return `${lines.filter((line) => line !== false).join('\n')}\n`;
 }
@@ -90,14 +98,15 @@ function dnsLines({ state, source }: DnsLook): string[] {
   ];
 }
 
-function registrationLines(registration: Registration, isSample: boolean): string[] {
+function registrationLines({ dns, registration, isSample }: Evidence): string[] {
+  if (registration === null) return ['Not looked up'];
   const { at } = registration;
   const from = (source: string) => (isSample ? `${source} (invented answers)` : source);
   if (registration.is === 'no-answer') {
     return [`Asked: ${utc(at)}`, `No answer: ${reasonText(registration.reason)}`];
   }
   if (registration.is === 'no-record') {
-    return [...answered(at, from(registration.source)), 'The registry has no record of this name'];
+    return [...answered(at, from(registration.source)), noRecordText(dns?.state ?? null)];
   }
   return [...answered(at, from(sourceOf(registration))), ...registeredLines(registration)];
 }

@@ -2,7 +2,7 @@
 import { defang } from '@/lib/defang.ts';
 import { formatUtc } from '@/lib/format.ts';
 import { visibleName } from '@/lib/visible-text.ts';
-import type { MxRecord } from './dns/types.ts';
+import type { DnsState, MxRecord } from './dns/types.ts';
 import { ageText } from './rdap/age.ts';
 import type { AbuseContact, Registered } from './rdap/types.ts';
 
@@ -37,6 +37,12 @@ export function registeredText(registered: Registered): string | null {
   return utc(registeredOn) + (age === null ? '' : ` (${age})`);
 }
 
+/** What a registry's 404 says. Name servers in DNS prove the registration all the same. */
+export const noRecordText = (dns: DnsState | null): string =>
+  dns?.is === 'in-dns' && dns.records.ns.length > 0
+    ? 'DNS has this domain with name servers, so it is registered. The registry that was asked has no record of it'
+    : 'The registry has no record of this domain';
+
 /** `10 mail[.]example[.]com`; the null MX (RFC 7505) in words. */
 export const mailServerText = ({ preference, exchange }: MxRecord): string =>
   exchange === ''
@@ -51,5 +57,5 @@ export const ABUSE_OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
 };
 
 /** The addresses and numbers for complaints, and whose they are. */
-export const abuseText = ({ emails, phones, from }: AbuseContact): string =>
-  `${[...emails.map(said), ...phones].join(', ')} (${ABUSE_OWNERS[from]})`;
+export const abuseText = ({ emails, phones, forms, from }: AbuseContact): string =>
+  `${[...emails.map(said), ...phones, ...forms.map(said)].join(', ')} (${ABUSE_OWNERS[from]})`;

@@ -2,18 +2,11 @@
  * Alerts as one MISP event (the core format, draft-dulaunoy-misp-core-format; ids and times are strings). Each
  * name is one attribute, since MISP refuses a second one of the same value.
  */
-import { alertId, ownId } from './ids.ts';
+import { ownId } from './ids.ts';
 import { inComment } from './names.ts';
 import { piecesOf } from './pieces.ts';
 import { lifeOf, timeOf } from './times.ts';
-import {
-  statusOf,
-  type ExportOptions,
-  type ExportRow,
-  type RowSource,
-  type Tlp,
-  type Writer,
-} from './types.ts';
+import { statusOf, type ExportOptions, type ExportRow, type Tlp, type Writer } from './types.ts';
 import { factsOf, imitates } from './words.ts';
 
 /** Who an event is for: 0 this organisation, 1 this community, 3 everybody. */
@@ -29,32 +22,6 @@ const ANALYSIS_ONGOING = '1';
 
 const seconds = (at: number): string => String(Math.floor(at / 1000));
 
-/** The places of the first alert about each name, and under these the places of the others. */
-interface SameNames {
-  readonly firsts: readonly number[];
-  readonly others: ReadonlyMap<number, readonly number[]>;
-}
-
-function addTo(others: Map<number, number[]>, first: number, place: number): void {
-  const known = others.get(first);
-  if (known) known.push(place);
-  else others.set(first, [place]);
-}
-
-function* sameNames(rows: RowSource, kept: Uint32Array): Generator<number, SameNames> {
-  const places = new Map<string, number>();
-  const others = new Map<number, number[]>();
-  for (const [done, place] of kept.entries()) {
-    if (done % 1_000 === 0) yield done;
-    const { name } = rows.at(place);
-    if (name.is !== 'name') continue;
-    const first = places.get(name.ascii);
-    if (first === undefined) places.set(name.ascii, place);
-    else addTo(others, first, place);
-  }
-  return { firsts: [...places.values()], others };
-}
-
 /** More alerts about one name are counted. */
 const MAX_TOLD = 5;
 
@@ -68,13 +35,19 @@ function commentOf(alerts: readonly ExportRow[], marksKnown: boolean): string {
 }
 
 /** One name, and the alerts about it. */
-function attributeOf(ascii: string, alerts: readonly ExportRow[], options: ExportOptions) {
+function attributeOf(
+  event: string,
+  ascii: string,
+  alerts: readonly ExportRow[],
+  options: ExportOptions,
+) {
   const madeAt = timeOf(options.madeAt) ?? 0;
   const statuses = new Set(alerts.map(statusOf));
   const cleared = statuses.has('ours') || statuses.has('not-harmful');
   const state = statuses.has('reported') ? 'active' : statuses.has('down') ? 'down' : 'unknown';
   return {
-    uuid: alertId(alerts[0]?.alert ?? '', ascii),
+    // Of this event alone: MISP refuses an attribute that it has in another one.
+    uuid: ownId('attribute', event, ascii),
     type: 'domain',
     category: 'Network activity',
     value: ascii,
@@ -88,9 +61,12 @@ function attributeOf(ascii: string, alerts: readonly ExportRow[], options: Expor
   };
 }
 
-function headOf({ producer, view, madeAt, tlp }: ExportOptions, names: number): string {
+const eventId = ({ producer, view }: ExportOptions): string => ownId('event', producer, view);
+
+function headOf(options: ExportOptions, names: number): string {
+  const { producer, view, madeAt, tlp } = options;
   const event = {
-    uuid: ownId('event', producer, view),
+    uuid: eventId(options),
     info: `Names that imitate those of ${inComment(producer)}: ${inComment(view)}`,
     date: madeAt.slice(0, 10),
     timestamp: seconds(timeOf(madeAt) ?? 0),
@@ -106,22 +82,25 @@ function headOf({ producer, view, madeAt, tlp }: ExportOptions, names: number): 
 }
 
 export const writeMisp: Writer = function* writeMisp(rows, kept, options) {
-  const groups = sameNames(rows, kept);
-  let group = groups.next();
-  for (; group.done !== true; group = groups.next()) yield { text: '', done: 0 };
-  const { firsts, others } = group.value;
+  /** The places of the alerts about each name. */
+  const places = new Map<string, number[]>();
+  for (const [done, place] of kept.entries()) {
+    if (done % 1_000 === 0) yield { text: '', done: 0 };
+    const { name } = rows.at(place);
+    if (name.is !== 'name') continue;
+    const known = places.get(name.ascii);
+    if (known) known.push(place);
+    else places.set(name.ascii, [place]);
+  }
+  const event = eventId(options);
   let separator = '\n';
-  const textOf = (row: ExportRow, place: number) => {
-    const { name } = row;
+  const textOf = ({ name }: ExportRow) => {
     if (name.is !== 'name') return '';
-    const alerts = [row, ...(others.get(place) ?? []).map((one) => rows.at(one))];
-    const text = separator + JSON.stringify(attributeOf(name.ascii, alerts, options));
+    const alerts = (places.get(name.ascii) ?? []).map((place) => rows.at(place));
+    const text = separator + JSON.stringify(attributeOf(event, name.ascii, alerts, options));
     separator = ',\n';
     return text;
   };
-  yield* piecesOf(rows, Uint32Array.from(firsts), {
-    head: headOf(options, firsts.length),
-    textOf,
-    foot: '\n]}}\n',
-  });
+  const firsts = Uint32Array.from(places.values(), ([first = 0]) => first);
+  yield* piecesOf(rows, firsts, { head: headOf(options, firsts.length), textOf, foot: '\n]}}\n' });
 };

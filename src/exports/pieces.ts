@@ -11,17 +11,13 @@ const ROWS_IN_PIECE = 250;
 export function* piecesOf(
   rows: RowSource,
   kept: Uint32Array,
-  {
-    head,
-    textOf,
-    foot = '',
-  }: { head: string; textOf: (row: ExportRow, place: number) => string; foot?: string },
+  { head, textOf, foot = '' }: { head: string; textOf: (row: ExportRow) => string; foot?: string },
 ): Generator<Piece> {
   yield { text: head, done: 0 };
   for (let start = 0; start < kept.length; start += ROWS_IN_PIECE) {
     const places = kept.subarray(start, start + ROWS_IN_PIECE);
     let text = '';
-    for (const place of places) text += textOf(rows.at(place), place);
+    for (const place of places) text += textOf(rows.at(place));
     yield { text, done: start + places.length };
   }
   yield { text: foot, done: kept.length };

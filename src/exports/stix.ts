@@ -18,8 +18,8 @@ const TLP_MARKINGS: Readonly<Record<Tlp, string>> = {
   'amber+strict': 'marking-definition--939a9414-2ddd-4d32-a0cd-375ea402b003',
 };
 
-/** An object's first version must never change its time, and this one is about no moment. */
-const IDENTITY_SINCE = '2026-11-23T00:00:00.000Z';
+/** When the first version of every object was made: it never changes, as the ids do not, which are made of content. */
+const CREATED = '2026-11-23T00:00:00.000Z';
 
 /** Of the open vocabulary indicator-type-ov (section 10.7). */
 const INDICATOR_TYPES: Readonly<Record<CaseStatus, string>> = {
@@ -44,6 +44,8 @@ const markingOf = (tlp: Tlp) => ({
 interface Context {
   readonly marksKnown: boolean;
   readonly madeAt: number;
+  /** A marking or a score may have changed since any file before. */
+  readonly modified: string;
   readonly identity: string;
   readonly marking: readonly string[];
 }
@@ -51,16 +53,17 @@ interface Context {
 const contextOf = ({ producer, tlp, madeAt, marksKnown }: ExportOptions): Context => ({
   marksKnown,
   madeAt: timeOf(madeAt) ?? 0,
+  modified: madeAt < CREATED ? CREATED : madeAt,
   identity: `identity--${ownId('identity', producer)}`,
   marking: [TLP_MARKINGS[tlp]],
 });
 
-const identityOf = ({ identity, marking }: Context, name: string) => ({
+const identityOf = ({ identity, marking, modified }: Context, name: string) => ({
   type: 'identity',
   spec_version: '2.1',
   id: identity,
-  created: IDENTITY_SINCE,
-  modified: IDENTITY_SINCE,
+  created: CREATED,
+  modified,
   name,
   identity_class: 'organization',
   object_marking_refs: marking,
@@ -90,17 +93,15 @@ function objectsOf(
   { ascii, uuid, domain }: { ascii: string; uuid: string; domain: string },
   context: Context,
 ): readonly StixObject[] {
-  const { created, modified } = lifeOf(row, context.madeAt);
   const status = statusOf(row);
   const cleared = status === 'ours' || status === 'not-harmful';
   const indicator = `indicator--${uuid}`;
   const does = imitates(row);
-  const since = new Date(created).toISOString();
   const common = {
     spec_version: '2.1',
     created_by_ref: context.identity,
-    created: since,
-    modified: new Date(modified).toISOString(),
+    created: CREATED,
+    modified: context.modified,
     object_marking_refs: context.marking,
   };
   return [
@@ -113,7 +114,7 @@ function objectsOf(
       indicator_types: [INDICATOR_TYPES[status]],
       pattern: `[domain-name:value = '${ascii}']`,
       pattern_type: 'stix',
-      valid_from: since,
+      valid_from: new Date(lifeOf(row, context.madeAt).created).toISOString(),
       // Takes back what may have been shared before an analyst looked at it.
       ...(cleared && { revoked: true }),
     },

@@ -5,8 +5,6 @@ import { toUnicode } from '@/lib/idna.ts';
 import { orderedBy } from './order.ts';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 
-const LIKENESS_STEPS = 1_000_000;
-
 export interface NameQuestion {
   query: string;
   technique: Technique | '';
@@ -39,9 +37,7 @@ export function matchNames(
   if (!sort) return found;
   const ascending = orderedBy(
     found,
-    sort.column === 'length'
-      ? ({ domain }) => domain.length
-      : ({ deception }) => deception * LIKENESS_STEPS,
+    sort.column === 'length' ? ({ domain }) => domain.length : ({ deception }) => deception,
   );
   return sort.descending ? ascending.toReversed() : ascending;
 }

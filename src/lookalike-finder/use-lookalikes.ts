@@ -35,8 +35,6 @@ export type LookalikesState =
   | { at: 'done'; lookalikes: Lookalikes };
 
 const SHOW_EVERY_MS = 100;
-/** Steps of the likeness that are told apart. */
-const FINE = 1_000_000;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -86,7 +84,7 @@ export function useLookalikes() {
     // The last batch, the sorting and the mixing are three tasks.
     await nextTask();
     if (running.current !== job) return;
-    const sorted = orderedBy(names, (name) => (1 - name.deception) * FINE);
+    const sorted = orderedBy(names, (name) => -name.deception);
     await nextTask();
     if (running.current !== job) return;
     running.current = null;

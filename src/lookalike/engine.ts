@@ -4,7 +4,7 @@ import type { PackedTexts } from '@/lib/packed-texts.ts';
 import { RemoteWorker } from '@/lib/remote-worker.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import type { FoundConflict, AssetRef } from './conflicts.ts';
-import type { EngineWorker, Pair, Summary, Wanted } from './engine.worker.ts';
+import type { EngineWorker, NameFacts, Pair, Summary, Wanted } from './engine.worker.ts';
 import workerAddress from './engine.worker.ts?worker&url';
 import type { GeneratedName, InvalidName, WordedExplanation } from './types.ts';
 
@@ -75,34 +75,16 @@ export class Engine {
     return this.#run(signal, (api, job) => api.compareList(job, pairs, proxy(onKinds)));
   }
 
-  /** The registrable name (eTLD+1) of each, as A-labels; null for what is no domain name. */
-  async registrables(names: readonly string[]): Promise<(string | null)[]> {
-    return this.#remote().call<(string | null)[]>((api) => api.registrables(names));
-  }
-
-  /** The name that was registered of each; on a hosting platform the one below it. As A-labels; null for no name. */
-  async registrations(names: readonly string[]): Promise<(string | null)[]> {
-    return this.#remote().call<(string | null)[]>((api) => api.registrations(names));
-  }
-
-  /** Which names are a public suffix (`co.in`) or a hosting platform (`github.io`), under which anybody registers. */
-  async endings(names: readonly string[]): Promise<boolean[]> {
-    return this.#remote().call<boolean[]>((api) => api.endings(names));
+  /** What can be said of names one by one, in their order. */
+  async readNames(names: readonly string[]): Promise<NameFacts[]> {
+    return this.#remote().call<NameFacts[]>((api) => api.readNames(names));
   }
 
   /** Why no lookalikes of a domain are made: it is an ending itself, or no list has its own; else null. */
   async obstacle(domain: string): Promise<'ending' | 'unknown-ending' | null> {
-    const [[isEnding], itself] = await Promise.all([
-      this.endings([domain]),
-      this.explain(domain, domain),
-    ]);
-    if (isEnding) return 'ending';
-    return itself.kind === 'explanation' && itself.candidate.suffixKnown ? null : 'unknown-ending';
-  }
-
-  /** Tells which names findConflicts can compare; it passes the others over. */
-  async comparable(names: readonly string[]): Promise<boolean[]> {
-    return this.#remote().call<boolean[]>((api) => api.comparable(names));
+    const [facts] = await this.readNames([domain]);
+    if (facts?.isSuffix) return 'ending';
+    return facts?.hasKnownSuffix ? null : 'unknown-ending';
   }
 
   /**

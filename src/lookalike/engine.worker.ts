@@ -28,6 +28,20 @@ export interface Pair {
   readonly candidate: string;
 }
 
+/** What can be said of a name by itself. */
+export interface NameFacts {
+  /** The registrable name (eTLD+1), as A-labels; null for what is no domain name. */
+  readonly registrable: string | null;
+  /** The name that was registered; on a hosting platform (`github.io`) the one below it. */
+  readonly registered: string | null;
+  /** Whether anybody registers names under it: a public suffix, or a hosting platform. */
+  readonly isSuffix: boolean;
+  /** Whether its ending is on the public suffix list. */
+  readonly hasKnownSuffix: boolean;
+  /** Whether `findConflicts` can compare it; it passes others over. */
+  readonly isComparable: boolean;
+}
+
 /** What a list needs of an explanation: a hundredth of its size. */
 export interface Summary {
   readonly kind: MatchKind;
@@ -107,33 +121,19 @@ export class EngineWorker {
     };
   }
 
-  /** The registrable name (eTLD+1) of each, as A-labels; null for what is no domain name. */
-  registrables(names: readonly string[]): (string | null)[] {
+  /** What can be said of names one by one. */
+  readNames(names: readonly string[]): NameFacts[] {
     return names.map((name) => {
       const forms = parseDomain(name);
-      return isParsedDomain(forms) ? forms.registrable : null;
+      const platform = parseDomain(name, true);
+      return {
+        registrable: isParsedDomain(forms) ? forms.registrable : null,
+        registered: isParsedDomain(platform) ? platform.registrable : null,
+        isSuffix: isParsedDomain(forms) && isPublicSuffix(forms.ascii),
+        hasKnownSuffix: isParsedDomain(forms) && forms.suffixKnown,
+        isComparable: isComparable(name),
+      };
     });
-  }
-
-  /** The name that was registered of each; on a hosting platform the one below it. As A-labels; null for no name. */
-  registrations(names: readonly string[]): (string | null)[] {
-    return names.map((name) => {
-      const forms = parseDomain(name, true);
-      return isParsedDomain(forms) ? forms.registrable : null;
-    });
-  }
-
-  /** Which names are a public suffix or a hosting platform, under which anybody registers (public-suffix.ts). */
-  endings(names: readonly string[]): boolean[] {
-    return names.map((name) => {
-      const forms = parseDomain(name);
-      return isParsedDomain(forms) && isPublicSuffix(forms.ascii);
-    });
-  }
-
-  /** Tells which names findConflicts can compare. */
-  comparable(names: readonly string[]): boolean[] {
-    return names.map(isComparable);
   }
 
   /** Some hundred pairs in short form, in their order. */

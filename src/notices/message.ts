@@ -19,8 +19,9 @@ export interface Message {
 const CRLF = '\r\n';
 /** RFC 2045, section 6.8. */
 const BASE64_LINE = 76;
-/** An encoded word has at most 75 characters (RFC 2047, section 2): 45 bytes make 60, and 12 stand around. */
-const WORD_BYTES = 45;
+/** A line that holds an encoded word has at most 76 characters (RFC 2047, section 2); 12 stand around its base64. */
+const WORD_LINE = 76;
+const AROUND_WORD = 12;
 
 /**
  * The whole file, ASCII alone.
@@ -32,12 +33,14 @@ export function messageText({ from, to, subject, body, date, language }: Message
   if (to.length === 0 || addresses.some((address) => !/^[!-~]+@[!-~]+$/.test(address))) {
     throw new Error('A message needs addresses in ASCII');
   }
-  const sender = headerText(from.name, true);
+  const sender = headerText('From', from.name, true);
+  // An encoded word fills its line.
+  const gap = sender.startsWith('=?') ? `${CRLF} ` : ' ';
   const headers = [
     `Date: ${messageDate(date)}`,
-    `From: ${sender === '' ? from.address : `${sender} <${from.address}>`}`,
+    `From: ${sender === '' ? from.address : `${sender}${gap}<${from.address}>`}`,
     `To: ${to.join(`,${CRLF} `)}`,
-    `Subject: ${headerText(subject, false)}`,
+    `Subject: ${headerText('Subject', subject, false)}`,
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
@@ -56,23 +59,29 @@ const messageDate = (at: number): string => new Date(at).toUTCString().replace('
  *
  * @param phrase it stands before an address: the signs that mean something there are encoded, too
  */
-function headerText(text: string, phrase: boolean): string {
+function headerText(header: string, text: string, phrase: boolean): string {
   // oxlint-disable-next-line no-control-regex -- they are what it is about
   const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
   const isPlain = phrase
     ? /^[A-Za-z0-9 !#$%&'*+/=?^_`{|}~-]*$/.test(clean)
     : /^[ -~]*$/.test(clean);
   if (isPlain && clean.length <= 60 && !clean.includes('=?')) return clean;
-  return encodedWords(clean).join(`${CRLF} `);
+  return encodedWords(clean, header.length + 2).join(`${CRLF} `);
 }
 
-/** No character is divided between two words (RFC 2047, section 5). */
-function encodedWords(text: string): string[] {
+/**
+ * No character is divided between two words (RFC 2047, section 5).
+ *
+ * @param taken how much of the first line the header's name takes; the others begin with a blank
+ */
+function encodedWords(text: string, taken: number): string[] {
   const encoder = new TextEncoder();
   const pieces: string[] = [];
   let piece = '';
   for (const character of text) {
-    if (piece !== '' && encoder.encode(piece + character).length > WORD_BYTES) {
+    const room = WORD_LINE - AROUND_WORD - (pieces.length === 0 ? taken : 1);
+    const most = 3 * Math.floor(room / 4);
+    if (piece !== '' && encoder.encode(piece + character).length > most) {
       pieces.push(piece);
       piece = '';
     }

@@ -26,7 +26,9 @@ const MOST_TOLD = 3;
 /** White space, and a comma or semicolon before another address. */
 const SEPARATOR = /\s+|[,;](?=["'“‘«<(]*h(?:tt|xx|\*\*)ps?\b)/i;
 /** Quotes and angle brackets around an address, and what ends an entry of a list. */
-const AROUND = /^["'“‘«<]+|["'”’»>,;]+$/g;
+const AROUND = /^["'`“‘«<]+|["'`”’»>,;]+$/g;
+/** Brackets around an address, and Markdown's text of a link before it. */
+const BRACKETS = /^(?:\[[^\]]*\])?\((.*)\)[,;]*$|^\[(.*)\][,;]*$/;
 
 /**
  * Reads addresses, defanged or not, and says which of the names each belongs to.
@@ -36,7 +38,7 @@ const AROUND = /^["'“‘«<]+|["'”’»>,;]+$/g;
 export function readUrls(typed: string, names: readonly NoticeName[]): SeenUrls {
   const parts = typed
     .split(SEPARATOR)
-    .map((part) => part.replace(/^\((.*)\)[,;]*$/, '$1').replaceAll(AROUND, ''))
+    .map((part) => part.replace(BRACKETS, '$1$2').replaceAll(AROUND, ''))
     .filter((part) => part !== '');
   if (parts.length > MAX_URLS) {
     return { found: [], problem: `Give at most ${MAX_URLS} addresses` };

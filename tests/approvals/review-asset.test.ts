@@ -31,18 +31,15 @@ const ORGANIZATIONS = [
 
 /** Answer of the engine, asked on this thread. */
 function answerTo(assets: readonly Asset[], organizations: readonly Organization[]): EngineAnswer {
-  const question = engineQuestion(assets, organizations);
-  const { pending = [], all = [], domains = [] } = question ?? {};
+  const { pending = [], all = [], domains = [] } = engineQuestion(assets, organizations) ?? {};
   const worker = new EngineWorker();
-  const suffixes = worker.endings(domains);
-  const registered = worker.registrations(domains);
-  const isReadable = worker.comparable(pending.map(({ name }) => name));
+  const ofPending = worker.readNames(pending.map(({ name }) => name));
+  const ofDomains = worker.readNames(domains);
   const conflicts = [...findConflicts(pending, all)].filter((conflict) => conflict !== null);
   return {
     conflicts: new Map(conflicts.map((conflict) => [conflict.id, conflict])),
-    suffixes: new Set(domains.filter((_, at) => suffixes[at])),
-    registrations: new Map(domains.map((domain, at) => [domain, registered[at] ?? domain])),
-    compared: new Set(pending.flatMap(({ id }, at) => (isReadable[at] ? id : []))),
+    facts: new Map(domains.map((domain, at) => [domain, ofDomains[at]])),
+    compared: new Set(pending.flatMap(({ id }, at) => (ofPending[at]?.isComparable ? id : []))),
   };
 }
 

@@ -67,7 +67,7 @@ test.each<[string, () => Response, string]>([
   [
     '404',
     () => HttpResponse.json({ errorCode: 404 }, { status: 404, ...RDAP }),
-    'The registry has no record of this name.',
+    'The registry has no record of this domain.',
   ],
   [
     '404 of a site without the path',

@@ -77,6 +77,7 @@ test('a response is read, names in lower case and the root as the empty text', (
     id: 0,
     rcode: 0,
     truncated: false,
+    filtered: false,
     flags: ['qr', 'rd', 'ra'],
     question: { name: 'a.in', type: 'MX' },
     answers: [

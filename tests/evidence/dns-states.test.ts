@@ -31,6 +31,13 @@ const nxdomain = (name: string, type: AskedType, zone = 'in') =>
 const nodata = (name: string, type: AskedType, zone: string) =>
   response(name, type, 'NOERROR', { authorities: [soa(zone)] });
 
+/** An answer with an Extended DNS Error (RFC 8914), as the bytes of its option. */
+function filtered(code: number) {
+  const options = [{ code: 15, data: Buffer.from([0, code]) }];
+  const option = { type: 'OPT', name: '.', options } as unknown as dnsPacket.Answer;
+  return response(NAME, 'NS', 'NOERROR', { answers: [ns(NAME)], additionals: [option] });
+}
+
 /** Answers from `zone` by `name TYPE` or `* TYPE`; of any other name, .in says that it does not exist. */
 function serve(zone: Zone): void {
   doh.reply = ({ name, type }) => {
@@ -248,6 +255,7 @@ describe('No answer', () => {
       response(NAME, 'NS', 'NXDOMAIN', { answers: [ns(NAME)], authorities: [soa('in')] }),
       'contradicts',
     ],
+    ['an error that says Blocked', filtered(15), 'filters this name'],
     ['NODATA of the parent', nodata(NAME, 'NS', 'in'), 'does not say whether the name exists'],
     ['NODATA without SOA', response(NAME, 'NS', 'NOERROR'), 'empty'],
     [
@@ -362,6 +370,19 @@ describe('a host below its registrable name', () => {
     expect(await look({ ...host, '* A': 'cut' }, HOST, NAME)).toMatchObject({
       is: 'no-answer',
       reason: { code: 'WILDCARD-UNKNOWN' },
+    });
+  });
+
+  test.each([
+    ['A', a(HOST, '0.0.0.0')],
+    ['A', a(HOST, '127.0.0.1')],
+    ['AAAA', aaaa(HOST, '::')],
+  ] as const)('an %s that leads nowhere is a filter’s', async (type, record) => {
+    const zone = { ...host, [`${HOST} A`]: nodata(HOST, 'A', NAME) };
+    const answer = response(HOST, type, 'NOERROR', { answers: [record] });
+    expect(await look({ ...zone, [`${HOST} ${type}`]: answer }, HOST, NAME)).toMatchObject({
+      is: 'no-answer',
+      reason: { code: 'FILTERED' },
     });
   });
 

@@ -105,8 +105,12 @@ test('what is not known is said to be so', () => {
   `);
   const none: Registration = { is: 'no-record', at: SEEN, source: 'naam.test', raw: '' };
   expect(evidenceText(evidence(null, none), NOW)).toContain(
-    'The registry has no record of this name',
+    'The registry has no record of this domain',
   );
+  const record = { owner: 'login.hdfcbamk.com', data: 'ns1.host.example', ttl: 60 };
+  const records = { ns: [record], a: [], aaaa: [], mx: [], cname: [] };
+  const there: DnsState = { is: 'in-dns', at: SEEN, records, mail: null, missing: [] };
+  expect(evidenceText(evidence(there, none), NOW)).toContain('so it is registered. The registry');
 });
 
 test('an invented answer is called so first, and in the source of each', () => {

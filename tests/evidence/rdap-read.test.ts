@@ -44,6 +44,7 @@ test('everything that a reader needs is read', () => {
     abuse: {
       emails: ['abuse@registrar.example'],
       phones: ['+1-555-555-1234 ext. 102'],
+      forms: [],
       from: 'registrar-abuse',
     },
     nameServers: ['ns1.parking.example', 'ns2.parking.example'],
@@ -138,8 +139,18 @@ describe('the contact for abuse', () => {
     expect(abuse).toEqual({
       emails: ['a@r.example', 'b@r.example', 'c@r.example', 'd@r.example'],
       phones: ['+44.20', '+44.21'],
+      forms: [],
       from: 'registrar-abuse',
     });
+  });
+
+  test('nested deeper, with a subject, or as a form', () => {
+    const inner = { entities: [desk('mailto:abuse@r.example?subject=Abuse')] };
+    const nested = entity(['registrar'], null, { entities: [entity(['technical'], null, inner)] });
+    expect(abuseOf(nested)?.emails).toEqual(['abuse@r.example']);
+    const form = entity(['abuse'], card(['contact-uri', 'https://r.example/abuse']));
+    const registrar = entity(['registrar'], null, { entities: [form] });
+    expect(abuseOf(registrar)?.forms).toEqual(['https://r.example/abuse']);
   });
 
   test('else the one of the answer itself', () => {
@@ -149,6 +160,7 @@ describe('the contact for abuse', () => {
     expect(abuseOf(empty, desk('abuse@registry.example'))).toEqual({
       emails: ['abuse@registry.example'],
       phones: [],
+      forms: [],
       from: 'top-level-abuse',
     });
   });
@@ -259,6 +271,11 @@ describe('dates', () => {
     ['2024-06-18'],
     { date: '2024-06-18' },
   ])('%j is no date', (written) => expect(registeredOn(written)).toBeNull());
+
+  test('an expiry that a registry calls otherwise', () => {
+    const events = [{ eventAction: 'Record expires', eventDate: '2027-07-03T12:43:41Z' }];
+    expect(registered(domain({ events })).expiresOn).toBe(Date.UTC(2027, 6, 3, 12, 43, 41));
+  });
 
   test('of several, the least alarming', () => {
     expect(registeredOn('2026-11-20', '2001-01-01', 'x')).toBe(Date.UTC(2001, 0));

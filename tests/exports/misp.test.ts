@@ -85,6 +85,9 @@ describe('an event', () => {
     ];
     expect(second.Event.uuid).toBe(first.Event.uuid);
     expect(second.Event.Attribute[1]?.uuid).toBe(first.Event.Attribute[0]?.uuid);
+    // MISP refuses an attribute that it has in another event.
+    const other = event([row('a.in')], { view: 'High' }).Event;
+    expect(other.Attribute[0]?.uuid).not.toBe(first.Event.Attribute[0]?.uuid);
   });
 
   it('is for no more readers than its TLP allows', () => {

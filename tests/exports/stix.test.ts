@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { domainNameId } from '@/exports/ids.ts';
 import { TLP_LEVELS, type ExportOptions, type ExportRow } from '@/exports/types.ts';
-import { HOSTILE_ROWS, marked, row, written } from './rows.ts';
+import { HOSTILE_ROWS, MADE_AT, marked, row, written } from './rows.ts';
 import { FORMATS_DATA, stixChecks } from './schemas.ts';
 
 interface Stix {
@@ -55,8 +55,8 @@ describe('a bundle', () => {
     const common = {
       spec_version: '2.1',
       created_by_ref: identity?.id,
-      created: '2026-11-20T05:00:00.000Z',
-      modified: '2026-11-22T09:30:00.000Z',
+      created: '2026-11-23T00:00:00.000Z',
+      modified: MADE_AT,
       object_marking_refs: [MARKING],
     };
     expect(indicator).toEqual({
@@ -157,19 +157,16 @@ describe('a bundle', () => {
     expect(ofType(objects, 'indicator')).toHaveLength(2);
   });
 
-  it('never changes before it was created, and takes no nonsense for a time', () => {
+  it('is as new as the file, and valid from the first sight; no nonsense is taken for a time', () => {
     const times = (more: Partial<ExportRow>) => {
       const [indicator] = ofType(bundle([row('a.in', more)]), 'indicator');
-      return [indicator?.['created'], indicator?.['modified']];
+      return [indicator?.['valid_from'], indicator?.['modified']];
     };
     expect(times({ firstSeen: '2026-11-22T12:00:00Z' })).toEqual([
       '2026-11-21T08:00:00.000Z',
-      '2026-11-22T09:30:00.000Z',
+      MADE_AT,
     ]);
-    expect(times({ firstSeen: '+275000-01-01T00:00:00Z', work: null })).toEqual([
-      '2026-11-23T06:30:00.000Z',
-      '2026-11-23T06:30:00.000Z',
-    ]);
+    expect(times({ firstSeen: '+275000-01-01T00:00:00Z', work: null })).toEqual([MADE_AT, MADE_AT]);
   });
 });
 

@@ -49,13 +49,19 @@ test('one explanation is the engine’s own, with the words for why its main tec
 
 test('endings are what anybody registers names under: a suffix, or a hosting platform', () => {
   const names = ['co.in', 'GOV.in', 'github.io', 'bank.co.in', 'a.github.io', 'tea.in', 'no name'];
-  expect(new EngineWorker().endings(names)).toEqual([true, true, true, false, false, false, false]);
+  const ends = new EngineWorker().readNames(names).map(({ isSuffix }) => isSuffix);
+  expect(ends).toEqual([true, true, true, false, false, false, false]);
 });
 
 test('the registration of a name on a hosting platform is the name below the platform', () => {
   const names = ['www.bank.co.in', 'x.shop.github.io', 'github.io', 'no name'];
-  const registered = ['bank.co.in', 'shop.github.io', 'github.io', null];
-  expect(new EngineWorker().registrations(names)).toEqual(registered);
+  const facts = new EngineWorker().readNames(names);
+  expect(facts.map(({ registered }) => registered)).toEqual([
+    'bank.co.in',
+    'shop.github.io',
+    'github.io',
+    null,
+  ]);
 });
 
 describe('some pairs', () => {

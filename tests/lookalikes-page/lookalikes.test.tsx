@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LitName } from '@/lookalike-finder/LitName.tsx';
 import { bestOfEach } from '@/lookalike-finder/best-of-each.ts';
 import { matchNames } from '@/lookalike-finder/match-names.ts';
-import { mixed, orderedBy } from '@/lookalike-finder/order.ts';
+import { mixed } from '@/lookalike-finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { readOwnDomain } from '@/lib/read-name.ts';
 import { highlightsOf } from '@/lookalike/highlights.ts';
@@ -357,21 +357,6 @@ describe('matchNames', () => {
     expect(ask('your-company[.]in')).toEqual(['your-company.in']);
     expect(ask('', 'hyphenation')).toEqual(['your-company.in']);
   });
-});
-
-it('orders a hundred thousand items by a number, equals as they came', () => {
-  const items = Array.from({ length: 100_000 }, (_, place) => ({
-    key: (place * 7919) % 997,
-    place,
-  }));
-  const ordered = orderedBy(items, ({ key }) => key);
-  expect(ordered).toHaveLength(items.length);
-  for (let at = 1; at < ordered.length; at += 1) {
-    const [before, after] = [ordered[at - 1]!, ordered[at]!];
-    const right =
-      before.key < after.key || (before.key === after.key && before.place < after.place);
-    if (!right) throw new Error(`Out of order at ${at}`);
-  }
 });
 
 it('puts any text into a fragment and back', () => {

@@ -293,6 +293,20 @@ describe('addresses of pages', () => {
     expect(readUrls(typed, [first]).problem).toMatch(words);
   });
 
+  test.each([
+    ['https://hdfcbamk.com/x,https://hdfcbamk.com/y', ['x', 'y']],
+    ['"https://hdfcbamk.com/x", <https://hdfcbamk.com/y>', ['x', 'y']],
+    ['[https://hdfcbamk.com/x] `https://hdfcbamk.com/y`', ['x', 'y']],
+    ['[login](https://hdfcbamk.com/x)', ['x']],
+    ['hxxps[:]//hdfcbamk[.]com[/]x', ['x']],
+  ])('%s is read', (typed, pages) => {
+    const { found, problem } = readUrls(typed, [first]);
+    expect(problem).toBeNull();
+    expect(found.map(({ url }) => url)).toEqual(
+      pages.map((page) => `https://hdfcbamk.com/${page}`),
+    );
+  });
+
   test('what ends a line or hides in one is encoded', () => {
     const typed = 'https://hdfcbamk.com/\u202e\u200b%0d%0aBcc:x';
     expect(readUrls(typed, [first]).found[0]?.url).toMatch(/^[!-~]+$/);

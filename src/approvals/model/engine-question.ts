@@ -49,17 +49,15 @@ export async function askEngine(
   { pending, all, domains }: EngineQuestion,
   signal: AbortSignal,
 ): Promise<EngineAnswer> {
-  const [conflicts, isReadable, isSuffix, registered] = await Promise.all([
+  const [conflicts, ofPending, ofDomains] = await Promise.all([
     engine().findConflicts(pending, all, () => {}, signal),
-    engine().comparable(pending.map(({ name }) => name)),
-    engine().endings(domains),
-    engine().registrations(domains),
+    engine().readNames(pending.map(({ name }) => name)),
+    engine().readNames(domains),
   ]);
   signal.throwIfAborted();
   return {
     conflicts: new Map(conflicts.map((conflict) => [conflict.id, conflict])),
-    suffixes: new Set(domains.filter((_, at) => isSuffix[at])),
-    registrations: new Map(domains.map((domain, at) => [domain, registered[at] ?? domain])),
-    compared: new Set(pending.flatMap(({ id }, at) => (isReadable[at] ? id : []))),
+    facts: new Map(domains.map((domain, at) => [domain, ofDomains[at]])),
+    compared: new Set(pending.flatMap(({ id }, at) => (ofPending[at]?.isComparable ? id : []))),
   };
 }

@@ -22,16 +22,15 @@ import { once } from '@/lib/once.ts';
 import { isPublicMail } from '@/lib/public-mail.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import type { ConflictKind, FoundConflict } from '@/lookalike/conflicts.ts';
+import type { NameFacts } from '@/lookalike/engine.worker.ts';
 import type { Technique } from '@/lookalike/types.ts';
 
 /** Answer of the engine about one list. */
 export interface EngineAnswer {
   /** The conflict of each pending asset that has one, by `assetKey`. */
   readonly conflicts: ReadonlyMap<string, FoundConflict>;
-  /** Domains, in ASCII, that are public suffixes or hosting platforms. */
-  readonly suffixes: ReadonlySet<string>;
-  /** The registered domain of each domain and mail host, in ASCII. */
-  readonly registrations: ReadonlyMap<string, string>;
+  /** What is known of each domain, in ASCII: assets' and those of the organisations' mail. */
+  readonly facts: ReadonlyMap<string, NameFacts | undefined>;
   /** Keys of the pending assets that were compared: not of one whose name has no letters that a domain may have. */
   readonly compared: ReadonlySet<string>;
 }
@@ -172,14 +171,14 @@ const ownedDomain = (owner: string, registered: string) => JSON.stringify([owner
 
 function approvedDomains(assets: readonly Asset[], check: ListCheck) {
   if (check.state !== 'done') return new Map<string, string[]>();
-  const { registrations } = check.answer;
+  const { facts } = check.answer;
   const approved = assets.flatMap((asset) => {
     const ascii = asset.approved && asset.owner_id !== '' ? assetDomain(asset) : null;
     return ascii === null ? [] : [{ owner: asset.owner_id, ascii }];
   });
   const groups = grouped(
     approved.toSorted((a, b) => a.ascii.length - b.ascii.length),
-    ({ owner, ascii }) => ownedDomain(owner, registrations.get(ascii) ?? ascii),
+    ({ owner, ascii }) => ownedDomain(owner, facts.get(ascii)?.registered ?? ascii),
   );
   return new Map(Array.from(groups, ([key, group]) => [key, group.map(({ ascii }) => ascii)]));
 }
@@ -192,7 +191,7 @@ function ownFlags(
   byKey: ReadonlyMap<string, Asset>,
 ): Flag[] {
   if (check.state !== 'done') return [];
-  const { conflicts, suffixes } = check.answer;
+  const { conflicts, facts } = check.answer;
   const flags: Flag[] = [];
   const found = conflicts.get(assetKey(asset));
   const other = found && byKey.get(found.other);
@@ -207,7 +206,7 @@ function ownFlags(
       lit: found.lit ?? [],
     });
   }
-  if (suffixes.has(assetDomain(asset) ?? '')) flags.push({ kind: 'public-suffix' });
+  if (facts.get(assetDomain(asset) ?? '')?.isSuffix) flags.push({ kind: 'public-suffix' });
   return flags;
 }
 
@@ -215,13 +214,13 @@ function ownershipOf(asset: Asset, owner: Organization, context: ReviewContext):
   const ascii = assetDomain(asset);
   if (ascii === null) return isApp(asset) ? [{ kind: 'ownership', is: 'app', near: null }] : [];
   if (context.check.state !== 'done') return [];
-  const { registrations } = context.check.answer;
-  const registered = registrations.get(ascii) ?? ascii;
+  const { facts } = context.check.answer;
+  const registered = facts.get(ascii)?.registered ?? ascii;
   const approved = context.approved.get(ownedDomain(owner.id, registered)) ?? [];
   const near = approved.filter((name) => name !== ascii);
   const above = near.findLast((name) => ascii.endsWith(`.${name}`));
   const host = mailHost(owner);
-  const mail = host !== null && registrations.get(host) === registered;
+  const mail = host !== null && facts.get(host)?.registered === registered;
   const is = above ? 'above' : near.length > 0 ? 'beside' : mail ? 'mail' : 'nothing';
   return [{ kind: 'ownership', is, near: above ?? near[0] ?? null }];
 }

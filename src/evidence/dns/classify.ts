@@ -53,6 +53,11 @@ function failure(rcode: number): NoAnswerReason | null {
   return { code: 'RCODE', detail: rcode };
 }
 
+/** An address of no site: this host (RFC 6890 section 2.2). */
+const leadsNowhere = (record: ResourceRecord): boolean =>
+  (record.type === 'A' && /^(?:0|127)\./.test(record.data)) ||
+  (record.type === 'AAAA' && /^::1?$/.test(record.data));
+
 /** Why a message is no answer to the question at all; null where it is one. */
 function unfit(question: Question, message: DnsMessage): NoAnswerReason | null {
   const asked = message.question;
@@ -63,7 +68,8 @@ function unfit(question: Question, message: DnsMessage): NoAnswerReason | null {
   if (message.id !== 0 || asked?.name !== question.name || asked.type !== question.type) {
     return { code: 'OTHER-QUESTION' };
   }
-  return message.truncated ? { code: 'TRUNCATED' } : null;
+  if (message.truncated) return { code: 'TRUNCATED' };
+  return message.filtered || message.answers.some(leadsNowhere) ? { code: 'FILTERED' } : null;
 }
 
 const soas = ({ authorities }: DnsMessage): Soa[] =>

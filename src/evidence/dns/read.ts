@@ -20,6 +20,8 @@ export interface DnsMessage {
   /** With the upper bits of an OPT record, where there is one (RFC 6891 section 6.1.3). */
   readonly rcode: number;
   readonly truncated: boolean;
+  /** Whether it says that the resolver blocks, censors, filters or forges (RFC 8914 sections 4.5 and 4.16 to 4.18). */
+  readonly filtered: boolean;
   readonly flags: readonly string[];
   readonly question: { readonly name: string; readonly type: string } | null;
   readonly answers: readonly ResourceRecord[];
@@ -69,6 +71,18 @@ function extendedRcode(option: Answer | undefined): number {
   return typeof option.extendedRcode === 'number' ? option.extendedRcode : 0;
 }
 
+const EXTENDED_ERROR = 15;
+const FILTERS = new Set([4, 15, 16, 17]);
+
+function saysFiltered(option: Answer | undefined): boolean {
+  const options: unknown = option && 'options' in option ? option.options : [];
+  return (Array.isArray(options) ? options : []).some((one: { code?: unknown; data?: unknown }) => {
+    const { code, data } = one;
+    if (code !== EXTENDED_ERROR || !(data instanceof Uint8Array)) return false;
+    return FILTERS.has(((data[0] ?? 0) << 8) | (data[1] ?? 0));
+  });
+}
+
 function message(bytes: Uint8Array, packet: Packet): DnsMessage | null {
   // RCODE and opcode by number: the library names them.
   const [upper = 0, lower = 0] = bytes.subarray(2, 4);
@@ -83,6 +97,7 @@ function message(bytes: Uint8Array, packet: Packet): DnsMessage | null {
     id: packet.id ?? 0,
     rcode: (extendedRcode(options[0]) << 4) | (lower & 0xf),
     truncated: packet.flag_tc === true,
+    filtered: saysFiltered(options[0]),
     flags: FLAGS.filter((flag) => flags[`flag_${flag}`] === true),
     question:
       question && question.class === 'IN'

@@ -6,6 +6,7 @@ const TEXTS: Readonly<Record<PlainReason, string>> = {
   'NXDOMAIN-WITHOUT-SOA':
     'The resolver said that it does not exist, without the proof (NXDOMAIN, no SOA)',
   'FOREIGN-SOA': 'The resolver said NXDOMAIN with the SOA of an unrelated zone, as filters do',
+  FILTERED: 'The resolver filters this name: an unfiltered one is needed to check it',
   CONTRADICTION: 'The answer contradicts itself',
   'PARENT-SOA':
     'The zone above knows no record of this type and does not say whether the name exists',
@@ -48,6 +49,7 @@ const SHORT: Readonly<Record<PlainReason, string>> = {
   REFUSED: 'REFUSED',
   'NXDOMAIN-WITHOUT-SOA': 'unproven',
   'FOREIGN-SOA': 'filtered',
+  FILTERED: 'filtered',
   CONTRADICTION: 'contradictory',
   'PARENT-SOA': 'undecided',
   'NODATA-WITHOUT-SOA': 'unproven',

@@ -19,6 +19,8 @@ export type PlainReason =
   | 'NXDOMAIN-WITHOUT-SOA'
   /** NXDOMAIN whose SOA belongs to no parent of the name, as filters make it. */
   | 'FOREIGN-SOA'
+  /** The resolver keeps the name from its users: it says so (RFC 8914), or gives an address that leads nowhere. */
+  | 'FILTERED'
   /** NXDOMAIN beside records or an SOA of the name itself. */
   | 'CONTRADICTION'
   /** No record of the type, said by the zone above: a name without a zone of its own. */

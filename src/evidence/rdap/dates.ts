@@ -10,6 +10,12 @@ const Events = list(
 /** RFC 3339, and the forms that registries write besides: a day alone, a blank for the T, no zone. */
 const DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:\s?([Zz]|[+-]\d{2}(?::?\d{2})?))?)?$/;
+/** The actions (RFC 9083 section 10.2.3), and what a registry writes for one. */
+const NAMED = {
+  registration: /^registration$/i,
+  expiration: /^(?:expiration|record expires)$/i,
+  'last changed': /^last changed$/i,
+} as const;
 /** What lies before is a filler, such as the year 1. */
 const FIRST_YEAR = 1900;
 
@@ -17,14 +23,13 @@ const FIRST_YEAR = 1900;
  * When something happened to the name.
  *
  * @param events the member of that name; anything else reads as no events
- * @param action `registration`, `expiration` or `last changed`
  * @returns milliseconds since the epoch; null where no date is given that can be read. Where an answer gives
  *   several, the earliest registration and the latest of all others: the least alarming reading.
  */
-export function dateOf(events: unknown, action: string): number | null {
+export function dateOf(events: unknown, action: keyof typeof NAMED): number | null {
   const dates = v
     .parse(Events, events)
-    .filter(({ eventAction }) => eventAction.toLowerCase() === action)
+    .filter(({ eventAction }) => NAMED[action].test(eventAction))
     .map(({ eventDate }) => readDate(eventDate))
     .filter((date) => date !== null);
   if (dates.length === 0) return null;

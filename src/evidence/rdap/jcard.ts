@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { readMailAddress } from '@/lib/mail-address.ts';
+import { parseUrl } from '@/lib/parse-url.ts';
 import { isRecord, text } from './lenient.ts';
 
 export interface Card {
@@ -11,6 +12,8 @@ export interface Card {
   readonly name: string | null;
   /** Addresses that a mail can be sent to, and nothing else. */
   readonly emails: readonly string[];
+  /** Web addresses of forms for complaints (RFC 8605 section 2.1). */
+  readonly forms: readonly string[];
   /** Numbers as the registry writes them, without faxes. */
   readonly phones: readonly string[];
 }
@@ -45,9 +48,13 @@ export function readCard(vcardArray: unknown): Card {
   const phones = named('tel').filter(
     ({ types }) => !types.includes('fax') || types.includes('voice'),
   );
+  const contacts = textsIn(named('contact-uri'));
+  const mailed = contacts.filter((uri) => /^mailto:/i.test(uri));
+  const forms = contacts.filter((uri) => /^https?:/i.test(uri));
   return {
     name: nameIn(named('fn')) ?? nameIn(named('org')),
-    emails: distinct(textsIn(named('email')).flatMap(addressesIn)),
+    emails: distinct(textsIn(named('email')).concat(mailed).flatMap(addressesIn)),
+    forms: distinct(forms.flatMap((uri) => parseUrl(uri)?.href ?? [])),
     phones: distinct(joined(textsIn(phones).map(numberIn)).filter(isNumber)),
   };
 }
@@ -91,7 +98,9 @@ const nameIn = (properties: readonly Property[]): string | null => textsIn(prope
 /** The mail addresses in a text: some registries write `mailto:`, or several with commas. */
 function addressesIn(written: string): string[] {
   return written.split(/[\s,;]+/).flatMap((part) => {
-    const address = readMailAddress(part.replace(/^mailto:/i, '').replace(/^<(.*)>$/, '$1'));
+    const address = readMailAddress(
+      part.replace(/^mailto:([^?]*).*$/i, '$1').replace(/^<(.*)>$/, '$1'),
+    );
     return address === null ? [] : [address];
   });
 }

@@ -100,6 +100,15 @@ function entitiesOf(holder: Record<string, unknown>): Record<string, unknown>[] 
   return v.parse(list(v.unknown(), MAX_ENTITIES), holder['entities']).filter(isRecord);
 }
 
+/** The entities below a registrar, which may nest its abuse desk in another contact; nothing below anybody else. */
+function entitiesBelow(holder: Record<string, unknown>, levels = 3): Record<string, unknown>[] {
+  if (levels === 0) return [];
+  return entitiesOf(holder).flatMap((entity) => {
+    const isOther = rolesOf(entity).some((role) => role === 'registrant' || role === 'registrar');
+    return [entity, ...(isOther ? [] : entitiesBelow(entity, levels - 1))];
+  });
+}
+
 const contactsFor = (entities: readonly Record<string, unknown>[], place: Place) =>
   entities.filter((entity) => isAbuse(rolesOf(entity), place));
 
@@ -126,7 +135,7 @@ function abuseOf(
   entities: readonly Record<string, unknown>[],
   registrars: readonly Record<string, unknown>[],
 ): AbuseContact | null {
-  const nested = registrars.flatMap((entity) => contactsFor(entitiesOf(entity), 'registrar'));
+  const nested = registrars.flatMap((entity) => contactsFor(entitiesBelow(entity), 'registrar'));
   return (
     contactOf(nested, 'registrar-abuse') ??
     contactOf(contactsFor(entities, 'answer'), 'top-level-abuse') ??
@@ -141,7 +150,8 @@ function contactOf(
   const cards = entities.map((entity) => readCard(entity['vcardArray']));
   const emails = [...new Set(cards.flatMap((card) => card.emails))];
   const phones = [...new Set(cards.flatMap((card) => card.phones))];
-  return emails.length + phones.length > 0 ? { emails, phones, from } : null;
+  const forms = [...new Set(cards.flatMap((card) => card.forms))];
+  return emails.length + phones.length + forms.length > 0 ? { emails, phones, forms, from } : null;
 }
 
 function nameServersOf(nameservers: unknown): string[] {

@@ -61,6 +61,8 @@ export interface RdapStatus {
 export interface AbuseContact {
   readonly emails: readonly string[];
   readonly phones: readonly string[];
+  /** Web addresses of forms, as they stand: shown, never opened. */
+  readonly forms: readonly string[];
   /** Whose contact it is: the registrar's for abuse, the answer's own for abuse, or the registrar itself. */
   readonly from: 'registrar-abuse' | 'top-level-abuse' | 'registrar';
 }

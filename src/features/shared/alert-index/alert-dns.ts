@@ -70,10 +70,10 @@ class AlertDns {
     const unchecked = await list.unchecked(places, MOST);
     if (unchecked === null) throw new Error('The list is gone.');
     // A host below its registrable name is asked for in another way.
-    const registrables = await engine().registrables(unchecked.names);
+    const facts = await engine().readNames(unchecked.names);
     for (const [at, name] of unchecked.names.entries()) {
-      const registrable = registrables[at] ?? null;
-      if (registrable !== null) this.#registrables.set(name, registrable);
+      const registrable = facts[at]?.registrable;
+      if (registrable) this.#registrables.set(name, registrable);
     }
     const alerts = places?.length ?? list.summary.total;
     return { ...unchecked, note: unchecked.of < alerts ? fewerThan(alerts) : undefined };

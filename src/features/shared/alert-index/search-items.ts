@@ -2,6 +2,7 @@
  * What people paste into the search of the alerts: lines of a report, a forwarded mail, a sentence with addresses
  * in it. Of such a text only the names, numbers of alerts and techniques are looked for.
  */
+import { decodeAll } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
 import { toAscii } from '@/lib/idna.ts';
 import { drained, namesInLine } from '@/lib/names-in.ts';
@@ -53,9 +54,19 @@ export const techniquesWith = (word: string): MatchKind[] =>
 /** The number in `#29` or `alert 29`; else null. */
 export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
 
+/** A link that a mail filter has rewritten: Outlook's Safe Links, Proofpoint's URL Defense 2. */
+const REWRITTEN =
+  /https?:\/\/(?:[\w-]{1,63}\.safelinks\.protection\.outlook|urldefense\.(proofpoint))\.com\/\S{0,2000}?[?&]ur?l?=([^&\s]+)\S*/gi;
+
+/** A text with the links in it as they were sent. Proofpoint writes `-` for `%` and `_` for `/`. */
+const unrewritten = (text: string): string =>
+  text.replace(REWRITTEN, (_link, proofpoint: string | undefined, sent: string) =>
+    decodeAll(proofpoint ? sent.replaceAll('-', '%').replaceAll('_', '/') : sent),
+  );
+
 /** The hosts in a text as they are compared; of a name with a dash in it the one with a hyphen. */
 export function searchedHosts(text: string): string[] {
-  const { names, unread } = drained(namesInLine(text, () => true));
+  const { names, unread } = drained(namesInLine(unrewritten(text), () => true));
   const meant = unread
     .filter(({ why }) => why === 'dash')
     .flatMap((entry) => readName(withHyphens(entry.text)));

@@ -5,7 +5,6 @@ import { MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
 import { addHeld } from './alert-flags.ts';
 import type { AlertHosts } from './alert-hosts.ts';
 import { haystackOf, needlesOf } from './alert-text.ts';
-import { Haystacks } from './haystacks.ts';
 import {
   alertNumber,
   itemsOf,
@@ -33,7 +32,7 @@ interface FoundItems extends Pick<NamedAlerts, 'of' | 'missing'> {
 
 export class TextSearch {
   /** All that each alert can be found by. */
-  readonly #haystacks: Haystacks;
+  readonly #texts: readonly string[];
   /** In lower case. */
   readonly #ids: readonly string[];
   readonly #kinds: Uint8Array;
@@ -43,7 +42,7 @@ export class TextSearch {
 
   /** @param kinds the code of each alert's technique; what is found out later is written into it */
   constructor(alerts: readonly ImpersonationAlert[], kinds: Uint8Array, hosts: () => AlertHosts) {
-    this.#haystacks = new Haystacks(alerts.map(haystackOf));
+    this.#texts = alerts.map(haystackOf);
     this.#ids = alerts.map((alert) => alert.id.toLowerCase());
     this.#kinds = kinds;
     this.#hosts = hosts;
@@ -94,7 +93,7 @@ export class TextSearch {
     for (const item of items) if (item.is === 'technique') this.#addKind(flags, item.kind);
     // A text may have been copied out of an alert itself.
     const [whole = query] = needlesOf(query);
-    addHeld(flags, this.#haystacks.placesOf(whole));
+    addHeld(flags, this.#texts, whole);
     return flags;
   }
 
@@ -119,7 +118,7 @@ export class TextSearch {
 
   #held(text: string): Uint8Array {
     const flags = this.#none();
-    for (const needle of needlesOf(text)) addHeld(flags, this.#haystacks.placesOf(needle));
+    for (const needle of needlesOf(text)) addHeld(flags, this.#texts, needle);
     return flags;
   }
 

@@ -36,9 +36,9 @@ export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
     queryKey: ['notice', alerts],
     queryFn: async () => {
       const domains = alerts.map(({ impersonating_domain }) => impersonating_domain);
-      const [registrables, explanations] = await Promise.all([
+      const [facts, explanations] = await Promise.all([
         // Of an app's alert, too, which no comparison reads.
-        engine().registrables(domains),
+        engine().readNames(domains),
         Promise.all(
           alerts.map((alert) => engine().explain(alert.asset_name, alert.impersonating_domain)),
         ),
@@ -47,7 +47,7 @@ export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
       return alerts.map((alert, at) => ({
         alert,
         explanation: explained[at] ?? null,
-        registrable: registrables[at] ?? null,
+        registrable: facts[at]?.registrable ?? null,
       }));
     },
     retry: false,

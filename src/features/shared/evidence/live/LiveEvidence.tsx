@@ -1,4 +1,5 @@
 import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { DnsState } from '@/evidence/dns/types.ts';
 import { evidenceText } from '@/evidence/evidence-text.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import {
@@ -146,6 +147,7 @@ function Both({
       />
       <RegistrationCard
         {...registration}
+        dns={dns.lookup.is === 'answered' ? dns.lookup.answer.state : null}
         name={registrable}
         registry={registry}
         isBeside={isUnasked}
@@ -257,6 +259,8 @@ function DnsCard({ host, resolver, lookup, look, cancel, isBeside, isTold }: Dns
 interface Asked {
   name: string;
   registry: RegistryConfig;
+  /** What DNS says of the host, where it was asked. */
+  dns?: DnsState | null;
 }
 
 function RegistrationAlone({ onFound, ...asked }: Asked & { onFound: OnFound }) {
@@ -266,6 +270,7 @@ function RegistrationAlone({ onFound, ...asked }: Asked & { onFound: OnFound }) 
 function RegistrationCard({
   name,
   registry,
+  dns = null,
   lookup,
   look,
   cancel,
@@ -289,7 +294,7 @@ function RegistrationCard({
       canAsk={(answer) => answer.is !== 'no-answer' || !isNotSetUp(answer.reason)}
       rawOf={(answer) => ('raw' in answer ? answer.raw : '')}
     >
-      {(registration) => <RegistrationFacts registration={registration} />}
+      {(registration) => <RegistrationFacts registration={registration} dns={dns} />}
     </EvidenceCard>
   );
 }

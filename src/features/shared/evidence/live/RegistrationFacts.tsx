@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { MailAddress } from '@/components/MailAddress.tsx';
-import { ABUSE_OWNERS, registeredAgo, utc } from '@/evidence/facts.ts';
+import type { DnsState } from '@/evidence/dns/types.ts';
+import { ABUSE_OWNERS, noRecordText, registeredAgo, utc } from '@/evidence/facts.ts';
 import { reasonText } from '@/evidence/rdap/reason-text.ts';
 import type { Registered, Registration } from '@/evidence/rdap/types.ts';
 import { config } from '@/config.ts';
@@ -11,7 +12,13 @@ import { labelText } from '@/lib/visible-text.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
 /** What the registry said, or why it said nothing. */
-export function RegistrationFacts({ registration }: { registration: Registration }) {
+export function RegistrationFacts({
+  registration,
+  dns,
+}: {
+  registration: Registration;
+  dns: DnsState | null;
+}) {
   if (registration.is === 'no-answer') {
     const { reason } = registration;
     return (
@@ -30,7 +37,7 @@ export function RegistrationFacts({ registration }: { registration: Registration
     );
   }
   if (registration.is === 'no-record') {
-    return <p>The registry has no record of this name.</p>;
+    return <p>{noRecordText(dns)}.</p>;
   }
   return <Facts registration={registration} />;
 }
@@ -73,7 +80,7 @@ function Facts({ registration }: { registration: Registered }) {
       <Fact term="Abuse contact">
         {abuse ? (
           <ul className="grid gap-0.5">
-            {[...abuse.emails, ...abuse.phones].map((contact) => (
+            {[...abuse.emails, ...abuse.phones, ...abuse.forms].map((contact) => (
               <li key={contact} className="font-mono">
                 <MailAddress address={labelText(contact, '')} />
               </li>

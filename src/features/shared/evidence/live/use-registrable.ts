@@ -16,7 +16,7 @@ export function useRegistrable(name: string, known: string | undefined): string 
   const { data, isError } = useQuery({
     queryKey: ['registrable', host],
     queryFn: async () =>
-      host === null ? null : ((await engine().registrables([host]))[0] ?? null),
+      host === null ? null : ((await engine().readNames([host]))[0]?.registrable ?? null),
     enabled: isAsked,
     retry: false,
     staleTime: Infinity,
