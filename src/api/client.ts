@@ -119,8 +119,14 @@ async function answerForUser(
   const epoch = tokenStore.epoch();
   // Another tab has signed another user in: the one who asked for this call is gone.
   if (epoch !== before) throw identityGone();
+  let hasWaited = false;
   const send = async (token: string) => {
-    const answer = await exchange(name, input, token, options);
+    let answer = await exchange(name, input, token, options);
+    if (!hasWaited && refusesToken(name, answer) && NOT_YET_VALID.test(wordsOf(answer))) {
+      hasWaited = true;
+      await new Promise((resolve) => setTimeout(resolve, CLOCKS_APART_MS));
+      answer = await exchange(name, input, token, options);
+    }
     if (!tokenStore.holds(epoch)) throw identityGone();
     return answer;
   };
@@ -189,7 +195,15 @@ async function lookUp(token: string): Promise<Verdict> {
  * https://github.com/vimalloc/flask-jwt-extended/blob/main/flask_jwt_extended/jwt_manager.py
  */
 const MALFORMED_TOKEN =
-  /^(?:Not enough segments|Signature verification failed|Invalid (?:header|payload|crypto) (?:padding|string)|Only \S+ tokens are allowed|Bad \S+ header|Algorithm not |The specified alg value|Missing claim: |Subject must be a string)/;
+  /^(?:Not enough segments|Signature verification failed|Invalid (?:header|payload|crypto) (?:padding|string)|Only \S+ tokens are allowed|Bad \S+ header|Algorithm not |The specified alg value|The token is not yet valid|Missing claim: |Token is missing the |Invalid (?:issuer|audience|subject|claim format)|Audience doesn't match|(?:Payload )?(?:Issued At|Not Before|Expiration Time|Issuer|Subject|JWT ID)\b.* must be )/;
+/** Of two servers the clock of one may be behind the other's, which has made the token: a moment later it is valid. */
+const NOT_YET_VALID = /not yet valid/i;
+const CLOCKS_APART_MS = 1_000;
+
+function wordsOf(answer: Answer): string {
+  const value = readJson(answer.body);
+  return isRecord(value) && typeof value['msg'] === 'string' ? value['msg'] : '';
+}
 
 /**
  * Whether the backend refused the token and not the call: a 401, or that 422. A 422 to a change is always
@@ -198,8 +212,7 @@ const MALFORMED_TOKEN =
 function refusesToken(name: CallName, answer: Answer): boolean {
   if (answer.status === 401) return true;
   if (answer.status !== 422 || endpoints[name].changes) return false;
-  const value = readJson(answer.body);
-  return isRecord(value) && typeof value['msg'] === 'string' && MALFORMED_TOKEN.test(value['msg']);
+  return MALFORMED_TOKEN.test(wordsOf(answer));
 }
 
 /** Waits for a shared promise; the abort of one caller ends its wait and not the shared work. */

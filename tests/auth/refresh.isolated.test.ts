@@ -422,6 +422,10 @@ it.each([
   'Invalid crypto padding',
   "Invalid header string: 'utf-8' codec can't decode byte 0x99 in position 1: invalid start byte",
   'Only non-refresh tokens are allowed',
+  "Audience doesn't match",
+  'Invalid issuer',
+  'Token is missing the "exp" claim',
+  'Issued At claim (iat) must be an integer.',
 ])('a 422 about a malformed token (%s) is refreshed like a 401', async (msg) => {
   store('mangled', 'r1');
   const tab = await openTab();
@@ -435,6 +439,24 @@ it.each([
   await expect(tab.call('assetList')).resolves.toEqual([]);
   expect(count('refresh')).toBe(1);
 });
+
+it.each([401, 422])(
+  'a token that is not valid yet (%i) is tried a second later',
+  async (status) => {
+    store('early', 'r1');
+    const tab = await openTab();
+    const msg = 'The token is not yet valid (iat)';
+    let asked = 0;
+    server.use(
+      on('assetList', () =>
+        (asked += 1) === 1 ? HttpResponse.json({ msg }, { status }) : HttpResponse.json([]),
+      ),
+    );
+    await expect(tab.call('assetList')).resolves.toEqual([]);
+    expect([asked, count('refresh')]).toEqual([2, 0]);
+    expect(storedTokens()).toEqual(['early', 'r1']);
+  },
+);
 
 describe('a 422 about the input is an answer', () => {
   const asset = { name: 'Hotels', domain: 'signature-hotels.in' };

@@ -8,6 +8,7 @@ import { a, mx, ns, response, soa } from '../evidence/packets.ts';
 import { answer, server } from '../setup/backend.ts';
 import { answerEvidence, nameEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
+import { catchFiles } from '../setup/saved-files.ts';
 
 beforeEach(() => vi.stubEnv('VITE_DOH_RATE', '1000'));
 afterAll(() => vi.unstubAllEnvs());
@@ -226,30 +227,14 @@ it('what a takedown request has looked up stands in the list, too, also where th
 });
 
 it('writes what the resolver said into the file', async () => {
-  const files: Blob[] = [];
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-      revokeObjectURL: () => {},
-    }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const saved = catchFiles();
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts?sort=id' });
   await checkAll(user);
   await user.click(await screen.findByRole('button', { name: 'Export 8 alerts' }));
   await user.click(screen.getByRole('button', { name: 'CSV' }));
   await screen.findByText('All 8 alerts will be in the file.');
   await user.click(await screen.findByRole('button', { name: 'Save file' }));
-  await waitFor(() => expect(files).toHaveLength(1));
-  const text = await new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? reader.result : ''),
-    );
-    reader.readAsText(files[0]!);
-  });
-  const lines = text.trimEnd().split('\r\n');
+  const lines = (await saved.text()).trimEnd().split('\r\n');
   expect(lines[0]).toMatch(/,First marked,dns,a,mx,ns,checked_at,source$/);
   expect(lines[1]).toMatch(
     /,Has an address,192\.0\.2\.7,mx\.test,ns1\.host\.example,\d{4}-\d\d-\d\dT[\d:.]+Z,the demonstration resolver \(invented answers\)$/,

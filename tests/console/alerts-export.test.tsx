@@ -9,6 +9,7 @@ import { packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { PHONE } from '@/ui/use-media.ts';
 import { answer, server } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
+import { catchFiles } from '../setup/saved-files.ts';
 import { callback, workers } from '../setup/workers.ts';
 
 const TODAY = '2026-11-23';
@@ -40,19 +41,10 @@ const alertAt = (impersonating_domain: string, at: number) => ({
   severity_score: 9 - at,
 });
 
-const files: Blob[] = [];
-const names: string[] = [];
+let caught: ReturnType<typeof catchFiles>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T06:30:00Z`) });
-  files.length = 0;
-  names.length = 0;
-  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  caught = catchFiles();
   answer('alertList', { impersonations: NAMES.map(alertAt) });
   answer('assetList', {
     assets: [
@@ -87,18 +79,6 @@ async function choose(user: User, format: string, button = 'Export 7 alerts') {
   // Once it is counted, the title says how many of them the file takes.
   const taken = button.replace('Export ', 'Export (?:\\d of )?');
   return screen.findByRole('dialog', { name: new RegExp(`^${taken} as ${format}`) });
-}
-
-/** The text of the file that the browser was given. */
-async function saved(): Promise<string> {
-  await waitFor(() => expect(files).toHaveLength(1));
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? reader.result : ''),
-    );
-    reader.readAsText(files[0]!);
-  });
 }
 
 it('names the seven formats, and how many alerts it exports; arrow keys go through them', async () => {
@@ -144,7 +124,7 @@ it('writes the rows that the table shows, while a new list has not answered its 
   await waitFor(() => expect(workers.held).not.toEqual([]));
   const dialog = await choose(user, 'CSV', 'Export 2 alerts');
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
-  const [, ...lines] = (await saved()).trim().split('\r\n');
+  const [, ...lines] = (await caught.text()).trim().split('\r\n');
   expect(lines.map((line) => line.split(',')[0])).toEqual(['a0', 'a1']);
   workers.release();
   await screen.findByRole('link', { name: /^Open alert new/ });
@@ -177,11 +157,11 @@ it('writes exactly the alerts in the table, in its order, with their techniques'
   const dialog = await choose(user, 'CSV', 'Export 2 alerts');
   expect(await within(dialog).findByText('All 2 alerts will be in the file.')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
-  const lines = (await saved()).trimEnd().split('\r\n');
+  const lines = (await caught.text()).trimEnd().split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFF?Alert ID,Asset,Impersonating domain,Unicode form,Details,/);
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['a1', 'a0']);
   expect(lines[2]).toContain(',Homoglyph,High,9,New,,');
-  expect(names).toEqual([`alerts-${TODAY}.csv`]);
+  expect(caught.names).toEqual([`alerts-${TODAY}.csv`]);
   expect(await screen.findByText(`Saved alerts-${TODAY}.csv (2 alerts)`)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Export 2 alerts as CSV' })).toBeNull();
 });
@@ -212,7 +192,7 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
     'TLP:GREEN',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
-  const lines = (await saved()).trimEnd().split('\n');
+  const lines = (await caught.text()).trimEnd().split('\n');
   // A colleague who loads it reads neither the dialog nor the list.
   expect(lines[0]).toMatch(/^# Everything, 3 of 7 alerts: 3 names that imitate names of /);
   expect(lines[1]).toBe(
@@ -224,7 +204,7 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
     '0.0.0.0 reported.in',
     '0.0.0.0 down.in',
   ]);
-  expect(names).toEqual([`everything-3-of-7-${TODAY}.hosts.txt`]);
+  expect(caught.names).toEqual([`everything-3-of-7-${TODAY}.hosts.txt`]);
 });
 
 it('where every alert is New, offers to take them into a blocklist that would be empty', async () => {
@@ -254,16 +234,16 @@ it('offers to defang where that makes sense, and another format at any time', as
   await user.click(within(dialog).getByRole('checkbox', { name: 'Defang the names' }));
   await within(dialog).findByText('2 of 7 alerts will be in the file.');
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
-  expect(await saved()).toBe('reported[.]in\ndown[.]in\n');
+  expect(await caught.text()).toBe('reported[.]in\ndown[.]in\n');
 });
 
 it('defangs the names of a CSV file unless that is unticked, which is remembered', async () => {
   const { user } = await open();
   const save = async () => {
-    files.length = 0;
+    caught.files.length = 0;
     await screen.findByText('All 7 alerts will be in the file.');
     await user.click(await screen.findByRole('button', { name: 'Save file' }));
-    return saved();
+    return caught.text();
   };
   const dialog = await choose(user, 'CSV', 'Export 7 alerts');
   const tick = () => screen.getByRole('checkbox', { name: 'Defang the names' });
@@ -286,7 +266,7 @@ it('writes an analyst’s marks and the similarity into a STIX bundle', async ()
   const dialog = await choose(user, 'STIX 2.1 bundle');
   await within(dialog).findByText('6 of 7 alerts will be in the file.');
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
-  const { objects } = JSON.parse(await saved()) as { objects: Record<string, unknown>[] };
+  const { objects } = JSON.parse(await caught.text()) as { objects: Record<string, unknown>[] };
   const indicators = objects.filter(({ type }) => type === 'indicator');
   expect(indicators.map((one) => one['indicator_types'])).toEqual([
     ['anomalous-activity'],
@@ -339,7 +319,7 @@ it('writes no blocklist while the marks cannot be read', async () => {
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'CSV');
   await within(dialog).findByText('All 7 alerts will be in the file.');
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
-  expect(await saved()).toContain(',Not known,');
+  expect(await caught.text()).toContain(',Not known,');
 });
 
 it('can be cancelled while it writes, and the dialog stays as it was', async () => {
@@ -353,7 +333,7 @@ it('can be cancelled while it writes, and the dialog stays as it was', async () 
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   workers.release();
   expect(await within(dialog).findByText('All 7 alerts will be in the file.')).toBeVisible();
-  expect(files).toEqual([]);
+  expect(caught.files).toEqual([]);
 });
 
 it('says so when its worker dies, and tries again with another', async () => {

@@ -8,6 +8,7 @@ import { generate } from '@/lookalike/index.ts';
 import { backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
+import { catchFiles } from '../setup/saved-files.ts';
 
 beforeEach(() => {
   vi.stubEnv('VITE_DOH_RATE', '1000');
@@ -47,19 +48,10 @@ describe('on a sample organisation’s name', () => {
     expect(within(records).getByText('Invented answers')).toBeVisible();
     await user.keyboard('{Escape}');
 
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return 'blob:csv';
-    });
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+    const saved = catchFiles();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(saved.mock.contexts[0]).toHaveProperty(
-      'download',
-      `sample-lookalikes-of-${SAMPLE_NAME}.csv`,
-    );
-    const [head, first] = (await textOf(files[0]!)).split('\r\n');
+    expect(saved.names).toEqual([`sample-lookalikes-of-${SAMPLE_NAME}.csv`]);
+    const [head, first] = (await saved.text()).split('\r\n');
     expect(head).toMatch(/,checked_at,source$/);
     expect(first).toMatch(/Z,the demonstration resolver \(invented answers\)$/);
   });
@@ -101,13 +93,3 @@ describe('on any other name', () => {
     expect(evidence.asked.doh).toBe(0);
   });
 });
-
-/** The text of a file. jsdom's files have no text(). */
-const textOf = (file: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? reader.result : ''),
-    );
-    reader.readAsText(file);
-  });
