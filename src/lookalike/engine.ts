@@ -60,7 +60,7 @@ export class Engine {
    * The techniques of a list of any length.
    *
    * @param pairs rows of an asset and the name that may imitate it
-   * @param onKinds told several times a second of the pairs from `from` on: the codes (places in KINDS), and
+   * @param onKinds told several times a second of the pairs from `from` on: the codes (places in MATCH_KINDS), and
    *   the similarities in hundredths
    */
   async compareList(

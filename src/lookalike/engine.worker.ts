@@ -159,7 +159,7 @@ export class EngineWorker {
    * The kinds of a list of any length, each pair once.
    *
    * @param pairs rows of an asset and the name that may imitate it
-   * @param onKinds told several times a second of the pairs from `from` on: the codes (places in KINDS), and
+   * @param onKinds told several times a second of the pairs from `from` on: the codes (places in MATCH_KINDS), and
    *   the similarities that views show, in percent
    */
   async compareList(

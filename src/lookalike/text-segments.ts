@@ -1,6 +1,6 @@
 /**
- * The runs of a picture of two names, as text: enough for the words (unmentioned-changes.ts) and the similarity (display-similarity.ts).
- * `drawn` makes cells of them.
+ * The picture of two names as text: enough for the words (unmentioned-changes.ts) and for the similarity
+ * (display-similarity.ts). `toCells` makes cells of it.
  */
 import { cellWidth, characterFacts, isInvisible, isPlain } from './characters.ts';
 import type { Cell, Segment, SegmentKind, Technique } from './types.ts';

@@ -159,7 +159,7 @@ export interface Explanation {
    * Views show `percent` instead.
    */
   readonly similarity: number;
-  /** The similarity that views show (display-similarity.ts), whole: the more is changed the less; 100 of equal names alone. */
+  /** The similarity that views show, whole (display-similarity.ts): the more is changed the less; 100 of equal names. */
   readonly percent: number;
   /** What takes it away. */
   readonly parts: readonly SimilarityPart[];
