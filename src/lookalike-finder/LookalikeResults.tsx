@@ -26,12 +26,12 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { lookalikeColumns, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
-import { ExistingNames } from './ExistingNames.tsx';
+import { NamesInDns } from './NamesInDns.tsx';
 import { useListInAddress } from './list-address.ts';
-import { keptCheck } from './kept-checks.ts';
+import { cachedCheck } from './dns-check-cache.ts';
 import { Showcase } from './Showcase.tsx';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
-import { WhichExist } from './WhichExist.tsx';
+import { DnsCheckSection } from './DnsCheckSection.tsx';
 import { never } from '@/lib/store.ts';
 
 function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsCheck | null) {
@@ -55,7 +55,7 @@ const STEP = 100;
 
 /** Returns the DNS check of the list; null if no resolver is set. Leaving the list ends it. */
 function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck | null {
-  const check = useMemo(() => resolver && keptCheck(domain, resolver), [domain, resolver]);
+  const check = useMemo(() => resolver && cachedCheck(domain, resolver), [domain, resolver]);
   useEffect(() => () => check?.stop(), [check]);
   return check;
 }
@@ -129,9 +129,9 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   return (
     <DnsCheckContext value={check}>
       <Showcase domain={domain} names={names} />
-      <WhichExist lookalikes={lookalikes} resolver={doh} check={check} answered={answered} />
+      <DnsCheckSection lookalikes={lookalikes} resolver={doh} check={check} answered={answered} />
       {check && (
-        <ExistingNames
+        <NamesInDns
           domain={domain}
           names={existing}
           check={check}
@@ -141,7 +141,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           }}
         />
       )}
-      {answered && <OwnersMeaning />}
+      {answered && <DnsResultGuidance />}
       <div className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section
           aria-labelledby="by-technique"
@@ -259,7 +259,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
 }
 
 /** Says what a check's answers mean for the domain's owner. */
-function OwnersMeaning() {
+function DnsResultGuidance() {
   return (
     <div className="col-span-full flex-wrap items-center justify-between gap-x-8 border-l-2 border-brand pl-4 lg:flex">
       <p className="max-w-prose text-quiet">

@@ -7,7 +7,7 @@ import { defang } from '@/lib/defang.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useCopy } from '@/ui/use-copy.ts';
-import { LitName } from './LitName.tsx';
+import { HighlightedName } from './HighlightedName.tsx';
 
 /** A possible name and the asset it imitates, so that a cell needs nothing else. */
 export interface LookalikeRow extends GeneratedName {
@@ -20,7 +20,7 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     header: 'Possible lookalike',
     width: 'minmax(0,3fr)',
     stacked: 'title',
-    cell: (row) => <LitName asset={row.asset} name={row.domain} />,
+    cell: (row) => <HighlightedName asset={row.asset} name={row.domain} />,
   },
   {
     id: 'technique',

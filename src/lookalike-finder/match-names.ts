@@ -2,7 +2,7 @@
 import type { Sort } from '@/components/data-table/table-state.ts';
 import { refang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { orderedBy } from './order.ts';
+import { sortByKey } from './sort-lookalikes.ts';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 
 export interface NameQuestion {
@@ -35,7 +35,7 @@ export function matchNames(
               : domain.includes(needle)),
         );
   if (!sort) return found;
-  const ascending = orderedBy(
+  const ascending = sortByKey(
     found,
     sort.column === 'length' ? ({ domain }) => domain.length : ({ deception }) => deception,
   );

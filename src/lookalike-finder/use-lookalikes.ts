@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
-import { isPlain, mixed, orderedBy, plainFirst } from './order.ts';
+import { interleaveTechniques, isPlain, plainFirst, sortByKey } from './sort-lookalikes.ts';
 
 export interface Lookalikes {
   domain: string;
@@ -84,14 +84,14 @@ export function useLookalikes() {
     // The last batch, the sorting and the mixing are three tasks.
     await nextTask();
     if (running.current !== job) return;
-    const sorted = orderedBy(names, (name) => -name.deception);
+    const sorted = sortByKey(names, (name) => -name.deception);
     await nextTask();
     if (running.current !== job) return;
     running.current = null;
     const lookalikes = {
       domain,
       names: sorted,
-      mixed: domain.includes('xn--') ? mixed(sorted) : plainFirst(sorted),
+      mixed: domain.includes('xn--') ? interleaveTechniques(sorted) : plainFirst(sorted),
       byTechnique: new Map([...counts].toSorted((a, b) => b[1] - a[1])),
       plain,
       stopped: job.signal.aborted,

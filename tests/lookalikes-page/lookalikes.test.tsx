@@ -1,10 +1,10 @@
 /** /lookalikes and /lookalikes/techniques (design section 7), as far as jsdom goes: there are no workers, so the engine runs on the page's thread. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LitName } from '@/lookalike-finder/LitName.tsx';
+import { HighlightedName } from '@/lookalike-finder/HighlightedName.tsx';
 import { bestOfEach } from '@/lookalike-finder/best-of-each.ts';
 import { matchNames } from '@/lookalike-finder/match-names.ts';
-import { mixed } from '@/lookalike-finder/order.ts';
+import { interleaveTechniques } from '@/lookalike-finder/sort-lookalikes.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { readOwnDomain } from '@/lib/read-name.ts';
 import { highlightsOf } from '@/lookalike/highlights.ts';
@@ -308,17 +308,17 @@ describe('/lookalikes/techniques', () => {
 
 describe('a letter that is left out', () => {
   it('is shown where it stood, and is no part of the name', async () => {
-    render(<LitName asset="sahyadri.in" name="sahydri.in" />);
+    render(<HighlightedName asset="sahyadri.in" name="sahydri.in" />);
     expect(await screen.findByTitle('Left out: a')).toHaveAttribute('data-gone', 'a');
     await waitFor(() => expect(screen.getByText(/^sahy/)).toHaveTextContent(/^sahydri\.in$/));
     expect(document.querySelector('mark')).toBeNull();
   });
 
   it('is shown beside what was put in; and where a word stood that has moved', async () => {
-    const { rerender } = render(<LitName asset="sahyadri.in" name="sahyadriin.com" />);
+    const { rerender } = render(<HighlightedName asset="sahyadri.in" name="sahyadriin.com" />);
     expect(await screen.findByTitle('Left out: .')).toHaveAttribute('data-gone', '.');
     await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('.com'));
-    rerender(<LitName asset="sahyadribank.in" name="banksahyadri.in" />);
+    rerender(<HighlightedName asset="sahyadribank.in" name="banksahyadri.in" />);
     await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('bank'));
     await waitFor(() => expect(screen.getByTitle(/^Left out/)).toHaveAttribute('data-gone'));
   });
@@ -339,8 +339,16 @@ it('mixes the techniques, each further name of one counting less', () => {
     made('f', 0.9, 'combosquatting'),
     made('g', 0.5, 'bitsquatting'),
   ];
-  expect(mixed(names).map(({ domain }) => domain)).toEqual(['a', 'b', 'e', 'c', 'f', 'd', 'g']);
-  expect(mixed([])).toEqual([]);
+  expect(interleaveTechniques(names).map(({ domain }) => domain)).toEqual([
+    'a',
+    'b',
+    'e',
+    'c',
+    'f',
+    'd',
+    'g',
+  ]);
+  expect(interleaveTechniques([])).toEqual([]);
 });
 
 describe('matchNames', () => {

@@ -1,7 +1,7 @@
 /** The finder's check by DNS: what the demonstration invents says so, and what it cannot check is not offered. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderedBy, plainFirst } from '@/lookalike-finder/order.ts';
+import { sortByKey, plainFirst } from '@/lookalike-finder/sort-lookalikes.ts';
 import { SAMPLE_NAME, SAMPLE_NAMES } from '@/lookalike-finder/sample-names.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { generate } from '@/lookalike/index.ts';
@@ -71,7 +71,7 @@ describe('on a sample organisation’s name', () => {
 
   it.each(SAMPLE_NAMES)('the demonstration knows the first lookalikes of %s', (name) => {
     const zone = createZone(backend.db);
-    const made = orderedBy([...generate(name)], ({ deception }) => -deception);
+    const made = sortByKey([...generate(name)], ({ deception }) => -deception);
     const first = plainFirst(made).slice(0, 20);
     expect(first.filter(({ domain }) => zone.look(domain) === null)).toEqual([]);
   });

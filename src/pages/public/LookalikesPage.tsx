@@ -6,14 +6,14 @@ import { pastedLink, pastedState } from '@/features/shared/domain-form/pasted-li
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import {
-  Ending,
-  FirstLook,
+  PublicSuffixNotice,
+  SampleLookalikes,
   FoundLookalikes,
   listIn,
   MixedName,
-  NoName,
-  shownName,
-  UnknownEnding,
+  InvalidDomainNotice,
+  displayName,
+  UnknownTldNotice,
   useLookalikes,
 } from '@/lookalike-finder/index.ts';
 import { domainOf, readOwnDomain } from '@/lib/read-name.ts';
@@ -118,7 +118,7 @@ export function Component() {
               </span>
             }
             size={folded ? 'bar' : 'lg'}
-            initial={domain === '' ? typed : shownName(domain)}
+            initial={domain === '' ? typed : displayName(domain)}
             onDomain={show}
             help={
               doh
@@ -129,7 +129,7 @@ export function Component() {
         </div>
         {!folded && (
           <div className="lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:self-start lg:pt-2">
-            <FirstLook />
+            <SampleLookalikes />
           </div>
         )}
       </section>
@@ -162,10 +162,10 @@ export function Component() {
           </p>
         )}
         {folded && domain !== '' && <MixedName domain={domain} />}
-        {folded && domain === '' && <NoName text={typed} />}
-        {state.at === 'ending' && <Ending domain={state.domain} />}
+        {folded && domain === '' && <InvalidDomainNotice text={typed} />}
+        {state.at === 'ending' && <PublicSuffixNotice domain={state.domain} />}
         {state.at === 'unknown-ending' && (
-          <UnknownEnding
+          <UnknownTldNotice
             domain={state.domain}
             onSure={() => {
               results.current?.focus({ preventScroll: true });

@@ -1,4 +1,9 @@
-import { HERO_EXAMPLES, LitName, TECHNIQUE_GROUPS, useExamples } from '@/lookalike-finder/index.ts';
+import {
+  HERO_EXAMPLES,
+  HighlightedName,
+  TECHNIQUE_GROUPS,
+  useExamples,
+} from '@/lookalike-finder/index.ts';
 import { Fragment, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { heroName } from '@/content/hero.ts';
@@ -122,7 +127,7 @@ export function Component() {
                       {prepared ? (
                         <MarkedName name={prepared.name} forms={false} marked={prepared.marked} />
                       ) : (
-                        example && <LitName asset={domain} name={example} forms={false} />
+                        example && <HighlightedName asset={domain} name={example} forms={false} />
                       )}
                       {example && example !== toUnicode(example) && (
                         <span className="name mt-1 block text-sm text-quiet">{example}</span>

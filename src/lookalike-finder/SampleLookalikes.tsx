@@ -9,7 +9,7 @@ import { HERO_EXAMPLES } from './hero-examples.ts';
 const SHOWN = ['homoglyph', 'combosquatting', 'tld-swap', 'transposition', 'hyphenation'] as const;
 
 /** What a list looks like, before a visitor has typed anything. */
-export function FirstLook() {
+export function SampleLookalikes() {
   return (
     <div>
       <p className="text-sm font-semibold">

@@ -7,7 +7,7 @@ import type { GeneratedName } from '@/lookalike/index.ts';
 import { formatNumber, formatZonedClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { LitName } from './LitName.tsx';
+import { HighlightedName } from './HighlightedName.tsx';
 
 const MOST_SHOWN = 10;
 
@@ -21,7 +21,7 @@ interface ExistingNamesProps {
 }
 
 /** What a check was made for: the names that exist, in sight as soon as it begins. */
-export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProps) {
+export function NamesInDns({ domain, names, check, onAll }: ExistingNamesProps) {
   // The number of the progress bar: the list itself comes a moment later.
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   const { inDns } = progress.counts;
@@ -67,7 +67,7 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hairline py-2.5"
           >
             <span className="min-w-0">
-              <LitName asset={domain} name={name} forms={false} />
+              <HighlightedName asset={domain} name={name} forms={false} />
             </span>
             <span className="text-sm">
               <DnsBadge state={check.stateOf(name)} oneLine />

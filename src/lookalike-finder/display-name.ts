@@ -6,7 +6,7 @@ import { WIDE_SCRIPTS, scriptOf } from '@/lookalike/scripts.ts';
  * letters pass for no Latin ones; else in ASCII form, since a shared link may carry any name. Input: the ASCII
  * form.
  */
-export function shownName(ascii: string): string {
+export function displayName(ascii: string): string {
   const name = toUnicode(ascii);
   const isPlain = (letter: string) =>
     /^[\d.a-z-]$/.test(letter) || WIDE_SCRIPTS.includes(scriptOf(letter));

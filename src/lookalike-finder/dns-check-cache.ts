@@ -6,7 +6,7 @@ import { sessionState } from '@/lib/session-state.ts';
 /** Each may hold tens of thousands of states. */
 const MOST_KEPT = 4;
 
-class KeptChecks {
+class CachedChecks {
   /** By the names whose lookalikes were checked; the one that was shown last is the last. */
   readonly #checks = new Map<string, { resolver: ResolverConfig; check: DnsCheck }>();
 
@@ -31,5 +31,5 @@ class KeptChecks {
 }
 
 /** The one check of this domain's lookalikes with this resolver, with what it has found so far. */
-export const keptCheck = (domain: string, resolver: ResolverConfig): DnsCheck =>
-  sessionState.get(KeptChecks).of(domain, resolver);
+export const cachedCheck = (domain: string, resolver: ResolverConfig): DnsCheck =>
+  sessionState.get(CachedChecks).of(domain, resolver);

@@ -2,7 +2,7 @@
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 
 /** The items in ascending order of their keys, which are read once; equals stay as they came. */
-export const orderedBy = <Item>(
+export const sortByKey = <Item>(
   items: readonly Item[],
   keyOf: (item: Item) => number,
 ): readonly Item[] =>
@@ -21,9 +21,9 @@ const STEP = 0.03;
  *
  * @param names most deceptive first, as they stay within their technique
  */
-export function mixed(names: readonly GeneratedName[]): readonly GeneratedName[] {
+export function interleaveTechniques(names: readonly GeneratedName[]): readonly GeneratedName[] {
   const before = new Map<Technique | undefined, number>();
-  return orderedBy(names, ({ techniques: [technique], deception }) => {
+  return sortByKey(names, ({ techniques: [technique], deception }) => {
     const place = before.get(technique) ?? 0;
     before.set(technique, place + 1);
     return place * STEP - deception;
@@ -40,6 +40,6 @@ export const isPlain = ({ domain }: GeneratedName): boolean => !domain.includes(
  * @param names most deceptive first
  */
 export const plainFirst = (names: readonly GeneratedName[]): readonly GeneratedName[] => [
-  ...mixed(names.filter(isPlain)),
-  ...mixed(names.filter((name) => !isPlain(name))),
+  ...interleaveTechniques(names.filter(isPlain)),
+  ...interleaveTechniques(names.filter((name) => !isPlain(name))),
 ];

@@ -4,10 +4,10 @@ import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { SAMPLE_NAME } from './sample-names.ts';
-import { shownName } from './shown-name.ts';
+import { displayName } from './display-name.ts';
 
 /** The way on from a check that found out nothing. */
-export function NotChecked() {
+export function AskUsLink() {
   return (
     <span className="mt-1.5 block">
       <Link to={useDemoTarget()} className="font-semibold text-brand underline underline-offset-2">
@@ -19,7 +19,7 @@ export function NotChecked() {
 }
 
 /** In place of a check that the demonstration resolver could not make: people who can, and what one looks like. */
-export function CheckedByUs({ domain }: { domain: string }) {
+export function AskUsButtons({ domain }: { domain: string }) {
   return (
     <>
       <Link
@@ -33,7 +33,7 @@ export function CheckedByUs({ domain }: { domain: string }) {
         <span className="wrap-anywhere">
           Have us check{' '}
           <bdi className="name font-medium" translate="no">
-            {shownName(domain)}
+            {displayName(domain)}
           </bdi>
         </span>
       </Link>

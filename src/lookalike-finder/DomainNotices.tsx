@@ -7,10 +7,10 @@ import { askWhich } from '@/lib/words.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { shownName } from './shown-name.ts';
+import { displayName } from './display-name.ts';
 
 /** What is said of an ending in place of a list. Input: the ASCII form. */
-export function Ending({ domain }: { domain: string }) {
+export function PublicSuffixNotice({ domain }: { domain: string }) {
   return (
     <Notice tone="warning">
       <span className="name">{toUnicode(domain)}</span> is an ending, under which many register
@@ -28,7 +28,7 @@ function meantBy(domain: string): readonly string[] {
 }
 
 /** Ways to the lists of names that may be meant. */
-function Meant({ names }: { names: readonly string[] }) {
+function Suggestions({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-2">
@@ -48,7 +48,7 @@ function Meant({ names }: { names: readonly string[] }) {
 }
 
 /** What is said of a shared link whose text is no domain name. Hostile: any text. */
-export function NoName({ text }: { text: string }) {
+export function InvalidDomainNotice({ text }: { text: string }) {
   const reading = readOwnDomain(text);
   const meant = namesFor(text);
   if (reading.ok) return null;
@@ -58,7 +58,7 @@ export function NoName({ text }: { text: string }) {
         The link to this page has no domain name in it. {reading.reason}
         {meant.length > 0 && ` ${askWhich(meant)}`}
       </p>
-      <Meant names={meant} />
+      <Suggestions names={meant} />
     </Notice>
   );
 }
@@ -71,17 +71,17 @@ interface UnknownEndingProps {
 }
 
 /** What is asked in place of a list about a name whose ending is on no list of ours. */
-export function UnknownEnding({ domain, onSure }: UnknownEndingProps) {
+export function UnknownTldNotice({ domain, onSure }: UnknownEndingProps) {
   const meant = meantBy(domain);
   return (
     <Notice tone="warning" className="max-w-3xl">
       <p>
         We know no ending{' '}
-        <span className="name wrap-anywhere">.{shownName(domain).split('.').at(-1)}</span> under
+        <span className="name wrap-anywhere">.{displayName(domain).split('.').at(-1)}</span> under
         which names are registered.{' '}
         {meant.length > 0 ? askWhich(meant) : 'Is it spelt as you meant it?'}
       </p>
-      <Meant names={meant} />
+      <Suggestions names={meant} />
       <button
         type="button"
         onClick={onSure}

@@ -4,7 +4,7 @@ import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { CopyLink } from '@/components/CopyLink.tsx';
-import { CheckedByUs, NotChecked } from './NotChecked.tsx';
+import { AskUsButtons, AskUsLink } from './DemoCallToAction.tsx';
 import { knowsLookalikesOf } from './sample-names.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 
@@ -18,7 +18,7 @@ interface WhichExistProps {
 }
 
 /** The way to learn which of the possible names exist: a check by DNS, where the resolver can make one. */
-export function WhichExist({ lookalikes, resolver, check, answered }: WhichExistProps) {
+export function DnsCheckSection({ lookalikes, resolver, check, answered }: WhichExistProps) {
   const { domain, names, mixed } = lookalikes;
   const inOrder = useMemo(() => mixed.map(({ domain: name }) => name), [mixed]);
   const known = resolver !== null && knowsLookalikesOf(resolver, domain);
@@ -53,11 +53,11 @@ export function WhichExist({ lookalikes, resolver, check, answered }: WhichExist
             total={names.length}
             label="Check which exist"
             beside={copyLink}
-            onward={!resolver.isSample && <NotChecked />}
+            onward={!resolver.isSample && <AskUsLink />}
           />
         ) : (
           <div className="flex flex-wrap items-center gap-2">
-            {resolver && <CheckedByUs domain={domain} />}
+            {resolver && <AskUsButtons domain={domain} />}
             {copyLink}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { NO_HIGHLIGHTS } from '@/lookalike/highlights.ts';
-import { litNames } from './lit-names.ts';
+import { litNames } from './highlight-cache.ts';
 
 interface LitNameProps {
   asset: string;
@@ -11,7 +11,7 @@ interface LitNameProps {
 }
 
 /** A lookalike as the engine aligns it with the asset; plain until the engine has answered. */
-export function LitName({ asset, name, forms = true }: LitNameProps) {
+export function HighlightedName({ asset, name, forms = true }: LitNameProps) {
   const names = litNames();
   const marked = useSyncExternalStore(
     names.subscribe,
