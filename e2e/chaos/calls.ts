@@ -92,11 +92,12 @@ export class Calls {
     return this.#sent.get(path) ?? 0;
   }
 
-  /** What is waited for, in words; a page that waits for nothing waits for ever. */
-  get areUnderWay(): boolean {
-    return this.#since.size > 0;
+  /** Whether something that was to be created has had no answer yet. */
+  get isCreating(): boolean {
+    return [...this.#creations.values()].some(({ request }) => request !== null);
   }
 
+  /** What is waited for, in words; a page that waits for nothing waits for ever. */
   underWay(): string {
     const waiting = [...this.#since].map(([request, since]) => {
       const { pathname } = new URL(request.url());

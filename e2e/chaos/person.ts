@@ -284,7 +284,7 @@ export class Person {
         this.announcements.since(before.heard, SERVERS, true);
       if (failed !== undefined) return this.ledger.tell(change, subject, 'failed', failed);
       // Sent away: the sign-in page says why, and nothing is said of the change. What was sent before Back is told.
-      const away = isBack ? !this.#calls.areUnderWay : this.path !== before.path;
+      const away = isBack ? !this.#calls.isCreating : this.path !== before.path;
       return away ? this.ledger.tell(change, subject, 'unknown') : null;
     };
     let answer: Outcome | null = null;

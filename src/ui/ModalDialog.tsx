@@ -25,6 +25,15 @@ const PLACES = {
 const FIRST_FOCUS =
   ':is([data-head], [data-body]) :is(input, select, textarea):not([type="hidden"], :disabled, [data-acts]), [data-footer] button:not(:disabled, [data-acts])';
 
+const FOCUSABLE = ':is(a[href], button, input, select, textarea):not(:disabled), [tabindex="0"]';
+
+/** A text longer than its room is a tab stop where nothing in it is: else no key would scroll it in every browser. */
+function makeReachable(body: HTMLElement): void {
+  const isLong = body.scrollHeight > body.clientHeight && !body.querySelector(FOCUSABLE);
+  if (isLong) body.tabIndex = 0;
+  else body.removeAttribute('tabindex');
+}
+
 /** The element that opens a dialog now: the one with the focus, or, in a dialog or a panel, what opened that. */
 function openerNow(): HTMLElement | null {
   const { activeElement } = document;
@@ -70,6 +79,14 @@ export function ModalDialog({
       else focusHeading();
     };
   }, [element, opener, table]);
+
+  useEffect(() => {
+    const body = element?.querySelector<HTMLElement>('[data-body]');
+    if (!body) return undefined;
+    const observer = new ResizeObserver(() => makeReachable(body));
+    for (const part of [body, ...body.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [element]);
 
   const [around, own] = PLACES[place];
   return (

@@ -1,7 +1,4 @@
-/**
- * Fields and their labels. For each field jsdom looks at every node of the document, and from each label at every
- * node again: two thirds of the time of a test that asks by label.
- */
+/** Fields and their labels. jsdom walks the whole document for each pair of them: two thirds of such a test's time. */
 
 type BrowserWindow = Window & typeof globalThis;
 

@@ -1,8 +1,7 @@
-/** The files that a page has the browser save. */
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** Collects the files from now on, with their names. `text` waits for the first one. */
+/** Collects the files that a page has the browser save, with their names. `text` waits for the first one. */
 export function catchFiles() {
   const files: Blob[] = [];
   const names: string[] = [];
@@ -17,9 +16,8 @@ export function catchFiles() {
     await waitFor(() => expect(files).toHaveLength(1));
     // jsdom's files have no text().
     const reader = new FileReader();
-    const read = new Promise((resolve) => reader.addEventListener('load', resolve));
     reader.readAsText(files[0]!);
-    await read;
+    await new Promise((resolve) => reader.addEventListener('load', resolve));
     return typeof reader.result === 'string' ? reader.result : '';
   }
   return { files, names, text };

@@ -94,9 +94,6 @@ const numbersIn = (text: string): SearchItem[] =>
 
 const keyOf = (item: SearchItem): string => Object.values(item).join(' ');
 
-const namesIn = (text: string): SearchItem[] =>
-  searchedHosts(text).map((name) => ({ is: 'name', name }));
-
 /** All that a text names, each once. Words between the names say nothing. */
 function itemsIn(text: string): SearchItem[] {
   const items: SearchItem[] = [];
@@ -112,7 +109,8 @@ function itemsIn(text: string): SearchItem[] {
     // Any other number within a sentence is no alert's; between names and numbers alone it is.
     const listed = tokens.flatMap((item) => item ?? []);
     const isList = listed.length === tokens.length;
-    items.push(...(isList ? listed : [...numbersIn(trimmed), ...namesIn(trimmed)]));
+    const names = searchedHosts(trimmed).map((name): SearchItem => ({ is: 'name', name }));
+    items.push(...(isList ? listed : [...numbersIn(trimmed), ...names]));
   }
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
