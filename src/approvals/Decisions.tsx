@@ -1,5 +1,5 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { startTransition, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Many, WorkResults } from '@/api/queries/many.ts';
 import { AskButton, type Opening } from '@/components/AnswerButton.tsx';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
@@ -74,11 +74,8 @@ export function Decisions<Kind extends Subject>({
   const requests = useMemo(
     () => ({
       openDetails(id: string, by: Opening | null) {
-        // Drawn in slices, beside a list that may be long.
-        startTransition(() => {
-          setOpening(by);
-          open(id);
-        });
+        setOpening(by);
+        open(id);
       },
       askApprove(id: string, by: Opening) {
         setOpening(by);
