@@ -124,7 +124,10 @@ async function answerForUser(
     let answer = await exchange(name, input, token, options);
     if (!hasWaited && refusesToken(name, answer) && NOT_YET_VALID.test(wordsOf(answer))) {
       hasWaited = true;
-      await new Promise((resolve) => setTimeout(resolve, CLOCKS_APART_MS));
+      const wait = new Promise((resolve) => setTimeout(resolve, CLOCKS_APART_MS));
+      await unlessAborted(wait, options?.signal);
+      // Who has signed out meanwhile, or been followed by another user, sends nothing more.
+      if (!tokenStore.holds(epoch)) throw identityGone();
       answer = await exchange(name, input, token, options);
     }
     if (!tokenStore.holds(epoch)) throw identityGone();
@@ -196,7 +199,7 @@ async function lookUp(token: string): Promise<Verdict> {
  */
 const MALFORMED_TOKEN =
   /^(?:Not enough segments|Signature verification failed|Invalid (?:header|payload|crypto) (?:padding|string)|Only \S+ tokens are allowed|Bad \S+ header|Algorithm not |The specified alg value|The token is not yet valid|Missing claim: |Token is missing the |Invalid (?:issuer|audience|subject|claim format)|Audience doesn't match|(?:Payload )?(?:Issued At|Not Before|Expiration Time|Issuer|Subject|JWT ID)\b.* must be )/;
-/** Of two servers the clock of one may be behind the other's, which has made the token: a moment later it is valid. */
+/** The clocks of two servers differ: a token that one has just made is valid at the other a moment later. */
 const NOT_YET_VALID = /not yet valid/i;
 const CLOCKS_APART_MS = 1_000;
 

@@ -46,7 +46,7 @@ function attributeOf(
   const cleared = statuses.has('ours') || statuses.has('not-harmful');
   const state = statuses.has('reported') ? 'active' : statuses.has('down') ? 'down' : 'unknown';
   return {
-    // Of this event alone: MISP refuses an attribute that it has in another one.
+    // MISP refuses an attribute that it has in another event.
     uuid: ownId('attribute', event, ascii),
     type: 'domain',
     category: 'Network activity',
@@ -82,25 +82,24 @@ function headOf(options: ExportOptions, names: number): string {
 }
 
 export const writeMisp: Writer = function* writeMisp(rows, kept, options) {
-  /** The places of the alerts about each name. */
-  const places = new Map<string, number[]>();
+  const placesByName = new Map<string, number[]>();
   for (const [done, place] of kept.entries()) {
     if (done % 1_000 === 0) yield { text: '', done: 0 };
     const { name } = rows.at(place);
     if (name.is !== 'name') continue;
-    const known = places.get(name.ascii);
+    const known = placesByName.get(name.ascii);
     if (known) known.push(place);
-    else places.set(name.ascii, [place]);
+    else placesByName.set(name.ascii, [place]);
   }
   const event = eventId(options);
   let separator = '\n';
   const textOf = ({ name }: ExportRow) => {
     if (name.is !== 'name') return '';
-    const alerts = (places.get(name.ascii) ?? []).map((place) => rows.at(place));
+    const alerts = (placesByName.get(name.ascii) ?? []).map((place) => rows.at(place));
     const text = separator + JSON.stringify(attributeOf(event, name.ascii, alerts, options));
     separator = ',\n';
     return text;
   };
-  const firsts = Uint32Array.from(places.values(), ([first = 0]) => first);
+  const firsts = Uint32Array.from(placesByName.values(), ([first = 0]) => first);
   yield* piecesOf(rows, firsts, { head: headOf(options, firsts.length), textOf, foot: '\n]}}\n' });
 };

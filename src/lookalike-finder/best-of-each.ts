@@ -1,4 +1,4 @@
-/** Which of a domain's lookalikes are shown first: in the hero, and above the list of all. */
+/** Chooses the lookalikes that are shown first, in the hero and above the list of all. */
 import { toUnicode } from '@/lib/idna.ts';
 import { beyondAscii, graphemes } from '@/lib/invisible.ts';
 import { scriptOf } from '@/lookalike/scripts.ts';
@@ -45,7 +45,7 @@ export function bestOfEach(
       const isNew = !shown.has(foreignLetter(unicode));
       if (isNew && fits(unicode) && Array.from(unicode).every(isDrawn)) best.push(name);
     }
-    // Of equals the one from the middle: a change there is easier to miss than at either end.
+    // If several are equal, the middle one: a change there is easier to miss than at either end.
     const name = best[BY_BELIEF.has(technique) ? 0 : Math.floor(best.length / 2)]?.domain;
     if (name === undefined) return [];
     const letter = foreignLetter(toUnicode(name));

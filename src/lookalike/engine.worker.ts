@@ -36,7 +36,6 @@ export interface NameFacts {
   readonly registered: string | null;
   /** Whether anybody registers names under it: a public suffix, or a hosting platform. */
   readonly isSuffix: boolean;
-  /** Whether its ending is on the public suffix list. */
   readonly hasKnownSuffix: boolean;
   /** Whether `findConflicts` can compare it; it passes others over. */
   readonly isComparable: boolean;
@@ -121,7 +120,6 @@ export class EngineWorker {
     };
   }
 
-  /** What can be said of names one by one. */
   readNames(names: readonly string[]): NameFacts[] {
     return names.map((name) => {
       const forms = parseDomain(name);

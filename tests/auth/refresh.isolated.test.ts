@@ -440,23 +440,29 @@ it.each([
   expect(count('refresh')).toBe(1);
 });
 
-it.each([401, 422])(
-  'a token that is not valid yet (%i) is tried a second later',
-  async (status) => {
-    store('early', 'r1');
-    const tab = await openTab();
-    const msg = 'The token is not yet valid (iat)';
-    let asked = 0;
-    server.use(
-      on('assetList', () =>
-        (asked += 1) === 1 ? HttpResponse.json({ msg }, { status }) : HttpResponse.json([]),
-      ),
-    );
-    await expect(tab.call('assetList')).resolves.toEqual([]);
-    expect([asked, count('refresh')]).toEqual([2, 0]);
-    expect(storedTokens()).toEqual(['early', 'r1']);
-  },
-);
+const early = (status: number) =>
+  HttpResponse.json({ msg: 'The token is not yet valid (iat)' }, { status });
+
+it.each([401, 422])('a token not valid yet (%i) is tried a second later', async (status) => {
+  store('early', 'r1');
+  const tab = await openTab();
+  const reply = () => (count('assetList') === 1 ? early(status) : HttpResponse.json([]));
+  server.use(on('assetList', reply));
+  await expect(tab.call('assetList')).resolves.toEqual([]);
+  expect([count('assetList'), count('refresh')]).toEqual([2, 0]);
+  expect(storedTokens()).toEqual(['early', 'r1']);
+});
+
+it('a token not valid yet is not tried again once its person has signed out', async () => {
+  store('early', 'r1');
+  const tab = await openTab();
+  server.use(on('assetCreate', () => early(401)));
+  const answer = rejection(tab.call('assetCreate', { name: 'A', domain: 'a.in' }));
+  await waitFor(() => expect(count('assetCreate')).toBe(1));
+  tab.tokenStore.signOut();
+  expect(await answer).toMatchObject({ kind: 'aborted' });
+  expect(count('assetCreate')).toBe(1);
+});
 
 describe('a 422 about the input is an answer', () => {
   const asset = { name: 'Hotels', domain: 'signature-hotels.in' };

@@ -29,7 +29,7 @@ import type { Technique } from '@/lookalike/types.ts';
 export interface EngineAnswer {
   /** The conflict of each pending asset that has one, by `assetKey`. */
   readonly conflicts: ReadonlyMap<string, FoundConflict>;
-  /** What is known of each domain, in ASCII: assets' and those of the organisations' mail. */
+  /** Facts of the domain of each asset and of each organisation's mail, by the domain in ASCII. */
   readonly facts: ReadonlyMap<string, NameFacts | undefined>;
   /** Keys of the pending assets that were compared: not of one whose name has no letters that a domain may have. */
   readonly compared: ReadonlySet<string>;
@@ -232,9 +232,13 @@ const listUnknown = (check: ListCheck): Unknown[] =>
     : [{ kind: 'not-checked', why: check.state === 'failed' ? check.why : 'checking' }];
 
 /** The title of an app is compared by its letters; any other name that is no domain name may hide some. */
-const isUnreadable = (asset: Asset, check: ListCheck): boolean =>
-  (assetDomain(asset) === null && !isApp(asset)) ||
-  (check.state === 'done' && !check.answer.compared.has(assetKey(asset)));
+function isUnreadable(asset: Asset, check: ListCheck): boolean {
+  const domain = assetDomain(asset);
+  if (domain === null && !isApp(asset)) return true;
+  if (check.state !== 'done') return false;
+  const { compared, facts } = check.answer;
+  return !compared.has(assetKey(asset)) || (domain !== null && !facts.get(domain));
+}
 
 function stateOf(flags: readonly Flag[], unknown: readonly Unknown[]): Review['state'] {
   if (flags.length > 0) return 'flagged';

@@ -54,11 +54,10 @@ export const techniquesWith = (word: string): MatchKind[] =>
 /** The number in `#29` or `alert 29`; else null. */
 export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
 
-/** A link that a mail filter has rewritten: Outlook's Safe Links, Proofpoint's URL Defense 2. */
 const REWRITTEN =
   /https?:\/\/(?:[\w-]{1,63}\.safelinks\.protection\.outlook|urldefense\.(proofpoint))\.com\/\S{0,2000}?[?&]ur?l?=([^&\s]+)\S*/gi;
 
-/** A text with the links in it as they were sent. Proofpoint writes `-` for `%` and `_` for `/`. */
+/** Undoes Outlook's Safe Links and Proofpoint's URL Defense 2, which writes `-` for `%` and `_` for `/`. */
 const unrewritten = (text: string): string =>
   text.replace(REWRITTEN, (_link, proofpoint: string | undefined, sent: string) =>
     decodeAll(proofpoint ? sent.replaceAll('-', '%').replaceAll('_', '/') : sent),
