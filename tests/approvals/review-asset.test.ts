@@ -136,27 +136,17 @@ describe('a pending asset', () => {
     );
   });
 
-  test('is unknown if it was not among the pending ones when the list was compared', () => {
-    const before = answerTo(
-      assetsOf([
-        ['b', 'konkan.in', 'approved'],
-        ['p', 'malabar.in'],
-      ]),
-      [],
-    );
-    const { asset } = reviewed(
-      [
-        ['b', 'konkan.in'],
-        ['p', 'malabar.in'],
-      ],
-      {
-        state: 'done',
-        answer: before,
-      },
-    );
+  test('is unknown if it was not among the pending ones when the list was compared, or nothing is known of it', () => {
+    const malabar: Row = ['p', 'malabar.in'];
+    const before = answerTo(assetsOf([['b', 'konkan.in', 'approved'], malabar]), []);
+    const rows: Row[] = [['b', 'konkan.in'], malabar];
+    const { asset } = reviewed(rows, { state: 'done', answer: before });
     expect(inShort(asset('konkan.in'))).toContain('not checked: unreadable');
     expect(asset('konkan.in').state).toBe('unknown');
     expect(asset('malabar.in').state).toBe('clear');
+    const unknown = { ...before, facts: new Map() };
+    const blind = reviewed(rows, { state: 'done', answer: unknown });
+    expect(blind.asset('malabar.in').state).toBe('unknown');
   });
 
   test('two names without an owner are compared as those of two owners', () => {
