@@ -4,7 +4,6 @@
  */
 import {
   consolePages,
-  exportWorker,
   firstLoad,
   homeScripts,
   gzipBytes,
@@ -60,15 +59,9 @@ export default [
   heaviest('first', 'before any interaction', `${BUDGETS.consolesFirst} kB`),
   heaviest('all', 'with all a page may load', `${BUDGETS.consolesAll} kB`),
   {
-    name: 'workers of a session: the alert list, one alert, the conflicts of the approvals',
+    name: 'the worker of a session',
     path: workerScripts(),
     limit: `${BUDGETS.workers} kB`,
-    gzip: true,
-  },
-  {
-    name: 'worker of an export, fetched with its dialog',
-    path: exportWorker(),
-    limit: `${BUDGETS.exportWorker} kB`,
     gzip: true,
   },
 ];

@@ -13,7 +13,7 @@ import {
 import type { Asset } from '@/api/contract/index.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { readDomainField, readHost, type DomainField } from '@/lib/hostname.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
@@ -42,7 +42,7 @@ interface AddAssetDialogProps {
   /** The organisation's assets; memoised. */
   assets: readonly Asset[];
   /** Undefined while the alerts are not loaded. */
-  alerts: AlertIndex | undefined;
+  alerts: AlertList | undefined;
 }
 
 /** Registers a domain, or many: it becomes a list once more than one is pasted. */

@@ -5,9 +5,9 @@ import { FilterSelect, FiltersToggle } from '@/components/data-table/FilterSelec
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { alertsByAsset } from '@/features/shared/alert-index/asset-alerts.ts';
-import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import { alertsByAsset } from '@/features/shared/alerts/asset-alerts.ts';
+import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
 import {
   ASSET_FILTERS,
   passesAssetFilters,
@@ -20,7 +20,6 @@ import { labelText } from '@/lib/visible-text.ts';
 import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { openAlertsAt, placedAround } from './alerts-about.ts';
 import { ASSET_COLUMNS, hasAlertsLink, type AssetRow } from './asset-columns.tsx';
-import { useAnswers } from './use-answers.ts';
 
 const NOUN = ['asset', 'assets'] as const;
 
@@ -31,7 +30,7 @@ const searchIn = ({ asset: { name } }: AssetRow) => [...nameForms(name)];
 interface AssetTableProps {
   assets: readonly Asset[];
   /** The alerts; undefined while they are not known. */
-  list: AlertIndex | undefined;
+  list: AlertList | undefined;
   /** Counts of the open alerts; undefined while they are not known. */
   counted: OpenAlerts | undefined;
   /** When the assets were fetched, in milliseconds since the epoch. */
@@ -98,7 +97,7 @@ export function AssetTable({ assets, list, counted, asOf, actions }: AssetTableP
 
 function useAssetRows(
   assets: readonly Asset[],
-  list: AlertIndex | undefined,
+  list: AlertList | undefined,
   counted: OpenAlerts | undefined,
 ): readonly AssetRow[] {
   const cases = useCases();
@@ -106,8 +105,7 @@ function useAssetRows(
     () => assets.flatMap(({ name, approved }) => (approved ? [] : (domainOf(name) ?? []))),
     [assets],
   );
-  const ask = useMemo(() => (names: readonly string[]) => placedAround(list, names), [list]);
-  const placed = useAnswers(pending, ask);
+  const placed = useMemo(() => placedAround(list, pending), [list, pending]);
   return useMemo(() => {
     const alertsOf = alertsByAsset(counted?.summary);
     return assets.map((asset): AssetRow => ({

@@ -13,7 +13,7 @@ import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Severity } from '@/components/Severity.tsx';
-import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
+import { isOpen } from '@/features/shared/alerts/case-filter.ts';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
@@ -225,7 +225,7 @@ function AlertLine({ alerts }: { alerts: readonly AlertAbout[] }) {
   return (
     <Line>
       {alerts.slice(0, MOST_ALERTS).map(({ row, where, status }) => (
-        <span key={row.index}>
+        <span key={row.id}>
           <Link
             to={paths.admin.alert(row.id)}
             className="text-brand-deep underline underline-offset-3"

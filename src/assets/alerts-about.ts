@@ -1,15 +1,15 @@
 /** Alerts about a new name, a host below it, or a name above it. */
 import type { CaseList } from '@/cases/case-book.ts';
 import type { CaseStatus } from '@/cases/types.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import { isOpen } from '@/features/shared/alerts/case-filter.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { isAtOrBelow } from '@/lib/at-or-below.ts';
 import { domainOf } from '@/lib/read-name.ts';
 
 /** An alert, and where its name is as seen from the name that was asked about. */
 export interface PlacedAlert {
-  readonly row: AlertRow;
+  readonly row: Alert;
   readonly where: 'at' | 'below' | 'above';
 }
 
@@ -18,7 +18,7 @@ export interface AlertAbout extends PlacedAlert {
   readonly status: CaseStatus;
 }
 
-function whereIs({ impersonating_domain: alerted }: AlertRow, name: string): PlacedAlert['where'] {
+function whereIs({ impersonating_domain: alerted }: Alert, name: string): PlacedAlert['where'] {
   const host = domainOf(alerted);
   if (host === null || host === name) return 'at';
   return isAtOrBelow(host, name) ? 'below' : 'above';
@@ -29,17 +29,16 @@ function whereIs({ impersonating_domain: alerted }: AlertRow, name: string): Pla
  *
  * @param list undefined while it is not loaded: then there are none
  * @param names ASCII forms
- * @throws as AlertIndex.around
  */
-export async function placedAround(
-  list: AlertIndex | undefined,
+export function placedAround(
+  list: AlertList | undefined,
   names: readonly string[],
-): Promise<ReadonlyMap<string, readonly PlacedAlert[]>> {
-  const found = await list?.around(names);
+): ReadonlyMap<string, readonly PlacedAlert[]> {
+  const found = list?.around(new Set(names));
   return new Map(
-    names.map((name, at) => [
+    names.map((name) => [
       name,
-      (found?.[at] ?? []).map((row) => ({ row, where: whereIs(row, name) })),
+      (found?.get(name) ?? []).map((row) => ({ row, where: whereIs(row, name) })),
     ]),
   );
 }

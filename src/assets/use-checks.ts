@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { useSlow } from '@/ui/use-slow.ts';
-import { alertsAbout, placedAround, type AlertAbout, type PlacedAlert } from './alerts-about.ts';
+import { alertsAbout, placedAround, type AlertAbout } from './alerts-about.ts';
 import { checkNames, judgeName, type NameFacts } from './check-names.ts';
 import type { NameState } from './name-state.ts';
 import { useAnswers } from './use-answers.ts';
@@ -25,10 +25,8 @@ export interface CheckedName {
   readonly alerts: readonly AlertAbout[];
 }
 
-const NONE_PLACED: ReadonlyMap<string, readonly PlacedAlert[]> = new Map();
-
 /**
- * Asks the engine's worker and the alerts' worker about names, and reads their answers.
+ * Asks the engine's worker about names, and looks for alerts about them.
  *
  * @param names ASCII forms
  * @param own the organisation's assets
@@ -39,22 +37,20 @@ const NONE_PLACED: ReadonlyMap<string, readonly PlacedAlert[]> = new Map();
 async function askAboutNames(
   names: readonly string[],
   own: readonly Asset[],
-  list: AlertIndex | undefined,
+  list: AlertList | undefined,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, NameFacts>> {
   const compared = names.map((name) => ({ id: name, name, owner: 'new' }));
   const owned = own.map(({ name }, at) => ({ id: String(at), name, owner: 'own' }));
-  const [conflicts, alerts] = await Promise.all([
-    owned.length > 0 ? engine().findConflicts(compared, owned, () => {}, signal) : [],
-    placedAround(list, names).catch(() => NONE_PLACED),
-  ]);
+  const conflicts =
+    owned.length > 0 ? await engine().findConflicts(compared, owned, () => {}, signal) : [];
   const explained = conflicts.map(async ({ id, other, kind }) => {
     const asset = own[Number(other)];
     const found = kind === 'lookalike' && asset ? await engine().explain(asset.name, id) : null;
     return found?.kind === 'explanation' ? [[id, found] as const] : [];
   });
   const explanations = new Map((await Promise.all(explained)).flat());
-  return checkNames(names, own, { conflicts, explanations, alerts });
+  return checkNames(names, own, { conflicts, explanations, alerts: placedAround(list, names) });
 }
 
 /**
@@ -67,7 +63,7 @@ async function askAboutNames(
 export function useChecks(
   names: readonly string[],
   assets: readonly Asset[],
-  list: AlertIndex | undefined,
+  list: AlertList | undefined,
 ): readonly CheckedName[] {
   const cases = useCases();
   const ask = useMemo(

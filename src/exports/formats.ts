@@ -18,12 +18,10 @@ interface FormatFacts {
   readonly defangs: boolean;
   /** It names techniques, so all names have to be compared first. */
   readonly compares: boolean;
-  /** It says when an alert was first seen. */
-  readonly dated: boolean;
 }
 
-const LIST = { blocks: true, tlp: true, defangs: false, compares: false, dated: false } as const;
-const REPORT = { blocks: false, tlp: true, defangs: false, compares: true, dated: true } as const;
+const LIST = { blocks: true, tlp: true, defangs: false, compares: false } as const;
+const REPORT = { blocks: false, tlp: true, defangs: false, compares: true } as const;
 
 export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
   csv: {
@@ -33,7 +31,6 @@ export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
     type: 'text/csv;charset=utf-8',
     use: 'A table for spreadsheets, with the notes.',
     tlp: false,
-    dated: false,
     defangs: true,
   },
   stix: {

@@ -33,12 +33,6 @@ export function packTexts(rows: readonly (readonly string[])[], columns: number)
   return { columns, bytes: bytes.slice(0, used), ends };
 }
 
-/** The buffers to hand over when packed texts change threads. */
-export const buffersOf = ({ bytes, ends }: PackedTexts): ArrayBuffer[] => [
-  bytes.buffer,
-  ends.buffer,
-];
-
 /** Reads single texts, by row and column; '' outside the rows. */
 export function textReader({
   columns,

@@ -1,4 +1,5 @@
 /** The worker's side of remote-worker.ts: answers the page's calls, and works on long jobs in slices. */
+import { afterWaitingEvents, SLICE_MS } from './in-slices.ts';
 import { expose, releaseProxy, type ProxyMarked, type Remote } from 'comlink';
 
 /** A function that the page passed as `proxy(callback)`. */
@@ -38,22 +39,6 @@ export function serve(service: object): void {
   if ('WorkerGlobalScope' in globalThis) expose(service);
 }
 
-/** How long a job works before it lets calls in, in milliseconds. A call waits for one slice of each job. */
-const SLICE_MS = 10;
-
-/** Resolves after the calls that wait. A message to oneself: browsers slow timers down to 4 ms each. */
-function afterWaitingCalls(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
-}
-
 /** The long jobs of a worker, each known by a number that the page chose. */
 export class Jobs {
   readonly #running = new Set<number>();
@@ -84,7 +69,7 @@ export class Jobs {
         // oxlint-disable-next-line no-await-in-loop
         await report?.();
         // oxlint-disable-next-line no-await-in-loop
-        await afterWaitingCalls();
+        await afterWaitingEvents();
         if (!this.#running.has(job)) return false;
         end = this.#now() + SLICE_MS;
       }

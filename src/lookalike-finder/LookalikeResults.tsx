@@ -7,7 +7,7 @@ import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
 import {
-  dnsCode,
+  dnsRank,
   dnsFilterOf,
   DNS_OPTIONS,
   passesDns,
@@ -97,9 +97,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   );
   const found = useMemo(
     () =>
-      dns
-        ? matching.filter(({ domain: name }) => passesDns(dns, dnsCode(check?.stateOf(name))))
-        : matching,
+      dns ? matching.filter(({ domain: name }) => passesDns(dns, check?.stateOf(name))) : matching,
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `checked` changes when states have
     [matching, dns, check, checked],
   );
@@ -107,8 +105,8 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
     () =>
       check && checked
         ? mixed
-            .filter(({ domain: name }) => passesDns('in-dns', dnsCode(check.stateOf(name))))
-            .toSorted((a, b) => dnsCode(check.stateOf(b.domain)) - dnsCode(check.stateOf(a.domain)))
+            .filter(({ domain: name }) => passesDns('in-dns', check.stateOf(name)))
+            .toSorted((a, b) => dnsRank(check.stateOf(b.domain)) - dnsRank(check.stateOf(a.domain)))
         : [],
     [mixed, check, checked],
   );

@@ -16,9 +16,6 @@ export type MatchKind = Technique | 'mixed' | 'none' | 'unreadable';
 /** A kind's code is its place in this list. */
 export const MATCH_KINDS: readonly MatchKind[] = [...TECHNIQUES, 'mixed', 'none', 'unreadable'];
 
-/** The code of a pair that has not been compared yet. */
-export const NOT_COMPARED = 255;
-
 /** The kind that an explanation comes to. @param candidate the impersonating name of the explained pair, any text */
 export function matchKindOf(explanation: Explanation | InvalidName, candidate: string): MatchKind {
   const isInvalid = explanation.kind === 'invalid';

@@ -32,7 +32,7 @@ import {
 } from '@/api/queries/organizations.ts';
 import { logout } from '@/auth/session.ts';
 import { tokenStore } from '@/lib/token-store.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
+import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
 import { count, on, runBackend, seen, server } from './backend.ts';
 import { rejection, store } from '../auth/tabs.ts';
 import { waitFor } from '../setup/wait-for.ts';
@@ -81,8 +81,7 @@ function watch(...lists: ('assets' | 'alerts' | 'organisations' | 'profile')[]) 
   const stops = lists.map((list) => {
     if (list === 'assets')
       return new QueryObserver(queryClient, assetListQuery()).subscribe(() => {});
-    if (list === 'alerts')
-      return new QueryObserver(queryClient, alertIndexQuery()).subscribe(() => {});
+    if (list === 'alerts') return new QueryObserver(queryClient, alertsQuery()).subscribe(() => {});
     if (list === 'profile')
       return new QueryObserver(queryClient, profileQuery()).subscribe(() => {});
     return new QueryObserver(queryClient, organizationListQuery()).subscribe(() => {});
@@ -108,7 +107,7 @@ describe('a query', () => {
   it('that fails while the browser says it is offline gives an error', async () => {
     onlineManager.setOnline(false);
     server.use(on('alertList', () => HttpResponse.error()));
-    const error = await rejection(queryClient.fetchQuery(alertIndexQuery()));
+    const error = await rejection(queryClient.fetchQuery(alertsQuery()));
     onlineManager.setOnline(true);
     expect(errorText(error, ALERT_MESSAGES.fetch)).toBe('Failed to fetch alerts');
   });
@@ -117,7 +116,7 @@ describe('a query', () => {
     server.use(
       on('alertList', () => HttpResponse.json({ error: 'Watch paused' }, { status: 409 })),
     );
-    const error = await rejection(queryClient.fetchQuery(alertIndexQuery()));
+    const error = await rejection(queryClient.fetchQuery(alertsQuery()));
     expect(errorText(error, ALERT_MESSAGES.fetch)).toBe('Watch paused');
   });
 });

@@ -10,5 +10,4 @@ export const BUDGETS = {
   consolesFirst: 272,
   consolesAll: 412,
   workers: 180,
-  exportWorker: 135,
 };

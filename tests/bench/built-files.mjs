@@ -93,16 +93,11 @@ function workers(outDir) {
 }
 
 /**
- * The scripts of the workers of the consoles. A session that opens the alert list, one alert and the conflicts of the approvals
- * starts each of them; `npm run bench:consoles` counts what the browser fetches in such a session.
+ * The scripts of the consoles' one worker, the engine's. `npm run bench:consoles` counts what the browser fetches in a
+ * session that opens the alert list, one alert and the conflicts of the approvals.
  */
 export function workerScripts(outDir = 'dist') {
-  return workers(outDir).filter((file) => !/^(?:export|link-check)\.worker-/.test(basename(file)));
-}
-
-/** The worker of an export dialog, most of which is the list of public suffixes; fetched when one is opened. */
-export function exportWorker(outDir = 'dist') {
-  return workers(outDir).filter((file) => basename(file).startsWith('export.worker-'));
+  return workers(outDir).filter((file) => !basename(file).startsWith('link-check.worker-'));
 }
 
 /** Bytes, gzip level 9, each file by itself as it is sent. */

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keptAnswers } from '@/evidence/kept.ts';
-import { readReport } from '@/features/shared/alert-index/news-first.ts';
+import { readReport } from '@/features/shared/alerts/news-first.ts';
 import { formatZonedClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { inDns, registered, SEEN } from '../notices/names.ts';

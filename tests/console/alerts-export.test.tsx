@@ -4,13 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CaseStatus } from '@/cases/types.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
-import { ExportWorker } from '@/features/shared/exports/export.worker.ts';
-import { packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { PHONE } from '@/ui/use-media.ts';
 import { answer, server } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { catchFiles } from '../setup/saved-files.ts';
-import { callback, workers } from '../setup/workers.ts';
+import { workers } from '../setup/workers.ts';
 
 const TODAY = '2026-11-23';
 const ACCOUNT = 'admin@sahyadri.bank.in';
@@ -113,21 +111,57 @@ it('names the seven formats, and how many alerts it exports; arrow keys go throu
   }
 });
 
-it('writes the rows that the table shows, while a new list has not answered its search yet', async () => {
+it('after a refresh under a search, writes exactly the rows of the table, and blocks those it counted', async () => {
   const { user } = await open('?severity=High');
-  const refresh = await screen.findByRole('button', { name: 'Refresh alerts' });
   expect(await screen.findAllByRole('link', { name: /^Open alert a[01]/ })).toHaveLength(2);
   const impersonations = [{ ...alertAt('in-front.in', 0), id: 'new' }, ...NAMES.map(alertAt)];
   answer('alertList', { impersonations });
-  workers.holds = (method) => method === 'find';
-  await user.click(refresh);
-  await waitFor(() => expect(workers.held).not.toEqual([]));
-  const dialog = await choose(user, 'CSV', 'Export 2 alerts');
-  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
-  const [, ...lines] = (await caught.text()).trim().split('\r\n');
-  expect(lines.map((line) => line.split(',')[0])).toEqual(['a0', 'a1']);
-  workers.release();
+  await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
   await screen.findByRole('link', { name: /^Open alert new/ });
+  const csv = await choose(user, 'CSV', 'Export 3 alerts');
+  await user.click(within(csv).getByRole('button', { name: 'Save file' }));
+  const [, ...lines] = (await caught.text()).trim().split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['new', 'a0', 'a1']);
+  caught.files.length = 0;
+  const zone = await choose(user, 'RPZ zone', 'Export 3 alerts');
+  await user.click(within(zone).getByRole('checkbox', { name: 'Include New' }));
+  expect(await within(zone).findByText('All 3 alerts will be in the file.')).toBeVisible();
+  await user.click(within(zone).getByRole('button', { name: 'Save file' }));
+  const blocked = (await caught.text()).match(/^[^;\s*$@]\S+(?= CNAME \.$)/gm);
+  expect(blocked).toEqual(['in-front.in', 'example-sh0p.in', 'reported.in']);
+});
+
+it('a blocklist also takes in what is confirmed outside the view, unless that is unticked', async () => {
+  const { user } = await open('?status=open');
+  await mark();
+  await user.click(await screen.findByRole('button', { name: 'Export 2 alerts' }));
+  await user.click(screen.getByRole('button', { name: 'Plain list' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Export 2 of 6 alerts as Plain list',
+  });
+  const tick = await within(dialog).findByRole('checkbox', {
+    name: 'Include what is confirmed outside this view',
+  });
+  expect(tick).toBeChecked();
+  expect(tick).toHaveAccessibleDescription(/3 Reported, 1 Down are outside this view\./);
+  expect(await within(dialog).findByText('2 of 6 alerts will be in the file.')).toBeVisible();
+  await user.click(tick);
+  expect(await within(dialog).findByText('No alert would be in the file.')).toBeVisible();
+  await user.click(tick);
+  await within(dialog).findByText('2 of 6 alerts will be in the file.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
+  expect(await caught.text()).toBe('reported.in\ndown.in\n');
+});
+
+it('of what was selected a blocklist takes nothing besides', async () => {
+  const { user } = await open();
+  await mark();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select alert a2' }));
+  const bar = await screen.findByRole('group', { name: 'The selected alerts' });
+  await user.click(await within(bar).findByRole('button', { name: 'Export 1 alert' }));
+  await user.click(screen.getByRole('button', { name: 'Plain list' }));
+  expect(await screen.findByText('The 1 alert will be in the file.')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /outside this view/ })).toBeNull();
 });
 
 it.each([
@@ -322,24 +356,28 @@ it('writes no blocklist while the marks cannot be read', async () => {
   expect(await caught.text()).toContain(',Not known,');
 });
 
-it('can be cancelled while it writes, and the dialog stays as it was', async () => {
-  workers.holds = (method) => method === 'write';
+it('can be cancelled before it is written, and the dialog stays as it was', async () => {
+  workers.holds = (method) => method === 'compareList';
   const { user } = await open();
   const dialog = await choose(user, 'CSV');
   await within(dialog).findByText('All 7 alerts will be in the file.');
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
-  expect(await within(dialog).findByText('Writing: 0 %')).toBeVisible();
-  expect(within(dialog).getByRole('progressbar', { name: 'Writing: 0 %' })).toBeVisible();
+  expect(await within(dialog).findByText('Comparing the names…')).toBeVisible();
+  expect(within(dialog).getByRole('progressbar', { name: 'Comparing the names…' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   workers.release();
   expect(await within(dialog).findByText('All 7 alerts will be in the file.')).toBeVisible();
   expect(caught.files).toEqual([]);
 });
 
-it('says so when its worker dies, and tries again with another', async () => {
-  workers.dies = (method) => method === 'survey' && workers.deaths === 0;
+it('says so when it fails, and tries again', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+    throw new RangeError('Too much');
+  });
   const { user } = await open();
   const dialog = await choose(user, 'CSV');
+  await within(dialog).findByText('All 7 alerts will be in the file.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
   expect(await within(dialog).findByText('The file could not be made.')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await within(dialog).findByText('All 7 alerts will be in the file.')).toBeVisible();
@@ -357,31 +395,4 @@ it('stays in its place when there is nothing to export, and cannot be pressed', 
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Export 0 alerts' })).toBeDisabled(),
   );
-});
-
-it('stops in the middle of a long list when it is told to', async () => {
-  const worker = new ExportWorker();
-  const alerts = Array.from({ length: 60_000 }, (_, at) => alertAt(`name-${at}.in`, at));
-  worker.load({ packed: packAlerts(alerts), places: Uint32Array.from(alerts.keys()) });
-  worker.setAssets([]);
-  await worker.survey(1, 'csv', false, callback());
-  const told: number[] = [];
-  const onProgress = callback((done: number) => {
-    told.push(done);
-    worker.stop(2);
-  });
-  const options = {
-    tlp: 'amber',
-    defanged: false,
-    widens: false,
-    producer: 'Example',
-    view: 'Alerts',
-    leftOut: [],
-    madeAt: '2026-11-23T06:30:00.000Z',
-    evidence: [],
-    marksKnown: true,
-  } as const;
-  expect(await worker.write(2, options, onProgress)).toBeNull();
-  expect(told.at(-1)).toBeLessThan(60_000);
-  expect((await worker.write(3, options, callback()))?.size).toBeGreaterThan(60_000 * 50);
 });

@@ -215,34 +215,6 @@ describe('alerts page', () => {
     await waitFor(async () => expect(await ids()).toEqual(['a1', 'a2', 'a0', 'a3']));
   });
 
-  it('counts in each filter what the search and the other filters leave', async () => {
-    answer([
-      { ...ALERT, id: 'a' },
-      { ...ALERT, id: 'b', severity_score: 2 },
-      { ...ALERT, id: 'c', asset_name: 'other.in' },
-    ]);
-    const { user } = await open();
-    const options = (name: string) =>
-      within(screen.getByRole('combobox', { name }))
-        .getAllByRole('option')
-        .map((option) => option.textContent);
-    await table();
-    await waitFor(() =>
-      expect(options('Severity').slice(1)).toEqual(['High (2)', 'Medium (0)', 'Low (1)']),
-    );
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Severity' }), 'High');
-    await waitFor(() =>
-      expect(options('Asset').slice(1)).toEqual(['example-shop.in (1)', 'other.in (1)']),
-    );
-    await waitFor(() =>
-      expect(options('Severity').slice(1)).toEqual(['High (2)', 'Medium (0)', 'Low (1)']),
-    );
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Asset' }), 'other.in');
-    await waitFor(() =>
-      expect(options('Severity').slice(1)).toEqual(['High (1)', 'Medium (0)', 'Low (0)']),
-    );
-  });
-
   it('says when the list was fetched, and renews it when the tab is looked at again', async () => {
     answer([ALERT]);
     await open();

@@ -3,15 +3,16 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { useLocalTableState } from '@/components/data-table/table-state.ts';
-import { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
+import { readAlert, type Alert } from '@/features/shared/alerts/alert.ts';
+import { summarise } from '@/features/shared/alerts/alert-list.ts';
+import { AlertTechniques } from '@/features/shared/alerts/techniques.ts';
 import { ComparingNote, TechniqueFilter } from '@/features/console/alerts/TechniqueFilter.tsx';
 import { TechniqueTop } from '@/features/console/dashboard/TechniqueTop.tsx';
-import { packTexts } from '@/lib/packed-texts.ts';
 import { Engine, engine } from '@/lookalike/engine.ts';
 import { MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
 import { sampleAlerts } from '@/samples/alerts.ts';
 import { sampleDashboard } from '@/samples/dashboard.ts';
-import { answer, signIn } from '../setup/backend.ts';
+import { answer, gate, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { workers } from '../setup/workers.ts';
 
@@ -133,41 +134,42 @@ describe('the impersonating name', () => {
   });
 });
 
-/** The techniques of a list of so many alerts, of which the engine has compared the first ones. */
-function techniquesOf(total: number, compared: readonly MatchKind[]) {
-  const codes = Uint8Array.from(compared, (kind) => MATCH_KINDS.indexOf(kind));
-  vi.spyOn(engine(), 'compareList').mockImplementation(async (_pairs, onKinds) => {
+const alertsOf = (total: number) => Array.from({ length: total }, (_, id) => readAlert({ id }));
+
+/** The techniques of a list, of which the engine has compared the first ones. */
+function techniquesOf(alerts: readonly Alert[], compared: readonly MatchKind[]) {
+  let done = 0;
+  vi.spyOn(engine(), 'compareList').mockImplementation(async ({ ends, columns }, onKinds) => {
+    const asked = ends.length / columns;
+    const kinds = compared.slice(done, done + asked);
+    done += kinds.length;
+    const codes = Uint8Array.from(kinds, (kind) => MATCH_KINDS.indexOf(kind));
     if (codes.length > 0) onKinds(0, codes, new Uint8Array(codes.length));
     // The rest is still to come.
-    if (codes.length < total) await new Promise(() => {});
+    if (codes.length < asked) await new Promise(() => {});
   });
-  return new AlertTechniques({
-    total,
-    at: () => undefined,
-    pairs: async () => packTexts([], 2),
-    setKinds: () => {},
-  });
+  return new AlertTechniques(alerts);
 }
 
 const many = (count: number, kind: MatchKind) =>
   Array.from<MatchKind>({ length: count }).fill(kind);
 
 describe('while names are being compared', () => {
-  const some = many(34_000, 'homoglyph');
+  const some = many(3_400, 'homoglyph');
 
   it('says how many are, and nothing once all are', async () => {
-    const techniques = techniquesOf(100_000, some);
+    const techniques = techniquesOf(alertsOf(10_000), some);
     const { rerender } = render(<ComparingNote techniques={techniques} />);
     await act(async () => void techniques.start());
-    expect(screen.getByText(/Technique: 34,000 of 1,00,000 compared\./)).toBeVisible();
-    const complete = techniquesOf(34_000, some);
+    expect(screen.getByText(/Technique: 3,400 of 10,000 compared\./)).toBeVisible();
+    const complete = techniquesOf(alertsOf(3_400), some);
     await complete.start();
     rerender(<ComparingNote techniques={complete} />);
     expect(screen.queryByText(/compared/)).not.toBeInTheDocument();
   });
 
   it('offers every technique, without counts', async () => {
-    const techniques = techniquesOf(100_000, some);
+    const techniques = techniquesOf(alertsOf(10_000), some);
     const names = ['technique'];
     const Filter = () => (
       <TechniqueFilter
@@ -193,11 +195,19 @@ describe('while names are being compared', () => {
   });
 
   it('shows what is in view before the rest', async () => {
-    workers.holds = (method) => method === 'pairs';
+    const { open: goOn, opened } = gate();
+    const { compareList } = Engine.prototype;
+    vi.spyOn(Engine.prototype, 'compareList').mockImplementation(async function (
+      this: Engine,
+      ...given
+    ) {
+      await opened;
+      return compareList.apply(this, given);
+    });
     await open();
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Homoglyph'));
     expect(await screen.findByRole('option', { name: 'Homoglyph' })).toBeInTheDocument();
-    workers.release();
+    goOn();
     expect(await screen.findByRole('option', { name: 'Homoglyph (1)' })).toBeInTheDocument();
   });
 
@@ -213,16 +223,15 @@ describe('while names are being compared', () => {
   });
 });
 
-const NO_SUMMARY = { bySeverity: { High: 0, Medium: 0, Low: 0 }, assets: [], otherAssets: 0 };
-
 describe('the technique mix', () => {
   const mixOf = async (compared: readonly MatchKind[], total = compared.length) => {
-    const techniques = techniquesOf(total, compared);
+    const alerts = alertsOf(total);
+    const techniques = techniquesOf(alerts, compared);
     render(
       <MemoryRouter>
         <TechniqueTop
           techniques={techniques}
-          open={{ summary: { ...NO_SUMMARY, total }, closed: [], of: total, status: '' }}
+          open={{ alerts, summary: summarise(alerts), of: total, status: '' }}
         />
       </MemoryRouter>,
     );

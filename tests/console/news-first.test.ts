@@ -1,6 +1,6 @@
 /** Which sentence of a report is read first, and alone in a list: what the name does. */
 import { expect, it } from 'vitest';
-import { newsFirst, newsOf, readReport } from '@/features/shared/alert-index/news-first.ts';
+import { newsFirst, newsOf, readReport } from '@/features/shared/alerts/news-first.ts';
 import { wordDetails } from '@/mocks/details.ts';
 import { SEED_ALERTS } from '@/mocks/seed-alerts.ts';
 

@@ -7,7 +7,7 @@ import {
   itemText,
   pastedQuery,
   searchedHosts,
-} from '@/features/shared/alert-index/search-items.ts';
+} from '@/features/shared/alerts/search-items.ts';
 import { cpuNow } from '../setup/cpu-clock.ts';
 
 const read = (text: string) => itemsOf(text)?.map(itemText) ?? null;

@@ -1,12 +1,7 @@
 /** The filter by DNS: address and mail are two facts, and what was not answered is neither. */
 import { expect, it } from 'vitest';
 import type { DnsState } from '@/evidence/dns/types.ts';
-import {
-  DNS_OPTIONS,
-  dnsCode,
-  dnsFilterOf,
-  passesDns,
-} from '@/features/shared/evidence/dns-filter.ts';
+import { DNS_FILTERS, passesDns } from '@/features/shared/evidence/dns-filter.ts';
 import { inDns } from '../notices/names.ts';
 
 const { state } = inDns('name.in');
@@ -15,8 +10,7 @@ const timedOut = { code: 'TIMED-OUT' } as const;
 
 /** The filters that a name in this state passes, but for `in-dns`, which all of these do. */
 function passed(given: DnsState): readonly string[] {
-  const all = DNS_OPTIONS.map(({ value }) => value);
-  return all.filter((value) => value !== 'in-dns' && passesDns(dnsFilterOf(value), dnsCode(given)));
+  return DNS_FILTERS.filter((value) => value !== 'in-dns' && passesDns(value, given));
 }
 
 it('a name passes by its address and by its mail, each for itself', () => {

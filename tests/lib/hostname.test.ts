@@ -1,6 +1,7 @@
 /** The one reading of host names, and the field of Add Asset (specification section 5). */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refang } from '@/lib/defang.ts';
 import { readDomainField, readHost, suggestDomains } from '@/lib/hostname.ts';
 import { lowerCase, nameForms, toAscii, toUnicode } from '@/lib/idna.ts';
 import { namesFor } from '@/lib/names-for.ts';
@@ -288,9 +289,9 @@ describe('readHost agrees with new URL', () => {
         const { ascii, unicode } = reading;
         expect(new URL(`https://${ascii}/`).hostname).toBe(ascii);
         expect(new URL(`https://${unicode}/`).hostname).toBe(ascii);
-        // In lower case: Node 20 makes `ss` of ẞ.
+        // In lower case: Node 20 makes `ss` of ẞ. Of a defanged name (`a[.b`) the browser reads what is meant.
         if (before !== 'https://') return;
-        const host = new URL(before + lowerCase(name)).hostname;
+        const host = new URL(refang(before + lowerCase(name))).hostname;
         expect(host.replace(/^\.+|\.$/g, '')).toBe(ascii);
       }),
       { numRuns: process.env['FULL'] ? 50_000 : 2_000 },

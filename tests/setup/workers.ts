@@ -9,10 +9,6 @@ const SERVED: Readonly<Record<string, () => Promise<object>>> = {
   'engine.worker': async () => new (await import('@/lookalike/engine.worker.ts')).EngineWorker(),
   'link-check.worker': async () =>
     new (await import('@/link-check/link-check.worker.ts')).LinkCheckWorker(),
-  'alerts.worker': async () =>
-    new (await import('@/features/shared/alert-index/alerts.worker.ts')).AlertsWorker(),
-  'export.worker': async () =>
-    new (await import('@/features/shared/exports/export.worker.ts')).ExportWorker(),
 };
 
 interface Endpoint extends EventTarget {

@@ -161,16 +161,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  *
  * @param value the parsed JSON body
  * @param keys the names the array may stand under, preferred first
- * @returns the rows that are objects, or null when the body holds no list at all
+ * @returns what the list holds, or null when the body holds no list at all. What is no object there is no row
  */
-export function findRows(
-  value: unknown,
-  keys: readonly string[],
-): Record<string, unknown>[] | null {
-  if (Array.isArray(value)) return value.filter(isRecord);
+export function findRows(value: unknown, keys: readonly string[]): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
   if (!isRecord(value)) return null;
   for (const key of keys) {
-    if (Array.isArray(value[key])) return (value[key] as unknown[]).filter(isRecord);
+    if (Array.isArray(value[key])) return value[key];
   }
   return 'data' in value ? findRows(value['data'], keys) : null;
 }
@@ -192,7 +189,7 @@ export function listOf<const Schema extends v.GenericSchema<unknown, unknown>>(
         addIssue({ message: `Expected a list under ${keys.join(' or ')}` });
         return NEVER;
       }
-      return rows.map((item) => v.parse(row, item));
+      return rows.filter(isRecord).map((item) => v.parse(row, item));
     }),
     v.metadata({ 'x-under': keys, 'x-row': row }),
   );

@@ -189,11 +189,17 @@ export function useRowFocus(
   }, [request]);
 
   useEffect(() => {
-    // The change of page has put the focus on the heading; a reader who went on is left alone.
-    if (returnTo >= 0 && document.activeElement?.tagName === 'H1') {
+    if (returnTo < 0) return undefined;
+    // The change of page puts the focus on the heading, perhaps after this. A reader who went on is left alone.
+    const goBack = () => {
+      document.removeEventListener('focusin', goBack);
+      if (document.activeElement?.tagName !== 'H1') return;
       focusRow(returnTo);
       setRequest({ isReturn: true });
-    }
+    };
+    document.addEventListener('focusin', goBack);
+    if (document.activeElement?.tagName === 'H1') goBack();
+    return () => document.removeEventListener('focusin', goBack);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, not with every change of the rows
   }, [returnTo]);
 

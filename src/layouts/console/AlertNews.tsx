@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
+import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
 import { useArrivals, useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
 
 const COUNTED = /^\(\d+\) /;
@@ -9,13 +9,13 @@ const COUNTED = /^\(\d+\) /;
 /** Takes in what came into the alert list, whatever page reads it, and counts it in the tab's title. */
 export function AlertNews() {
   const alerts = useQuery({
-    ...alertIndexQuery(),
+    ...alertsQuery(),
     // It may be long: only a page that shows it fetches it.
     enabled: (query) => query.state.data !== undefined,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
   });
-  useArrivals(alerts.data, ({ ids }) => ids());
+  useArrivals(alerts.data, ({ alerts: listed }) => listed.map(({ id }) => id));
   const { size } = useNewAlerts();
   const { pathname } = useLocation();
   useEffect(() => {

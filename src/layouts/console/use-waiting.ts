@@ -6,8 +6,8 @@ import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { keptInTab } from '@/auth/use-draft.ts';
 import { accountOf } from '@/components/recent.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
-import { openCount } from '@/features/shared/alert-index/open-alerts.ts';
+import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
+import { openCount } from '@/features/shared/alerts/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import type { Counted } from './navigation.ts';
 
@@ -47,7 +47,7 @@ export function useWaiting(area: 'admin' | 'superadmin'): Waiting {
     select: pendingOf,
   });
   const { data: list } = useQuery({
-    ...alertIndexQuery(),
+    ...alertsQuery(),
     // There may be a hundred thousand: a page that does not show alerts neither waits for them nor fails with them.
     enabled: (query) => area === 'admin' && query.state.data !== undefined,
     refetchOnMount: false,

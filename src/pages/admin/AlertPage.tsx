@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
-import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-lists.ts';
-import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
+import { alertsQuery, alertsErrorText } from '@/features/shared/alerts/alerts-query.ts';
+import { AlertsLoading } from '@/features/shared/alerts/AlertsLoading.tsx';
 import { AlertDetail, AlertHeading } from '@/features/console/alert-detail/AlertDetail.tsx';
 import { BesideQueue } from '@/features/console/alerts/BesideQueue.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 /** One alert: how the name imitates, in what forms, and what can be done. */
 export function Component() {
   const { id = '' } = useParams();
-  const alerts = useQuery(alertIndexQuery());
+  const alerts = useQuery(alertsQuery());
   return (
     <>
       {alerts.data === undefined && <AlertHeading id={id} />}

@@ -4,21 +4,26 @@ import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { alertColumns } from '@/features/console/alerts/alert-columns.tsx';
-import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-lists.ts';
-import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
-import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
+import { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import { alertsQuery, alertsErrorText } from '@/features/shared/alerts/alerts-query.ts';
+import { alertFilters, useFoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
+import { AlertsLoading } from '@/features/shared/alerts/AlertsLoading.tsx';
 import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
 import { HalfSentRequests } from '@/features/shared/notices/HalfSentRequests.tsx';
 import { AlertsHeader } from '@/features/console/alerts/AlertsHeader.tsx';
 import { AlertTable } from '@/features/console/alerts/AlertTable.tsx';
 
+/** Until there is a list. */
+const NO_ALERTS = new AlertList([]);
+
 /** All impersonation alerts of the organisation. */
 export function Component() {
-  const alerts = useQuery(alertIndexQuery());
+  const alerts = useQuery(alertsQuery());
   const state = useTableState(alertFilters());
+  const found = useFoundAlerts(alerts.data ?? NO_ALERTS, state);
   return (
     <div className="grid gap-4">
-      <AlertsHeader list={alerts.data} state={state} />
+      <AlertsHeader total={alerts.data?.alerts.length} alerts={found.alerts} state={state} />
       <PendingOrganization />
       {state.filters['status'] === 'reported' && <HalfSentRequests />}
       <QueryBoundary
@@ -30,6 +35,7 @@ export function Component() {
         {(list) => (
           <AlertTable
             list={list}
+            found={found}
             state={state}
             asOf={alerts.dataUpdatedAt}
             refresh={<RefreshButton queries={[alerts]} label="Refresh alerts" />}

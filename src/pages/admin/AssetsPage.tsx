@@ -19,8 +19,8 @@ import { ListLoading } from '@/components/ListLoading.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
-import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
+import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
+import { openAlerts } from '@/features/shared/alerts/open-alerts.ts';
 import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -32,7 +32,7 @@ const NO_ASSETS: readonly Asset[] = [];
 /** The organisation's domain assets: register, find, open, delete. */
 export function Component() {
   const assets = useQuery(assetListQuery());
-  const alerts = useQuery(alertIndexQuery());
+  const alerts = useQuery(alertsQuery());
   const cases = useCases();
   const counted = useMemo(
     () => alerts.data && openAlerts(alerts.data, cases),

@@ -10,14 +10,14 @@ import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
 import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
 import { NewCustomer } from '@/features/console/dashboard/NewCustomer.tsx';
 import { ownName } from '@/features/console/dashboard/own-name.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
+import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
 import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
 /** Who imitates the organisation; before the first alert, the steps that lead there. */
 export function Component() {
-  const alerts = useQuery(alertIndexQuery());
+  const alerts = useQuery(alertsQuery());
   const assets = useQuery(assetListQuery());
   const user = useUser();
   const isNew = alerts.data?.summary.total === 0;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AlertCase } from '@/cases/types.ts';
 import * as news from '@/components/notify.ts';
-import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
+import { newsFirst } from '@/features/shared/alerts/news-first.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { account } from '../../setup/backend.ts';
 import { pass } from '../../setup/render-app.tsx';

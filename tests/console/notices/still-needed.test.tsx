@@ -1,7 +1,7 @@
 /** What a notice still needs before it can go: counted, led to, told from what is wrong. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
+import { newsFirst } from '@/features/shared/alerts/news-first.ts';
 import { account } from '../../setup/backend.ts';
 import { fill } from '../../setup/fill.ts';
 import {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
 import * as news from '@/components/notify.ts';
-import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
+import { newsFirst } from '@/features/shared/alerts/news-first.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { account, answer, backend } from '../../setup/backend.ts';
 import { fill } from '../../setup/fill.ts';

@@ -6,8 +6,8 @@ import { CASE_STATUSES } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
-import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { isOpen } from '@/features/shared/alerts/case-filter.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { noRequestSince } from '@/features/shared/cases/case-words.ts';
 import { useCase, useCaseActions, useCaseState } from '@/features/shared/cases/use-cases.ts';
@@ -50,11 +50,11 @@ async function copy(domain: string, form: 'Defanged' | 'Live') {
 }
 
 interface AlertActionsProps {
-  alert: AlertRow;
+  alert: Alert;
   /** The alert is about a name of the organisation's own. */
   isOwn: boolean;
   /** Further alerts about the same name. */
-  others: readonly AlertRow[];
+  others: readonly Alert[];
   /** The letters show a weak resemblance only. */
   isWeak: boolean;
 }
@@ -152,7 +152,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
 const OURS = String(CASE_STATUSES.indexOf('ours') + 1);
 
 /** What is to be done about a name of the organisation's own; nothing once it is done. */
-function MarkAsOurs({ alert }: { alert: AlertRow }) {
+function MarkAsOurs({ alert }: { alert: Alert }) {
   const { is } = useCaseState();
   const status = useCase(alert.id)?.status;
   const actions = useCaseActions();

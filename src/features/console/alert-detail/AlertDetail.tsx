@@ -4,12 +4,11 @@ import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
-import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
-import { readReport } from '@/features/shared/alert-index/news-first.ts';
-import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
+import { alertFilters } from '@/features/shared/alerts/use-found-alerts.ts';
+import { readReport } from '@/features/shared/alerts/news-first.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { EvidenceRoom, NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
@@ -26,7 +25,6 @@ import { cx } from '@/ui/class-names.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { Skeleton } from '@/ui/Skeleton.tsx';
 import { AlertActions, OWN_NAME } from './AlertActions.tsx';
 import { Analysis, isWeak } from './Analysis.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
@@ -49,7 +47,7 @@ const MAX_ID = 100;
 
 interface AlertDetailProps {
   id: string;
-  list: AlertIndex;
+  list: AlertList;
   /** Whether the list stands beside it, which leads to its neighbours. */
   besideList: boolean;
 }
@@ -57,20 +55,8 @@ interface AlertDetailProps {
 /** The page of one alert, found in the list it was opened from. */
 export function AlertDetail({ id, list, besideList }: AlertDetailProps) {
   const state = useTableState(alertFilters());
-  useAlertCases(list);
   const place = usePlace(list, id, state);
   useAlertTitle(id, place?.alert.impersonating_domain);
-  if (place === undefined) {
-    return (
-      <>
-        <AlertHeading id={id} hidden />
-        <div role="status">
-          <span className="sr-only">Finding the alert…</span>
-          <Skeleton className="h-8 w-2/3" />
-        </div>
-      </>
-    );
-  }
   return place === null ? (
     <Unknown id={id} />
   ) : (
@@ -78,16 +64,10 @@ export function AlertDetail({ id, list, besideList }: AlertDetailProps) {
   );
 }
 
-interface AlertHeadingProps {
-  id: string;
-  /** For screen readers only: between two alerts a visible heading would flicker. */
-  hidden?: boolean;
-}
-
-/** The page's heading until its alert has been found, and when the list cannot be fetched. */
-export function AlertHeading({ id, hidden = false }: AlertHeadingProps) {
+/** The page's heading until the list is there, and when it cannot be fetched. */
+export function AlertHeading({ id }: { id: string }) {
   return (
-    <h1 className={hidden ? 'sr-only' : 'mb-4 text-h3 font-semibold'}>
+    <h1 className="mb-4 text-h3 font-semibold">
       Alert <HostileText text={id.slice(0, MAX_ID)} />
     </h1>
   );
@@ -120,7 +100,7 @@ function Found({
   place,
   besideList,
 }: {
-  list: AlertIndex;
+  list: AlertList;
   place: Place;
   besideList: boolean;
 }) {
@@ -229,10 +209,10 @@ function Found({
 }
 
 interface HeaderProps {
-  alert: AlertRow;
+  alert: Alert;
   explanation: Explanation | InvalidName | null;
   isOwn: boolean;
-  others: readonly AlertRow[];
+  others: readonly Alert[];
   /** What is known of the name. */
   children: ReactNode;
 }
@@ -306,7 +286,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** Says that a pending asset covers the name of an alert, which stays one until the asset is approved. */
-function AwaitingOwn({ alert }: { alert: AlertRow }) {
+function AwaitingOwn({ alert }: { alert: Alert }) {
   const asset = useAwaitingAsset(alert);
   if (asset === null) return null;
   return (

@@ -1,5 +1,5 @@
 import { HostileText } from '@/components/HostileText.tsx';
-import type { ReadReport } from '@/features/shared/alert-index/news-first.ts';
+import type { ReadReport } from '@/features/shared/alerts/news-first.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 

@@ -7,7 +7,7 @@ import { addressOf } from '@/evidence/dns/address.ts';
 import { registeredAgo, utc } from '@/evidence/facts.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
-import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
+import { isOpen } from '@/features/shared/alerts/case-filter.ts';
 import { useCase, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { DNS_WORDS, dnsAnswer } from '@/features/shared/evidence/dns-filter.ts';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';

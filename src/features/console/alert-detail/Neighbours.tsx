@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 import { paths } from '@/paths.ts';
@@ -53,7 +53,7 @@ export function Neighbours({ place: { position, of, previous, next } }: { place:
 }
 
 interface StepProps {
-  to: AlertRow | null;
+  to: Alert | null;
   label: string;
   hint: string;
   search: string;

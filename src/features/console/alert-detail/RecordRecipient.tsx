@@ -1,16 +1,16 @@
 import { NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { usePageAction } from '@/components/page-actions.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { useCase } from '@/features/shared/cases/use-cases.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 import { isSentToNone } from '@/features/shared/notices/reported-before.ts';
 import { Button } from '@/ui/Button.tsx';
 
 interface RecordRecipientProps {
-  alert: AlertRow;
+  alert: Alert;
   /** Further alerts about the same name. */
-  others: readonly AlertRow[];
+  others: readonly Alert[];
 }
 
 /**

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { useCase, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { count } from '@/lib/format.ts';
@@ -11,26 +11,16 @@ import { paths } from '@/paths.ts';
 
 const MOST_SHOWN = 3;
 const MAX_ID = 100;
-const NONE: readonly AlertRow[] = [];
 
-/** The other alerts about the same impersonating name; none until they are found. */
-export function useSameName(list: AlertIndex, { index, id }: AlertRow): readonly AlertRow[] {
-  const [found, setFound] = useState<{ of: number; rows: readonly AlertRow[] } | null>(null);
-  useEffect(() => {
-    let current = true;
-    void list.sameName(index).then((rows) => {
-      if (!current || rows === null) return;
-      setFound({ of: index, rows: rows.filter((row) => row.id !== '' && row.id !== id) });
-    });
-    return () => {
-      current = false;
-    };
-  }, [list, index, id]);
-  return found?.of === index ? found.rows : NONE;
-}
+/** The other alerts about the same impersonating name. */
+export const useSameName = (list: AlertList, alert: Alert): readonly Alert[] =>
+  useMemo(
+    () => list.sameName(alert).filter(({ id }) => id !== '' && id !== alert.id),
+    [list, alert],
+  );
 
 /** Links to the other alerts about this name, each with its asset and what was done about it. */
-export function SameName({ others }: { others: readonly AlertRow[] }) {
+export function SameName({ others }: { others: readonly Alert[] }) {
   if (others.length === 0) return null;
   const more = others.length - MOST_SHOWN;
   return (
@@ -45,7 +35,7 @@ export function SameName({ others }: { others: readonly AlertRow[] }) {
   );
 }
 
-function Other({ alert }: { alert: AlertRow }) {
+function Other({ alert }: { alert: Alert }) {
   const { search } = useLocation();
   const { is } = useCaseState();
   const status = useCase(alert.id)?.status ?? 'new';

@@ -1,9 +1,9 @@
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { STATUS_OPTIONS } from '@/features/shared/alert-index/case-filter.ts';
-import { useFilterCounts } from '@/features/shared/alert-index/use-filter-counts.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import { STATUS_OPTIONS } from '@/features/shared/alerts/case-filter.ts';
+import { useFilterCounts } from '@/features/shared/alerts/use-filter-counts.ts';
 import { DNS_OPTIONS } from '@/features/shared/evidence/dns-filter.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
@@ -11,7 +11,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { TechniqueFilter } from './TechniqueFilter.tsx';
 
 /** Status, severity, asset, technique and DNS; of severity, asset and technique each choice with how many alerts it leaves beside what else is chosen. */
-export function AlertFilters({ list, state }: { list: AlertIndex; state: TableState }) {
+export function AlertFilters({ list, state }: { list: AlertList; state: TableState }) {
   const { bySeverity, assets, kinds } = useFilterCounts(list, state);
   const { otherAssets } = list.summary;
   return (
@@ -40,9 +40,9 @@ export function AlertFilters({ list, state }: { list: AlertIndex; state: TableSt
         name="asset"
         all="All assets"
         state={state}
-        options={list.summary.assets.map(({ name }, at) => ({
+        options={list.summary.assets.map(({ name }) => ({
           value: name,
-          text: `${labelText(name, 'Unnamed')} (${formatNumber(assets[at] ?? 0)})`,
+          text: `${labelText(name, 'Unnamed')} (${formatNumber(assets.get(name) ?? 0)})`,
         }))}
       >
         {otherAssets > 0 && (

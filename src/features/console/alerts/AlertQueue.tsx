@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { WHOLE_LIST } from '@/components/data-table/use-row-window.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
-import { ImpersonatingName } from '@/features/shared/alert-index/Technique.tsx';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import { AlertNames } from '@/features/shared/alerts/own-alerts.tsx';
+import { ImpersonatingName } from '@/features/shared/alerts/Technique.tsx';
 import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { defang } from '@/lib/defang.ts';
 import { count, formatNumber } from '@/lib/format.ts';
@@ -29,7 +29,7 @@ const ROW_HEIGHT = 56;
 const OVERSCAN = 6;
 const LONGEST_NAME = 256;
 
-const spoken = ({ impersonating_domain: name }: AlertRow): string =>
+const spoken = ({ impersonating_domain: name }: Alert): string =>
   labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
 
 const placeOf = (position: number, of: number): string =>
@@ -46,7 +46,7 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
     },
   });
   useEffect(() => void list.techniques.start(), [list]);
-  const here = rows?.idAt(position) === id ? rows.at(position) : undefined;
+  const here = rows.idAt(position) === id ? rows.at(position) : undefined;
   return (
     <AlertNames techniques={list.techniques}>
       <nav
@@ -61,31 +61,29 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
             <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
             Alerts
           </Link>
-          {rows && (
-            <div data-steps className="flex items-center gap-0.5">
-              <span className="mr-1.5 text-quiet tabular-nums">
-                {here && placeOf(position, rows.count)}
-                {!here && next >= 0 && `Next: ${placeOf(next, rows.count)}`}
-                {!here && next < 0 && count(rows.count, 'alert')}
-              </span>
-              <IconButton
-                label="Previous alert"
-                {...keyHint('Previous alert', 'K')}
-                aria-disabled={position <= 0}
-                onClick={() => step(-1)}
-                className="size-7! aria-disabled:opacity-50"
-                icon={<ChevronUp aria-hidden size={16} strokeWidth={1.5} />}
-              />
-              <IconButton
-                label="Next alert"
-                {...keyHint('Next alert', 'J')}
-                aria-disabled={next < 0 && position >= rows.count - 1}
-                onClick={() => step(1)}
-                className="size-7! aria-disabled:opacity-50"
-                icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}
-              />
-            </div>
-          )}
+          <div data-steps className="flex items-center gap-0.5">
+            <span className="mr-1.5 text-quiet tabular-nums">
+              {here && placeOf(position, rows.count)}
+              {!here && next >= 0 && `Next: ${placeOf(next, rows.count)}`}
+              {!here && next < 0 && count(rows.count, 'alert')}
+            </span>
+            <IconButton
+              label="Previous alert"
+              {...keyHint('Previous alert', 'K')}
+              aria-disabled={position <= 0}
+              onClick={() => step(-1)}
+              className="size-7! aria-disabled:opacity-50"
+              icon={<ChevronUp aria-hidden size={16} strokeWidth={1.5} />}
+            />
+            <IconButton
+              label="Next alert"
+              {...keyHint('Next alert', 'J')}
+              aria-disabled={next < 0 && position >= rows.count - 1}
+              onClick={() => step(1)}
+              className="size-7! aria-disabled:opacity-50"
+              icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}
+            />
+          </div>
         </div>
         <div className="pb-2">
           <SearchInput
@@ -97,21 +95,19 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
             taken={searchTakes}
           />
         </div>
-        {rows && (
-          <FoundBy query={query}>
-            <Rows id={id} queue={{ ...queue, rows }} />
-          </FoundBy>
-        )}
-        {rows?.count === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
+        <FoundBy query={query}>
+          <Rows id={id} queue={queue} />
+        </FoundBy>
+        {rows.count === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
       </nav>
-      <Told id={id} row={here} position={position} of={rows?.count ?? 0} />
+      <Told id={id} row={here} position={position} of={rows.count} />
     </AlertNames>
   );
 }
 
 interface ToldProps {
   id: string;
-  row: AlertRow | undefined;
+  row: Alert | undefined;
   position: number;
   of: number;
 }
@@ -130,7 +126,7 @@ function Told({ id, row, position, of }: ToldProps) {
 
 interface RowsProps {
   id: string;
-  queue: Queue & { readonly rows: NonNullable<Queue['rows']> };
+  queue: Queue;
 }
 
 function Rows({ id, queue: { rows, position, next, state, go, step } }: RowsProps) {
@@ -205,7 +201,7 @@ function Rows({ id, queue: { rows, position, next, state, go, step } }: RowsProp
         const isOpen = row.id === id;
         return (
           <li
-            key={`${row.index}`}
+            key={row.id || `${index} without an id`}
             className={cx(
               'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline pr-4 pl-2',
               'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-brand',
@@ -255,7 +251,7 @@ function Rows({ id, queue: { rows, position, next, state, go, step } }: RowsProp
   );
 }
 
-function QueueName({ row }: { row: AlertRow }) {
+function QueueName({ row }: { row: Alert }) {
   return (
     <>
       <span className="flex min-w-0 items-center">

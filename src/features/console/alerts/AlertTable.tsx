@@ -2,19 +2,18 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
-import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { notify } from '@/components/notify.ts';
 import type { RowSource } from '@/components/data-table/rows.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 import {
   alertSelection,
   MOST_SELECTED,
   useSelectedAlerts,
 } from '@/features/shared/queue/alert-selection.ts';
 import { idsBetween } from '@/features/shared/queue/triage.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { Store } from '@/lib/store.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { paths } from '@/paths.ts';
@@ -23,12 +22,12 @@ import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { alertOpens, AssetNames, ListLinkProvider } from './alert-cells.tsx';
 import { alertColumns } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
-import { statusFilterOf, type StatusFilter } from '@/features/shared/alert-index/case-filter.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { statusFilterOf, type StatusFilter } from '@/features/shared/alerts/case-filter.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
 import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
-import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
-import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
+import { alertDns } from '@/features/shared/alerts/alert-dns.ts';
+import { AlertNames } from '@/features/shared/alerts/own-alerts.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FoundBy } from './FoundForm.tsx';
 import { listedAmong } from './listed.ts';
@@ -39,12 +38,16 @@ import { useTableKeys } from './use-table-keys.ts';
 import { useViewFilters, useViewName } from './ViewsBar.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
 import { useAwaiting } from '@/features/shared/asset-state/use-awaiting.ts';
-import { unsortedOf, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { unsortedOf, type FoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
 
 const NOUN = ['alert', 'alerts'] as const;
+/** Where the site has no resolver. */
+const NO_CHECK = new Store(0);
 
 interface AlertTableProps {
-  list: AlertIndex;
+  list: AlertList;
+  /** What the state shows of it. */
+  found: FoundAlerts;
   state: UrlTableState;
   /** When it was fetched, in milliseconds since the epoch. */
   asOf: number;
@@ -53,45 +56,34 @@ interface AlertTableProps {
 }
 
 /** All alerts in one list. */
-export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
-  useAlertCases(list);
+export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProps) {
+  const { alerts, rows, criteria, stale, partial } = found;
   const viewName = useViewName(state);
   const viewFilters = useViewFilters(state);
   const selected = useSelectedAlerts();
   const isPhone = useMedia(PHONE);
   const rowKeys = useTableKeys(list, state.search);
-  const { rows, placed, query, stale, partial } = useFoundAlerts(list, state);
-  const returnTo = useLeftRow(list, placed);
-  // Only once rows are shown: they must not wait for the comparison.
-  useEffect(() => void list.techniques.start(), [list]);
+  const returnTo = useLeftRow(alerts);
+  // Only once rows are shown: they must not wait for the comparison. After a refresh what failed is tried again.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `asOf` changes with each refresh
+  useEffect(() => void list.techniques.start(), [list, asOf]);
   const dns = alertDns();
-  const { answered: told } = placed?.list ?? list;
-  const answered = useSyncExternalStore(told.subscribe, told.get);
+  const { subscribe, get } = dns?.check.version ?? NO_CHECK;
+  useSyncExternalStore(subscribe, get);
+  const answers = dns?.known() ?? null;
   // A column of dashes would take its room from the names.
-  const isAnswered = useMemo(
-    () => answered.size > 0 && (placed?.places.some((place) => answered.has(place)) ?? false),
-    [answered, placed],
-  );
+  const isAnswered = answers !== null && alerts.some(({ host }) => answers.has(host ?? ''));
   const status = statusFilterOf(state.filters['status']);
   const waits = status === 'reported';
   const columns = alertColumns(isAnswered, waits);
   const among = searchedAmong(state);
   const { assets } = list.summary;
   const names = useMemo(() => new Set(assets.map(({ name }) => name)), [assets]);
-  if (rows === null || placed === null) {
-    return (
-      <>
-        {partial && <ComparingNote techniques={list.techniques} />}
-        <div className="mb-3 h-10 max-md:mb-1 max-md:h-16" />
-        <TableSkeleton columns={columns} opens />
-      </>
-    );
-  }
   return (
-    <AlertNames techniques={placed.list.techniques}>
+    <AlertNames techniques={list.techniques}>
       <DnsCheckContext value={dns?.check ?? null}>
         <AssetNames value={names}>
-          <FoundBy query={query}>
+          <FoundBy query={criteria.query}>
             <ListLinkProvider state={state} stale={stale}>
               <DataTable
                 label="Alerts"
@@ -127,7 +119,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                   <>
                     {refresh}
                     <ExportMenu
-                      alerts={{ ...placed, view: viewName ?? 'Alerts' }}
+                      alerts={{ list, alerts, view: viewName ?? 'Alerts' }}
                       forPalette={selected.size === 0}
                       says={selected.size === 0 ? 'word' : 'count'}
                       // A phone has no room for the number: there the bar's alone can be meant.
@@ -139,6 +131,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                   <>
                     <SearchedNames list={list} state={state} shown={stale ? null : rows.count} />
                     {partial && <ComparingNote techniques={list.techniques} />}
+                    <Unreadable rows={list.unreadable} />
                   </>
                 }
                 done={
@@ -194,6 +187,14 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
   );
 }
 
+/** What of the backend's answer is not in the list. */
+function Unreadable({ rows }: { rows: number }) {
+  if (rows === 0) return null;
+  return (
+    <p className="text-quiet">{`${count(rows, 'entry', 'entries')} of the server’s list could not be read.`}</p>
+  );
+}
+
 /** Why there is no alert at all. */
 function WhyNone() {
   const { isSettled, words } = useAwaiting();
@@ -212,7 +213,7 @@ const showsOnly = ({ query, filters }: UrlTableState, status: StatusFilter): boo
   query.trim() === '' && filters['status'] === status && Object.keys(filters).length === 1;
 
 /** The box in the head: ticks what the table shows, as far as that can be worked on at a time. */
-function allBox(rows: RowSource<AlertRow>, selected: ReadonlySet<string>) {
+function allBox(rows: RowSource<Alert>, selected: ReadonlySet<string>) {
   const many = Math.min(rows.count, MOST_SELECTED);
   // Those that are ticked may be out of sight. Looked at only where they can be all.
   const checked = many > 0 && selected.size >= many && listedAmong(rows, selected, many) === many;

@@ -1,8 +1,7 @@
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
-import { alertDns, type AlertDns } from '@/features/shared/alert-index/alert-dns.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
-import { useUnchecked } from '@/features/shared/alert-index/use-unchecked.ts';
+import { alertDns, type AlertDns } from '@/features/shared/alerts/alert-dns.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import { useUnchecked } from '@/features/shared/alerts/use-unchecked.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -11,8 +10,10 @@ import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { ViewsBar } from './ViewsBar.tsx';
 
 interface AlertsHeaderProps {
-  /** Undefined until it is there. */
-  list: AlertIndex | undefined;
+  /** How many there are in all; undefined until that is known. */
+  total: number | undefined;
+  /** Those that the state shows. */
+  alerts: readonly Alert[];
   state: UrlTableState;
 }
 
@@ -20,8 +21,8 @@ interface AlertsHeaderProps {
  * The page's heading; beside it the views, and the check of which names exist. On a phone the views have a line of
  * their own, on which the given ones fit.
  */
-export function AlertsHeader({ list, state }: AlertsHeaderProps) {
-  const isEmpty = list?.summary.total === 0;
+export function AlertsHeader({ total, alerts, state }: AlertsHeaderProps) {
+  const isEmpty = total === 0;
   return (
     <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-6 gap-y-2 max-md:-mt-5 max-md:-mb-3 max-md:items-start max-md:gap-x-2 max-md:gap-y-0">
       <h1
@@ -34,26 +35,19 @@ export function AlertsHeader({ list, state }: AlertsHeaderProps) {
           <ViewsBar state={state} />
         </div>
       )}
-      {list && !isEmpty && <DnsLine list={list} state={state} />}
+      {total !== undefined && !isEmpty && <DnsLine alerts={alerts} />}
     </div>
   );
 }
 
 /** Which of the names in sight exist; nothing where the site has no resolver. */
-function DnsLine({ list, state }: { list: AlertIndex; state: UrlTableState }) {
+function DnsLine({ alerts }: { alerts: readonly Alert[] }) {
   const dns = alertDns();
-  return dns && <CheckLine dns={dns} list={list} state={state} />;
+  return dns && <CheckLine dns={dns} alerts={alerts} />;
 }
 
-interface CheckLineProps {
-  dns: AlertDns;
-  list: AlertIndex;
-  state: UrlTableState;
-}
-
-function CheckLine({ dns, list, state }: CheckLineProps) {
-  const question = useQuestion(state);
-  const unchecked = useUnchecked(list, question, dns);
+function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] }) {
+  const unchecked = useUnchecked(alerts, dns);
   const isPhone = useMedia(PHONE);
   const selected = useSelectedAlerts();
   return (
@@ -61,7 +55,7 @@ function CheckLine({ dns, list, state }: CheckLineProps) {
       <CheckPanel
         check={dns.check}
         resolver={dns.resolver}
-        next={async () => dns.next(list, await list.find(question))}
+        next={async () => dns.next(alerts)}
         total={null}
         label={unchecked === null ? 'Check DNS' : `Check DNS (${formatNumber(unchecked)})`}
         // On a phone it says no number, and the bar of the selected ones has a button of its own.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '@/styles/console.css';
 import '@/components/data-table/data-table.css';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { useMedia } from '@/ui/use-media.ts';
 import { AlertQueue } from './AlertQueue.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -12,7 +12,7 @@ import { useQueue } from './use-queue.ts';
 const WIDE = '(min-width: 1440px)';
 
 interface BesideQueueProps {
-  list: AlertIndex;
+  list: AlertList;
   id: string;
   /** The open alert. */
   children: (isBeside: boolean) => ReactNode;

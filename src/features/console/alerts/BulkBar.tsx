@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 import type { RowSource } from '@/components/data-table/rows.ts';
@@ -24,37 +24,13 @@ import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 
-interface Ticked {
-  readonly ids: ReadonlySet<string>;
-  readonly rows: readonly AlertRow[];
-  /** The list that the rows' places are of. */
-  readonly list: AlertIndex;
-}
-
-/** The alerts with these ids; null until they are found. */
-function useTicked(list: AlertIndex, ids: ReadonlySet<string>): Ticked | null {
-  const [found, setFound] = useState<Ticked | null>(null);
+/** The ticked alerts. A tick that is given back may be of an alert that the list no longer has: that one goes. */
+function useTicked(list: AlertList, ids: ReadonlySet<string>): readonly Alert[] {
+  const rows = useMemo(() => list.withIds(ids), [list, ids]);
   useEffect(() => {
-    if (ids.size === 0) return undefined;
-    let current = true;
-    void list.withIds([...ids]).then((rows) => {
-      if (!current || !rows) return;
-      // A tick that is given back may be of an alert that the list no longer has.
-      const listed = new Set(rows.map(({ id }) => id));
-      if (listed.size < ids.size) alertSelection().set(listed);
-      else setFound({ ids, rows, list });
-    });
-    return () => {
-      current = false;
-    };
-  }, [list, ids]);
-  return useMemo(() => {
-    if (!found) return null;
-    if (found.ids === ids) return found;
-    // Ticks that were taken away need no answer: what can be done stays in reach.
-    const rows = found.rows.filter(({ id }) => ids.has(id));
-    return rows.length === ids.size ? { ...found, rows } : null;
-  }, [found, ids]);
+    if (rows.length < ids.size) alertSelection().set(new Set(rows.map(({ id }) => id)));
+  }, [rows, ids]);
+  return rows;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -71,9 +47,9 @@ interface Asked {
 }
 
 interface BulkBarProps {
-  list: AlertIndex;
+  list: AlertList;
   /** The rows of the table, which may leave out some of the ticked ones. */
-  listed?: RowSource<AlertRow>;
+  listed?: RowSource<Alert>;
   /** At the lower edge of the page: beside an open alert, which has the keys and the palette's actions. */
   floats?: boolean;
 }
@@ -81,15 +57,7 @@ interface BulkBarProps {
 /** What can be done with the ticked alerts. */
 export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const selected = useSelectedAlerts();
-  const ticked = useTicked(list, selected);
-  const rows = ticked?.rows ?? null;
-  const placed = useMemo(
-    () => ({
-      list: ticked?.list ?? list,
-      places: Uint32Array.from(ticked?.rows ?? [], ({ index }) => index),
-    }),
-    [ticked, list],
-  );
+  const rows = useTicked(list, selected);
   const { total } = list.summary;
   const away = useMemo(
     () => (listed && listed.count < total ? selected.size - listedAmong(listed, selected) : 0),
@@ -101,13 +69,13 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const asks = asked?.ids === selected ? asked : null;
   /** Those that a notice is written about, whatever is ticked meanwhile. */
-  const [noticed, setNoticed] = useState<readonly AlertRow[] | null>(null);
+  const [noticed, setNoticed] = useState<readonly Alert[] | null>(null);
   const isLow = useMedia(LOW) && !floats;
   const [isUnfolded, setUnfolded] = useState(false);
   const folds = isLow && !isUnfolded;
   useKeptNotice(list, setNoticed);
   useDraft(list, setNoticed);
-  const write = rows && rows.length > 0 ? () => setNoticed(rows) : null;
+  const write = rows.length > 0 ? () => setNoticed(rows) : null;
   usePageAction('prepare-takedown', selected.size > 0 && !floats ? write : null);
   const dialog = noticed && <NoticeDialog alerts={noticed} onClose={() => setNoticed(null)} />;
   const choose = (status: CaseStatus) => {
@@ -115,7 +83,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
       setAsked({ ids: selected, status, reported: reportedAmong(selected, status, book) });
     } else void mark(status);
   };
-  const offers = selected.size > 0 && rows && !floats ? choose : null;
+  const offers = selected.size > 0 && !floats ? choose : null;
   useMarkActions(offers);
   if (selected.size === 0) return dialog;
 
@@ -123,8 +91,8 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
     setAsked(null);
     setMarking(true);
     try {
-      const marked = rows?.filter(({ id }) => !but.has(id));
-      if (marked) await markTicked(actions, marked, status);
+      const marked = rows.filter(({ id }) => !but.has(id));
+      await markTicked(actions, marked, status);
     } finally {
       setMarking(false);
     }
@@ -148,7 +116,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
             aria-label="Status of the selected alerts"
             {...(!floats && statusKeyHint())}
             value=""
-            disabled={marking || rows === null}
+            disabled={marking}
             className={cx(
               'w-36 max-md:[&>select]:h-11! md:[&>select]:h-8!',
               folds ? 'shrink-0' : 'max-md:grow max-md:basis-[calc(50%-0.25rem)]',
@@ -172,7 +140,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
             onNo={() => setAsked(null)}
           />
         )}
-        {asks === null && !floats && !folds && <SelectedDns list={placed.list} rows={rows} />}
+        {asks === null && !floats && !folds && <SelectedDns alerts={rows} />}
         {asks === null && !folds && (
           <>
             <Button
@@ -190,7 +158,11 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
                 </span>
               )}
             </Button>
-            <ExportMenu alerts={{ ...placed, view: 'Selected' }} size="sm" says="count" />
+            <ExportMenu
+              alerts={{ list, alerts: rows, view: 'Selected', isSelection: true }}
+              size="sm"
+              says="count"
+            />
           </>
         )}
       </div>

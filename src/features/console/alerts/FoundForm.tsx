@@ -8,11 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { WrittenName } from '@/components/DomainName.tsx';
-import {
-  allNeedlesOf,
-  formsOf,
-  foundInPunycode,
-} from '@/features/shared/alert-index/alert-text.ts';
+import { allNeedlesOf, formsOf, foundInPunycode } from '@/features/shared/alerts/alert-text.ts';
 import { Store } from '@/lib/store.ts';
 
 const NONE: readonly string[] = [];

@@ -3,7 +3,7 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { MailAddress } from '@/components/MailAddress.tsx';
 import { config } from '@/config.ts';
-import { itemText, type SearchItem } from '@/features/shared/alert-index/search-items.ts';
+import { itemText, type SearchItem } from '@/features/shared/alerts/search-items.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { defang } from '@/lib/defang.ts';
 import { formatNumber } from '@/lib/format.ts';

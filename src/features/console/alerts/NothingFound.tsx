@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { AlertQuestion } from '@/features/shared/alert-index/alert-search.ts';
-import { itemsOf } from '@/features/shared/alert-index/search-items.ts';
-import { useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import { findAlerts } from '@/features/shared/alerts/find-alerts.ts';
+import { itemsOf } from '@/features/shared/alerts/search-items.ts';
+import { useFacts } from '@/features/shared/alerts/use-facts.ts';
+import { useCriteria } from '@/features/shared/alerts/use-found-alerts.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -25,7 +26,7 @@ export function searchedAmong({ query, filters }: UrlTableState): string | null 
 }
 
 interface NothingFoundProps {
-  list: AlertIndex;
+  list: AlertList;
   state: UrlTableState;
   /** `searchedAmong` of this state. */
   among: string;
@@ -33,10 +34,14 @@ interface NothingFoundProps {
 
 /** A search that finds nothing in a view, and the way to what it finds in all alerts. */
 export function NothingFound({ list, state, among }: NothingFoundProps) {
-  const question = useQuestion(state);
-  const everywhere = useEverywhere(list, question);
+  const criteria = useCriteria(state);
+  const facts = useFacts(criteria);
+  const everywhere = useMemo(
+    () => findAlerts(list, { ...criteria, status: null }, facts).length,
+    [list, criteria, facts],
+  );
   // Of pasted names the line above tells how many the view hides, and leads to them.
-  const leads = everywhere !== null && everywhere > 0 && itemsOf(question.query) === null;
+  const leads = everywhere > 0 && itemsOf(criteria.query) === null;
   return (
     <EmptyState
       title="No alerts found."
@@ -58,19 +63,4 @@ export function NothingFound({ list, state, among }: NothingFoundProps) {
       ”.
     </EmptyState>
   );
-}
-
-/** How many alerts the search finds whatever their status; null until that is known. */
-function useEverywhere(list: AlertIndex, question: AlertQuestion): number | null {
-  const [counted, setCounted] = useState<{ question: AlertQuestion; many: number } | null>(null);
-  useEffect(() => {
-    let current = true;
-    void list.count({ ...question, status: null }).then((many) => {
-      if (current && many !== null) setCounted({ question, many });
-    });
-    return () => {
-      current = false;
-    };
-  }, [list, question]);
-  return counted?.question === question ? counted.many : null;
 }

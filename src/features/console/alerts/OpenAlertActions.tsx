@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CaseStatus } from '@/cases/types.ts';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { paths } from '@/paths.ts';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
@@ -13,13 +12,9 @@ import { useMarkActions } from './use-mark-actions.ts';
  * Offers the command palette to mark the open alert, and to go to what looks its name up, as L does. B leads back to
  * the list as it was.
  */
-export function OpenAlertActions({ list, id }: { list: AlertIndex; id: string }) {
+export function OpenAlertActions({ list, id }: { list: AlertList; id: string }) {
   const actions = useCaseActions();
-  async function mark(status: CaseStatus) {
-    const rows = await list.withIds([id]);
-    if (rows) await actions.mark(rows.map(subjectOf), status);
-  }
-  useMarkActions((status) => void mark(status));
+  useMarkActions((status) => void actions.mark(list.withIds([id]).map(subjectOf), status));
   const { search } = useLocation();
   const navigate = useNavigate();
   const b = () => void navigate({ pathname: paths.admin.alerts(), search });

@@ -1,15 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { notify } from '@/components/notify.ts';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { NamedAlerts } from '@/features/shared/alert-index/text-search.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import {
   entriesUnread,
   itemsOf,
   pastedQuery,
   type SearchItem,
-} from '@/features/shared/alert-index/search-items.ts';
+} from '@/features/shared/alerts/search-items.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { shortened } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -29,7 +28,7 @@ export function searchTakes(pasted: string): string {
 }
 
 interface SearchedNamesProps {
-  list: AlertIndex;
+  list: AlertList;
   state: UrlTableState;
   /** How many alerts the table shows; null while they are those of the question before. */
   shown: number | null;
@@ -38,24 +37,11 @@ interface SearchedNamesProps {
 /** Of the names in a pasted text: how many are among the alerts, which are not, and how many the filters hide. */
 export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
   const query = state.query.trim();
-  const [told, setTold] = useState<{ query: string; named: NamedAlerts } | null>(null);
   const items = useMemo(() => itemsOf(query), [query]);
   const unread = useMemo(() => entriesUnread(query), [query]);
-  const isList = items !== null;
-  useEffect(() => {
-    if (!isList) return undefined;
-    let current = true;
-    void list.named(query).then((named) => {
-      if (current && named) setTold({ query, named });
-    });
-    return () => {
-      current = false;
-    };
-  }, [list, query, isList]);
-
-  // While the next answer is on its way the last one would speak of another text.
-  if (items === null || told?.query !== query || told.named.of === 0) return null;
-  const { of, missing, alerts } = told.named;
+  const named = useMemo(() => list.texts.named(query), [list, query]);
+  if (items === null || named === null || named.of === 0) return null;
+  const { of, missing, alerts } = named;
   const isFiltered = Object.keys(state.filters).length > 0;
   const hidden = isFiltered && shown !== null ? alerts - shown : 0;
   return (

@@ -3,7 +3,7 @@ import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { sameText } from '@/lib/same-text.ts';
-import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
+import type { AlertTechniques } from '@/features/shared/alerts/techniques.ts';
 import { matchKindLabel, MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
 
 const BY_NAME: readonly MatchKind[] = [
@@ -15,8 +15,8 @@ const BY_NAME: readonly MatchKind[] = [
 
 interface TechniqueFilterProps {
   techniques: AlertTechniques;
-  /** What each kind leaves, in the order of KINDS; null while names are being compared. */
-  counts: readonly number[] | null;
+  /** What each kind leaves; null while names are being compared. */
+  counts: ReadonlyMap<MatchKind, number> | null;
   state: TableState;
 }
 
@@ -43,7 +43,7 @@ export function TechniqueFilter({ techniques, counts, state }: TechniqueFilterPr
       options={offered.map((kind) => ({
         value: kind,
         text: counts
-          ? `${matchKindLabel(kind)} (${formatNumber(counts[MATCH_KINDS.indexOf(kind)] ?? 0)})`
+          ? `${matchKindLabel(kind)} (${formatNumber(counts.get(kind) ?? 0)})`
           : matchKindLabel(kind),
       }))}
     />

@@ -22,8 +22,8 @@ import { domainOf } from '@/lib/read-name.ts';
 import { labelText, visibleName } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { ImpersonatingName } from '@/features/shared/alert-index/Technique.tsx';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import { ImpersonatingName } from '@/features/shared/alerts/Technique.tsx';
 import { FoundForm } from './FoundForm.tsx';
 
 const ID_SHOWN = 256;
@@ -42,10 +42,10 @@ export function AlertDnsCell({ name }: { name: string }) {
 }
 
 /** Whether an alert has a page: one that came without an id has none. */
-export const alertOpens = ({ id }: AlertRow): boolean => id !== '';
+export const alertOpens = ({ id }: Alert): boolean => id !== '';
 
 /** The impersonating name, after a dot while its alert is new. */
-export function AlertName({ alert }: { alert: AlertRow }) {
+export function AlertName({ alert }: { alert: Alert }) {
   const found = (
     <FoundForm name={alert.impersonating_domain}>
       <ImpersonatingName alert={alert} oneLine className="dt-name" />
@@ -144,7 +144,7 @@ export function ListLinkProvider({
 }
 
 /** The link to the alert: the one that a press on its row follows. */
-export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: AlertRow }) {
+export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: Alert }) {
   const { base, search, settled } = useContext(ListLinkContext);
   const navigate = useNavigate();
   if (id === '') return <NotGiven />;

@@ -1,8 +1,8 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { Severity } from '@/components/Severity.tsx';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { Technique } from '@/features/shared/alert-index/Technique.tsx';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import { Technique } from '@/features/shared/alerts/Technique.tsx';
 import {
   AlertDnsCell,
   AlertId,
@@ -13,7 +13,7 @@ import {
 } from './alert-cells.tsx';
 import { Details, WaitingReport } from './ReportCells.tsx';
 
-const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
+const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
   {
     id: 'domain',
     header: 'Impersonating Domain',
@@ -78,13 +78,13 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   },
 ];
 
-type FromWidth = TableColumn<AlertRow>['from'];
+type FromWidth = TableColumn<Alert>['from'];
 
 /**
  * The same with what DNS says of each name, and from which width on the technique and the details stand beside it.
  */
-function withDns(technique: FromWidth, details: FromWidth): readonly TableColumn<AlertRow>[] {
-  const beside: Readonly<Record<string, Partial<TableColumn<AlertRow>>>> = {
+function withDns(technique: FromWidth, details: FromWidth): readonly TableColumn<Alert>[] {
+  const beside: Readonly<Record<string, Partial<TableColumn<Alert>>>> = {
     // Up to 1,200 px the window has no room for the longest word.
     technique: {
       from: technique,
@@ -107,7 +107,7 @@ function withDns(technique: FromWidth, details: FromWidth): readonly TableColumn
 const COLUMNS_WITH_DNS = withDns(1180, 1400);
 
 /** The same where all that is listed waits for an answer: what was recorded of it in place of the details. */
-const waitingIn = (columns: readonly TableColumn<AlertRow>[]): readonly TableColumn<AlertRow>[] =>
+const waitingIn = (columns: readonly TableColumn<Alert>[]): readonly TableColumn<Alert>[] =>
   columns.map((column) =>
     column.id === 'details'
       ? {
@@ -130,7 +130,7 @@ const WAITING_COLUMNS_WITH_DNS = waitingIn(withDns(1400, 1180));
  * @param dns whether the resolver has answered for any name that is listed
  * @param waits whether all that is listed is Reported
  */
-export function alertColumns(dns: boolean, waits = false): readonly TableColumn<AlertRow>[] {
+export function alertColumns(dns: boolean, waits = false): readonly TableColumn<Alert>[] {
   if (waits) return dns ? WAITING_COLUMNS_WITH_DNS : WAITING_COLUMNS;
   return dns ? COLUMNS_WITH_DNS : ALERT_COLUMNS;
 }

@@ -1,6 +1,6 @@
 import type { CaseStatus } from '@/cases/types.ts';
 import { usePageAction } from '@/components/page-actions.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 import type { CaseBook } from '@/cases/case-book.ts';
 import { isDecided } from '@/features/shared/cases/case-words.ts';
 import type { CaseActions } from '@/features/shared/cases/use-cases.ts';
@@ -27,7 +27,7 @@ export const asksFirst = (ids: ReadonlySet<string>, status: CaseStatus, book: Ca
  */
 export async function markTicked(
   { mark }: CaseActions,
-  rows: readonly AlertRow[],
+  rows: readonly Alert[],
   status: CaseStatus,
 ): Promise<void> {
   const { ids, clear, giveBack } = alertSelection();

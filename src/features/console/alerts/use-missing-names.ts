@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SearchItem } from '@/features/shared/alert-index/search-items.ts';
+import type { SearchItem } from '@/features/shared/alerts/search-items.ts';
 import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
 import { ownOf, useOwnNames, type OwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { engine } from '@/lookalike/engine.ts';

@@ -3,16 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import { useTableState, type UrlTableState } from '@/components/data-table/url-table-state.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
-import type { AlertQuestion } from '@/features/shared/alert-index/alert-search.ts';
-import { placeAmong } from '@/features/shared/alert-index/place-among.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import { placeAmong } from '@/features/shared/alerts/find-alerts.ts';
 import {
   alertFilters,
   useFoundAlerts,
-  useQuestion,
-} from '@/features/shared/alert-index/use-found-alerts.ts';
+  type FoundAlerts,
+} from '@/features/shared/alerts/use-found-alerts.ts';
 import { paths } from '@/paths.ts';
 import { useRememberedPlace } from './left-row.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -20,10 +18,9 @@ import { useTakedownAhead } from './use-takedown-ahead.ts';
 
 export interface Queue {
   readonly state: UrlTableState;
-  /** Null before the first answer. */
-  readonly rows: RowSource<AlertRow> | null;
+  readonly rows: RowSource<Alert>;
   /** The list that they are of. */
-  readonly list: AlertIndex;
+  readonly list: AlertList;
   /** What was searched for in them. */
   readonly query: string;
   /** Where the open alert is in the list, or was before it left it. */
@@ -55,48 +52,34 @@ const askedBy = (target: Target | null, id: string): ReadonlySet<string> =>
   target?.asked ?? new Set([id]);
 
 /**
+ * Where the open alert is in its list, or was before it left it.
+ *
  * @param question what the rows answer, as the address has it; null while they are those of the question before
- * @param asked the same as the worker understands it
  */
 function usePosition(
-  list: AlertIndex,
+  list: AlertList,
   id: string,
-  places: Uint32Array | null,
+  { alerts, criteria, facts }: FoundAlerts,
   question: string | null,
-  asked: AlertQuestion,
 ): Position {
-  const [located, setLocated] = useState<{ list: AlertIndex; id: string; at: number } | null>(null);
-  useEffect(() => {
-    let current = true;
-    void list.locate(id).then((at) => current && at !== null && setLocated({ list, id, at }));
-    return () => {
-      current = false;
-    };
-  }, [list, id]);
-  const place = located?.list === list && located.id === id ? located.at : null;
-  const found = place !== null && places ? places.indexOf(place) : -1;
+  const alert = list.byId.get(id);
+  const found = alert ? alerts.indexOf(alert) : -1;
   const [last, setLast] = useState({ at: found, id, question });
-  if (
-    found >= 0 &&
-    question !== null &&
-    (found !== last.at || id !== last.id || question !== last.question)
-  ) {
-    setLast({ at: found, id, question });
-  }
   const isKnown = last.at >= 0 && last.id === id && last.question === question;
   // Marked before the page was opened anew.
-  const missing = found < 0 && !isKnown ? place : null;
-  useEffect(() => {
-    if (missing === null || places === null || question === null) return;
-    let current = true;
-    void placeAmong(list, asked, places, missing).then((at) => {
-      if (current && at !== null) setLast({ at, id, question });
-    });
-    return () => {
-      current = false;
-    };
-  }, [list, id, asked, places, missing, question]);
-  return { position: found >= 0 ? found : last.at, hasLeft: found < 0 && isKnown };
+  const left =
+    found < 0 && !isKnown && alert && question !== null
+      ? (placeAmong(list, criteria, facts, alerts, alert) ?? -1)
+      : -1;
+  const at = found >= 0 ? found : left;
+  if (
+    at >= 0 &&
+    question !== null &&
+    (at !== last.at || id !== last.id || question !== last.question)
+  ) {
+    setLast({ at, id, question });
+  }
+  return { position: at >= 0 ? at : last.at, hasLeft: found < 0 && (isKnown || left >= 0) };
 }
 
 /**
@@ -105,16 +88,12 @@ function usePosition(
  *
  * @param moves whether the list stands beside it: a move then keeps the focus there
  */
-export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
+export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
   const state = useTableState(alertFilters());
-  useAlertCases(list);
-  const { rows, placed, query, stale } = useFoundAlerts(list, state);
-  // Places of the list before mean other alerts in this one.
-  const places = placed?.list === list ? placed.places : null;
-  const asked = useQuestion(state);
-  const { position, hasLeft } = usePosition(list, id, places, stale ? null : state.search, asked);
-  const count = rows?.count ?? 0;
-  const next = hasLeft ? Math.min(position, count - 1) : -1;
+  const found = useFoundAlerts(list, state);
+  const { rows, stale } = found;
+  const { position, hasLeft } = usePosition(list, id, found, stale ? null : state.search);
+  const next = hasLeft ? Math.min(position, rows.count - 1) : -1;
   useRememberedPlace(id, rows, position);
   const navigate = useNavigate();
   const { search } = state;
@@ -123,7 +102,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   /** Where the presses so far lead, which may not have been drawn yet; null once the reader went elsewhere. */
   const underWay = (): Target | null => {
     const last = target.current;
-    return last?.asked.has(id) && rows?.idAt(last.position) === last.id ? last : null;
+    return last?.asked.has(id) && rows.idAt(last.position) === last.id ? last : null;
   };
   useEffect(() => {
     // What was asked for on the way counts no more: the reader may open it by a press on its row.
@@ -141,13 +120,12 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
     );
   };
   const go = (to: number) => {
-    const next = rows?.idAt(to) ?? '';
+    const next = rows.idAt(to);
     goTo(next);
     if (next === '') return;
     target.current = { id: next, position: to, asked: new Set([...askedBy(underWay(), id), next]) };
   };
   const step = (by: 1 | -1) => {
-    if (!rows) return;
     // An alert that has left the list has left its place to the next one.
     const here = rows.idAt(position) === id || by === -1 ? position : position - 1;
     const from = underWay() ?? { id, position: here };
@@ -159,7 +137,6 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
 
   const { n: _note, t: _takedown, ...keys } = useTableKeys(list, search, id);
   const press = (act: (typeof keys)[string]) => () => {
-    if (!rows) return;
     // Pressed after a J, a key means the alert that J opens.
     const at = underWay()?.position ?? (rows.idAt(position) === id ? position : -1);
     const goToNext = () => {
@@ -172,5 +149,5 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
     j: () => step(1),
     k: () => step(-1),
   });
-  return { state, rows, list: placed?.list ?? list, query, position, next, go, step };
+  return { state, rows, list, query: found.criteria.query, position, next, go, step };
 }

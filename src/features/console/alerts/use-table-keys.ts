@@ -3,8 +3,8 @@ import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import type { KeyedRow } from '@/components/data-table/DataTable.tsx';
 import { notify } from '@/components/notify.ts';
 import { askPage } from '@/components/page-actions.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { markAlone } from '@/features/shared/queue/mark-alone.ts';
@@ -14,7 +14,7 @@ import { paths } from '@/paths.ts';
 import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked } from './use-mark-actions.ts';
 
-type At = KeyedRow<AlertRow>;
+type At = KeyedRow<Alert>;
 
 /** The position of the alert that was ticked last, near the row; the row's own where it is not in sight. */
 function anchorOf({ rows, position }: At): number {
@@ -36,7 +36,7 @@ function anchorOf({ rows, position }: At): number {
  * @param openId on the page of an alert: its id, also after it has left the list
  */
 export function useTableKeys(
-  list: AlertIndex,
+  list: AlertList,
   search: string,
   openId: string | null = null,
 ): Readonly<Record<string, (at: At) => void>> {
@@ -61,13 +61,12 @@ export function useTableKeys(
       return;
     }
     if (together) {
-      const rows = await list.withIds([...ticked]);
-      if (rows) await markTicked(actions, rows, status);
+      await markTicked(actions, list.withIds(ticked), status);
       return;
     }
     if (openId !== null) {
       // A status may have taken it out of the list, and is corrected by another one.
-      const row = at.row ?? (await list.withIds([openId]))?.[0];
+      const row = at.row ?? list.byId.get(openId);
       if (row && row.id !== '') await markAlone(actions, subjectOf(row), status);
       return;
     }

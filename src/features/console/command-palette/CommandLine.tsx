@@ -1,7 +1,7 @@
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Severity } from '@/components/Severity.tsx';
-import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
+import { ImpersonatingName, Technique } from '@/features/shared/alerts/Technique.tsx';
 import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { Command } from './commands.ts';

@@ -10,8 +10,8 @@ import { useAuth, useUser } from '@/auth/AuthContext.tsx';
 import { usePageActions } from '@/components/page-actions.ts';
 import { accountOf, recentItems, rememberOpened } from '@/components/recent.ts';
 import type { HelpArea } from '@/content/help.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
-import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
+import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
+import { AlertNames } from '@/features/shared/alerts/own-alerts.tsx';
 import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { actionGroup, pageActionGroup } from './actions.ts';
@@ -72,7 +72,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
   const isAdmin = area === 'admin';
   const assets = useQuery(assetListQuery());
   const organizations = useQuery({ ...organizationListQuery(), enabled: !isAdmin });
-  const alerts = useQuery({ ...alertIndexQuery(), enabled: isAdmin && typed !== '' });
+  const alerts = useQuery({ ...alertsQuery(), enabled: isAdmin && typed !== '' });
   const found = useAlertSearch(alerts.data, isAdmin ? typed : '');
   const looking = alerts.data !== undefined && found.query !== typed;
 

@@ -4,8 +4,8 @@ import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import type { RecentItem } from '@/components/recent.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
-import { foundInDetails } from '@/features/shared/alert-index/alert-text.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { foundInDetails } from '@/features/shared/alerts/alert-text.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { paths } from '@/paths.ts';
 
@@ -25,7 +25,7 @@ export interface Command {
   /** The key that does the same. */
   shortcut?: string;
   /** The alert that the label names, with its score and technique. */
-  alert?: AlertRow;
+  alert?: Alert;
   /** Where it was found by nothing that is shown: the words that hold what was typed. Hostile: any text. */
   foundIn?: string | undefined;
   /** What is remembered once it was opened. */
@@ -135,7 +135,7 @@ export const organizationGroup = (organizations: readonly Organization[]): Comma
  * @param isCurrent whether that is still what is typed: then the last line leads to all of them
  */
 export const alertGroup = (
-  { query, rows }: { query: string; rows: readonly AlertRow[] },
+  { query, rows }: { query: string; rows: readonly Alert[] },
   isCurrent: boolean,
 ): CommandGroup => ({
   value: 'Alerts',

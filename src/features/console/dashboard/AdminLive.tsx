@@ -5,10 +5,10 @@ import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import { SeverityLevel } from '@/components/Severity.tsx';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { alertsErrorText } from '@/features/shared/alert-index/alert-lists.ts';
-import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
-import { openAlerts, type OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import { alertsErrorText } from '@/features/shared/alerts/alerts-query.ts';
+import { AlertsLoading } from '@/features/shared/alerts/AlertsLoading.tsx';
+import { openAlerts, type OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
@@ -26,7 +26,7 @@ import { WorstFirst } from './WorstFirst.tsx';
 const assetsErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.fetch);
 
 interface AdminLiveProps {
-  alerts: QueryLike<AlertIndex>;
+  alerts: QueryLike<AlertList>;
   assets: QueryLike<readonly Asset[]>;
 }
 
@@ -97,7 +97,7 @@ function Severities({
   list,
   open: { summary, of, status },
 }: {
-  list: AlertIndex;
+  list: AlertList;
   open: OpenAlerts;
 }) {
   const { total, bySeverity } = summary;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
-import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
+import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { StatusMark } from '@/components/StatusMark.tsx';
 import { formatNumber } from '@/lib/format.ts';

@@ -1,44 +1,30 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { ownOf, useOwnNames, type OwnNames } from '@/features/shared/asset-state/own-of.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import { isOpen } from '@/features/shared/alerts/case-filter.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { paths } from '@/paths.ts';
 
-const NONE: readonly AlertRow[] = [];
-
-/** The alerts about the reader's own names, by the rule of `ownOf`; none until they are found. */
-function useOwnAlerts(list: AlertIndex): readonly AlertRow[] {
+/** The alerts about the reader's own names, by the rule of `ownOf`. */
+function useOwnAlerts(list: AlertList): readonly Alert[] {
   const own = useOwnNames();
-  const [found, setFound] = useState<{ own: OwnNames; rows: readonly AlertRow[] } | null>(null);
-  useEffect(() => {
-    let current = true;
-    const assets = [...own].flatMap(([name, is]) => (is === 'asset' ? [name] : []));
-    const find = async () => {
-      const rows = (await list.around(assets))?.flat() ?? [];
-      const once = new Map(rows.map((row) => [row.index, row]));
-      const about = [...once.values()].filter((row) => row.id !== '' && ownOf(row, own) !== null);
-      if (current) setFound({ own, rows: about });
-    };
-    // Where they cannot be looked for nothing is said of them.
-    if (assets.length > 0) find().catch(() => {});
-    return () => {
-      current = false;
-    };
+  return useMemo(() => {
+    const assets = new Set([...own].flatMap(([name, is]) => (is === 'asset' ? [name] : [])));
+    const near = new Set([...list.around(assets).values()].flat());
+    return [...near].filter((alert) => alert.id !== '' && ownOf(alert, own) !== null);
   }, [list, own]);
-  return found?.own === own ? found.rows : NONE;
 }
 
 /**
  * How many of the open alerts are about names of the organisation's own: they are counted as open, as their list has
  * them, until an analyst has looked and marked them, but none of them is a threat by its name. Nothing where none is.
  */
-export function OwnOpen({ list }: { list: AlertIndex }) {
+export function OwnOpen({ list }: { list: AlertList }) {
   const own = useOwnAlerts(list);
   const { byAlert, known } = useCases();
   const open = useMemo(

@@ -1,12 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { count, formatNumber } from '@/lib/format.ts';
-import type {
-  AlertTechniques,
-  ComparisonState,
-} from '@/features/shared/alert-index/alert-techniques.ts';
-import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
-import { matchKindLabel, matchKindSentence } from '@/lookalike/match-kind.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import type { AlertTechniques, ComparisonState } from '@/features/shared/alerts/techniques.ts';
+import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
+import { matchKindLabel, matchKindSentence, type MatchKind } from '@/lookalike/match-kind.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { lists } from './counts.ts';
 import { countRow, CountTable, type CountRow } from './CountTable.tsx';
@@ -38,7 +36,7 @@ export function TechniqueTop({
         ) : open.summary.total === 0 ? (
           <PanelNote>None is open.</PanelNote>
         ) : state.is === 'complete' ? (
-          <Ranking counts={openCounts(state.counts, techniques, open)} status={open.status} />
+          <Ranking counts={countKinds(open.alerts, techniques)} status={open.status} />
         ) : state.is === 'failed' ? (
           <PanelNote>The names could not be compared. Load the page again.</PanelNote>
         ) : (
@@ -99,18 +97,16 @@ function Ranking({ counts, status }: RankingProps) {
   );
 }
 
-/** Without those that are decided. */
-function openCounts(
-  counts: ComparisonState['counts'],
+function countKinds(
+  alerts: readonly Alert[],
   techniques: AlertTechniques,
-  { closed }: OpenAlerts,
 ): ComparisonState['counts'] {
-  const left = new Map(counts);
-  for (const place of closed) {
-    const kind = techniques.at(place);
-    if (kind !== null) left.set(kind, (left.get(kind) ?? 0) - 1);
+  const counts = new Map<MatchKind, number>();
+  for (const alert of alerts) {
+    const known = techniques.of(alert);
+    if (known) counts.set(known.kind, (counts.get(known.kind) ?? 0) + 1);
   }
-  return left;
+  return counts;
 }
 
 function rowsOf(counts: ComparisonState['counts'], status: OpenAlerts['status']): CountRow[] {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
-import { useCases } from '@/features/shared/cases/use-cases.ts';
 import {
   useIsFirstVisit,
   useNewAlerts,
@@ -10,24 +9,22 @@ import {
 import { waitsSince } from '@/cases/history.ts';
 import type { CaseList } from '@/cases/case-book.ts';
 import type { CaseStatus } from '@/cases/types.ts';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
 import { daysSince } from '@/lib/days-since.ts';
 import { count, formatClock, formatDate, formatDateTime, formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { lists } from './counts.ts';
-import { worstOpen } from './worst-open.ts';
 
 /** How many of the listed alerts have each status. An alert without a case is New. */
-function countStatuses(list: AlertIndex, { byAlert }: CaseList): (status: CaseStatus) => number {
-  const listed = new Set(list.ids());
+function countStatuses(list: AlertList, { byAlert }: CaseList): (status: CaseStatus) => number {
   const counts = new Map<CaseStatus, number>([['new', list.summary.total]]);
   const add = (status: CaseStatus, many: number) =>
     counts.set(status, (counts.get(status) ?? 0) + many);
   for (const { alert, status } of byAlert.values()) {
-    if (status === 'new' || !listed.has(alert)) continue;
+    if (status === 'new' || !list.byId.has(alert)) continue;
     add('new', -1);
     add(status, 1);
   }
@@ -35,20 +32,18 @@ function countStatuses(list: AlertIndex, { byAlert }: CaseList): (status: CaseSt
 }
 
 /** For how many days the listed report waits that was made first; null where none waits. */
-function oldestWait(list: AlertIndex, { byAlert }: CaseList): number | null {
-  const listed = new Set(list.ids());
+function oldestWait(list: AlertList, { byAlert }: CaseList): number | null {
   let oldest = Infinity;
   for (const item of byAlert.values()) {
-    const since = listed.has(item.alert) ? waitsSince(item) : 0;
+    const since = list.byId.has(item.alert) ? waitsSince(item) : 0;
     if (since > 0) oldest = Math.min(oldest, since);
   }
   return oldest === Infinity ? null : daysSince(oldest);
 }
 
 /** What waits and what was done; each figure opens exactly its rows. */
-export function Work({ list, open }: { list: AlertIndex; open: OpenAlerts }) {
-  const cases = useCases();
-  const worst = useMemo(() => worstOpen(list, cases, 1)[0], [list, cases]);
+export function Work({ list, open }: { list: AlertList; open: OpenAlerts }) {
+  const [worst] = open.alerts;
   return (
     <section aria-labelledby="work" className="min-w-0">
       <div className="flex min-h-9 items-center justify-between gap-3">
@@ -101,7 +96,7 @@ function useArrived(): { readonly figure: number | null; readonly of: string } {
   return { figure: 0, of: `none since your ${isFirst ? 'first' : 'last'} visit, ${timeOf(since)}` };
 }
 
-function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; open: OpenAlerts }) {
+function Figures({ list, cases, open }: { list: AlertList; cases: CaseList; open: OpenAlerts }) {
   const arrived = useArrived();
   const many = useMemo(() => countStatuses(list, cases), [list, cases]);
   const oldest = useMemo(() => oldestWait(list, cases), [list, cases]);

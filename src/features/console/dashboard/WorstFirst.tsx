@@ -2,33 +2,31 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Severity } from '@/components/Severity.tsx';
-import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
-import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { AlertNames } from '@/features/shared/alert-index/own-alerts.tsx';
-import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import type { AlertTechniques } from '@/features/shared/alerts/techniques.ts';
+import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import { AlertNames } from '@/features/shared/alerts/own-alerts.tsx';
+import { ImpersonatingName, Technique } from '@/features/shared/alerts/Technique.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { defang } from '@/lib/defang.ts';
-import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Total } from './CountTable.tsx';
 import { lists } from './counts.ts';
 import { Panel, PanelNote } from './Panel.tsx';
-import { REACH, worstOpen } from './worst-open.ts';
 
 /** How many alerts are shown by name, and how high the panel is kept while they load. */
 export const WORST = 8;
 
 /** The open alerts with the highest scores, by name; each row opens its alert. */
-export function WorstFirst({ list, open }: { list: AlertIndex; open: OpenAlerts }) {
+export function WorstFirst({ list, open }: { list: AlertList; open: OpenAlerts }) {
   const { total } = list.summary;
   const waiting = open.summary.total;
   const cases = useCases();
-  const rows = useMemo(() => worstOpen(list, cases, WORST), [list, cases]);
+  const rows = useMemo(() => open.alerts.slice(0, WORST), [open]);
   const isDrawn = useDrawnOnce(list.techniques, rows);
   return (
     <Panel
@@ -56,16 +54,12 @@ export function WorstFirst({ list, open }: { list: AlertIndex; open: OpenAlerts 
           No alerts. Nothing that imitates your approved assets has been reported.
         </PanelNote>
       ) : rows.length === 0 ? (
-        <PanelNote>
-          {total > REACH
-            ? `Each of the ${formatNumber(REACH)} worst is decided.`
-            : 'Each alert is decided: nothing waits for you.'}
-        </PanelNote>
+        <PanelNote>Each alert is decided: nothing waits for you.</PanelNote>
       ) : (
         <AlertNames techniques={list.techniques}>
           <ul className={cx('@container', !isDrawn && 'invisible')}>
-            {rows.map((row) => (
-              <Row key={row.index} alert={row} />
+            {rows.map((row, at) => (
+              <Row key={`${at} ${row.id}`} alert={row} />
             ))}
           </ul>
         </AlertNames>
@@ -78,13 +72,13 @@ export function WorstFirst({ list, open }: { list: AlertIndex; open: OpenAlerts 
 const PATIENCE_MS = 300;
 
 /** Whether the rows are to be seen: at first once it is known how all of them imitate, so that they are drawn once. */
-function useDrawnOnce(techniques: AlertTechniques, rows: readonly AlertRow[]): boolean {
+function useDrawnOnce(techniques: AlertTechniques, rows: readonly Alert[]): boolean {
   const [isDrawn, setDrawn] = useState(false);
   const known = useSyncExternalStore(
     techniques.subscribe,
     () =>
       techniques.state().is === 'failed' ||
-      rows.every(({ index }) => techniques.markedAt(index) !== undefined),
+      rows.every((alert) => techniques.markedIn(alert) !== undefined),
   );
   if (known && !isDrawn) setDrawn(true);
   useEffect(() => {
@@ -98,7 +92,7 @@ function useDrawnOnce(techniques: AlertTechniques, rows: readonly AlertRow[]): b
  * The name is text; the link that covers the row leads to the alert, and never to the site. On one line where
  * two names have room beside each other, else on two.
  */
-function Row({ alert }: { alert: AlertRow }) {
+function Row({ alert }: { alert: Alert }) {
   const { id, impersonating_domain: name, asset_name: asset, severity_score: score } = alert;
   const to = id === '' ? lists.alerts({ q: name }) : paths.admin.alert(id);
   return (

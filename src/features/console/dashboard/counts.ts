@@ -1,7 +1,7 @@
 /** What the live dashboard counts in the lists, and the addresses of the rows it counted. */
 import type { Asset, Organization } from '@/api/contract/index.ts';
-import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
-import { alertsByAsset } from '@/features/shared/alert-index/asset-alerts.ts';
+import type { AlertSummary } from '@/features/shared/alerts/alert-list.ts';
+import { alertsByAsset } from '@/features/shared/alerts/asset-alerts.ts';
 import type { Severity } from '@/lib/severity.ts';
 import { paths } from '@/paths.ts';
 

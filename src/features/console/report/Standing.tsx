@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import type { CaseList } from '@/cases/case-book.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
-import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
+import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
+import { openAlerts } from '@/features/shared/alerts/open-alerts.ts';
 import { statusOf } from '@/features/shared/asset-state/asset-state.ts';
 import { SeverityCount } from '@/components/Severity.tsx';
 import { formatNumber } from '@/lib/format.ts';
@@ -29,7 +29,7 @@ function figureOf<Data>(
 
 /** How it stands at the moment of reading, whatever days the report is about. */
 export function Standing({ cases }: { cases: CaseList }) {
-  const { data, isError } = useQuery(alertIndexQuery());
+  const { data, isError } = useQuery(alertsQuery());
   const assets = useQuery(assetListQuery());
   const open = useMemo(() => data && openAlerts(data, cases), [data, cases]);
   const count = (status: ReturnType<typeof statusOf>, of: string) =>

@@ -4,7 +4,7 @@ import { addressOf } from '@/evidence/dns/address.ts';
 import type { DnsState } from '@/evidence/dns/types.ts';
 
 /** As in the URL. */
-const DNS_FILTERS = [
+export const DNS_FILTERS = [
   'in-dns',
   'address',
   'no-address',
@@ -50,8 +50,15 @@ export function dnsAnswer(state: DnsState | undefined): DnsAnswer {
   return state.is === 'in-dns' ? ADDRESSES[addressOf(state)] : state.is;
 }
 
-/** A state's code is its place here, and so much more for what is known of its mail. */
-const CODES: readonly DnsAnswer[] = [
+/** Whether a name in this state passes. In DNS are those with an address and with mail, too. */
+export function passesDns(filter: DnsFilter, state: DnsState | undefined): boolean {
+  if (filter === 'in-dns') return state?.is === 'in-dns';
+  if (filter === 'mail') return state?.is === 'in-dns' && state.mail === true;
+  if (filter === 'no-mail') return state?.is === 'in-dns' && state.mail === false;
+  return dnsAnswer(state) === filter;
+}
+
+const RANKS: readonly DnsAnswer[] = [
   'not-checked',
   'no-answer',
   'not-in-dns',
@@ -59,26 +66,10 @@ const CODES: readonly DnsAnswer[] = [
   'no-address',
   'address',
 ];
-const MAIL_UNANSWERED = 8;
-const WITH_MAIL = 16;
 
-/** A state as one number, for lists of 100,000 names: all that the filter asks about it. */
-export function dnsCode(state: DnsState | undefined): number {
+/** How much there is at a name, for an order: the higher the more. Mail counts most, then an address. */
+export function dnsRank(state: DnsState | undefined): number {
   const mail = state?.is === 'in-dns' ? state.mail : false;
-  const more = mail === null ? MAIL_UNANSWERED : mail ? WITH_MAIL : 0;
-  return CODES.indexOf(dnsAnswer(state)) + more;
-}
-
-/** The code of a name that was not asked for. */
-export const NOT_CHECKED = dnsCode(undefined);
-
-/** Whether a name in a state with this code passes. In DNS are those with an address and with mail, too. */
-export function passesDns(filter: DnsFilter | null, code: number): boolean {
-  if (filter === null) return true;
-  const is = CODES[code % MAIL_UNANSWERED];
-  if (filter === 'mail') return code >= WITH_MAIL;
-  const inDns = is === 'in-dns' || is === 'address' || is === 'no-address';
-  if (filter === 'in-dns') return inDns;
-  if (filter === 'no-mail') return inDns && code < MAIL_UNANSWERED;
-  return is === filter;
+  const more = mail === null ? 1 : mail ? 2 : 0;
+  return RANKS.indexOf(dnsAnswer(state)) + more * RANKS.length;
 }

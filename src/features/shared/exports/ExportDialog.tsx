@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
+import type { AlertCase } from '@/cases/types.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
@@ -11,7 +13,12 @@ import { Notice } from '@/ui/Notice.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { TLP_WORDS } from './export-words.ts';
 import { Outcome } from './ExportOutcome.tsx';
-import type { ExportChoice, ExportedAlerts, ExportQuestion } from './export-run.ts';
+import {
+  CONFIRMED,
+  type ExportChoice,
+  type ExportedAlerts,
+  type ExportQuestion,
+} from './export-run.ts';
 import { Tick } from './Tick.tsx';
 import { useExportRun } from './use-export-run.ts';
 
@@ -46,10 +53,11 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
     tlp: 'amber',
     defanged: { csv: csvDefangs() },
     includeNew: false,
+    includeOutside: alerts.isSelection !== true,
     // A hosting service that is on no list would be blocked whole: the reader looks first.
     widens: false,
   }));
-  const { run, progress, missing, possible, producer, firstSeen, readAgain } = useExportRun(
+  const { run, progress, missing, possible, producer, outside, readAgain } = useExportRun(
     asked,
     choice,
   );
@@ -59,7 +67,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   const counts = progress.is === 'counted' ? progress.counts : null;
   // None is told below, with what can be done about it.
   const isEmpty = counts?.kept === 0;
-  const isPart = counts !== null && !isEmpty && counts.kept < asked.places.length;
+  const isPart = counts !== null && !isEmpty && counts.kept < counts.of;
   const taken = isPart ? `${formatNumber(counts.kept)} of ` : '';
   const addsNone = counts?.registrables === 0;
   const defanged = choice.defanged[choice.format] ?? false;
@@ -74,7 +82,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   async function save() {
     const { tlp: level, widens } = choice;
     if (choice.format === 'csv') rememberCsvDefangs(defanged);
-    const file = await run.save({ tlp: level, defanged, widens, producer, firstSeen });
+    const file = await run.save({ tlp: level, defanged, widens, producer });
     if (!file) return;
     notify({ title: `Saved ${file.name} (${counted(file.alerts, 'alert')})`, tone: 'success' });
     onClose();
@@ -85,7 +93,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
       open
       onClose={onClose}
       // The format was chosen before: this confirms it, and can still be changed.
-      title={`Export ${taken}${counted(asked.places.length, 'alert')} as ${FORMATS[choice.format].label}`}
+      title={`Export ${taken}${counted(counts?.of ?? asked.alerts.length, 'alert')} as ${FORMATS[choice.format].label}`}
       place="top"
       footer={
         <>
@@ -160,6 +168,15 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
             Otherwise only what is marked Investigating, Reported or Down is blocked.
           </Tick>
         )}
+        {blocks && outside.length > 0 && (
+          <Tick
+            checked={choice.includeOutside}
+            onChange={(includeOutside) => change({ includeOutside })}
+            label="Include what is confirmed outside this view"
+          >
+            {outsideWords(outside)}
+          </Tick>
+        )}
         {choice.format === 'rpz' && (
           <Tick
             checked={choice.widens && !addsNone}
@@ -175,7 +192,6 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
         {possible ? (
           <Outcome
             progress={progress}
-            total={asked.places.length}
             onIncludeNew={blocks && !choice.includeNew ? include : null}
             retry={run.restart}
             unchecked={!blocks && choice.format !== 'csv' && missing === 'assets'}
@@ -186,6 +202,15 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
       </div>
     </Dialog>
   );
+}
+
+/** `3 Reported and 1 Down are outside this view.` */
+function outsideWords(outside: readonly AlertCase[]): string {
+  const parts = CONFIRMED.flatMap((status) => {
+    const many = outside.filter((one) => one.status === status).length;
+    return many > 0 ? `${formatNumber(many)} ${STATUS_WORDS[status]}` : [];
+  });
+  return `${parts.join(', ')} ${outside.length === 1 ? 'is' : 'are'} outside this view.`;
 }
 
 /** What blocking the registered names adds: some can be those of hosting services that are on no list. */

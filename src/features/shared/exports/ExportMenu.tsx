@@ -32,7 +32,7 @@ export function ExportMenu({
   disabled = false,
 }: ExportMenuProps) {
   const [asked, setAsked] = useState<ExportFormat | null>(null);
-  const count = alerts.places.length;
+  const count = alerts.alerts.length;
   usePageAction('export-alerts', count === 0 || !forPalette ? null : () => setAsked('csv'));
   const label = `Export ${counted(count, 'alert')}`;
   return (

@@ -3,13 +3,11 @@ import { REASONS } from '@/exports/reasons.ts';
 import { count as counted, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import type { ExportProgress } from './export-run.ts';
+import type { Counts, ExportProgress } from './export-run.ts';
 import { REASON_WORDS } from './export-words.ts';
-import type { Counts } from './export.worker.ts';
 
 interface OutcomeProps {
   progress: ExportProgress;
-  total: number;
   retry: () => void;
   /** Own names are not left out, since they are not known. */
   unchecked: boolean;
@@ -18,7 +16,7 @@ interface OutcomeProps {
 }
 
 /** What will be in the file, how far that is known, or that it could not be made. */
-export function Outcome({ progress, total, retry, unchecked, onIncludeNew }: OutcomeProps) {
+export function Outcome({ progress, retry, unchecked, onIncludeNew }: OutcomeProps) {
   if (progress.is === 'failed') {
     return (
       <Notice
@@ -37,7 +35,7 @@ export function Outcome({ progress, total, retry, unchecked, onIncludeNew }: Out
     const { unseen } = progress.counts;
     return (
       <>
-        <Told counts={progress.counts} total={total} />
+        <Told counts={progress.counts} />
         {progress.counts.kept === 0 && unseen > 0 && onIncludeNew && (
           <Button size="sm" className="mt-3 max-md:h-11" onClick={onIncludeNew}>
             {unseen === 1 ? 'Include the New one' : `Include ${formatNumber(unseen)} New`}
@@ -64,12 +62,12 @@ function keptWords(kept: number, total: number): string {
 }
 
 /** How many alerts the file will hold, and how many it leaves out for each reason. */
-function Told({ counts: { kept, leftOut }, total }: { counts: Counts; total: number }) {
+function Told({ counts: { kept, of, leftOut } }: { counts: Counts }) {
   const reasons = REASONS.filter((reason) => leftOut[reason] > 0);
   return (
     <>
       <p role="status" className="font-semibold tabular-nums">
-        {keptWords(kept, total)}
+        {keptWords(kept, of)}
       </p>
       {reasons.length > 0 && (
         <>

@@ -1,122 +1,102 @@
-/** A list of alerts and what else is known of them, as the rows of an export; in the worker. */
+/** Alerts and what else is known of them, as the rows of an export. */
+import { standing } from '@/cases/history.ts';
+import type { AlertCase } from '@/cases/types.ts';
 import { readAlertName } from '@/exports/names.ts';
-import type { ExportCase, ExportRow, AlertName, RowSource } from '@/exports/types.ts';
-import { textFields, type PackedAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
-import { textReader } from '@/lib/packed-texts.ts';
-import { MATCH_KINDS } from '@/lookalike/match-kind.ts';
+import type { AlertName, ExportCase, ExportRow, RowSource } from '@/exports/types.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import type { AlertTechniques } from '@/features/shared/alerts/techniques.ts';
+import type { Columns } from './known-evidence.ts';
 
-const columnOf = (field: (typeof textFields)[number][0]) =>
-  textFields.findIndex(([key]) => key === field);
-const ID = columnOf('id');
-const ASSET = columnOf('asset_name');
-const DOMAIN = columnOf('impersonating_domain');
-const DETAILS = columnOf('details');
-
-/** What is exported, as far as it is there when an export begins. */
-export interface ExportedList {
-  readonly packed: PackedAlerts;
-  /** Places of the alerts, in the order of the file. */
-  readonly places: Uint32Array;
+/** What is known of the alerts besides the list. */
+export interface Known {
+  /** By alert ids; null where they cannot be read. */
+  readonly cases: ReadonlyMap<string, AlertCase> | null;
+  readonly techniques: AlertTechniques;
+  /** When this browser first saw an alert: ISO 8601, null where it does not know. */
+  readonly firstSeen: (alert: string) => string | null;
+  /** By A-label names. */
+  readonly dns: Columns;
+  /** By registrable names. */
+  readonly registrations: Columns;
 }
 
-/** A name and the cells of its evidence. */
-export type NameCells = readonly [name: string, cells: readonly string[]];
+/** What a row is made of: an alert, or the subject of a case whose alert is not listed. */
+export type Exported = Pick<Alert, 'id' | 'asset_name' | 'impersonating_domain'> & Partial<Alert>;
 
-/** The evidence of one source: cells by A-label names, and those of a name that it said nothing of. */
-export class CellsByName {
-  readonly #cells: ReadonlyMap<string, readonly string[]>;
-  readonly #none: readonly string[];
+function workOf({ status, note, history }: AlertCase): ExportCase {
+  const marks = standing(history).filter(
+    ({ change: { what } }) => what !== 'note' && what !== 'looked',
+  );
+  return {
+    status,
+    note,
+    firstMarked: marks[0]?.at ?? null,
+    lastChange: history.findLast(({ change }) => change.what !== 'looked')?.at ?? null,
+  };
+}
 
-  constructor(cells: readonly NameCells[], none: readonly string[]) {
-    this.#cells = new Map(cells);
-    this.#none = none;
+/** The cells of the name itself, or of the nearest name above it: a registration is of the registrable name. */
+function cellsOfNearest({ cells, none }: Columns, name: string): readonly string[] {
+  for (let at = name; at !== ''; at = at.includes('.') ? at.slice(at.indexOf('.') + 1) : '') {
+    const found = cells.get(at);
+    if (found) return found;
   }
-
-  of(name: string): readonly string[] {
-    return this.#cells.get(name) ?? this.#none;
-  }
-
-  /** Those of the name itself, or of the nearest name above it: a registration is of the registrable name. */
-  ofNearest(name: string): readonly string[] {
-    for (let at = name; at !== ''; at = at.includes('.') ? at.slice(at.indexOf('.') + 1) : '') {
-      const cells = this.#cells.get(at);
-      if (cells) return cells;
-    }
-    return this.#none;
-  }
+  return none;
 }
 
 export class ExportRows implements RowSource {
   readonly count: number;
-  /** By alert ids. */
-  readonly cases = new Map<string, ExportCase>();
-  dns = new CellsByName([], []);
-  registrations = new CellsByName([], []);
-  readonly #list: ExportedList;
-  /** In the order of the whole list: the code of each alert's technique, and the similarity in hundredths. */
-  #kinds: Uint8Array = new Uint8Array();
-  #similarities: Uint8Array = new Uint8Array();
-  readonly #read: ReturnType<typeof textReader>;
+  readonly #alerts: readonly Exported[];
+  readonly #known: Known;
   readonly #names: (AlertName | undefined)[];
-  /** By rows of the export. */
-  readonly #firstSeen: (string | null)[];
 
-  constructor(list: ExportedList) {
-    this.#list = list;
-    this.count = list.places.length;
-    this.#read = textReader(list.packed.texts);
+  /** @param alerts in the order of the file */
+  constructor(alerts: readonly Exported[], known: Known) {
+    this.#alerts = alerts;
+    this.#known = known;
+    this.count = alerts.length;
     this.#names = Array.from({ length: this.count });
-    this.#firstSeen = Array.from({ length: this.count }, () => null);
-  }
-
-  /** The ids of some rows. */
-  ids(from: number, to: number): string[] {
-    return Array.from({ length: Math.min(to, this.count) - from }, (_, at) =>
-      this.#text(from + at, ID),
-    );
-  }
-
-  setFirstSeen(from: number, times: readonly (string | null)[]): void {
-    for (const [at, time] of times.entries()) this.#firstSeen[from + at] = time;
-  }
-
-  setTechniques(kinds: Uint8Array, similarities: Uint8Array): void {
-    this.#kinds = kinds;
-    this.#similarities = similarities;
   }
 
   readonly judged = (index: number): Pick<ExportRow, 'name' | 'work'> => {
-    const name = (this.#names[index] ??= readAlertName(this.#text(index, DOMAIN)));
-    return { name, work: this.cases.get(this.#text(index, ID)) ?? null };
-  };
-
-  readonly at = (index: number): ExportRow => {
-    const place = this.#place(index);
-    const { name, work } = this.judged(index);
-    const technique = MATCH_KINDS[this.#kinds[place] ?? -1] ?? null;
-    const compared = technique !== null && technique !== 'mixed' && technique !== 'unreadable';
-    const key = name.is === 'name' ? name.ascii : '';
-    const score = this.#list.packed.scores[place] ?? Number.NaN;
+    const { id, impersonating_domain: domain } = this.#alert(index);
+    const known = this.#known.cases?.get(id);
     return {
-      alert: this.#text(index, ID),
-      asset: this.#text(index, ASSET),
-      domain: this.#text(index, DOMAIN),
-      name,
-      details: this.#text(index, DETAILS),
-      technique,
-      similarity: compared ? (this.#similarities[place] ?? 0) / 100 : null,
-      score: Number.isNaN(score) ? null : score,
-      work,
-      firstSeen: this.#firstSeen[index] ?? null,
-      evidence: [...this.dns.of(key), ...this.registrations.ofNearest(key)],
+      name: (this.#names[index] ??= readAlertName(domain)),
+      work: known ? workOf(known) : null,
     };
   };
 
-  #place(index: number): number {
-    return this.#list.places[index] ?? -1;
+  readonly at = (index: number): ExportRow => {
+    const alert = this.#alert(index);
+    const { dns, registrations, firstSeen } = this.#known;
+    const { name, work } = this.judged(index);
+    const compared = this.#compared(alert);
+    const isLike = compared !== null && !['mixed', 'unreadable'].includes(compared.kind);
+    const key = name.is === 'name' ? name.ascii : '';
+    return {
+      alert: alert.id,
+      asset: alert.asset_name,
+      domain: alert.impersonating_domain,
+      name,
+      details: alert.details ?? '',
+      technique: compared?.kind ?? null,
+      similarity: isLike ? compared.percent / 100 : null,
+      score: alert.severity_score ?? null,
+      work,
+      firstSeen: firstSeen(alert.id),
+      evidence: [...(dns.cells.get(key) ?? dns.none), ...cellsOfNearest(registrations, key)],
+    };
+  };
+
+  #compared(alert: Exported) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what is no alert of a list nothing is known
+    return this.#known.techniques.of(alert as Alert);
   }
 
-  #text(index: number, column: number): string {
-    return this.#read(this.#place(index), column);
+  #alert(index: number): Exported {
+    const alert = this.#alerts[index];
+    if (!alert) throw new RangeError(`No alert at ${index}`);
+    return alert;
   }
 }

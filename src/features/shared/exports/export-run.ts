@@ -1,31 +1,46 @@
 /** What happens in an export dialog, apart from its drawing: count, compare, write, and begin anew. */
-import type { AlertCase } from '@/cases/types.ts';
+import type { AlertCase, CaseStatus } from '@/cases/types.ts';
 import { FORMATS, exportFileName, type ExportFormat } from '@/exports/formats.ts';
-import type { Tlp } from '@/exports/types.ts';
-import type { Placed } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { WRITERS } from '@/exports/index.ts';
+import { survey, type Survey } from '@/exports/left-out.ts';
+import type { ExportOptions, Tlp } from '@/exports/types.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { download } from '@/lib/download.ts';
+import { inSlices } from '@/lib/in-slices.ts';
 import { Store } from '@/lib/store.ts';
-import { AlertExport } from './alert-export.ts';
-import type { Counts } from './export.worker.ts';
+import { ExportRows, type Exported } from './export-rows.ts';
 import { leftOutWords } from './export-words.ts';
 import { knownDns, knownRegistrations } from './known-evidence.ts';
 
 /** What is exported, as it was when the dialog was opened. */
-export interface ExportedAlerts extends Placed {
+export interface ExportedAlerts {
+  /** The list that the alerts are of. */
+  readonly list: AlertList;
+  /** Those that are shown or selected, in their order. */
+  readonly alerts: readonly Alert[];
   /** The name of the list. */
   readonly view: string;
+  /** True for what a person has selected: nothing else is offered besides. */
+  readonly isSelection?: boolean;
 }
 
 /** What decides which alerts a file takes. */
 export interface ExportQuestion {
   readonly format: ExportFormat;
   readonly includeNew: boolean;
+  /** Whether a blocklist takes in the confirmed cases that are not among the alerts. */
+  readonly includeOutside: boolean;
 }
 
-/** What a blocklist spares; null where it cannot be read. */
-export interface SparedNames {
+/** What a file depends on besides the alerts; null where it cannot be read. */
+export interface ExportFacts {
+  /** The names of the organisation's approved assets. */
   readonly assets: readonly string[] | null;
+  /** By alert ids. */
   readonly cases: ReadonlyMap<string, AlertCase> | null;
+  /** When this browser first saw an alert: ISO 8601, null where it does not know. */
+  readonly firstSeen: (alert: string) => string | null;
 }
 
 export interface ExportChoice {
@@ -35,8 +50,15 @@ export interface ExportChoice {
   readonly widens: boolean;
   /** Whose export this is. */
   readonly producer: string;
-  /** When this browser first saw an alert: ISO 8601, null where it does not know. */
-  readonly firstSeen: (alert: string) => string | null;
+}
+
+/** What an export will hold. */
+export interface Counts extends Pick<Survey, 'leftOut' | 'unseen'> {
+  readonly kept: number;
+  /** Of so many. */
+  readonly of: number;
+  /** How many registered names a zone may block besides. */
+  readonly registrables: number;
 }
 
 /** `share` is from 0 to 1. */
@@ -53,12 +75,42 @@ export interface SavedFile {
   readonly alerts: number;
 }
 
+/** In characters: the pieces of a file are put together to parts of about this length. */
+const PART_LENGTH = 1_000_000;
+
+/** What a list is made of, New aside. */
+export const CONFIRMED = ['investigating', 'reported', 'down'] as const satisfies CaseStatus[];
+
+/** The confirmed cases that are not among these alerts, whether the backend still lists them or not. */
+export function confirmedOutside(
+  { alerts }: ExportedAlerts,
+  cases: ReadonlyMap<string, AlertCase>,
+): readonly AlertCase[] {
+  const shown = new Set(alerts.map(({ id }) => id));
+  const isConfirmed = (status: CaseStatus) => CONFIRMED.some((one) => one === status);
+  return [...cases.values()].filter(
+    ({ alert, status }) => isConfirmed(status) && !shown.has(alert),
+  );
+}
+
+const exportedOf = ({ alert: id, asset, domain }: AlertCase): Exported => ({
+  id,
+  asset_name: asset,
+  impersonating_domain: domain,
+});
+
+/** Rows and what was found out about them; the next file is written of it. */
+interface Surveyed extends Survey {
+  readonly rows: ExportRows;
+  readonly format: ExportFormat;
+}
+
 export class ExportRun {
   readonly progress = new Store<ExportProgress>({ is: 'counting', share: 0 });
   readonly #alerts: ExportedAlerts;
-  #spared: SparedNames | null = null;
+  #facts: ExportFacts | null = null;
   #question: ExportQuestion | null = null;
-  #export: AlertExport | null = null;
+  #surveyed: Surveyed | null = null;
   /** The heads of the columns of evidence. */
   #evidence: readonly string[] = [];
   #working = new AbortController();
@@ -68,37 +120,21 @@ export class ExportRun {
   }
 
   /**
-   * Starts a worker with what is known, and counts as soon as it is asked.
+   * Takes in what is known, and counts as soon as it is asked.
    *
    * @returns a function that ends it
    */
-  open(spared: SparedNames): () => void {
-    this.#spared = spared;
-    this.restart();
+  open(facts: ExportFacts): () => void {
+    this.#facts = facts;
+    void this.#count();
     return () => {
       this.#stop();
-      this.#export?.close();
-      this.#export = null;
+      this.#facts = null;
     };
   }
 
-  /** Begins anew, with a new worker. */
-  readonly restart = (): void => {
-    if (!this.#spared) return;
-    const { assets, cases } = this.#spared;
-    const [dns, registrations] = [knownDns(), knownRegistrations()];
-    this.#stop();
-    this.#export?.close();
-    try {
-      const known = { assets, cases: cases && cases.values(), dns, registrations };
-      this.#export = new AlertExport(this.#alerts, known);
-      this.#evidence = [...dns.heads, ...registrations.heads];
-      void this.#count();
-    } catch {
-      this.#export = null;
-      this.progress.set({ is: 'failed' });
-    }
-  };
+  /** Begins anew. */
+  readonly restart = (): void => void this.#count();
 
   /** Counts what such a file would hold; nothing for null. */
   ask(question: ExportQuestion | null): void {
@@ -108,68 +144,88 @@ export class ExportRun {
 
   async #count(): Promise<void> {
     const signal = this.#stop();
-    if (!this.#export || !this.#question) return;
-    const { format, includeNew } = this.#question;
-    const tell = (progress: ExportProgress) => {
-      if (!signal.aborted) this.progress.set(progress);
-    };
-    tell({ is: 'counting', share: 0 });
-    try {
-      const counts = await this.#export.survey(format, includeNew, {
-        signal,
-        onProgress: (done) => tell({ is: 'counting', share: done / this.#alerts.places.length }),
+    this.#surveyed = null;
+    const { format, includeNew, includeOutside } = this.#question ?? {};
+    if (!this.#facts || !format || includeNew === undefined) return;
+    const { assets, cases, firstSeen } = this.#facts;
+    const isWider = includeOutside && FORMATS[format].blocks && cases;
+    const outside = isWider ? confirmedOutside(this.#alerts, cases) : [];
+    const [dns, registrations] = [knownDns(), knownRegistrations()];
+    this.#evidence = [...dns.heads, ...registrations.heads];
+    const { alerts, list } = this.#alerts;
+    const { techniques } = list;
+    const known = { cases, techniques, firstSeen, dns, registrations };
+    const besides = outside.map((one) => list.byId.get(one.alert) ?? exportedOf(one));
+    const rows = new ExportRows([...alerts, ...besides], known);
+    const marked = cases && [...cases.values()];
+    const judged = { count: rows.count, at: rows.judged };
+    await this.#work(signal, async () => {
+      this.progress.set({ is: 'counting', share: 0 });
+      const steps = survey(judged, { format, includeNew, spared: { assets, marked } });
+      const found = await inSlices(steps, signal, (done) =>
+        this.progress.set({ is: 'counting', share: done / rows.count }),
+      );
+      signal.throwIfAborted();
+      this.#surveyed = { ...found, rows, format };
+      const { kept, leftOut, unseen, registrables } = found;
+      const counts = { kept: kept.length, of: rows.count, leftOut, unseen };
+      this.progress.set({
+        is: 'counted',
+        counts: { ...counts, registrables: registrables.size },
       });
-      if (counts) tell({ is: 'counted', counts });
-    } catch {
-      tell({ is: 'failed' });
-    }
+    });
   }
 
   /** Writes what was counted and hands it to the browser; null when it was cancelled or failed. */
-  async save(choice: ExportChoice): Promise<SavedFile | null> {
-    const counted = this.progress.get();
-    if (!this.#export || !this.#question || counted.is !== 'counted') return null;
+  async save({ producer, ...choice }: ExportChoice): Promise<SavedFile | null> {
+    const surveyed = this.#surveyed;
+    if (!surveyed || this.progress.get().is !== 'counted') return null;
     const signal = this.#stop();
-    const { format } = this.#question;
-    const { view, list, places } = this.#alerts;
-    const { kept, leftOut } = counted.counts;
+    const { format, kept, leftOut, registrables, rows } = surveyed;
+    const { view, list } = this.#alerts;
     const madeAt = new Date().toISOString();
-    const { firstSeen, ...chosen } = choice;
-    const marksKnown = this.#spared?.cases != null;
     const options = {
-      ...chosen,
+      ...choice,
+      ...(choice.widens && { registrables }),
+      producer,
       view,
       leftOut: leftOutWords(leftOut),
       madeAt,
       evidence: this.#evidence,
-      marksKnown,
+      marksKnown: this.#facts?.cases != null,
     };
-    const tell = (progress: ExportProgress) => {
-      if (!signal.aborted) this.progress.set(progress);
-    };
-    try {
+    return this.#work(signal, async () => {
       if (FORMATS[format].compares) {
-        tell({ is: 'comparing' });
+        this.progress.set({ is: 'comparing' });
         // What cannot be compared is "Not compared" in the file.
         await untilAborted(list.techniques.start(), signal);
+        signal.throwIfAborted();
       }
-      tell({ is: 'writing', share: 0 });
-      const file = await this.#export.write(options, FORMATS[format].dated ? firstSeen : null, {
-        signal,
-        onProgress: (done) => tell({ is: 'writing', share: done / kept }),
-      });
-      if (!file || signal.aborted) return null;
-      const name = exportFileName(view, madeAt, format, kept, places.length);
+      const parts: Blob[] = [];
+      this.progress.set({ is: 'writing', share: 0 });
+      await inSlices(fileSteps(surveyed, options, parts), signal, (done) =>
+        this.progress.set({ is: 'writing', share: done / kept.length }),
+      );
+      signal.throwIfAborted();
+      const file = new Blob(parts, { type: FORMATS[format].type });
+      const name = exportFileName(view, madeAt, format, kept.length, rows.count);
       download(name, file, file.type);
-      return { name, alerts: kept };
+      return { name, alerts: kept.length };
+    });
+  }
+
+  /** Ends what is being written, and counts again. */
+  readonly cancel = (): void => void this.#count();
+
+  /** Does what another work may end; null where it was ended, or failed. */
+  async #work<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await work();
     } catch {
-      tell({ is: 'failed' });
+      if (!signal.aborted) this.progress.set({ is: 'failed' });
       return null;
     }
   }
-
-  /** Ends what is being written; what was counted stands. */
-  readonly cancel = (): void => void this.#count();
 
   /** Ends what is under way. @returns the signal of what begins */
   #stop(): AbortSignal {
@@ -177,6 +233,25 @@ export class ExportRun {
     this.#working = new AbortController();
     return this.#working.signal;
   }
+}
+
+/** Writes a file into parts; yields how many alerts are written. */
+function* fileSteps(
+  { format, rows, kept }: Surveyed,
+  options: ExportOptions,
+  parts: Blob[],
+): Generator<number, void> {
+  let text = '';
+  for (const piece of WRITERS[format](rows, kept, options)) {
+    text += piece.text;
+    // A part for each piece would be thousands of them.
+    if (text.length > PART_LENGTH) {
+      parts.push(new Blob([text]));
+      text = '';
+    }
+    yield piece.done;
+  }
+  parts.push(new Blob([text]));
 }
 
 /** Resolves when the work is done, or is waited for no longer. */

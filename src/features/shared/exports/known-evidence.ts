@@ -2,19 +2,19 @@
 import { registrarText } from '@/evidence/facts.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
-import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
+import { alertDns } from '@/features/shared/alerts/alert-dns.ts';
 import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
-import type { NameCells } from './export-rows.ts';
 
 /** One source; no heads where it has said nothing. */
 export interface Columns {
   readonly heads: readonly string[];
-  readonly cells: readonly NameCells[];
+  /** By A-label names. */
+  readonly cells: ReadonlyMap<string, readonly string[]>;
   /** The cells of a name that it said nothing of. */
   readonly none: readonly string[];
 }
 
-const NOTHING: Columns = { heads: [], cells: [], none: [] };
+const NOTHING: Columns = { heads: [], cells: new Map(), none: [] };
 
 /** Of the list's check and of single looks: the newer one. */
 export function knownDns(): Columns {
@@ -26,7 +26,7 @@ export function knownDns(): Columns {
     cells.set(name, dnsCsvCells(look?.state, look?.source ?? ''));
   }
   if (cells.size === 0) return NOTHING;
-  return { heads: DNS_CSV_HEADER, cells: [...cells], none: dnsCsvCells(undefined, '') };
+  return { heads: DNS_CSV_HEADER, cells, none: dnsCsvCells(undefined, '') };
 }
 
 const REGISTRATION_HEADS = ['registrar', 'registered_on', 'registration_asked_at'] as const;
@@ -40,10 +40,10 @@ function registrationCells(registration: Registration): readonly string[] {
 
 /** By registrable names. Only what a registry has answered is kept. */
 export function knownRegistrations(): Columns {
-  const cells = Array.from(
-    keptAnswers().registrations.all(),
-    ([name, registration]) => [name, registrationCells(registration)] as const,
-  );
-  if (cells.length === 0) return NOTHING;
+  const cells = new Map<string, readonly string[]>();
+  for (const [name, registration] of keptAnswers().registrations.all()) {
+    cells.set(name, registrationCells(registration));
+  }
+  if (cells.size === 0) return NOTHING;
   return { heads: REGISTRATION_HEADS, cells, none: ['', '', ''] };
 }

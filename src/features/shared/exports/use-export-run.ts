@@ -8,9 +8,17 @@ import { FORMATS } from '@/exports/formats.ts';
 import { useCaseBook, useCases, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { useFirstSeen } from '@/features/shared/cases/use-new-alerts.ts';
 import { approvedNames } from '@/features/shared/asset-state/own-names.ts';
-import { ExportRun, type ExportedAlerts, type ExportQuestion } from './export-run.ts';
+import {
+  confirmedOutside,
+  ExportRun,
+  type ExportedAlerts,
+  type ExportQuestion,
+} from './export-run.ts';
 
-export function useExportRun(alerts: ExportedAlerts, { format, includeNew }: ExportQuestion) {
+export function useExportRun(
+  alerts: ExportedAlerts,
+  { format, includeNew, includeOutside }: ExportQuestion,
+) {
   const assets = useQuery(assetListQuery());
   const profile = useQuery(profileQuery());
   const book = useCaseBook();
@@ -31,15 +39,20 @@ export function useExportRun(alerts: ExportedAlerts, { format, includeNew }: Exp
     return run.open({
       assets: spared,
       cases: cases.known ? cases.byAlert : null,
+      firstSeen,
     });
-  }, [run, settled, spared, cases]);
+  }, [run, settled, spared, cases, firstSeen]);
+  const outside = useMemo(
+    () => (cases.known && !alerts.isSelection ? confirmedOutside(alerts, cases.byAlert) : []),
+    [alerts, cases],
+  );
 
   /** Null where nothing is missing that a blocklist spares. */
   const missing = !settled ? null : !list ? 'assets' : cases.known ? null : 'marks';
   const possible = !FORMATS[format].blocks || missing === null;
   useEffect(
-    () => run.ask(possible ? { format, includeNew } : null),
-    [run, possible, format, includeNew],
+    () => run.ask(possible ? { format, includeNew, includeOutside } : null),
+    [run, possible, format, includeNew, includeOutside],
   );
 
   return {
@@ -48,7 +61,8 @@ export function useExportRun(alerts: ExportedAlerts, { format, includeNew }: Exp
     missing,
     possible,
     producer: profile.data?.name.trim() || config.brand,
-    firstSeen,
+    /** What a blocklist may take in besides. */
+    outside,
     /** Reads again what is missing. */
     readAgain: () => {
       if (!list) void assets.refetch();

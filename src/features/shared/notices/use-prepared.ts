@@ -4,7 +4,7 @@ import { keptAnswers } from '@/evidence/kept.ts';
 import { evidenceConfig, isInvented } from '@/evidence-config.ts';
 import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
 import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
-import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
+import { newsFirst } from '@/features/shared/alerts/news-first.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { NoticeName } from '@/notices/types.ts';

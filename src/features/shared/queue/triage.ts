@@ -1,7 +1,7 @@
 /** Working through alerts one after the other. */
 import type { CaseSubject } from '@/cases/types.ts';
 import type { RowSource } from '@/components/data-table/rows.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 
 /** Number of ids in a range, at most: reading 100,000 rows would block. */
 const REACH = 5_000;
@@ -10,7 +10,7 @@ const REACH = 5_000;
 export const MOST_AT_ONCE = 10;
 
 /** What a case is about. */
-export const subjectOf = ({ id, asset_name, impersonating_domain }: AlertRow): CaseSubject => ({
+export const subjectOf = ({ id, asset_name, impersonating_domain }: Alert): CaseSubject => ({
   alert: id,
   asset: asset_name,
   domain: impersonating_domain,

@@ -3,7 +3,7 @@ import { ListLoading } from '@/components/ListLoading.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { useSlow } from '@/ui/use-slow.ts';
-import { AlertLists, alertIndexQuery, type Progress } from './alert-lists.ts';
+import { AlertLists, alertsQuery, type Progress } from './alerts-query.ts';
 
 /** A server that has not begun to answer by then is said to be at work: the list may take a minute. */
 const SERVER_WORKS_AFTER_MS = 5_000;
@@ -25,7 +25,7 @@ export function AlertsLoading() {
   const unanswered = useSlow(waits, SERVER_WORKS_AFTER_MS);
   const reached = progress && amount(progress);
   return (
-    <ListLoading query={alertIndexQuery()}>
+    <ListLoading query={alertsQuery()}>
       <span>Loading alerts...</span>
       {unanswered && <span>The server is still working.</span>}
       {/* Not announced: it changes many times a second. */}

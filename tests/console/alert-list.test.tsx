@@ -1,11 +1,11 @@
-/** The pages of alerts while their worker is busy, behind, or dies (design section 10, "big lists"). */
+/** The pages of alerts while their list is on its way, or its names are compared (design section 10, "big lists"). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { logout } from '@/auth/session.ts';
 import { Engine } from '@/lookalike/engine.ts';
-import { pass, renderApp, stopClocks } from '../setup/render-app.tsx';
+import { renderApp } from '../setup/render-app.tsx';
 import { gate, server, signIn } from '../setup/backend.ts';
 import { TestWorker, workers } from '../setup/workers.ts';
 
@@ -36,76 +36,41 @@ async function open(path: string, heading: string, alerts: unknown[] = [ALERT, O
 }
 
 const table = () => screen.findByRole('table', { name: 'Alerts' });
-const reads = (method: string) => method === 'read';
-
-/** Presses Refresh; the worker reads the new list until `release`. */
-async function refresh({ user }: Awaited<ReturnType<typeof open>>) {
-  await table();
-  workers.holds = reads;
-  await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
-  await waitFor(() => expect(workers.held).not.toHaveLength(0));
-}
-
-describe('leaving the list while it is read anew', () => {
-  it('finds the alert that was opened', async () => {
-    const app = await open('/admin/alerts', 'Alerts');
-    await refresh(app);
-    await app.user.click(await screen.findByRole('link', { name: /^Open alert 7:/ }));
-    await screen.findByRole('heading', { level: 1, name: ALERT.impersonating_domain });
-    expect(await screen.findByText('1 of 2')).toBeVisible();
-    expect(fetched).toBe(2);
-  });
-
-  it('can search the list on coming back', async () => {
-    const app = await open('/admin/alerts', 'Alerts');
-    await refresh(app);
-    await app.router.navigate('/admin/assets');
-    await screen.findByRole('heading', { level: 1, name: 'Assets' });
-    workers.release();
-    await app.router.navigate('/admin/alerts');
-    await screen.findByRole('heading', { level: 1, name: 'Alerts' });
-    await app.user.type(await screen.findByRole('searchbox'), 'parked');
-    expect(await screen.findByText('1 of 2 alerts')).toBeVisible();
-  });
-});
-
-it('a list whose worker dies is fetched once more, then only when it is asked', async () => {
-  workers.dies = (method) => method === 'pairs';
+it('rows, search and keys stay while the list is read anew, and a press is about the row that it shows', async () => {
   const { user } = await open('/admin/alerts', 'Alerts');
   await table();
-  await waitFor(() => expect(workers.deaths).toBe(2));
-  await user.click(await screen.findByRole('searchbox'));
-  await user.paste('parked');
+  const { open: letAnswer, opened } = gate();
+  server.use(
+    http.get('http://naam.test:5000/impersonation/list', async () => {
+      await opened;
+      return HttpResponse.json({ impersonations: [{ ...ALERT, id: 6 }, ALERT, OTHER] });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
+  await user.type(await screen.findByRole('searchbox'), 'parked');
   expect(await screen.findByText('1 of 2 alerts')).toBeVisible();
-  await waitFor(() => expect(workers.deaths).toBe(3));
-  expect(fetched).toBe(3);
+  letAnswer();
+  expect(await screen.findByText('1 of 3 alerts')).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^Open alert 8:/ }));
+  await screen.findByRole('heading', { level: 1, name: OTHER.impersonating_domain });
+  expect(await screen.findByText('1 of 1')).toBeVisible();
 });
 
-it('a list that always kills its worker is not fetched for ever by what the page counts', async () => {
-  stopClocks();
-  workers.dies = (method) => method === 'pairs';
-  await open('/admin/alerts?status=open', 'Alerts');
-  await waitFor(() => expect(workers.deaths).toBe(2));
-  await pass(1_000);
-  expect(fetched).toBe(2);
+it('says how many entries of the answer could not be read', async () => {
+  await open('/admin/alerts', 'Alerts', [ALERT, null, 'x']);
+  expect(
+    await screen.findByText('2 entries of the server’s list could not be read.'),
+  ).toBeVisible();
 });
 
-it('what the engine finds of a list that is lost does not load it again', async () => {
-  let told = 0;
-  vi.spyOn(Engine.prototype, 'compareList').mockImplementation(async (_pairs, onKinds) => {
-    for (let times = 0; times < 5; times += 1) {
-      onKinds(0, Uint8Array.of(times), Uint8Array.of(0));
-      told += 1;
-      // oxlint-disable-next-line no-await-in-loop
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  });
-  workers.dies = (method) => method === 'setKinds';
-  await open('/admin/alerts', 'Alerts');
-  await waitFor(() => expect(told).toBe(10));
-  expect(workers.deaths).toBe(2);
-  expect(queryClient.isFetching()).toBe(0);
-  expect(fetched).toBe(2);
+it('an answer that is the same again is not read again', async () => {
+  const { user } = await open('/admin/alerts', 'Alerts');
+  const compareList = vi.spyOn(Engine.prototype, 'compareList');
+  await screen.findByText('TLD swap');
+  await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
+  await waitFor(() => expect(fetched).toBe(2));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(compareList).toHaveBeenCalledTimes(1);
 });
 
 it('an alert is shown before its place in a list that is still being compared', async () => {
@@ -161,26 +126,16 @@ it('a server that has not begun to answer after 5 s is said to be at work, and c
   expect(await table()).toBeVisible();
 });
 
-describe('a browser that refuses workers', () => {
-  beforeEach(() => {
-    vi.stubGlobal('Worker', () => {
-      throw new DOMException('Refused', 'SecurityError');
-    });
-    return () => vi.stubGlobal('Worker', TestWorker);
+it('a browser that refuses workers shows the list, and says that nothing was compared', async () => {
+  vi.stubGlobal('Worker', () => {
+    throw new DOMException('Refused', 'SecurityError');
   });
-
-  it('is told why there is no list, and may try again', async () => {
-    const { user } = await open('/admin/alerts', 'Alerts');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This browser does not let the page start a worker, which it needs to read the alerts.',
-    );
-    vi.stubGlobal('Worker', TestWorker);
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await table()).toBeVisible();
-  });
+  await open('/admin/alerts?technique=homoglyph', 'Alerts');
+  expect(await screen.findByText(/could not be compared: load the page again\./)).toBeVisible();
+  vi.stubGlobal('Worker', TestWorker);
 });
 
-it('a sign-out ends the workers', async () => {
+it('a sign-out ends the worker', async () => {
   const ended: string[] = [];
   class CountedWorker extends TestWorker {
     readonly #address: string;
@@ -198,6 +153,6 @@ it('a sign-out ends the workers', async () => {
   await screen.findByText('TLD swap');
   expect(ended).toEqual([]);
   act(() => logout());
-  expect(ended.toSorted()).toEqual(['alerts.worker', 'engine.worker']);
+  expect(ended).toEqual(['engine.worker']);
   vi.stubGlobal('Worker', TestWorker);
 });

@@ -4,7 +4,6 @@
  */
 import { decodeAll } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
-import { toAscii } from '@/lib/idna.ts';
 import { drained, namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
@@ -194,6 +193,3 @@ export function itemText(item: SearchItem): string {
   if (item.is === 'name') return item.name;
   return item.is === 'number' ? `#${item.id}` : matchKindLabel(item.kind);
 }
-
-/** A text as names are compared that are no host names. */
-export const plainKey = (text: string): string => toAscii(text.trim()) ?? text.trim().toLowerCase();

@@ -20,15 +20,6 @@ export const STATUS_OPTIONS: readonly FilterOption[] = STATUS_FILTERS.map((value
 export const statusFilterOf = (value: string | undefined): StatusFilter | null =>
   STATUS_FILTERS.find((one) => one === value) ?? null;
 
-/** A status as one number, for lists of 100,000 alerts. */
-export const statusCode = (status: CaseStatus): number => CASE_STATUSES.indexOf(status);
-
-/** The code of an alert without a case. */
-export const NEW_CODE = statusCode('new');
-
-/** Whether an alert with this code passes. */
-export function passesStatus(filter: StatusFilter | null, code: number): boolean {
-  const status = CASE_STATUSES[code];
-  if (filter === null || status === undefined) return filter === null;
-  return filter === 'open' ? isOpen(status) : filter === status;
-}
+/** Whether an alert with this status passes. */
+export const passesStatus = (filter: StatusFilter, status: CaseStatus): boolean =>
+  filter === 'open' ? isOpen(status) : filter === status;

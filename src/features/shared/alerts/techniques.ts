@@ -1,10 +1,10 @@
 /** How the alerts of a list imitate their assets: asked of the engine, first for what is in view. */
-import type { PackedTexts } from '@/lib/packed-texts.ts';
+import { packTexts } from '@/lib/packed-texts.ts';
 import { Store } from '@/lib/store.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Highlights } from '@/lookalike/highlights.ts';
-import { MATCH_KINDS, NOT_COMPARED, type MatchKind } from '@/lookalike/match-kind.ts';
-import type { AlertRow } from './packed-alerts.ts';
+import { MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
+import type { Alert } from './alert.ts';
 
 export interface ComparisonState {
   readonly is: 'comparing' | 'complete' | 'failed';
@@ -14,28 +14,27 @@ export interface ComparisonState {
   readonly counts: ReadonlyMap<MatchKind, number>;
 }
 
-/** What the techniques need of their list. */
-interface ComparedList {
-  readonly total: number;
-  readonly at: (index: number) => AlertRow | undefined;
-  readonly pairs: () => Promise<PackedTexts>;
-  /** Told the codes of the alerts from `from` on, before `state` counts them. */
-  readonly setKinds: (from: number, kinds: Uint8Array) => void;
+/** How one alert imitates. */
+export interface Compared {
+  readonly kind: MatchKind;
+  /** The shown similarity, in percent. */
+  readonly percent: number;
 }
 
 /** After a question of the reader's, the comparing of the list leaves the processor alone for this long. */
 const REST_MS = 300;
 /** More than are ever in view; the rest is asked for again when it is looked at again. */
 const MAX_MARKED = 2_000;
+/** Pairs that go to the engine at a time: packing them takes the page a few milliseconds. */
+const BATCH = 2_000;
 
 export class AlertTechniques {
-  readonly #list: ComparedList;
+  readonly #alerts: readonly Alert[];
   readonly #state: Store<ComparisonState>;
-  readonly #kinds: Uint8Array;
-  readonly #similarities: Uint8Array;
-  readonly #marked = new Map<number, Highlights | null>();
+  readonly #compared = new Map<Alert, Compared>();
+  readonly #marked = new Map<Alert, Highlights | null>();
   readonly #closed = new AbortController();
-  #wanted = new Set<number>();
+  #wanted = new Set<Alert>();
   #comparing: Promise<void> | null = null;
 
   /** For `useSyncExternalStore`: told when anything below changes. */
@@ -43,11 +42,9 @@ export class AlertTechniques {
   /** How far the comparing is; the same object until something changes. */
   readonly state: () => ComparisonState;
 
-  constructor(list: ComparedList) {
-    const { total } = list;
-    this.#list = list;
-    this.#kinds = new Uint8Array(total).fill(NOT_COMPARED);
-    this.#similarities = new Uint8Array(total);
+  constructor(alerts: readonly Alert[]) {
+    const total = alerts.length;
+    this.#alerts = alerts;
     const is = total === 0 ? 'complete' : 'comparing';
     this.#state = new Store<ComparisonState>({ is, done: 0, total, counts: new Map() });
     this.subscribe = this.#state.subscribe;
@@ -66,27 +63,31 @@ export class AlertTechniques {
   }
 
   async #compareAll(): Promise<void> {
-    const { total } = this.#list;
-    const counts = MATCH_KINDS.map(() => 0);
+    const { length: total } = this.#alerts;
+    const counts = new Map<MatchKind, number>(MATCH_KINDS.map((kind) => [kind, 0]));
     const change = (is: ComparisonState['is'], done: number) =>
-      this.#state.set({
-        is,
-        done,
-        total,
-        counts: new Map(MATCH_KINDS.map((kind, code) => [kind, counts[code] ?? 0])),
-      });
+      this.#state.set({ is, done, total, counts: new Map(counts) });
     // Tried again, after a failure.
     if (this.state().is === 'failed') change('comparing', 0);
     try {
-      const take = (from: number, kinds: Uint8Array, similarities: Uint8Array) => {
-        this.#kinds.set(kinds, from);
-        this.#similarities.set(similarities, from);
-        for (const code of kinds) counts[code] = (counts[code] ?? 0) + 1;
-        this.#list.setKinds(from, kinds);
-        const done = from + kinds.length;
-        change(done === total ? 'complete' : 'comparing', done);
-      };
-      await engine().compareList(await this.#list.pairs(), take, this.#closed.signal);
+      for (let from = 0; from < total; from += BATCH) {
+        const batch = this.#alerts.slice(from, from + BATCH);
+        const pairs = batch.map((alert) => [alert.asset_name, alert.impersonating_domain]);
+        const take = (at: number, kinds: Uint8Array, similarities: Uint8Array) => {
+          for (const [place, code] of kinds.entries()) {
+            const alert = batch[at + place];
+            const kind = MATCH_KINDS[code];
+            if (!alert || !kind) continue;
+            this.#compared.set(alert, { kind, percent: similarities[place] ?? 0 });
+            counts.set(kind, (counts.get(kind) ?? 0) + 1);
+          }
+          const done = from + at + kinds.length;
+          change(done === total ? 'complete' : 'comparing', done);
+        };
+        // oxlint-disable-next-line no-await-in-loop -- what is in view is compared between two batches
+        await engine().compareList(packTexts(pairs, 2), take, this.#closed.signal);
+        if (this.#closed.signal.aborted) return;
+      }
     } catch {
       this.#fail();
     }
@@ -107,28 +108,28 @@ export class AlertTechniques {
     this.#state.set({ ...this.state(), is: 'failed' });
   }
 
-  /** Has the engine compare and mark the alert at this place, together with all others in view. */
-  want(index: number): void {
+  /** Has the engine compare and mark an alert, together with all others in view. */
+  want(alert: Alert): void {
     if (this.state().is === 'failed') return;
     if (this.#wanted.size === 0) queueMicrotask(() => void this.#compareWanted());
-    this.#wanted.add(index);
+    this.#wanted.add(alert);
   }
 
   async #compareWanted(): Promise<void> {
-    const rows = [...this.#wanted].flatMap((place) => this.#list.at(place) ?? []);
+    const alerts = [...this.#wanted];
     this.#wanted = new Set();
-    const pairs = rows.map((row) => ({
-      asset: row.asset_name,
-      candidate: row.impersonating_domain,
+    const pairs = alerts.map(({ asset_name: asset, impersonating_domain: candidate }) => ({
+      asset,
+      candidate,
     }));
     try {
       const summaries = await engine().compare(pairs, this.#closed.signal);
       if (this.#marked.size >= MAX_MARKED) this.#marked.clear();
       for (const [at, { kind, percent, marked }] of summaries.entries()) {
-        const place = rows[at]?.index ?? -1;
-        this.#kinds[place] = MATCH_KINDS.indexOf(kind);
-        this.#similarities[place] = percent;
-        this.#marked.set(place, marked);
+        const alert = alerts[at];
+        if (!alert) continue;
+        this.#compared.set(alert, { kind, percent });
+        this.#marked.set(alert, marked);
       }
       this.#state.set({ ...this.state() });
     } catch {
@@ -136,22 +137,17 @@ export class AlertTechniques {
     }
   }
 
-  /** How the alert at this place imitates; null while that is not known. */
-  at(index: number): MatchKind | null {
-    return MATCH_KINDS[this.#kinds[index] ?? NOT_COMPARED] ?? null;
-  }
-
-  /** What is known of all places so far: the code of each technique, and the shown similarity in percent. */
-  all(): { readonly kinds: Uint8Array; readonly similarities: Uint8Array } {
-    return { kinds: this.#kinds, similarities: this.#similarities };
+  /** How an alert imitates; null while that is not known. */
+  of(alert: Alert): Compared | null {
+    return this.#compared.get(alert) ?? null;
   }
 
   /**
-   * What deceives in the name at this place; null where the engine cannot say, undefined while that is not
-   * known. Known only of places that were wanted.
+   * What deceives in an alert's name; null where the engine cannot say, undefined while that is not known. Known only
+   * of alerts that were wanted.
    */
-  markedAt(index: number): Highlights | null | undefined {
-    return this.#marked.get(index);
+  markedIn(alert: Alert): Highlights | null | undefined {
+    return this.#marked.get(alert);
   }
 
   /** Ends what the engine has under way for this list. */

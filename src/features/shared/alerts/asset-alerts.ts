@@ -1,6 +1,6 @@
 /** How many alerts name each asset. */
 import { SEVERITIES, type Severity } from '@/lib/severity.ts';
-import type { AlertSummary } from './alert-index.ts';
+import type { AlertSummary } from './alert-list.ts';
 
 /** Counts by severity. `unscored` are in none of them. */
 export interface AssetAlerts {

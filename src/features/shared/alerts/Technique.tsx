@@ -1,5 +1,5 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import type { AlertRow } from './packed-alerts.ts';
+import type { Alert } from './alert.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { matchKindLabel, matchKindSentence } from '@/lookalike/match-kind.ts';
 import { never } from '@/lib/store.ts';
@@ -15,22 +15,22 @@ export function ImpersonatingName({
   alert,
   ...look
 }: {
-  alert: AlertRow;
+  alert: Alert;
   /** Also show the punycode form of an internationalised name. */
   forms?: boolean;
   /** On one line, cut before its last lit characters. */
   oneLine?: boolean;
   className?: string;
 }) {
-  const { index, impersonating_domain: name } = alert;
+  const { impersonating_domain: name } = alert;
   const techniques = useContext(AlertTechniquesContext);
   const own = useOwn(alert);
   const marked = useSyncExternalStore(techniques?.subscribe ?? never, () =>
-    techniques?.markedAt(index),
+    techniques?.markedIn(alert),
   );
   useEffect(() => {
-    if (marked === undefined) techniques?.want(index);
-  }, [techniques, index, marked]);
+    if (marked === undefined) techniques?.want(alert);
+  }, [techniques, alert, marked]);
   // Until the engine answers, and where it cannot, characters of foreign scripts are lit.
   return <MarkedName name={name} marked={own ? NO_HIGHLIGHTS : marked} {...look} />;
 }
@@ -42,22 +42,22 @@ const OWN_WORDS = {
 } as const;
 
 /** How an alert's name imitates its asset, in a word; of a name of the reader's own that it is one. */
-export function Technique({ alert }: { alert: AlertRow }) {
+export function Technique({ alert }: { alert: Alert }) {
   const own = useOwn(alert);
-  if (own === null) return <Compared index={alert.index} />;
+  if (own === null) return <Compared alert={alert} />;
   return <span className="block truncate text-quiet">{OWN_WORDS[own]}</span>;
 }
 
 /** Asks for the technique when it is not known yet. */
-function Compared({ index }: { index: number }) {
+function Compared({ alert }: { alert: Alert }) {
   const techniques = useContext(AlertTechniquesContext);
   const kind = useSyncExternalStore(techniques?.subscribe ?? never, () => {
     if (techniques === null) return 'failed';
-    return techniques.at(index) ?? (techniques.state().is === 'failed' ? 'failed' : null);
+    return techniques.of(alert)?.kind ?? (techniques.state().is === 'failed' ? 'failed' : null);
   });
   useEffect(() => {
-    if (kind === null) techniques?.want(index);
-  }, [techniques, index, kind]);
+    if (kind === null) techniques?.want(alert);
+  }, [techniques, alert, kind]);
 
   if (kind === 'failed') return <span className="text-quiet">Not compared</span>;
   if (kind === null) {

@@ -2,23 +2,7 @@
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { searchedName, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
-import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import { textFields } from './packed-alerts.ts';
-
-const BEYOND_ASCII = /[^\0-\x7f]/;
-
-/** All that an alert can be found by. */
-export function haystackOf(alert: ImpersonationAlert): string {
-  const parts: string[] = [];
-  for (const [key, { searched, isName }] of textFields) {
-    if (!searched) continue;
-    const text = fold(alert[key]);
-    parts.push(text);
-    if (isName && text.includes('xn--')) parts.push(fold(toUnicode(text)));
-    if (isName && BEYOND_ASCII.test(text)) parts.push(toAscii(text) ?? '');
-  }
-  return parts.join('\n');
-}
+import { BEYOND_ASCII, fold, textOf, type Alert } from './alert.ts';
 
 /**
  * The forms of what was typed, any of which makes a match: as typed, without defanging and address parts
@@ -86,8 +70,8 @@ function excerptFrom(text: string, found: number): number {
 }
 
 /** The words of an alert's details around what was searched for (`typed`); undefined where its names hold all of that. */
-export function foundInDetails(alert: ImpersonationAlert, typed: string): string | undefined {
-  const names = haystackOf({ ...alert, details: '' });
+export function foundInDetails(alert: Alert, typed: string): string | undefined {
+  const names = textOf({ ...alert, details: '' });
   const isNamed = (text: string) => needlesOf(text).some((needle) => names.includes(needle));
   const missing = isNamed(typed) ? [] : searchTerms(typed).filter((term) => !isNamed(term));
   if (missing.length === 0) return undefined;
@@ -99,8 +83,4 @@ export function foundInDetails(alert: ImpersonationAlert, typed: string): string
   if (found === undefined) return undefined;
   const from = excerptFrom(folded, found);
   return `${from > 0 ? '…' : ''}${alert.details.normalize('NFC').slice(from, from + EXCERPT)}`;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase();
 }

@@ -8,7 +8,7 @@ import {
   type OwnNames,
   useOwnNames,
 } from '@/features/shared/asset-state/own-of.ts';
-import type { AlertTechniques } from './alert-techniques.ts';
+import type { AlertTechniques } from './techniques.ts';
 import { AlertTechniquesContext } from './techniques-context.ts';
 
 const OwnNamesContext = createContext<OwnNames>(NO_NAMES);

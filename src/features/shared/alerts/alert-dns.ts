@@ -2,12 +2,11 @@
 import { keptAnswers } from '@/evidence/kept.ts';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
-import { dnsCode, type DnsStates } from '@/features/shared/evidence/dns-filter.ts';
+import type { DnsStates } from '@/features/shared/evidence/dns-filter.ts';
 import { count } from '@/lib/format.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { engine } from '@/lookalike/engine.ts';
-import type { AlertIndex } from './alert-index.ts';
-import { AlertLists } from './alert-lists.ts';
+import type { Alert } from './alert.ts';
 
 /** So many names are asked for at a press: at 20 a second, a few minutes. */
 const MOST = 5_000;
@@ -16,17 +15,14 @@ const fewerThan = (alerts: number) =>
   `Of ${count(alerts, 'alert')}: each name once, without those that have an answer or are no host names.`;
 
 /**
- * The one check of a session. Every list that comes is told what is known, and what comes in. What a single look at
- * the page of an alert has found it takes in, and its own answers it gives to the session's (`keptAnswers`).
+ * The one check of a session. What a single look at the page of an alert has found it takes in, and its own answers it
+ * gives to the session's (`keptAnswers`).
  */
 class AlertDns {
   readonly resolver: ResolverConfig;
   readonly check: DnsCheck;
-  readonly #lists = sessionState.get(AlertLists);
   readonly #registrables = new Map<string, string>();
   readonly #unfollow: readonly (() => void)[];
-  #changed = new Set<string>();
-  #told: AlertIndex | null = null;
 
   constructor() {
     const { doh } = evidenceConfig();
@@ -35,13 +31,10 @@ class AlertDns {
     this.check = new DnsCheck(doh, (name) => this.#registrables.get(name));
     this.#unfollow = [
       this.check.subscribe((name) => {
-        this.#changed.add(name);
         const state = this.check.stateOf(name);
         if (state) keptAnswers().hear(name, state, this.check.source);
       }),
       keptAnswers().version.subscribe(() => this.#learn()),
-      this.check.version.subscribe(() => this.#tell()),
-      this.#lists.current.subscribe(() => this.#tell()),
     ];
     this.#learn();
   }
@@ -61,31 +54,31 @@ class AlertDns {
     return states.size === 0 ? null : states;
   }
 
+  /** The host names of these alerts that nothing is known of, each once, in their order. */
+  unchecked(alerts: readonly Alert[]): readonly string[] {
+    const hosts = new Set<string>();
+    for (const { host } of alerts) {
+      if (host !== null && this.check.stateOf(host) === undefined) hosts.add(host);
+    }
+    return [...hosts];
+  }
+
   /**
-   * The names of these alerts (null for all) that are to be asked for next.
+   * The names of these alerts that are to be asked for next, and how many nothing is known of in all.
    *
-   * @throws (rejects) when a worker fails
+   * @throws (rejects) when the engine's worker fails
    */
-  async next(list: AlertIndex, places: Uint32Array | null) {
-    const unchecked = await list.unchecked(places, MOST);
-    if (unchecked === null) throw new Error('The list is gone.');
+  async next(alerts: readonly Alert[]) {
+    const unchecked = this.unchecked(alerts);
+    const names = unchecked.slice(0, MOST);
     // A host below its registrable name is asked for in another way.
-    const facts = await engine().readNames(unchecked.names);
-    for (const [at, name] of unchecked.names.entries()) {
+    const facts = await engine().readNames(names);
+    for (const [at, name] of names.entries()) {
       const registrable = facts[at]?.registrable;
       if (registrable) this.#registrables.set(name, registrable);
     }
-    const alerts = places?.length ?? list.summary.total;
-    return { ...unchecked, note: unchecked.of < alerts ? fewerThan(alerts) : undefined };
-  }
-
-  #tell(): void {
-    const list = this.#lists.current.get();
-    const names = list === this.#told ? this.#changed : this.check.states.keys();
-    this.#changed = new Set();
-    this.#told = list;
-    const states = Array.from(names, (name) => [name, dnsCode(this.check.stateOf(name))] as const);
-    if (states.length > 0) list?.setDns(states);
+    const { length: of } = unchecked;
+    return { names, of, note: of < alerts.length ? fewerThan(alerts.length) : undefined };
   }
 
   close(): void {

@@ -1,0 +1,189 @@
+/**
+ * The path of an alert from HTTP to the painted row:
+ *
+ *  1. pages/admin/AlertsPage.tsx asks `alertsQuery`, and AlertsLoading.tsx shows how far it is.
+ *  2. alerts-query.ts fetches the body through api/client.ts and api/http.ts, and reads it in slices.
+ *  3. alert.ts reads each row by the contract's schema (api/contract/entities.ts).
+ *  4. alert-list.ts holds the alerts: plain objects in one array, which a new list replaces in one step.
+ *  5. use-found-alerts.ts reads the address and asks find-alerts.ts: sort, then search (text-search.ts), then filters.
+ *  6. AlertTable.tsx hands the alerts to components/data-table, which draws those in its window.
+ *  7. alert-columns.tsx says which cells a row has, alert-cells.tsx draws them.
+ *
+ * techniques.ts has the engine compare the names meanwhile, those in view first. All that leaves a list is an alert or
+ * its id; no place in it outlives it.
+ */
+import { severityOf, type Severity } from '@/lib/severity.ts';
+import { nameKey, type Alert } from './alert.ts';
+import { AlertTechniques } from './techniques.ts';
+import { TextSearch } from './text-search.ts';
+
+/** How many alerts name an asset. Those without a score are in `count` alone. */
+export interface AssetSummary {
+  readonly name: string;
+  readonly count: number;
+  readonly bySeverity: Readonly<Record<Severity, number>>;
+}
+
+/** What is known about some alerts together. */
+export interface AlertSummary {
+  readonly total: number;
+  readonly bySeverity: Readonly<Record<Severity, number>>;
+  /** The asset names in use, most alerts first, at most MAX_ASSETS. */
+  readonly assets: readonly AssetSummary[];
+  /** How many asset names in use are not among `assets`. */
+  readonly otherAssets: number;
+}
+
+const MAX_ASSETS = 200;
+
+export function summarise(alerts: readonly Alert[]): AlertSummary {
+  const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
+  const counts = new Map<string, { count: number; bySeverity: Record<Severity, number> }>();
+  for (const { asset_name: name, severity_score: score } of alerts) {
+    const level = severityOf(score);
+    if (level) bySeverity[level] += 1;
+    if (name === '') continue;
+    let asset = counts.get(name);
+    if (!asset) {
+      asset = { count: 0, bySeverity: { High: 0, Medium: 0, Low: 0 } };
+      counts.set(name, asset);
+    }
+    asset.count += 1;
+    if (level) asset.bySeverity[level] += 1;
+  }
+  const assets = Array.from(counts, ([name, figures]) => ({ name, ...figures }))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_ASSETS);
+  const otherAssets = counts.size - assets.length;
+  return { total: alerts.length, bySeverity, assets, otherAssets };
+}
+
+const ORDERS = {
+  id: ({ id }) => id,
+  asset: ({ asset_name: name }) => name,
+  domain: ({ impersonating_domain: name }) => name,
+  severity: ({ severity_score: score }) => score,
+} as const satisfies Record<string, (alert: Alert) => string | number | null>;
+
+/** The ids of the columns that a list is sorted by. */
+export type AlertOrder = keyof typeof ORDERS;
+export const isAlertOrder = (column: string): column is AlertOrder => Object.hasOwn(ORDERS, column);
+
+/** One answer of the backend. Its alerts never change: what is found out about them is kept elsewhere, by alert or id. */
+export class AlertList {
+  /** In the backend's order. */
+  readonly alerts: readonly Alert[];
+  /** The first alert with each id; none without one. */
+  readonly byId: ReadonlyMap<string, Alert>;
+  readonly summary: AlertSummary;
+  /** How many rows of the answer were no alerts. */
+  readonly unreadable: number;
+  readonly techniques: AlertTechniques;
+  readonly texts: TextSearch;
+  readonly #sorted = new Map<string, readonly Alert[]>();
+  #byName: ReadonlyMap<string, readonly Alert[]> | null = null;
+
+  constructor(alerts: readonly Alert[], unreadable = 0) {
+    this.alerts = alerts;
+    this.unreadable = unreadable;
+    const byId = new Map<string, Alert>();
+    for (const alert of alerts)
+      if (alert.id !== '' && !byId.has(alert.id)) byId.set(alert.id, alert);
+    this.byId = byId;
+    this.summary = summarise(alerts);
+    this.techniques = new AlertTechniques(alerts);
+    this.texts = new TextSearch(this);
+  }
+
+  /**
+   * All alerts in the order of a column, worked out once. What is not given comes last in either direction, and equals
+   * stay as they came.
+   */
+  sorted(by: AlertOrder, descending: boolean): readonly Alert[] {
+    const key = `${by} ${descending}`;
+    let sorted = this.#sorted.get(key);
+    if (!sorted) this.#sorted.set(key, (sorted = sortBy(this.alerts, by, descending)));
+    return sorted;
+  }
+
+  /** The alerts with these ids that are listed, in the order of the ids. */
+  withIds(ids: Iterable<string>): Alert[] {
+    return [...ids].flatMap((id) => this.byId.get(id) ?? []);
+  }
+
+  /** The alerts about the same impersonating name, this one included; none where it is not given. */
+  sameName(alert: Alert): readonly Alert[] {
+    return alert.impersonating_domain === '' ? [] : (this.#names().get(nameKey(alert)) ?? []);
+  }
+
+  /**
+   * The alerts about each of these names, a host below it, or a name that it lies below.
+   *
+   * @param names A-labels, or another text as `nameKey` has it
+   * @returns an entry for each name that has any
+   */
+  around(names: ReadonlySet<string>): ReadonlyMap<string, readonly Alert[]> {
+    const found = new Map<string, Alert[]>();
+    const add = (name: string, alerts: readonly Alert[]) => {
+      const before = found.get(name);
+      if (before) before.push(...alerts);
+      else found.set(name, [...alerts]);
+    };
+    for (const name of names) {
+      for (const at of [name, ...parentsOf(name)]) {
+        const alerts = this.#names().get(at);
+        if (alerts) add(name, alerts);
+      }
+    }
+    for (const [known, alerts] of this.#names()) {
+      for (const above of parentsOf(known)) if (names.has(above)) add(above, alerts);
+    }
+    return found;
+  }
+
+  #names(): ReadonlyMap<string, readonly Alert[]> {
+    if (this.#byName) return this.#byName;
+    const byName = new Map<string, Alert[]>();
+    for (const alert of this.alerts) {
+      const key = nameKey(alert);
+      const known = byName.get(key);
+      if (known) known.push(alert);
+      else byName.set(key, [alert]);
+    }
+    return (this.#byName = byName);
+  }
+
+  close(): void {
+    this.techniques.close();
+  }
+}
+
+/** `b.c` and `c` of `a.b.c`. */
+function parentsOf(name: string): string[] {
+  const parents: string[] = [];
+  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+    parents.push(name.slice(dot + 1));
+  }
+  return parents;
+}
+
+function sortBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean): readonly Alert[] {
+  const read = ORDERS[by];
+  const texts = alerts.map((alert) => {
+    const value = read(alert);
+    return typeof value === 'string' ? value.toLowerCase() || null : value;
+  });
+  // Ids are sorted as numbers where all of them are.
+  const isNumeric = texts.every((text) => typeof text !== 'string' || /^\d{1,15}$/.test(text));
+  const keys = isNumeric ? texts.map((text) => text && Number(text)) : texts;
+  const direction = descending ? -1 : 1;
+  return alerts
+    .map((alert, at) => ({ alert, key: keys[at] ?? null }))
+    .toSorted(({ key: left }, { key: right }) => {
+      if (left === right) return 0;
+      if (left === null) return 1;
+      if (right === null) return -1;
+      return left < right ? -direction : direction;
+    })
+    .map(({ alert }) => alert);
+}

@@ -1,0 +1,46 @@
+/**
+ * An alert as lists hold it.
+ *
+ * A new text of an alert needs four places: the contract's entity (api/contract/entities.ts), `textOf` where the search
+ * looks in it, a column of the table (alert-columns.tsx), and one of the CSV file (exports/csv.ts).
+ */
+import * as v from 'valibot';
+import { ImpersonationAlert } from '@/api/contract/index.ts';
+import { toAscii, toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
+
+/** An alert with what is worked out once, when it is read. The object itself is the alert's identity in its list. */
+export interface Alert extends ImpersonationAlert {
+  /** A-labels of its name; null where it names no host: hostile text, an IP address. */
+  readonly host: string | null;
+  /** All that it can be found by, in every written form, in lower case. */
+  readonly text: string;
+}
+
+/** Reads a row of the backend's list. Never fails: what is not given is '' or null. */
+export function readAlert(row: Readonly<Record<string, unknown>>): Alert {
+  const alert = v.parse(ImpersonationAlert, row);
+  return { ...alert, host: domainOf(alert.impersonating_domain), text: textOf(alert) };
+}
+
+/** A text as names are compared that are no host names. */
+export const plainKey = (text: string): string => toAscii(text.trim()) ?? text.trim().toLowerCase();
+
+/** What alerts about the same name have in common: the A-labels of a host, else the text that is no host. */
+export const nameKey = ({ host, impersonating_domain: name }: Alert): string =>
+  host ?? plainKey(name);
+
+export const BEYOND_ASCII = /[^\0-\x7f]/;
+
+/** A text as the search compares it. */
+export const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** All that an alert can be found by: its texts, and its name in Unicode and in punycode. */
+export function textOf({ asset_name, impersonating_domain, details }: ImpersonationAlert): string {
+  const name = fold(impersonating_domain);
+  const parts = [fold(asset_name), name];
+  if (name.includes('xn--')) parts.push(fold(toUnicode(name)));
+  if (BEYOND_ASCII.test(name)) parts.push(toAscii(name) ?? '');
+  parts.push(fold(details));
+  return parts.join('\n');
+}
