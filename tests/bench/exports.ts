@@ -69,7 +69,7 @@ const NOTHING = { heads: [], cells: new Map(), none: [] };
 
 /** Reads the names of a file; `write` then writes it. */
 function surveyed(format: ExportFormat) {
-  const list = new AlertList(alerts.map(readAlert));
+  const list = new AlertList(alerts.map(readAlert), []);
   const { techniques } = list;
   techniques.of = () => ({ kind: 'homoglyph', percent: 93 });
   const firstSeen = () => '2026-11-20T05:00:00.000Z';

@@ -14,7 +14,7 @@ import { AlertsHeader } from '@/features/console/alerts/AlertsHeader.tsx';
 import { AlertTable } from '@/features/console/alerts/AlertTable.tsx';
 
 /** Until there is a list. */
-const NO_ALERTS = new AlertList([]);
+const NO_ALERTS = new AlertList([], []);
 
 /** All impersonation alerts of the organisation. */
 export function Component() {

@@ -19,7 +19,7 @@ interface FoundAlerts {
 export function useAlertSearch(list: AlertList | undefined, typed: string): FoundAlerts {
   const query = useDeferredValue(typed);
   return useMemo(() => {
-    const found = list && query !== '' ? list.texts.find(query, list.sorted('severity', true)) : [];
+    const found = list && query !== '' ? list.find(query) : [];
     return { query, rows: found.slice(0, MOST) };
   }, [list, query]);
 }

@@ -80,10 +80,11 @@ export class AlertList {
   readonly unreadable: number;
   readonly techniques: AlertTechniques;
   readonly texts: TextSearch;
-  readonly #sorted = new Map<string, readonly Alert[]>();
+  readonly #orders = new Map<string, Uint32Array>();
   #byName: ReadonlyMap<string, readonly Alert[]> | null = null;
 
-  constructor(alerts: readonly Alert[], unreadable = 0) {
+  /** @param texts all that each alert can be found by, as `textOf` has it */
+  constructor(alerts: readonly Alert[], texts: readonly string[], unreadable = 0) {
     this.alerts = alerts;
     this.unreadable = unreadable;
     const byId = new Map<string, Alert>();
@@ -92,18 +93,20 @@ export class AlertList {
     this.byId = byId;
     this.summary = summarise(alerts);
     this.techniques = new AlertTechniques(alerts);
-    this.texts = new TextSearch(this);
+    this.texts = new TextSearch(this, texts);
   }
 
   /**
-   * All alerts in the order of a column, worked out once. What is not given comes last in either direction, and equals
-   * stay as they came.
+   * The alerts that hold a text, in the order of a column, which is worked out once. What is not given comes last in
+   * either direction, and equals stay as they came.
+   *
+   * @param query '' for all
    */
-  sorted(by: AlertOrder, descending: boolean): readonly Alert[] {
+  find(query: string, by: AlertOrder = 'severity', descending = true): readonly Alert[] {
     const key = `${by} ${descending}`;
-    let sorted = this.#sorted.get(key);
-    if (!sorted) this.#sorted.set(key, (sorted = sortBy(this.alerts, by, descending)));
-    return sorted;
+    let order = this.#orders.get(key);
+    if (!order) this.#orders.set(key, (order = orderBy(this.alerts, by, descending)));
+    return this.texts.find(query, order);
   }
 
   /** The alerts with these ids that are listed, in the order of the ids. */
@@ -167,7 +170,8 @@ function parentsOf(name: string): string[] {
   return parents;
 }
 
-function sortBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean): readonly Alert[] {
+/** The places of all alerts in order. */
+function orderBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean): Uint32Array {
   const read = ORDERS[by];
   const texts = alerts.map((alert) => {
     const value = read(alert);
@@ -177,13 +181,11 @@ function sortBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean): 
   const isNumeric = texts.every((text) => typeof text !== 'string' || /^\d{1,15}$/.test(text));
   const keys = isNumeric ? texts.map((text) => text && Number(text)) : texts;
   const direction = descending ? -1 : 1;
-  return alerts
-    .map((alert, at) => ({ alert, key: keys[at] ?? null }))
-    .toSorted(({ key: left }, { key: right }) => {
-      if (left === right) return 0;
-      if (left === null) return 1;
-      if (right === null) return -1;
-      return left < right ? -direction : direction;
-    })
-    .map(({ alert }) => alert);
+  return Uint32Array.from(alerts.keys()).toSorted((a, b) => {
+    const [left, right] = [keys[a] ?? null, keys[b] ?? null];
+    if (left === right) return a - b;
+    if (left === null) return 1;
+    if (right === null) return -1;
+    return left < right ? -direction : direction;
+  });
 }

@@ -13,14 +13,12 @@ import { domainOf } from '@/lib/read-name.ts';
 export interface Alert extends ImpersonationAlert {
   /** A-labels of its name; null where it names no host: hostile text, an IP address. */
   readonly host: string | null;
-  /** All that it can be found by, in every written form, in lower case. */
-  readonly text: string;
 }
 
 /** Reads a row of the backend's list. Never fails: what is not given is '' or null. */
 export function readAlert(row: Readonly<Record<string, unknown>>): Alert {
   const alert = v.parse(ImpersonationAlert, row);
-  return { ...alert, host: domainOf(alert.impersonating_domain), text: textOf(alert) };
+  return { ...alert, host: domainOf(alert.impersonating_domain) };
 }
 
 /** A text as names are compared that are no host names. */
@@ -35,7 +33,7 @@ export const BEYOND_ASCII = /[^\0-\x7f]/;
 /** A text as the search compares it. */
 export const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** All that an alert can be found by: its texts, and its name in Unicode and in punycode. */
+/** All that an alert can be found by, in lower case: its texts, and its name in Unicode and in punycode. */
 export function textOf({ asset_name, impersonating_domain, details }: ImpersonationAlert): string {
   const name = fold(impersonating_domain);
   const parts = [fold(asset_name), name];

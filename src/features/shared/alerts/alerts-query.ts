@@ -11,7 +11,7 @@ import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { AlertList } from './alert-list.ts';
-import { readAlert, type Alert } from './alert.ts';
+import { readAlert, textOf, type Alert } from './alert.ts';
 
 /** How far a list has loaded. */
 export interface Progress {
@@ -21,6 +21,9 @@ export interface Progress {
   /** Null when the backend does not say how much there is. */
   readonly total: number | null;
 }
+
+/** So many alerts are read between two reports: each is drawn. */
+const PROGRESS_EVERY = 5_000;
 
 /**
  * Reads the body of the alert list.
@@ -42,14 +45,19 @@ export async function readAlerts(
   }
   const rows = found.filter(isRecord);
   const alerts: Alert[] = [];
+  const texts: string[] = [];
   function* steps() {
-    for (const row of rows) {
-      alerts.push(readAlert(row));
-      yield;
-    }
+    for (const row of rows) yield alerts.push(readAlert(row));
+    // By themselves, so that they lie beside each other: the search goes through all of them at each key.
+    for (const alert of alerts) yield texts.push(textOf(alert));
   }
-  await inSlices(steps(), signal, () => onProgress(alerts.length, rows.length));
-  return new AlertList(alerts, found.length - rows.length);
+  let told = 0;
+  await inSlices(steps(), signal, () => {
+    if (alerts.length - told < PROGRESS_EVERY) return;
+    told = alerts.length;
+    onProgress(told, rows.length);
+  });
+  return new AlertList(alerts, texts, found.length - rows.length);
 }
 
 function isSame(one: ArrayBuffer, other: ArrayBuffer): boolean {

@@ -75,17 +75,24 @@ export function findAlerts(
   facts: AlertFacts,
 ): readonly Alert[] {
   const { severity, asset, technique, sort, descending } = criteria;
-  const sorted = sort === 'waiting' ? list.sorted('severity', true) : list.sorted(sort, descending);
   const tests = factTests(criteria, facts);
   if (severity !== null) tests.push(severityTest(severity));
   if (technique !== null) tests.push(kindTest(list, technique));
   if (asset !== null) tests.push(assetTest(list, asset));
-  const found = kept(list.texts.find(criteria.query, sorted), tests);
+  const { query } = criteria;
+  const found = kept(
+    sort === 'waiting' ? list.find(query) : list.find(query, sort, descending),
+    tests,
+  );
   return sort === 'waiting' ? byWaiting(found, facts, descending) : found;
 }
 
-/** Counts each choice of a filter: each filter counts what passes the others. */
-export function countChoices(list: AlertList, criteria: Criteria, facts: AlertFacts): FilterCounts {
+/** Counts each choice of a filter, in steps: each filter counts what passes the others. */
+export function* countChoices(
+  list: AlertList,
+  criteria: Criteria,
+  facts: AlertFacts,
+): Generator<void, FilterCounts> {
   const { severity, asset, technique } = criteria;
   const isLevel = severity === null ? always : severityTest(severity);
   const isKind = technique === null ? always : kindTest(list, technique);
@@ -93,13 +100,14 @@ export function countChoices(list: AlertList, criteria: Criteria, facts: AlertFa
   const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
   const assets = new Map(list.summary.assets.map(({ name }) => [name, 0]));
   const kinds = new Map<MatchKind, number>(MATCH_KINDS.map((kind) => [kind, 0]));
-  const others = kept(list.texts.find(criteria.query, list.alerts), factTests(criteria, facts));
+  const others = kept(list.find(criteria.query), factTests(criteria, facts));
   for (const alert of others) {
     const [one, two, three] = [isLevel(alert), isOfAsset(alert), isKind(alert)];
     const level = severityOf(alert.severity_score);
     if (two && three && level) bySeverity[level] += 1;
     if (one && three) add(assets, alert.asset_name);
     if (one && two) add(kinds, list.techniques.of(alert)?.kind);
+    yield;
   }
   return { bySeverity, assets, kinds };
 }

@@ -29,7 +29,7 @@ export interface OpenAlerts {
 
 /** What waits, counted as the whole list is. */
 export function openAlerts(list: AlertList, { byAlert: cases, known }: CaseList): OpenAlerts {
-  const all = list.sorted('severity', true);
+  const all = list.find('');
   const open = known ? all.filter((alert) => isOpen(statusOf(alert, { cases }))) : all;
   const isAll = open.length === all.length;
   return {

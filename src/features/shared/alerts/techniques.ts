@@ -21,6 +21,16 @@ export interface Compared {
   readonly percent: number;
 }
 
+const shared = new Map<string, Compared>();
+
+/** One object for all alerts that imitate alike: a hundred thousand would be two thousand of them. */
+function sharedOf(kind: MatchKind, percent: number): Compared {
+  const key = `${kind} ${percent}`;
+  let known = shared.get(key);
+  if (!known) shared.set(key, (known = { kind, percent }));
+  return known;
+}
+
 /** After a question of the reader's, the comparing of the list leaves the processor alone for this long. */
 const REST_MS = 300;
 /** More than are ever in view; the rest is asked for again when it is looked at again. */
@@ -78,7 +88,7 @@ export class AlertTechniques {
             const alert = batch[at + place];
             const kind = MATCH_KINDS[code];
             if (!alert || !kind) continue;
-            this.#compared.set(alert, { kind, percent: similarities[place] ?? 0 });
+            this.#compared.set(alert, sharedOf(kind, similarities[place] ?? 0));
             counts.set(kind, (counts.get(kind) ?? 0) + 1);
           }
           const done = from + at + kinds.length;

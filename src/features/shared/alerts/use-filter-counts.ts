@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableState } from '@/components/data-table/table-state.ts';
+import { inSlices } from '@/lib/in-slices.ts';
 import type { AlertList } from './alert-list.ts';
 import { countChoices, type FilterCounts } from './find-alerts.ts';
 import { useFacts } from './use-facts.ts';
@@ -34,11 +35,17 @@ export function useFilterCounts(
   const [counted, setCounted] = useState<Counted | null>(null);
   useEffect(() => {
     if (!narrow) return undefined;
-    const timer = setTimeout(() => {
-      const counts = countChoices(list, criteria, facts);
-      setCounted({ list, counts, compared: complete !== null });
-    }, COUNT_AFTER_MS);
-    return () => clearTimeout(timer);
+    const controller = new AbortController();
+    const count = async () => {
+      const counts = await inSlices(countChoices(list, criteria, facts), controller.signal);
+      if (!controller.signal.aborted) setCounted({ list, counts, compared: complete !== null });
+    };
+    // What is counted for nobody ends by its signal.
+    const timer = setTimeout(() => void count().catch(() => {}), COUNT_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [list, criteria, narrow, complete, facts]);
 
   if (narrow && counted?.list === list) {
