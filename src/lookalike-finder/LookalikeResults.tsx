@@ -20,7 +20,7 @@ import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
-import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
+import { TECHNIQUES, type Technique, type GeneratedName } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -29,10 +29,11 @@ import { matchNames, type NameQuestion } from './match-names.ts';
 import { NamesInDns } from './NamesInDns.tsx';
 import { useListInAddress } from './list-address.ts';
 import { cachedCheck } from './dns-check-cache.ts';
-import { Showcase } from './Showcase.tsx';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 import { DnsCheckSection } from './DnsCheckSection.tsx';
 import { never } from '@/lib/store.ts';
+import { bestOfEach } from './best-of-each.ts';
+import { HighlightedName } from './HighlightedName.tsx';
 
 function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsCheck | null) {
   const csv = toCsv(
@@ -308,5 +309,26 @@ function TechniqueCounts({ counts, chosen, onChoose }: TechniqueCountsProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** The lookalikes that a customer might take for the domain: one a technique, above the list of all. */
+function Showcase({ domain, names }: { domain: string; names: readonly GeneratedName[] }) {
+  const shown = useMemo(() => bestOfEach(domain, names), [domain, names]);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="showcase" className="lg:col-span-7">
+      <h2 id="showcase" className="text-h4 font-semibold">
+        Would your customers notice?
+      </h2>
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] border-t border-hairline sm:grid-cols-2 sm:gap-x-8">
+        {shown.map(([technique, name]) => (
+          <li key={technique} className="border-b border-hairline py-2">
+            <HighlightedName asset={domain} name={name} forms={false} />
+            <span className="block text-sm text-quiet">{TECHNIQUE_NAMES[technique]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,8 +3,9 @@ import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { features, type FeatureId } from '@/content/features.ts';
 import { ConsolePicture } from '@/components/ConsolePicture.tsx';
 import { FeatureCard, type Side } from '@/features/site/feature-list/FeatureCard.tsx';
-import { ThreeQuestions } from '@/features/site/feature-list/ThreeQuestions.tsx';
 import { paths } from '@/paths.ts';
+import { NameText } from '@/features/shared/names/Prose.tsx';
+import { Severity } from '@/components/Severity.tsx';
 
 /** Those that take the width, and the side of their picture; the others stand in pairs. */
 const LARGE: Partial<Record<FeatureId, Side>> = { alerts: 'right', response: 'left' };
@@ -67,5 +68,31 @@ export function Component() {
         </p>
       </div>
     </section>
+  );
+}
+
+/** The console's three answers, as it gives them of one name: the head of the page. */
+function ThreeQuestions() {
+  return (
+    <dl className="plate divide-y divide-hairline">
+      <div className="px-5 py-4 md:px-6">
+        <dt className="text-sm text-quiet">Which name imitates us?</dt>
+        <dd className="mt-1 text-[clamp(1.25rem,5.400vw,2rem)] leading-tight">
+          <NameText>{'yourcomp\u0430ny.in'}</NameText>
+        </dd>
+      </div>
+      <div className="px-5 py-4 md:px-6">
+        <dt className="text-sm text-quiet">How does it do it?</dt>
+        <dd className="mt-1 text-base">
+          Homoglyph: letter 9 is the Cyrillic <NameText>{'\u0430'}</NameText> (U+0430).
+        </dd>
+      </div>
+      <div className="px-5 py-4 md:px-6">
+        <dt className="text-sm text-quiet">How bad is it?</dt>
+        <dd className="mt-1 text-base">
+          <Severity score={9.8} />, on a scale of 0 to 10.
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -42,8 +42,10 @@ import { Similarity } from './Similarity.tsx';
 import { PageStatus } from './StatusSheet.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import { useAlertTitle } from './use-alert-title.ts';
-import { useAwaitingAsset, useOwnName } from './use-own-name.ts';
 import { usePlace, type Place } from './use-place.ts';
+import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
+import { awaitingAbove, type AwaitingAsset } from '@/features/shared/asset-state/own-names.ts';
+import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
 
 const MAX_ID = 100;
 
@@ -321,4 +323,14 @@ function AwaitingOwn({ alert }: { alert: AlertRow }) {
       , which awaits approval; this alert is {asset.isSame ? 'about it' : 'below it'}.
     </Notice>
   );
+}
+
+/** Whether an alert is about one of the organisation's own names, as far as that is known by now. */
+const useOwnName = (alert: AlertRow): boolean => ownOf(alert, useOwnNames()) !== null;
+
+/** The pending asset that covers the name of an alert; null where none does, and where the name is one's own anyway. */
+function useAwaitingAsset(alert: AlertRow): AwaitingAsset | null {
+  const isOwn = useOwnName(alert);
+  const { data } = useKnownAssets();
+  return data && !isOwn ? awaitingAbove(alert.impersonating_domain, data) : null;
 }
