@@ -60,7 +60,7 @@ it('what could not be taken back can be tried again', async () => {
   expect(statuses()).toEqual(['new', 'new']);
 });
 
-it('changes taken back one after the other are told in one toast, with their number', async () => {
+it('changes taken back one after the other are told one at a time', async () => {
   const told = vi.spyOn(news, 'notify').mockReturnValue();
   const { actions } = await open();
   await act(() => actions.mark(subjects.slice(0, 1), 'investigating'));
@@ -70,7 +70,7 @@ it('changes taken back one after the other are told in one toast, with their num
   await waitFor(() =>
     expect((told.mock.lastCall?.[0].title as ReactElement<object> | undefined)?.props).toEqual({
       subjects: subjects.slice(0, 1),
-      done: '2 changes taken back; the last: “Investigating”',
+      done: '“Investigating” taken back',
       hint: '',
     }),
   );

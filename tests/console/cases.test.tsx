@@ -177,7 +177,7 @@ describe('the case of an alert', () => {
     expect(await screen.findByText('Removal of the note taken back')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('Rang them'));
     await user.keyboard('u');
-    expect(await screen.findByText('2 changes taken back; the last: note')).toBeVisible();
+    expect(await screen.findByText('Note taken back')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''));
     expect(await kept()).toMatchObject({ note: '' });
   });
