@@ -113,25 +113,4 @@ describe('after a dead token and a new sign-in', () => {
     await app.user.click(screen.getByRole('button', { name: 'Add User' }));
     expect(await screen.findByLabelText('Username')).toHaveValue('');
   });
-
-  it('nothing is kept of an empty form, nor after Log out', async () => {
-    const app = await open(...FORMS.asset);
-    await fill(app.user, await screen.findByLabelText('Domain'), 'new-shop.in');
-    backend.faults.set({ fault: 'expiredToken' });
-    await send(app.user, 'Add Asset');
-    await screen.findByRole('heading', { level: 1, name: 'Log in' });
-    backend.faults.set(null);
-    app.unmount();
-
-    // The same person signs in, does not go back to the form, and logs out.
-    const second = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
-    await second.user.click(screen.getByRole('button', { name: /^Account:/ }));
-    await second.user.click(screen.getByRole('button', { name: 'Log out' }));
-    await screen.findByRole('heading', { level: 1, name: 'Log in' });
-    second.unmount();
-
-    await renderApp({ as: 'admin', at: '/admin/assets', heading: 'Assets' });
-    await screen.findByRole('button', { name: 'Add Asset' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
 });

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
-import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
-import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
+import { KEPT_INPUT_WORDS, useCutOff } from '@/auth/use-draft.ts';
 import { standing } from '@/cases/history.ts';
 import { MAX_NOTE } from '@/cases/limits.ts';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';
@@ -14,7 +13,7 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { keepNoteDraft, noteDraft } from './note-drafts.ts';
+import { keepNoteDraft, noteDraft, wasNoteCutOff } from './note-drafts.ts';
 
 /**
  * The note of an alert. It is saved when its field, or the alert, is left: one entry of the history for each visit.
@@ -23,13 +22,11 @@ import { keepNoteDraft, noteDraft } from './note-drafts.ts';
 export function CaseNote({ subject }: { subject: CaseSubject }) {
   const known = useCase(subject.alert);
   const kept = known?.note ?? '';
-  const given = useGivenBack('caseNote');
-  const isGiven = given?.alert === subject.alert;
   const user = useUser();
+  const [isGiven] = useState(() => wasNoteCutOff(user, subject.alert));
+  useCutOff('case_notes');
   /** What was typed and is not saved; null for nothing. */
-  const [draft, setDraft] = useState<string | null>(() =>
-    isGiven ? given.text : noteDraft(user, subject.alert),
-  );
+  const [draft, setDraft] = useState(() => noteDraft(user, subject.alert));
   const actions = useCaseActions();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +41,6 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
   useLetterKeys({ n: write });
   usePageAction('write-note', write);
   const unsaved = draft !== null && draft !== kept;
-  useKeptInput('caseNote', () => (unsaved ? { alert: subject.alert, text: draft } : null));
   useAskBeforeUnload(unsaved);
 
   /** A draft that was found and not touched stays one when its page goes: another tab may have saved it since. */
