@@ -4,7 +4,7 @@ import { CaseBook } from '@/cases/case-book.ts';
 import { deleteCasesOf } from '@/cases/browser/names.ts';
 import { undoing, type CaseEdit } from '@/cases/store.ts';
 import type { CaseStatus } from '@/cases/types.ts';
-import { ASHA, newProfile, subject, tab } from './databases.ts';
+import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
 import { waitFor } from '../setup/wait-for.ts';
 
 const marked = (alert: string, status: CaseStatus): CaseEdit => ({
@@ -40,6 +40,7 @@ describe('a change', () => {
         subject: subject('a'),
         entry: {
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          order: NOON + 1000,
           at: '2026-11-23T12:00:01.000Z',
           by: ASHA.account,
           change: { what: 'status', status: 'down' },

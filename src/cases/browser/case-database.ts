@@ -148,10 +148,13 @@ export class CaseDatabase implements CaseStore {
   async keepView(given: SavedView): Promise<void> {
     if (given.search.length > MAX_SEARCH) throw new CaseError('failed');
     const view = { ...given, name: given.name.slice(0, MAX_VIEW_NAME) };
-    const at = new Date(this.#now()).toISOString();
-    await this.connection.run('readwrite', ['views'], (transaction) =>
-      transaction.objectStore('views').put({ ...view, at }),
-    );
+    await this.connection.run('readwrite', ['views'], async (transaction) => {
+      const views = transaction.objectStore('views');
+      // Of two with one id the later counts, also where a clock that was ahead dated the first.
+      const before = Date.parse((await views.get(view.id))?.at ?? '');
+      const at = Math.max(this.#now(), Number.isNaN(before) ? 0 : before + 1);
+      await views.put({ ...view, at: new Date(at).toISOString() });
+    });
     this.#viewsChanged();
   }
 

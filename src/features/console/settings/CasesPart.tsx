@@ -75,8 +75,8 @@ export function CasesPart() {
       const content = await chosen.text().catch((cause: unknown) => {
         throw new UnreadableFile('The browser could not read the file.', { cause });
       });
-      const read = readFile(content, Date.now());
-      setGiven({ read, plan: planImport(await database.everything(), read) });
+      const read = readFile(content);
+      setGiven({ read, plan: planImport(await database.everything(), read, Date.now()) });
     });
 
   return (

@@ -97,6 +97,9 @@ function Changes({ plan }: { plan: ImportPlan }) {
         <Fact label="New cases">{formatNumber(plan.added)}</Fact>
         <Fact label="Cases with new entries">{formatNumber(plan.extended)}</Fact>
         <Fact label="Unchanged">{formatNumber(plan.unchanged)}</Fact>
+        {plan.ahead > 0 && (
+          <Fact label="New entries dated in the future">{formatNumber(plan.ahead)}</Fact>
+        )}
         <Fact label="Saved views">{formatNumber(plan.views)}</Fact>
       </Facts>
       {plan.turns.length > 0 && (
