@@ -9,7 +9,6 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { accountOf } from '@/components/recent.ts';
-import { Toasts } from '@/components/Toasts.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { NotificationsPanel } from '@/features/console/notifications/NotificationsPanel.tsx';
@@ -27,6 +26,9 @@ import { AlertNews } from './console/AlertNews.tsx';
 import { BackCloses } from './console/BackCloses.tsx';
 import { Sidebar } from './console/Sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { loadLayers } from '@/ui/load-layers.ts';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { onFirstNews } from '@/components/notify.ts';
 
 const COLLAPSED = 'sidebar';
 
@@ -219,4 +221,30 @@ function ConsoleOwner({ area }: { area: 'admin' | 'superadmin' }) {
   if (area === 'superadmin') return 'All organisations';
   const name = profile.data?.name.trim() ?? '';
   return name === '' ? null : <HostileText text={name} />;
+}
+
+// 20 kB of the library: the page comes first.
+const load = () => import('@/components/ToastViewport.tsx');
+const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport));
+
+/** Signs of a user at work, who may soon need a toast or a dialog: the code is fetched while there is a connection. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
+
+/** The place where toasts appear; mount it once per layout. Draws nothing until the first `notify`. */
+function Toasts() {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => onFirstNews(() => setNeeded(true)), []);
+  useEffect(() => {
+    const watching = new AbortController();
+    const prepare = () => {
+      watching.abort();
+      // A failure shows with the first toast, or the first dialog.
+      void Promise.allSettled([load(), loadLayers()]);
+    };
+    for (const sign of SIGNS_OF_LIFE) {
+      window.addEventListener(sign, prepare, { signal: watching.signal, passive: true });
+    }
+    return () => watching.abort();
+  }, []);
+  return needed && <ToastViewport />;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
-import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
 import {
   dnsCode,
@@ -28,12 +28,12 @@ import { lookalikeColumns, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
 import { NamesInDns } from './NamesInDns.tsx';
 import { useListInAddress } from './list-address.ts';
-import { cachedCheck } from './dns-check-cache.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 import { DnsCheckSection } from './DnsCheckSection.tsx';
 import { never } from '@/lib/store.ts';
 import { bestOfEach } from './best-of-each.ts';
 import { HighlightedName } from './HighlightedName.tsx';
+import { sessionState } from '@/lib/session-state.ts';
 
 function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsCheck | null) {
   const csv = toCsv(
@@ -332,3 +332,34 @@ function Showcase({ domain, names }: { domain: string; names: readonly Generated
     </section>
   );
 }
+
+/** Each may hold tens of thousands of states. */
+const MOST_KEPT = 4;
+
+class CachedChecks {
+  /** By the names whose lookalikes were checked; the one that was shown last is the last. */
+  readonly #checks = new Map<string, { resolver: ResolverConfig; check: DnsCheck }>();
+
+  of(domain: string, resolver: ResolverConfig): DnsCheck {
+    const known = this.#checks.get(domain);
+    const kept = known?.resolver === resolver ? known : { resolver, check: new DnsCheck(resolver) };
+    if (known && known !== kept) known.check.close();
+    this.#checks.delete(domain);
+    this.#checks.set(domain, kept);
+    for (const [oldest, { check }] of this.#checks) {
+      if (this.#checks.size <= MOST_KEPT) break;
+      check.close();
+      this.#checks.delete(oldest);
+    }
+    return kept.check;
+  }
+
+  close(): void {
+    for (const { check } of this.#checks.values()) check.close();
+    this.#checks.clear();
+  }
+}
+
+/** The one check of this domain's lookalikes with this resolver, with what it has found so far. */
+const cachedCheck = (domain: string, resolver: ResolverConfig): DnsCheck =>
+  sessionState.get(CachedChecks).of(domain, resolver);

@@ -2,7 +2,6 @@ import { Link, useLocation, useOutletContext } from 'react-router-dom';
 import { articleCover } from '@/content/article-covers.ts';
 import { articleAt, articleList } from '@/content/article-list.ts';
 import { articleText } from '@/content/articles/index.ts';
-import { ActionBar } from '@/features/site/blog/ActionBar.tsx';
 import { anchorOf } from '@/features/site/blog/anchor.ts';
 import { ArticleModal } from '@/features/site/blog/ArticleModal.tsx';
 import { ArticleText } from '@/features/site/blog/ArticleText.tsx';
@@ -13,6 +12,9 @@ import { cx } from '@/ui/class-names.ts';
 import { Byline } from '@/features/site/blog/Byline.tsx';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 import { paths } from '@/paths.ts';
+import { Phone } from 'lucide-react';
+import { articleActions } from '@/content/article-actions.ts';
+import type { ArticleSlug } from '@/content/article-titles.ts';
 
 /** An article at its own address; over the list where the list says how it is closed. */
 export function Component() {
@@ -124,5 +126,37 @@ function Contents({ slug }: { slug: string }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** First aid, before anything that is to be read: a call across a phone's whole width, then the way to two sections. */
+function ActionBar({ slug, className }: { slug: ArticleSlug; className?: string }) {
+  const bar = articleActions[slug];
+  if (!bar) return null;
+  return (
+    <nav aria-label="What to do first" className={className}>
+      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
+        {bar.actions.map((action) =>
+          'call' in action ? (
+            <li key={action.name} className="max-sm:col-span-2">
+              <a href={action.call} className={cx(buttonClass('primary', 'lg'), 'w-full')}>
+                <Phone size={20} />
+                {action.name}
+              </a>
+            </li>
+          ) : (
+            <li key={action.name}>
+              <a
+                href={`#${anchorOf(action.heading)}`}
+                className={cx(buttonClass('secondary', 'lg'), 'w-full max-sm:px-2')}
+              >
+                {action.name}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="mt-2 text-sm text-quiet">{bar.note}</p>
+    </nav>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { services } from '@/content/services.ts';
 import { AttackStage, StagedName } from '@/features/site/services/AttackStage.tsx';
-import { ServiceTitle } from '@/features/site/services/ServiceTitle.tsx';
 import { WhoDoesWhat } from '@/features/site/services/WhoDoesWhat.tsx';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
@@ -107,5 +106,18 @@ function AttackLine() {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** A service's title, no word of which breaks at its hyphen: half of "malicious-content" reads as a word of its own. */
+function ServiceTitle({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

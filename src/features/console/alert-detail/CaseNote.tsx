@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
-import { KEPT_INPUT_WORDS, useCutOff } from '@/auth/use-draft.ts';
+import { KEPT_INPUT_WORDS, useCutOff, keptInTab, wasCutOff } from '@/auth/use-draft.ts';
 import { standing } from '@/cases/history.ts';
 import { MAX_NOTE } from '@/cases/limits.ts';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';
@@ -13,7 +14,8 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { keepNoteDraft, noteDraft, wasNoteCutOff } from './note-drafts.ts';
+import type { CurrentUser } from '@/api/contract/index.ts';
+import { accountOf } from '@/components/recent.ts';
 
 /**
  * The note of an alert. It is saved when its field, or the alert, is left: one entry of the history for each visit.
@@ -151,4 +153,29 @@ function useAskBeforeUnload(unsaved: boolean): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
+}
+
+const MOST = 20;
+
+const kept = keptInTab('case_notes', v.array(v.tuple([v.string(), v.string()])));
+
+/** What was typed about this alert, `alert` being its id; null for nothing. */
+const noteDraft = (user: CurrentUser, alert: string): string | null =>
+  new Map(kept.get(accountOf(user))).get(alert) ?? null;
+
+/** True if the session ended by itself while this note was typed. */
+const wasNoteCutOff = (user: CurrentUser, alert: string): boolean =>
+  wasCutOff('case_notes') && kept.get(accountOf(user))?.at(-1)?.[0] === alert;
+
+/**
+ * Keeps what is typed about an alert, in place of what was kept of it before.
+ *
+ * @param text null forgets it
+ */
+function keepNoteDraft(user: CurrentUser, alert: string, text: string | null): void {
+  const drafts = new Map(kept.get(accountOf(user)));
+  const had = drafts.delete(alert);
+  if (text === null && !had) return;
+  if (text !== null) drafts.set(alert, text);
+  kept.set(accountOf(user), [...drafts].slice(-MOST));
 }
