@@ -1,12 +1,7 @@
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES, type CaseSubject } from '@/cases/types.ts';
 import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
-import {
-  useCase,
-  useCaseActions,
-  useCaseSaving,
-  useCaseState,
-} from '@/features/shared/cases/use-cases.ts';
+import { useCase, useCaseActions, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { markAlone } from '@/features/shared/queue/mark-alone.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 import { Segmented } from '@/ui/Segmented.tsx';
@@ -29,12 +24,11 @@ interface StatusStripProps {
 export function StatusStrip({ subject, onChosen, className = ON_PAGE }: StatusStripProps) {
   const { is } = useCaseState();
   const status = useCase(subject.alert)?.status ?? 'new';
-  const saving = useCaseSaving(subject.alert);
   const actions = useCaseActions();
   if (is === 'failed') return null;
   const keys = shortcutsOn();
   return (
-    <div className="relative print:hidden">
+    <div className="print:hidden">
       <Segmented
         label="Status"
         // An alert is not New before its case is known.
@@ -69,11 +63,6 @@ export function StatusStrip({ subject, onChosen, className = ON_PAGE }: StatusSt
         })}
         className={className}
       />
-      {saving && (
-        <span role="status" className="absolute top-full left-0 text-xs text-quiet">
-          Saving…
-        </span>
-      )}
     </div>
   );
 }

@@ -52,16 +52,6 @@ export function useCase(alert: string): AlertCase | undefined {
   return useSyncExternalStore(subscribe, () => book.get(alert));
 }
 
-/** Whether a change of the alert's case is not yet on the disk. */
-export function useCaseSaving(alert: string): boolean {
-  const book = useCaseBook();
-  const subscribe = useCallback(
-    (listener: () => void) => book.subscribe(alert, listener),
-    [book, alert],
-  );
-  return useSyncExternalStore(subscribe, () => book.isSaving(alert));
-}
-
 /** What a look-up found about an alert's name, in one line. */
 export interface Look {
   readonly subject: CaseSubject;
