@@ -1,7 +1,7 @@
 /** Reads what earlier versions of this site kept or exported. All compatibility code is here. */
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
-import type { CaseSchema } from './browser/connection.ts';
+import type { CaseSchema, StoredCase } from './browser/connection.ts';
 import { change, exactly, named, time, uuid } from './hand-over/schema.ts';
 import type { HistoryEntry } from './types.ts';
 
@@ -31,19 +31,22 @@ export const earlierEntry = v.pipe(
   v.transform(upgraded),
 );
 
+/** A case from a database of this version, in today's form. */
+export const upgradedCase = (kept: StoredCase, version: number): StoredCase =>
+  version < VERSION ? { ...kept, history: kept.history.map(upgraded) } : kept;
+
 type Upgrading = IDBPTransaction<CaseSchema, ArrayLike<StoreNames<CaseSchema>>, 'versionchange'>;
 
 /** Brings the cases of an earlier database into today's form, or aborts the transaction, which leaves all as it was. */
-export async function upgradeDatabase(transaction: Upgrading): Promise<void> {
+export async function upgradeDatabase(transaction: Upgrading, version: number): Promise<void> {
   // Whoever opens the database is told why it failed.
   transaction.done.catch(() => {});
   try {
     const cases = transaction.objectStore('cases');
     let cursor = await cases.openCursor();
     while (cursor) {
-      const { value } = cursor;
       // oxlint-disable-next-line no-await-in-loop -- a cursor goes on one by one
-      await cursor.update({ ...value, history: value.history.map(upgraded) });
+      await cursor.update(upgradedCase(cursor.value, version));
       // oxlint-disable-next-line no-await-in-loop -- the same
       cursor = await cursor.continue();
     }

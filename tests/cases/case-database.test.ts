@@ -92,16 +92,27 @@ test.each([
   expect(await tab(other).list()).toEqual([]);
 });
 
+test('the address of the backend and the account are the same in any spelling', async () => {
+  await tab({ account: 'Asha@Bank.example', backend: 'HTTPS://API.example:443/v1/' }).change([
+    marked('a', 'down'),
+  ]);
+  const other = { account: 'asha@bank.example ', backend: 'https://api.example/v1' };
+  expect(await tab(other).list()).toHaveLength(1);
+  vi.stubGlobal('location', { href: 'https://api.example/admin/alerts' });
+  expect(await tab({ ...other, backend: '/v1' }).list()).toHaveLength(1);
+});
+
 test('a backend that begins anew loses the cases of all its accounts, in open tabs too', async () => {
   const ravi = { ...ASHA, account: 'ravi@bank.example' };
   const longer = { ...ASHA, backend: `${ASHA.backend}/v2` };
-  for (const owner of [ASHA, ravi, longer]) await tab(owner).change([marked('a', 'down')]);
+  const ported = { ...ASHA, backend: `${ASHA.backend}:8443` };
+  for (const owner of [ASHA, ravi, longer, ported]) await tab(owner).change([marked('a', 'down')]);
   const book = new CaseBook(tab());
   await waitFor(() => expect(book.get('a')).toBeDefined());
-  await deleteCasesOf(ASHA.backend);
+  await deleteCasesOf(`${ASHA.backend}:443/`);
   await waitFor(() => expect(book.get('a')).toBeUndefined());
   expect(await tab(ravi).list()).toEqual([]);
-  expect(await tab(longer).list()).toHaveLength(1);
+  for (const other of [longer, ported]) expect(await tab(other).list()).toHaveLength(1);
 });
 
 describe('the cases in memory', () => {

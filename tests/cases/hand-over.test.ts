@@ -1,8 +1,10 @@
 /** Cases in a file: written, read strictly, merged (issue 18, point 1). */
 import { assert, constantFrom, integer, property, record, subarray, array, uuid } from 'fast-check';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeptCases } from '@/cases/browser/case-database.ts';
 import { readFile, writeFile } from '@/cases/hand-over/file.ts';
+import { matched, otherStores } from '@/cases/hand-over/other-store.ts';
 import { mergeCases, mergeViews } from '@/cases/hand-over/merge.ts';
 import { merging, planImport } from '@/cases/hand-over/plan.ts';
 import type { HistoryEntry } from '@/cases/types.ts';
@@ -278,6 +280,43 @@ describe('merging', () => {
       }),
     );
   });
+});
+
+test('cases of another store are matched by both names, never by the number of the alert', async () => {
+  const early = await openDB(
+    JSON.stringify(['cases', 'http://old.example', 'Asha@Bank.example']),
+    2,
+    {
+      upgrade: (db) => {
+        db.createObjectStore('cases', { keyPath: 'alert' });
+        db.createObjectStore('views', { keyPath: 'id' });
+      },
+    },
+  );
+  for (const alert of ['a', 'b', 'c']) {
+    const entry = { id: alert, at: new Date(NOON).toISOString(), by: 'asha@bank.example' };
+    const history = [{ ...entry, change: { what: 'status', status: 'down' } }];
+    await early.put('cases', { ...subject(alert), history });
+  }
+  early.close();
+  await tab(RAVI).change([{ subject: subject('a'), change: { what: 'status', status: 'down' } }]);
+  const mine = tab();
+  await mine.list();
+  const [store, ...more] = await otherStores(mine.owner);
+  expect([store?.owner.backend, more]).toEqual(['http://old.example', []]);
+  const alerts = [
+    { ...subject('a'), alert: '7' },
+    { ...subject('b'), alert: '8', asset: 'other.example' },
+    { ...subject('other'), alert: 'c' },
+  ];
+  const { kept, unmatched } = matched(store!, alerts);
+  expect(kept.cases.map(({ alert, domain }) => [alert, domain])).toEqual([['7', 'a.example']]);
+  expect(unmatched).toBe(2);
+  await mine.mergeIn((here) => merging(here, kept));
+  expect(await mine.list()).toMatchObject([{ alert: '7', status: 'down' }]);
+  const untouched = await openDB(store!.name);
+  expect([untouched.version, await untouched.getAll('cases')]).toMatchObject([2, [{}, {}, {}]]);
+  untouched.close();
 });
 
 test('a mark under a clock 40 days ahead moves no later one, and its file is taken and says so', async () => {

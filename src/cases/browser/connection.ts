@@ -30,15 +30,23 @@ export interface StoredArrival {
   readonly ids: readonly string[];
 }
 
+/** What is known of the store itself. */
+export interface Upkeep {
+  /** Names of other stores whose cases were offered, and taken over or left. */
+  readonly offered: readonly string[];
+}
+
 export interface CaseSchema extends DBSchema {
   cases: { key: string; value: StoredCase };
   views: { key: string; value: StoredView };
   arrivals: { key: number; value: StoredArrival };
   /** One record, under the key 0. */
   visit: { key: number; value: Visit };
+  /** The same. */
+  upkeep: { key: number; value: Upkeep };
 }
 
-export const STORES = ['cases', 'views', 'arrivals', 'visit'] as const;
+export const STORES = ['cases', 'views', 'arrivals', 'visit', 'upkeep'] as const;
 
 type Names = readonly StoreNames<CaseSchema>[];
 type Opened = IDBPDatabase<CaseSchema>;
@@ -139,7 +147,8 @@ export class Connection {
         if (lacks('views')) opened.createObjectStore('views', { keyPath: 'id' });
         if (lacks('arrivals')) opened.createObjectStore('arrivals', { autoIncrement: true });
         if (lacks('visit')) opened.createObjectStore('visit');
-        if (from > 0) void upgradeDatabase(transaction);
+        if (lacks('upkeep')) opened.createObjectStore('upkeep');
+        if (from > 0) void upgradeDatabase(transaction, from);
       },
       blocked: () => {
         this.#heldUp = true;

@@ -133,6 +133,7 @@ function once(cases: CasesFile['cases']): StoredCase[] {
 }
 
 export interface ReadFile extends KeptCases {
+  /** ISO 8601, in UTC. */
   readonly madeAt: string;
   readonly by: string;
   readonly backend: string;

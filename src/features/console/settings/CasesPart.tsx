@@ -17,6 +17,7 @@ import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { ImportDialog, type Import } from './ImportDialog.tsx';
+import { OtherCases } from './OtherCases.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
@@ -76,8 +77,12 @@ export function CasesPart() {
         throw new UnreadableFile('The browser could not read the file.', { cause });
       });
       const read = readFile(content);
-      setGiven({ read, plan: planImport(await database.everything(), read, Date.now()) });
+      await preview({ read, madeAt: read.madeAt, unmatched: 0 });
     });
+
+  async function preview(from: Omit<Import, 'plan'>) {
+    setGiven({ ...from, plan: planImport(await database.everything(), from.read, Date.now()) });
+  }
 
   return (
     <div className="grid gap-3 pt-3">
@@ -86,6 +91,12 @@ export function CasesPart() {
         another browser or a colleague.
       </p>
       {error && <Notice tone="error">{error}</Notice>}
+      <OtherCases
+        database={database}
+        onReview={(matches) =>
+          void run('import', 'Nothing was imported.', async () => preview(await matches))
+        }
+      />
       <CasesBoundary>
         {({ byAlert }) => (
           <>
