@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import {
+  Link,
+  Outlet,
+  useLocation,
+  NavigationType,
+  useBlocker,
+  useNavigate,
+} from 'react-router-dom';
 import { profileQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
@@ -22,13 +29,14 @@ import { useMedia } from '@/ui/use-media.ts';
 import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
 import { consoleLinks } from './console/navigation.ts';
-import { AlertNews } from './console/AlertNews.tsx';
-import { BackCloses } from './console/BackCloses.tsx';
 import { Sidebar } from './console/Sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { loadLayers } from '@/ui/load-layers.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { onFirstNews } from '@/components/notify.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-lists.ts';
+import { useArrivals, useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
+import { openDialogs } from '@/ui/open-dialogs.ts';
 
 const COLLAPSED = 'sidebar';
 
@@ -247,4 +255,67 @@ function Toasts() {
     return () => watching.abort();
   }, []);
   return needed && <ToastViewport />;
+}
+
+const COUNTED = /^\(\d+\) /;
+
+/** Takes in what came into the alert list, whatever page reads it, and counts it in the tab's title. */
+function AlertNews() {
+  const alerts = useQuery({
+    ...alertIndexQuery(),
+    // It may be long: only a page that shows it fetches it.
+    enabled: (query) => query.state.data !== undefined,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  });
+  useArrivals(alerts.data, ({ ids }) => ids());
+  const { size } = useNewAlerts();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The layout has written this page's own title by now.
+    const bare = () => document.title.replace(COUNTED, '');
+    document.title = size > 0 ? `(${size}) ${bare()}` : bare();
+    return () => {
+      document.title = bare();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page writes its own title
+  }, [size, pathname]);
+  return null;
+}
+
+const isAnyOpen = (): boolean => openDialogs.get().length > 0;
+
+/** True if the entry before this one is another document, which the router cannot keep from coming. */
+function isFirstEntry(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
+}
+
+/** Makes Back close the dialog on top, or go one step back in it, instead of leaving the page. */
+function BackCloses() {
+  const isOpen = useSyncExternalStore(openDialogs.subscribe, isAnyOpen);
+  // The router complains of a blocker at every jump within a page: it has none while no dialog is open.
+  return isOpen ? <BackBlocker /> : null;
+}
+
+function BackBlocker() {
+  const blocker = useBlocker(
+    ({ historyAction }) => historyAction === NavigationType.Pop && isAnyOpen(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    openDialogs.get().at(-1)?.goBack();
+  }, [blocker]);
+
+  const navigate = useNavigate();
+  const { pathname, hash, state } = useLocation();
+  useEffect(() => {
+    if (!isFirstEntry()) return;
+    // The page once more, so that Back has an entry of this document to come from. A table writes its search into the
+    // address without telling the router.
+    const { search } = window.location;
+    void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
+  }, [navigate, pathname, hash, state]);
+  return null;
 }

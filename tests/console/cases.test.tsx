@@ -314,16 +314,6 @@ describe('cases in the settings', () => {
     expect(within(again).queryByRole('button', { name: 'Apply' })).toBeNull();
   });
 
-  it('are told from names that were only looked up', async () => {
-    await work();
-    const database = new CaseDatabase({ account: ADMIN.email, backend: BACKEND });
-    const subject = { alert: '2', asset: 'a.example', domain: 'c.example' };
-    await database.change([{ subject, change: { what: 'looked', said: 'No address' } }]);
-    database.close();
-    await open();
-    expect(await screen.findByText('2 cases kept, 1 with a mark, note or report.')).toBeVisible();
-  });
-
   it('of another address of the server are offered once, for the alerts about the same names', async () => {
     const { id, asset_name: asset, impersonating_domain: domain } = backend.db.alerts.all()[4]!;
     const other = new CaseDatabase({ account: ADMIN.email, backend: 'https://old.example' });

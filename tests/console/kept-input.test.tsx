@@ -52,17 +52,6 @@ describe('after a dead token and a new sign-in', () => {
     expect(backend.db.assets.find((row) => row.name === 'new-shop.in')?.label).toBe('The new shop');
   });
 
-  it('a list in Add Asset is there again, and can be added', async () => {
-    const app = await open(...FORMS.asset);
-    await fill(app.user, await screen.findByLabelText('Domain'), 'one-shop.in two-shop.in');
-    await screen.findByRole('button', { name: 'Add 2 assets' });
-    await dieAndSignIn(app, 'Add 2 assets');
-    const dialog = await screen.findByRole('dialog', { name: 'Add Asset' });
-    await app.user.click(await screen.findByRole('button', { name: 'Add 2 assets' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(backend.db.assets.find((row) => row.name === 'two-shop.in')).toBeDefined();
-  });
-
   it('the profile is open again as edited, and can be saved', async () => {
     const app = await open(...FORMS.profile);
     await fill(app.user, await screen.findByLabelText('Name'), ' Limited');

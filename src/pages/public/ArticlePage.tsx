@@ -1,11 +1,10 @@
 import { Link, useLocation, useOutletContext } from 'react-router-dom';
 import { articleCover } from '@/content/article-covers.ts';
-import { articleAt, articleList } from '@/content/article-list.ts';
+import { articleAt, articleList, type ArticleInfo } from '@/content/article-list.ts';
 import { articleText } from '@/content/articles/index.ts';
 import { anchorOf } from '@/features/site/blog/anchor.ts';
-import { ArticleModal } from '@/features/site/blog/ArticleModal.tsx';
 import { ArticleText } from '@/features/site/blog/ArticleText.tsx';
-import { Grammar } from '@/features/site/blog/Cover.tsx';
+import { Grammar, Cover } from '@/features/site/blog/Cover.tsx';
 import { Fold } from '@/components/Fold.tsx';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -15,6 +14,7 @@ import { paths } from '@/paths.ts';
 import { Phone } from 'lucide-react';
 import { articleActions } from '@/content/article-actions.ts';
 import type { ArticleSlug } from '@/content/article-titles.ts';
+import { PageDialog } from '@/ui/PageDialog.tsx';
 
 /** An article at its own address; over the list where the list says how it is closed. */
 export function Component() {
@@ -158,5 +158,27 @@ function ActionBar({ slug, className }: { slug: ArticleSlug; className?: string 
       </ul>
       <p className="mt-2 text-sm text-quiet">{bar.note}</p>
     </nav>
+  );
+}
+
+/** An article over the list it was opened from. */
+function ArticleModal({ article, onClose }: { article: ArticleInfo; onClose: () => void }) {
+  return (
+    <PageDialog onClose={onClose} title={article.title} width="lg" fillsPhone>
+      <div className="mx-auto max-w-prose py-2">
+        <div
+          aria-hidden="true"
+          // Where minutes count, a phone's first screen is for what to do now.
+          className={cx(
+            'plate mb-5 grid min-h-40 py-6',
+            articleCover(article.slug).kind === 'hour' && 'max-md:hidden',
+          )}
+        >
+          <Cover slug={article.slug} />
+        </div>
+        <Byline article={article} className="mb-6" />
+        <ArticleText slug={article.slug} level="h3" />
+      </div>
+    </PageDialog>
   );
 }

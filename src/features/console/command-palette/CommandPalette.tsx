@@ -1,8 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { Search, Shapes } from 'lucide-react';
+import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
@@ -29,8 +29,10 @@ import {
 } from './commands.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { Key } from '@/ui/KeyCap.tsx';
-import { techniqueGroup } from './technique-group.ts';
-import { useAlertSearch } from './use-alert-search.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 
 interface CommandPaletteProps {
   area: HelpArea;
@@ -206,4 +208,103 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
       </Autocomplete.Root>
     </CSPProvider>
   );
+}
+
+/** What else a technique is called. */
+const ALSO: Readonly<Partial<Record<Technique, string>>> = {
+  homoglyph: 'homograph punycode idn unicode cyrillic letters',
+  combosquatting: 'keyword words added',
+  'tld-swap': 'ending suffix',
+  'tld-in-label': 'ending suffix',
+  'brand-in-subdomain': 'host levelsquatting',
+  omission: 'typo typosquatting missing letter',
+  insertion: 'typo typosquatting letter',
+  replacement: 'typo typosquatting letter key',
+  repetition: 'typo typosquatting doubled letter',
+  transposition: 'typo typosquatting swapped letters',
+  'double-replacement': 'typo typosquatting letters',
+  addition: 'typo typosquatting letter',
+  hyphenation: 'dash',
+  transliteration: 'script devanagari spelling',
+};
+
+/** Of a typed phrase that names the list: “alerts by technique: homo”. */
+const OF_LIST = new Set(['alert', 'alerts', 'by']);
+
+/** Shorter words begin too many others. */
+const LEAST = 3;
+
+/** The techniques that what was typed begins the words of; none for less than three letters. Input: any text. */
+function techniqueGroup(query: string): CommandGroup {
+  const words = query
+    .toLowerCase()
+    .split(/[\s:]+/)
+    .filter((word) => word !== '' && !OF_LIST.has(word));
+  const isMeant = (technique: Technique): boolean => {
+    const known = `technique techniques ${TECHNIQUE_NAMES[technique]} ${ALSO[technique] ?? ''}`
+      .toLowerCase()
+      .split(' ');
+    return words.every((word) => known.some((one) => one.startsWith(word)));
+  };
+  const found = words.some((word) => word.length >= LEAST) ? TECHNIQUES.filter(isMeant) : [];
+  return { value: 'Techniques', items: found.map(commandOf) };
+}
+
+const commandOf = (technique: Technique): Command => ({
+  id: `technique-${technique}`,
+  label: `Alerts by technique: ${TECHNIQUE_NAMES[technique]}`,
+  icon: Shapes,
+  act: `${paths.admin.alerts()}?${new URLSearchParams({ technique })}`,
+});
+
+const MOST = 8;
+
+async function find(list: AlertIndex, query: string): Promise<AlertRow[] | null> {
+  const found = await list.find({
+    query,
+    severity: null,
+    asset: null,
+    technique: null,
+    dns: null,
+    status: null,
+    fresh: false,
+    sort: 'severity',
+    descending: true,
+  });
+  return (
+    found &&
+    Array.from(found.subarray(0, MOST), (place) => list.at(place)).filter(
+      (row) => row !== undefined,
+    )
+  );
+}
+
+interface FoundAlerts {
+  /** What was typed when these were found: perhaps fewer letters than by now. */
+  readonly query: string;
+  readonly rows: readonly AlertRow[];
+}
+
+const NOTHING: FoundAlerts = { query: '', rows: [] };
+
+/**
+ * The gravest alerts that match, searched in the worker that keeps the list.
+ *
+ * @param list undefined while there is none
+ * @param query '' finds nothing
+ */
+function useAlertSearch(list: AlertIndex | undefined, query: string): FoundAlerts {
+  const [found, setFound] = useState(NOTHING);
+  useEffect(() => {
+    let current = true;
+    if (list && query !== '') {
+      void find(list, query).then((rows) => {
+        if (current && rows) setFound({ query, rows });
+      });
+    }
+    return () => {
+      current = false;
+    };
+  }, [list, query]);
+  return query === '' ? NOTHING : found;
 }
