@@ -53,7 +53,7 @@ async function refresh(used: string, epoch: number): Promise<string> {
   if (!answer.ok) throw ended(epoch, refusal('refresh', answer));
   const token = tokenIn(answer);
   if (token === null) throw ended(epoch, unreadable('refresh', answer));
-  tokenStore.renew(token);
+  if (!tokenStore.renew(token, bearer)) throw identityGone();
   return token;
 }
 

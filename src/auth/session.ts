@@ -24,6 +24,8 @@ export type Session =
       readonly reason?: string;
       /** True after Log out in this tab: the next sign-in starts at home. */
       readonly deliberate?: boolean;
+      /** True after Log out in another tab. */
+      readonly elsewhere?: boolean;
     }
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
   /** There are tokens but no verdict on them: a lost connection signs no user out. */
@@ -43,13 +45,13 @@ function become(next: Session): void {
 }
 
 tokenStore.subscribe((change) => {
-  if (change.by === 'another-tab') void identify();
-  else if (!change.signedIn) {
-    become(
-      change.reason === undefined
-        ? { status: 'signedOut', deliberate: true }
-        : { status: 'signedOut', reason: change.reason },
-    );
+  if (change.by === 'another-tab') {
+    const { end } = change;
+    if (tokenStore.access() !== null || end === null) void identify();
+    else become({ status: 'signedOut', ...(end ? { reason: end } : { elsewhere: true }) });
+  } else if (!change.signedIn) {
+    const { reason } = change;
+    become({ status: 'signedOut', ...(reason === undefined ? { deliberate: true } : { reason }) });
   }
 });
 

@@ -75,9 +75,15 @@ export function useDraft<const Schema extends v.GenericSchema>(
     },
     [key, owner, schema],
   );
+  useCutOff(key);
+  return { found, wasCutOff, keep };
+}
+
+/** Notes under this key that the session ended by itself while the form was open, and that this was then said once. */
+export function useCutOff(key: TabKey): void {
+  const [owner] = useState(ownerNow);
   useEffect(() => {
     const entry = tabStorage.read(key, owner);
-    // Said only once.
     if (entry?.cutOff) tabStorage.write(key, { ...entry, cutOff: false });
   }, [key, owner]);
   useLayoutEffect(
@@ -89,7 +95,6 @@ export function useDraft<const Schema extends v.GenericSchema>(
     },
     [key, owner],
   );
-  return { found, wasCutOff, keep };
 }
 
 /** True if the session of this account ended by itself under the form with this draft: open it again. */

@@ -1,6 +1,6 @@
 /**
  * The cases in memory, for views that look up thousands of them and redraw one. Holds what is kept and
- * nothing else: a change shows as "saving" until the store says that it is kept.
+ * nothing else: a change shows once the store says that it is kept.
  */
 import { Store } from '@/lib/store.ts';
 import { caseErrorOf, type CaseError } from './case-error.ts';
@@ -26,7 +26,6 @@ export class CaseBook {
   readonly list: Store<CaseList>;
   readonly #store: CaseStore;
   readonly #cases = new Map<string, AlertCase>();
-  readonly #saving = new Map<string, number>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #unwatch: () => void;
   #reading = 0;
@@ -41,10 +40,7 @@ export class CaseBook {
   /** The same object until it changes; undefined where nothing was done yet, or the cases are not known. */
   readonly get = (alert: string): AlertCase | undefined => this.#cases.get(alert);
 
-  /** Whether a change of this alert's case is on its way to the disk. */
-  readonly isSaving = (alert: string): boolean => this.#saving.has(alert);
-
-  /** Calls `listener` when this alert's case changes, or begins or ends to be saved. */
+  /** Calls `listener` when this alert's case changes. */
   subscribe(alert: string, listener: () => void): () => void {
     const known = this.#listeners.get(alert);
     const listeners = known ?? new Set();
@@ -59,14 +55,11 @@ export class CaseBook {
   }
 
   /**
-   * As `CaseStore.change`; the alerts say that they are being saved meanwhile.
+   * As `CaseStore.change`.
    *
    * @throws CaseError when nothing of it is kept
    */
   async change(edits: readonly CaseEdit[]): Promise<Receipt> {
-    const alerts = new Set(edits.map(({ subject }) => subject.alert));
-    for (const alert of alerts) this.#count(alert, 1);
-    this.#tell(alerts);
     try {
       const receipt = await this.#store.change(edits);
       // What could not be read before may be in reach again.
@@ -74,9 +67,6 @@ export class CaseBook {
       return receipt;
     } catch (cause) {
       throw caseErrorOf(cause);
-    } finally {
-      for (const alert of alerts) this.#count(alert, -1);
-      this.#tell(alerts);
     }
   }
 
@@ -121,12 +111,6 @@ export class CaseBook {
     this.#cases.clear();
     for (const item of cases) this.#cases.set(item.alert, item);
     this.#tell(new Set([...gone, ...this.#cases.keys()]));
-  }
-
-  #count(alert: string, by: number): void {
-    const now = (this.#saving.get(alert) ?? 0) + by;
-    if (now === 0) this.#saving.delete(alert);
-    else this.#saving.set(alert, now);
   }
 
   #tell(alerts: Iterable<string>): void {

@@ -1,10 +1,16 @@
 /** What follows from a history. The history is all that is kept; status and note are read from it. */
 import type { AlertCase, CaseChange, CaseStatus, CaseSubject, HistoryEntry } from './types.ts';
 
-/** Text order is the order of time: `at` is always written by `toISOString`. Ids decide within a millisecond. */
+/** Clocks differ; a day is more than they do. */
+const AHEAD_MS = 24 * 60 * 60_000;
+
+/** True if the clock that dated this was ahead. `now`: milliseconds since the epoch. */
+export const isAhead = ({ at }: { readonly at: string }, now: number): boolean =>
+  Date.parse(at) > now + AHEAD_MS;
+
+/** The order of a history. Ids decide between entries that two browsers wrote at the same moment. */
 export function compareEntries(a: HistoryEntry, b: HistoryEntry): number {
-  if (a.at !== b.at) return a.at < b.at ? -1 : 1;
-  return a.id < b.id ? -1 : Number(a.id > b.id);
+  return a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 /** The ids of the entries that a later entry took back, which itself still stands. Input: in order. */
@@ -119,8 +125,10 @@ function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
 /**
  * The case with one entry more; null when the change says nothing more.
  *
- * @param stamp `at` in milliseconds since the epoch. The entry is never dated before the last one, even
- *   where that came from a browser whose clock is ahead: the order of a history is that of its times
+ * The entry comes after the last one and is not dated before it, unless that was dated by a clock that is ahead.
+ * Its order is its time, or one more than the order of the last: of two browsers the later work counts.
+ *
+ * @param stamp `at` in milliseconds since the epoch
  */
 export function withEntry(
   known: AlertCase | undefined,
@@ -130,7 +138,9 @@ export function withEntry(
 ): { readonly next: AlertCase; readonly entry: HistoryEntry } | null {
   if (!saysMore(known, change)) return null;
   const last = known?.history.at(-1);
-  const at = last ? Math.max(stamp.at, Date.parse(last.at) + 1) : stamp.at;
-  const entry = { id: stamp.id, at: new Date(at).toISOString(), by: stamp.by, change };
+  const follows = last && !isAhead(last, stamp.at);
+  const at = follows ? Math.max(stamp.at, Date.parse(last.at) + 1) : stamp.at;
+  const order = Math.max(at, (last?.order ?? -Infinity) + 1);
+  const entry = { id: stamp.id, order, at: new Date(at).toISOString(), by: stamp.by, change };
   return { next: caseOf(subject, [...(known?.history ?? []), entry]), entry };
 }

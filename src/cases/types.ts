@@ -33,7 +33,9 @@ export type CaseChange =
 export interface HistoryEntry {
   /** A UUID, by which a merge knows it again. */
   readonly id: string;
-  /** ISO 8601, in UTC. */
+  /** Place in the history, see `withEntry`: a greater one is later, whatever the clocks said. */
+  readonly order: number;
+  /** What the clock said: ISO 8601, in UTC. */
   readonly at: string;
   /** The e-mail address of who was signed in. */
   readonly by: string;
@@ -49,7 +51,7 @@ export interface AlertCase {
   readonly domain: string;
   readonly status: CaseStatus;
   readonly note: string;
-  /** In the order of `at`. */
+  /** In its order, see `compareEntries`. */
   readonly history: readonly HistoryEntry[];
 }
 

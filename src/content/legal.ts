@@ -105,6 +105,11 @@ export const privacy: readonly LegalSection[] = [
         when: 'Until you log out',
       },
       {
+        what: 'Why your last session ended',
+        keys: ['session_end'],
+        when: 'Until you log in again',
+      },
+      {
         what: 'The last five things you opened from the console’s search',
         keys: ['recent'],
         when: 'Until you log out',

@@ -2,14 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import {
+  Link,
+  Outlet,
+  useLocation,
+  NavigationType,
+  useBlocker,
+  useNavigate,
+} from 'react-router-dom';
 import { profileQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { accountOf } from '@/components/recent.ts';
-import { Toasts } from '@/components/Toasts.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { NotificationsPanel } from '@/features/console/notifications/NotificationsPanel.tsx';
@@ -23,10 +29,14 @@ import { useMedia } from '@/ui/use-media.ts';
 import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
 import { consoleLinks } from './console/navigation.ts';
-import { AlertNews } from './console/AlertNews.tsx';
-import { BackCloses } from './console/BackCloses.tsx';
 import { Sidebar } from './console/Sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { loadLayers } from '@/ui/load-layers.ts';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { onFirstNews } from '@/components/notify.ts';
+import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
+import { useArrivals, useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
+import { openDialogs } from '@/ui/open-dialogs.ts';
 
 const COLLAPSED = 'sidebar';
 
@@ -219,4 +229,93 @@ function ConsoleOwner({ area }: { area: 'admin' | 'superadmin' }) {
   if (area === 'superadmin') return 'All organisations';
   const name = profile.data?.name.trim() ?? '';
   return name === '' ? null : <HostileText text={name} />;
+}
+
+// 20 kB of the library: the page comes first.
+const load = () => import('@/components/ToastViewport.tsx');
+const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport));
+
+/** Signs of a user at work, who may soon need a toast or a dialog: the code is fetched while there is a connection. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
+
+/** The place where toasts appear; mount it once per layout. Draws nothing until the first `notify`. */
+function Toasts() {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => onFirstNews(() => setNeeded(true)), []);
+  useEffect(() => {
+    const watching = new AbortController();
+    const prepare = () => {
+      watching.abort();
+      // A failure shows with the first toast, or the first dialog.
+      void Promise.allSettled([load(), loadLayers()]);
+    };
+    for (const sign of SIGNS_OF_LIFE) {
+      window.addEventListener(sign, prepare, { signal: watching.signal, passive: true });
+    }
+    return () => watching.abort();
+  }, []);
+  return needed && <ToastViewport />;
+}
+
+const COUNTED = /^\(\d+\) /;
+
+/** Takes in what came into the alert list, whatever page reads it, and counts it in the tab's title. */
+function AlertNews() {
+  const alerts = useQuery({
+    ...alertsQuery(),
+    // It may be long: only a page that shows it fetches it.
+    enabled: (query) => query.state.data !== undefined,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  });
+  useArrivals(alerts.data, ({ alerts: listed }) => listed.map(({ id }) => id));
+  const { size } = useNewAlerts();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The layout has written this page's own title by now.
+    const bare = () => document.title.replace(COUNTED, '');
+    document.title = size > 0 ? `(${size}) ${bare()}` : bare();
+    return () => {
+      document.title = bare();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page writes its own title
+  }, [size, pathname]);
+  return null;
+}
+
+const isAnyOpen = (): boolean => openDialogs.get().length > 0;
+
+/** True if the entry before this one is another document, which the router cannot keep from coming. */
+function isFirstEntry(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
+}
+
+/** Makes Back close the dialog on top, or go one step back in it, instead of leaving the page. */
+function BackCloses() {
+  const isOpen = useSyncExternalStore(openDialogs.subscribe, isAnyOpen);
+  // The router complains of a blocker at every jump within a page: it has none while no dialog is open.
+  return isOpen ? <BackBlocker /> : null;
+}
+
+function BackBlocker() {
+  const blocker = useBlocker(
+    ({ historyAction }) => historyAction === NavigationType.Pop && isAnyOpen(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    openDialogs.get().at(-1)?.goBack();
+  }, [blocker]);
+
+  const navigate = useNavigate();
+  const { pathname, hash, state } = useLocation();
+  useEffect(() => {
+    if (!isFirstEntry()) return;
+    // The page once more, so that Back has an entry of this document to come from. A table writes its search into the
+    // address without telling the router.
+    const { search } = window.location;
+    void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
+  }, [navigate, pathname, hash, state]);
+  return null;
 }

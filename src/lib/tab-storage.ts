@@ -1,6 +1,6 @@
 /**
  * The tab's session storage: what was typed and not sent, and what is kept for one account over a reload. Each entry
- * belongs to an account, or to the tab where nobody was signed in. Logging out removes all of it.
+ * belongs to an account, or to the tab where nobody was signed in. Logging out, in any tab, removes all of it.
  *
  * Nothing here throws. What the browser refuses to store is kept in memory until the reload.
  */
@@ -99,7 +99,7 @@ export const tabStorage = {
 tokenStore.subscribe((change) => {
   const isLogout =
     change.by === 'another-tab'
-      ? tokenStore.access() === null
+      ? tokenStore.access() === null && !change.end
       : !change.signedIn && change.reason === undefined;
   if (isLogout) for (const key of KEYS) remove(key);
 });

@@ -12,6 +12,10 @@ import { storage } from '@/lib/storage.ts';
 
 const ACCESS = 'access_token';
 const REFRESH = 'refresh_token';
+/** Why the session ended: '' for a log-out that was asked for. Written before the tokens go, until the next sign-in. */
+const END = 'session_end';
+/** By then what other processes wrote to local storage has arrived. */
+const SETTLED_MS = 1_000;
 
 interface Tokens {
   readonly access: string | null;
@@ -21,7 +25,8 @@ interface Tokens {
 /** A change of identity: made in this tab (with the reason for a sign-out, if any), or by another one. */
 export type IdentityChange =
   | { readonly by: 'this-tab'; readonly signedIn: boolean; readonly reason?: string | undefined }
-  | { readonly by: 'another-tab' };
+  /** `end`: why it ended there, as END has it; null if it did not, or nothing is said of it. */
+  | { readonly by: 'another-tab'; readonly end: string | null };
 
 type Listener = (change: IdentityChange) => void;
 
@@ -29,6 +34,8 @@ const listeners = new Set<Listener>();
 const renewals = new Set<() => void>();
 let epoch = 0;
 let known: Tokens | null = null;
+/** What this tab renewed last: the new access token, and the refresh token that it was got with. */
+let renewed: Tokens | null = null;
 
 /** What may stand in a header; any other value was written there by hand and is no token. */
 const SENDABLE = /^[\x21-\x7e]+$/;
@@ -60,16 +67,32 @@ function sameIdentity(before: Tokens, now: Tokens): boolean {
   return now.refresh !== null || before.access === now.access;
 }
 
+/** Removes the access token that this tab wrote after its session had ended. @returns true if there was one */
+function removeLateRenewal(): boolean {
+  const { access, refresh } = stored();
+  const isLate = renewed !== null && access === renewed.access && refresh !== renewed.refresh;
+  if (isLate) storage.remove(ACCESS);
+  return isLate;
+}
+
+/** The tokens, without an access token that outlived its session: no sign-in writes one alone. */
+function live(): Tokens {
+  const { access, refresh } = stored();
+  const isStray = known?.access === null && access !== null && refresh === null;
+  if (isStray) storage.remove(ACCESS);
+  return removeLateRenewal() || isStray ? stored() : { access, refresh };
+}
+
 /** Takes in what other tabs wrote. A vanished access token counts as a sign-out only if `vanishing`. */
 function sync(vanishing: boolean): void {
-  const now = stored();
+  const now = live();
   if (known === null) {
     known = now;
     return;
   }
   if (now.access === null && known.access !== null && !vanishing) return;
   if (sameIdentity(known, now)) keep(now);
-  else changed(now, { by: 'another-tab' });
+  else changed(now, { by: 'another-tab', end: storage.get(END) });
 }
 
 export const tokenStore = {
@@ -101,23 +124,35 @@ export const tokenStore = {
   signIn(access: string, refresh: string): void {
     // Written in this order so that another tab never sees the new session with the old access token.
     storage.remove(ACCESS);
+    storage.remove(END);
     storage.set(REFRESH, refresh);
     storage.set(ACCESS, access);
     changed({ access, refresh }, { by: 'this-tab', signedIn: true });
   },
 
-  /** Stores a refreshed access token of the same session. */
-  renew(access: string): void {
+  /**
+   * Stores a refreshed access token, and removes it again if its session has ended: a log-out in another tab may
+   * not have arrived here yet.
+   *
+   * @param refresh the refresh token that it was got with
+   * @returns true if the token is stored
+   */
+  renew(access: string, refresh: string): boolean {
+    renewed = { access, refresh };
     storage.set(ACCESS, access);
+    if (removeLateRenewal()) return false;
     keep(stored());
+    setTimeout(() => removeLateRenewal() && sync(true), SETTLED_MS);
+    return true;
   },
 
   /**
-   * Removes both tokens.
+   * Removes both tokens, and tells the other tabs why.
    *
    * @param reason what the sign-in page should say; none for a sign-out the person asked for
    */
   signOut(reason?: string): void {
+    storage.set(END, reason ?? '');
     storage.remove(ACCESS);
     storage.remove(REFRESH);
     changed({ access: null, refresh: null }, { by: 'this-tab', signedIn: false, reason });

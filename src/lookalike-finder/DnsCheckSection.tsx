@@ -4,9 +4,14 @@ import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { CopyLink } from '@/components/CopyLink.tsx';
-import { AskUsButtons, AskUsLink } from './DemoCallToAction.tsx';
-import { knowsLookalikesOf } from './sample-names.ts';
+import { knowsLookalikesOf, SAMPLE_NAME } from './sample-names.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
+import { Link } from 'react-router-dom';
+import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
+import { buttonClass } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { displayName } from './display-name.ts';
 
 interface WhichExistProps {
   lookalikes: Lookalikes;
@@ -93,4 +98,42 @@ function explained(resolver: ResolverConfig | null, known: boolean, answered: bo
   return resolver.isSample
     ? 'These are possibilities. This site’s resolver is a demonstration: it invents which of them answer.'
     : 'These are possibilities. DNS says which of them answer today.';
+}
+
+/** The way on from a check that found out nothing. */
+function AskUsLink() {
+  return (
+    <span className="mt-1.5 block">
+      <Link to={useDemoTarget()} className="font-semibold text-brand underline underline-offset-2">
+        Have us check it
+      </Link>
+      .
+    </span>
+  );
+}
+
+/** In place of a check that the demonstration resolver could not make: people who can, and what one looks like. */
+function AskUsButtons({ domain }: { domain: string }) {
+  return (
+    <>
+      <Link
+        to={useDemoTarget()}
+        // A name may be longer than a line.
+        className={cx(
+          buttonClass('primary'),
+          'h-auto! min-h-10 max-w-full shrink! py-2 whitespace-normal!',
+        )}
+      >
+        <span className="wrap-anywhere">
+          Have us check{' '}
+          <bdi className="name font-medium" translate="no">
+            {displayName(domain)}
+          </bdi>
+        </span>
+      </Link>
+      <Link to={{ hash: fragmentFor(SAMPLE_NAME) }} className={buttonClass('secondary')}>
+        See a check of a sample name
+      </Link>
+    </>
+  );
 }

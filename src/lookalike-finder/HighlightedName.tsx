@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { NO_HIGHLIGHTS } from '@/lookalike/highlights.ts';
-import { litNames } from './highlight-cache.ts';
+import { NO_HIGHLIGHTS, highlightsOf, type Highlights } from '@/lookalike/highlights.ts';
+import { sessionState } from '@/lib/session-state.ts';
+import { Store } from '@/lib/store.ts';
+import { engine } from '@/lookalike/engine.ts';
 
 interface LitNameProps {
   asset: string;
@@ -21,3 +23,45 @@ export function HighlightedName({ asset, name, forms = true }: LitNameProps) {
   useEffect(() => void names.ask(asset, name), [names, asset, name]);
   return <MarkedName name={name} forms={forms} marked={marked ?? NO_HIGHLIGHTS} />;
 }
+
+const MAX_KEPT = 4_000;
+
+const keyOf = (asset: string, name: string) => `${asset} ${name}`;
+
+class LitNames {
+  readonly #known = new Map<string, Highlights>();
+  readonly #asked = new Set<string>();
+  readonly #changes = new Store(0);
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = this.#changes.subscribe;
+
+  /** What differs from the asset and what is missing; null while the engine is asked. */
+  of(asset: string, name: string): Highlights | null {
+    return this.#known.get(keyOf(asset, name)) ?? null;
+  }
+
+  /** Asks for a name, unless it is known or asked for already. */
+  async ask(asset: string, name: string): Promise<void> {
+    const key = keyOf(asset, name);
+    if (this.#known.has(key) || this.#asked.has(key)) return;
+    this.#asked.add(key);
+    try {
+      const marked = highlightsOf(await engine().explain(asset, name));
+      if (this.#known.size >= MAX_KEPT) this.#known.clear();
+      this.#known.set(key, marked);
+      this.#changes.set(this.#changes.get() + 1);
+    } catch {
+      // Without an answer the name stays plain, which is not wrong.
+    } finally {
+      this.#asked.delete(key);
+    }
+  }
+
+  close(): void {
+    this.#known.clear();
+  }
+}
+
+/** The lit names of this session. */
+const litNames = (): LitNames => sessionState.get(LitNames);

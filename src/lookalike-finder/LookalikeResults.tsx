@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
-import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
 import {
   dnsRank,
@@ -20,7 +20,7 @@ import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
-import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
+import { TECHNIQUES, type Technique, type GeneratedName } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -28,11 +28,12 @@ import { lookalikeColumns, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
 import { NamesInDns } from './NamesInDns.tsx';
 import { useListInAddress } from './list-address.ts';
-import { cachedCheck } from './dns-check-cache.ts';
-import { Showcase } from './Showcase.tsx';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 import { DnsCheckSection } from './DnsCheckSection.tsx';
 import { never } from '@/lib/store.ts';
+import { bestOfEach } from './best-of-each.ts';
+import { HighlightedName } from './HighlightedName.tsx';
+import { sessionState } from '@/lib/session-state.ts';
 
 function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsCheck | null) {
   const csv = toCsv(
@@ -308,3 +309,55 @@ function TechniqueCounts({ counts, chosen, onChoose }: TechniqueCountsProps) {
     </ul>
   );
 }
+
+/** The lookalikes that a customer might take for the domain: one a technique, above the list of all. */
+function Showcase({ domain, names }: { domain: string; names: readonly GeneratedName[] }) {
+  const shown = useMemo(() => bestOfEach(domain, names), [domain, names]);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="showcase" className="lg:col-span-7">
+      <h2 id="showcase" className="text-h4 font-semibold">
+        Would your customers notice?
+      </h2>
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] border-t border-hairline sm:grid-cols-2 sm:gap-x-8">
+        {shown.map(([technique, name]) => (
+          <li key={technique} className="border-b border-hairline py-2">
+            <HighlightedName asset={domain} name={name} forms={false} />
+            <span className="block text-sm text-quiet">{TECHNIQUE_NAMES[technique]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Each may hold tens of thousands of states. */
+const MOST_KEPT = 4;
+
+class CachedChecks {
+  /** By the names whose lookalikes were checked; the one that was shown last is the last. */
+  readonly #checks = new Map<string, { resolver: ResolverConfig; check: DnsCheck }>();
+
+  of(domain: string, resolver: ResolverConfig): DnsCheck {
+    const known = this.#checks.get(domain);
+    const kept = known?.resolver === resolver ? known : { resolver, check: new DnsCheck(resolver) };
+    if (known && known !== kept) known.check.close();
+    this.#checks.delete(domain);
+    this.#checks.set(domain, kept);
+    for (const [oldest, { check }] of this.#checks) {
+      if (this.#checks.size <= MOST_KEPT) break;
+      check.close();
+      this.#checks.delete(oldest);
+    }
+    return kept.check;
+  }
+
+  close(): void {
+    for (const { check } of this.#checks.values()) check.close();
+    this.#checks.clear();
+  }
+}
+
+/** The one check of this domain's lookalikes with this resolver, with what it has found so far. */
+const cachedCheck = (domain: string, resolver: ResolverConfig): DnsCheck =>
+  sessionState.get(CachedChecks).of(domain, resolver);

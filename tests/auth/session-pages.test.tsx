@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HttpResponse } from 'msw';
-import { storeAndTell, storedTokens } from './tabs.ts';
+import { store, storedTokens } from './tabs.ts';
 import { account, backend, on, server, signIn } from '../setup/backend.ts';
 import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -87,7 +87,8 @@ const expired = (words: object) => HttpResponse.json(words, { status: 401 });
 /** Opens a console page, and reads the words on the sign-in page. @returns what tokens are left */
 async function loggedOutWith(words: string) {
   const { router } = await renderApp({ at: '/admin/assets', heading: 'Log in' });
-  expect(screen.getByText(words)).toBeVisible();
+  const told = screen.getByText('Your session has ended. Log in again.');
+  expect(told.nextElementSibling).toHaveTextContent(words);
   expect(router.state.location.pathname).toBe('/login');
   return storedTokens();
 }
@@ -96,7 +97,8 @@ describe('Refresh: the user is then logged out (section 8, refresh)', () => {
   beforeEach(() => server.use(on('self', () => expired({ msg: 'Token has expired' }))));
 
   it("'No refresh token available'", async () => {
-    storeAndTell('expired', null);
+    signIn('admin');
+    store('expired', null);
     expect(await loggedOutWith('No refresh token available')).toEqual([null, null]);
     expect(backend.calls.get('POST /auth/refresh')).toBeUndefined();
   });

@@ -14,6 +14,13 @@ afterEach(() => {
 
 const credentials = { email: 'asha@example-shop.in', password: 'correct horse' };
 const asha = { id: '7', email: 'asha@example-shop.in', role: 'admin' };
+/** A tab that has found these tokens, or those that are stored. */
+async function booted(access?: string | null, refresh: string | null = null) {
+  if (access !== undefined) store(access, refresh);
+  const tab = await openTab();
+  tab.boot();
+  return tab;
+}
 type Tab = Awaited<ReturnType<typeof openTab>>;
 const settled = (tab: Tab) =>
   waitFor(() => {
@@ -45,16 +52,13 @@ describe('boot', () => {
   });
 
   it('without an access token is signed out and asks nobody', async () => {
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted();
     expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
     expect(seen).toEqual([]);
   });
 
   it('with a good token is signed in, asking once however often it is called', async () => {
-    store('a1', 'r1');
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted('a1', 'r1');
     tab.boot();
     expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
     tab.boot();
@@ -71,18 +75,14 @@ describe('boot', () => {
   });
 
   it('with an expired token refreshes and retries', async () => {
-    store('expired', 'r1');
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted('expired', 'r1');
     expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
     expect(seen).toEqual(['GET /auth/self expired', 'POST /auth/refresh r1', 'GET /auth/self a2']);
   });
 
   it.each([500, 502, 429])('a refresh answered with %i keeps the session', async (status) => {
-    store('expired', 'r1');
     state.refresh = () => new HttpResponse('<h1>Oops</h1>', { status });
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted('expired', 'r1');
     expect(await settled(tab)).toEqual({
       status: 'unavailable',
       message: `It answered with an error (${status}). You are still signed in: try again in a moment.`,
@@ -97,10 +97,8 @@ describe('boot', () => {
     ['an empty success', () => new HttpResponse(null, { status: 200 })],
     ['no email in it', () => HttpResponse.json({ id: 1, role: 'admin' })],
   ])('clears the session when the answer is %s', async (_which, answer) => {
-    store('a1', 'r1');
     server.use(on('self', answer));
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted('a1', 'r1');
     expect(await settled(tab)).toEqual({
       status: 'signedOut',
       reason: 'Failed to fetch user data',
@@ -112,20 +110,16 @@ describe('boot', () => {
     ['403', () => HttpResponse.json({ error: 'Account suspended' }, { status: 403 })],
     ['200', () => HttpResponse.json({ error: 'Account suspended' })],
   ])('says the server’s words when it refuses with %s', async (_status, answer) => {
-    store('a1', 'r1');
     server.use(on('self', answer));
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted('a1', 'r1');
     expect(await settled(tab)).toEqual({ status: 'signedOut', reason: 'Account suspended' });
   });
 
   it.each(WITHOUT_VERDICT)(
     'with %s keeps the tokens, and works on retry',
     async (_which, answer, says) => {
-      store('a1', 'r1');
       server.use(on('self', answer));
-      const tab = await openTab();
-      tab.boot();
+      const tab = await booted('a1', 'r1');
       expect(await settled(tab)).toEqual({
         status: 'unavailable',
         message: `${says} You are still signed in: try again in a moment.`,
@@ -140,10 +134,8 @@ describe('boot', () => {
 });
 
 it('a gateway’s words are said beside that the person stays', async () => {
-  store('a1', 'r1');
   server.use(on('self', () => HttpResponse.json({ error: 'Back soon' }, { status: 503 })));
-  const tab = await openTab();
-  tab.boot();
+  const tab = await booted('a1', 'r1');
   expect(await settled(tab)).toEqual({
     status: 'unavailable',
     message: 'Back soon. You are still signed in: try again in a moment.',
@@ -152,16 +144,14 @@ it('a gateway’s words are said beside that the person stays', async () => {
 
 describe('login', () => {
   it('stores both tokens and loads the user', async () => {
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted();
     await expect(tab.login(credentials)).resolves.toEqual(asha);
     expect(storedTokens()).toEqual(['a1', 'r1']);
     expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedIn', user: asha });
   });
 
   it('does not look like loading while it runs: the form stays', async () => {
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted();
     const statuses: string[] = [];
     tab.sessionStore.subscribe(() => statuses.push(tab.sessionStore.getSnapshot().status));
     await tab.login(credentials);
@@ -175,8 +165,7 @@ describe('login', () => {
     ['no answer', () => HttpResponse.error(), 'An unexpected error occurred'],
   ])('fails with the right message: %s', async (_which, answer, message) => {
     server.use(on('login', answer));
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted();
     expect(tab.loginErrorText(await rejection(tab.login(credentials)))).toBe(message);
     expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
     expect(storedTokens()).toEqual([null, null]);
@@ -184,8 +173,7 @@ describe('login', () => {
 
   it('with a refused self lookup tells it once, and keeps no tokens', async () => {
     server.use(on('self', () => new HttpResponse(null, { status: 500 })));
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted();
     await expect(tab.login(credentials)).rejects.toMatchObject({
       serverMessage: 'Failed to fetch user data',
     });
@@ -196,8 +184,7 @@ describe('login', () => {
   it('whose new token is refused ends once', async () => {
     state.good.clear();
     state.refresh = () => HttpResponse.json({ access_token: 'a2' });
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted();
     const changes = vi.fn<(change: unknown) => void>();
     tab.tokenStore.subscribe(changes);
     await expect(tab.login(credentials)).rejects.toMatchObject({
@@ -212,8 +199,7 @@ describe('login', () => {
     'with %s to the self lookup keeps the tokens',
     async (_which, answer) => {
       server.use(on('self', answer));
-      const tab = await openTab();
-      tab.boot();
+      const tab = await booted();
       const failure = await rejection(tab.login(credentials));
       expect(failure).toMatchObject({ kind: 'unreachable' });
       expect(tab.loginErrorText(failure)).toBe('An unexpected error occurred');
@@ -230,8 +216,7 @@ describe('login', () => {
         return HttpResponse.json({ Access_token: 'late', Refresh_token: 'late' });
       }),
     );
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted();
     const outcome = rejection(tab.login(credentials));
     await waitFor(() => expect(count('login')).toBe(1));
     store('a1', 'r1');
@@ -243,9 +228,7 @@ describe('login', () => {
 
 describe('other tabs', () => {
   it('a sign-out reaches this tab', async () => {
-    store('a1', 'r1');
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted('a1', 'r1');
     await settled(tab);
     store(null, null);
     storageEvent('access_token');
@@ -253,15 +236,13 @@ describe('other tabs', () => {
   });
 
   it('a sign-in reaches this tab', async () => {
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted();
     store('a1', 'r1');
     storageEvent('access_token');
     expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
   });
 
   it('another person is looked up anew, and an answer about the former one is dropped', async () => {
-    store('a1', 'r1');
     state.good.add('b1');
     const former = gate();
     server.use(
@@ -273,8 +254,7 @@ describe('other tabs', () => {
         return HttpResponse.json({ id: 7, email: 'asha@example-shop.in', role: 'admin' });
       }),
     );
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted('a1', 'r1');
     await waitFor(() => expect(count('self')).toBe(1));
     store('b1', 's1');
     storageEvent('refresh_token');
@@ -289,9 +269,7 @@ describe('other tabs', () => {
   });
 
   it('a refresh by another tab is no change of identity', async () => {
-    store('a1', 'r1');
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted('a1', 'r1');
     await settled(tab);
     const changes = vi.fn<() => void>();
     tab.tokenStore.subscribe(changes);
@@ -302,9 +280,7 @@ describe('other tabs', () => {
   });
 
   it('a page that comes back from the back-forward cache looks again', async () => {
-    store('a1', 'r1');
-    const tab = await openTab();
-    tab.boot();
+    const tab = await booted('a1', 'r1');
     await settled(tab);
     store(null, null);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -313,9 +289,7 @@ describe('other tabs', () => {
 });
 
 it('an action after the key vanished says so, and the page stays to show it', async () => {
-  store('a1', 'r1');
-  const tab = await openTab();
-  tab.boot();
+  const tab = await booted('a1', 'r1');
   await settled(tab);
   store(null, 'r1');
   await expect(tab.call('assetApprove', { id: '1' })).rejects.toMatchObject({
@@ -330,24 +304,69 @@ it('an action after the key vanished says so, and the page stays to show it', as
 });
 
 it('a key that vanishes during the self lookup ends in a sign-out, not in waiting', async () => {
-  store('a1', 'r1');
   server.use(
     on('self', () => {
       store(null, 'r1');
       return HttpResponse.json({ id: 7, email: 'asha@example-shop.in', role: 'admin' });
     }),
   );
-  const tab = await openTab();
-  tab.boot();
+  const tab = await booted('a1', 'r1');
   expect(await settled(tab)).toEqual({ status: 'signedOut' });
 });
 
 it('logging out forgets the tokens and says nothing', async () => {
-  store('a1', 'r1');
-  const tab = await openTab();
-  tab.boot();
+  const tab = await booted('a1', 'r1');
   await settled(tab);
   tab.logout();
   expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut', deliberate: true });
   expect(storedTokens()).toEqual([null, null]);
+});
+
+describe('a log-out beside a renewal leaves no token', () => {
+  afterEach(() => window.sessionStorage.clear());
+
+  it('when it lands while the new token is written', async () => {
+    store('expired', 'r1');
+    const tab = await openTab();
+    const set = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (value === 'a2') store(null, null);
+      set.call(this, key, value);
+    });
+    tab.boot();
+    expect(await settled(tab)).toEqual({ status: 'signedOut' });
+    expect(storedTokens()).toEqual([null, null]);
+  });
+
+  it.each([null, 'r9'])('when it is seen after that: refresh token %s', async (refresh) => {
+    const tab = await booted('expired', 'r1');
+    await settled(tab);
+    store('a2', refresh);
+    storageEvent('refresh_token');
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
+    expect(storedTokens()).toEqual([null, refresh]);
+  });
+
+  it('and an access token that comes alone signs nobody in', async () => {
+    const tab = await booted();
+    store('a1', null);
+    storageEvent('access_token');
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
+    expect([storedTokens(), seen]).toEqual([[null, null], []]);
+  });
+
+  it.each([
+    ['a log-out', undefined, { elsewhere: true }, null],
+    ['an expiry', 'Session revoked', { reason: 'Session revoked' }, 'kept'],
+  ])('%s in another tab is told as one; what was typed', async (_end, reason, told, left) => {
+    store('a1', 'r1');
+    const [other, tab] = [await openTab(), await openTab()];
+    tab.boot();
+    await settled(tab);
+    other.tokenStore.signOut(reason);
+    window.sessionStorage.setItem('user_draft', 'kept');
+    storageEvent('access_token');
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut', ...told });
+    expect(window.sessionStorage.getItem('user_draft')).toBe(left);
+  });
 });

@@ -1,13 +1,17 @@
 /** Cases in a file: written, read strictly, merged (issue 18, point 1). */
 import { assert, constantFrom, integer, property, record, subarray, array, uuid } from 'fast-check';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeptCases } from '@/cases/browser/case-database.ts';
 import { readFile, writeFile } from '@/cases/hand-over/file.ts';
+import { matched, otherStores } from '@/cases/hand-over/other-store.ts';
 import { mergeCases, mergeViews } from '@/cases/hand-over/merge.ts';
 import { merging, planImport } from '@/cases/hand-over/plan.ts';
 import type { HistoryEntry } from '@/cases/types.ts';
 import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
 
+const SECOND = 'e0000000-0000-4000-8000-000000000002';
+const DAY = 24 * 60 * 60_000;
 const RAVI = { ...ASHA, account: 'ravi@bank.example' };
 const VIEW = { id: 'c0000000-0000-4000-8000-000000000001', name: 'Mine', search: 'severity=High' };
 
@@ -28,7 +32,7 @@ async function worked(owner = ASHA, start = NOON) {
 const fileOf = async (cases: ReturnType<typeof tab>) =>
   writeFile(await cases.everything(), cases.owner, NOON);
 const importInto = async (cases: ReturnType<typeof tab>, content: string) => {
-  const read = readFile(content, NOON);
+  const read = readFile(content);
   await cases.mergeIn((kept) => merging(kept, read));
 };
 
@@ -36,19 +40,13 @@ describe('export and import', () => {
   test('deleted and imported again, everything is as it was', async () => {
     const cases = await worked();
     const [before, content] = [await cases.everything(), await fileOf(cases)];
+    const { account: by, backend } = ASHA;
+    expect(readFile(content)).toMatchObject({ madeAt: '2026-11-23T12:00:00.000Z', by, backend });
     await cases.clear();
     expect(await cases.everything()).toEqual({ cases: [], views: [] });
     await importInto(cases, content);
     expect(await cases.everything()).toEqual(before);
     expect(await fileOf(cases)).toBe(content);
-  });
-
-  test('says who wrote it, when, and for which backend', async () => {
-    expect(readFile(await fileOf(await worked()), NOON)).toMatchObject({
-      madeAt: '2026-11-23T12:00:00.000Z',
-      by: ASHA.account,
-      backend: ASHA.backend,
-    });
   });
 
   test('the preview counts what the import then does, and a second one changes nothing', async () => {
@@ -63,12 +61,13 @@ describe('export and import', () => {
     await his.removeView(VIEW.id);
     await his.keepView({ ...VIEW, id: 'c0000000-0000-4000-8000-000000000002' });
     const content = await fileOf(his);
-    const plan = planImport(await hers.everything(), readFile(content, NOON));
+    const plan = planImport(await hers.everything(), readFile(content), NOON);
     expect(plan).toEqual({
       added: 2,
       extended: 1,
       unchanged: 2,
       entries: 3,
+      ahead: 0,
       views: 1,
       turns: [
         { from: 'investigating', to: 'down', count: 1 },
@@ -80,7 +79,7 @@ describe('export and import', () => {
     const merged = await hers.everything();
     expect(merged.cases).toEqual((await his.everything()).cases);
     expect(merged.views).toHaveLength(2);
-    expect(planImport(merged, readFile(content, NOON))).toMatchObject({
+    expect(planImport(merged, readFile(content), NOON)).toMatchObject({
       added: 0,
       extended: 0,
       unchanged: 5,
@@ -95,7 +94,7 @@ describe('export and import', () => {
   test('a case that names another domain under the same number is pointed out', async () => {
     const cases = await worked();
     const content = (await fileOf(cases)).replace('"a.example"', '"other.example"');
-    const plan = planImport(await cases.everything(), readFile(content, NOON));
+    const plan = planImport(await cases.everything(), readFile(content), NOON);
     expect(plan.strangers).toBe(1);
   });
 
@@ -111,7 +110,7 @@ describe('export and import', () => {
 });
 
 describe('a file that is not taken', () => {
-  const read = (content: string) => () => readFile(content, NOON);
+  const read = (content: string) => () => readFile(content);
   const entry = (
     change: unknown = { what: 'status', status: 'down' },
   ): Record<string, unknown> => ({
@@ -132,19 +131,16 @@ describe('a file that is not taken', () => {
   const text = (value: unknown) => JSON.stringify(value);
 
   test('is not this one', () => {
-    expect(readFile(`\uFEFF${text(whole())}`, NOON).cases).toHaveLength(1);
+    expect(readFile(`\uFEFF${text(whole())}`).cases).toHaveLength(1);
   });
 
-  test('nor one with look-ups, which only then says that it is of the second version', async () => {
-    const cases = tab();
-    await cases.change([{ subject: subject('a'), change: { what: 'status', status: 'down' } }]);
-    expect(await fileOf(cases)).toContain('"version": 1');
-    await cases.change([
-      { subject: subject('a'), change: { what: 'looked', said: 'not in DNS <b>' } },
+  test.each([1, 2])('nor one of version %i, whose times are the order', (version) => {
+    const early = { ...entry({ what: 'looked', said: 'not in DNS <b>' }), id: SECOND };
+    const [read] = readFile(text({ ...whole([early, entry()]), version })).cases;
+    expect(read?.history.map(({ id, order }) => [id, order])).toEqual([
+      [entry()['id'], NOON - 3_600_000],
+      [SECOND, NOON - 3_600_000],
     ]);
-    expect(await fileOf(cases)).toContain('"version": 2');
-    const [read] = readFile(await fileOf(cases), NOON).cases;
-    expect(read?.history.map(({ change }) => change.what)).toEqual(['status', 'looked']);
   });
 
   test.each([
@@ -154,7 +150,7 @@ describe('a file that is not taken', () => {
     ['a foreign one', '{"type":"bundle"}', 'This is no export of cases.'],
     ['a list', '[]', 'This is no export of cases.'],
     ['null', 'null', 'This is no export of cases.'],
-    ['a newer one', text({ ...whole(), version: 3 }), 'written by a newer version'],
+    ['a newer one', text({ ...whole(), version: 4 }), 'written by a newer version'],
     ['one of no version', text({ ...whole(), version: '1' }), 'version is not as it should be'],
     ['one with more in it', text({ ...whole(), more: 1 }), 'changed by hand'],
     ['one without a part', text({ ...whole(), views: undefined }), 'views is not'],
@@ -170,6 +166,7 @@ describe('a file that is not taken', () => {
     ['a note of 10 MB', entry({ what: 'note', note: 'x'.repeat(10_000_000) })],
     ['an undo of nothing', entry({ what: 'undo', entry: '' })],
     ['no id', { ...entry(), id: 'one' }],
+    ['an order, which came with version 3', { ...entry(), order: 1 }],
     ['a time in another form', { ...entry(), at: '2026-11-23T11:00:00Z' }],
     ['a time of no calendar', { ...entry(), at: '2026-02-31T11:00:00.000Z' }],
     ['no author', { ...entry(), by: '' }],
@@ -180,9 +177,9 @@ describe('a file that is not taken', () => {
     );
   });
 
-  test('one from the future', () => {
-    const late = { ...entry(), at: new Date(NOON + 25 * 3_600_000).toISOString() };
-    expect(read(text(whole([late])))).toThrow('entries from the future');
+  test.each([undefined, 0.5, 1e16, '1', null])('one with the order %j', (order) => {
+    const given = { ...whole([{ ...entry(), order }]), version: 3 };
+    expect(read(text(given))).toThrow('cases[0].history[0].order is not as it should be');
   });
 
   test('one that tells an entry in two ways', () => {
@@ -216,22 +213,27 @@ describe('merging', () => {
     record({
       id: uuid(),
       second: integer({ min: 0, max: 5 }),
+      /** How far ahead its clock was. */
+      ahead: constantFrom(0, 40 * DAY),
       status: constantFrom('down', 'ours'),
     }),
     { maxLength: 8 },
   ).map((made) =>
-    made.map(({ id, second, status }): HistoryEntry => ({
+    made.map(({ id, second, ahead, status }): HistoryEntry => ({
       id,
-      at: new Date(NOON + second * 1000).toISOString(),
+      order: NOON + second * 1000,
+      at: new Date(NOON + ahead + second * 1000).toISOString(),
       by: 'asha@bank.example',
       change: { what: 'status', status },
     })),
   );
+  /** 20,000 worlds, or a sample of them. */
+  const RUNS = { numRuns: process.env['FULL'] === '1' ? 20_000 : 200, seed: 42 };
   /** Three browsers that hold parts of one world. */
   const browsers = entries.chain((all) => {
     const part = record({
       history: subarray(all).map((some) =>
-        some.toSorted((a, b) => (a.at + a.id < b.at + b.id ? -1 : 1)),
+        some.toSorted((a, b) => (a.order + a.id < b.order + b.id ? -1 : 1)),
       ),
       domain: constantFrom('x.example', 'y.example'),
     }).map(({ history, domain }) => ({ alert: 'a', asset: 'bank.example', domain, history }));
@@ -244,6 +246,7 @@ describe('merging', () => {
         expect(mergeCases(a, b)).toEqual(mergeCases(b, a));
         expect(mergeCases(mergeCases(a, b), c)).toEqual(mergeCases(a, mergeCases(b, c)));
       }),
+      RUNS,
     );
   });
 
@@ -259,6 +262,7 @@ describe('merging', () => {
         const kept: KeptCases = { cases: [merged], views: [] };
         expect(merging(kept, { cases: [a, b], views: [] })).toEqual({ cases: [], views: [] });
       }),
+      RUNS,
     );
   });
 
@@ -276,4 +280,59 @@ describe('merging', () => {
       }),
     );
   });
+});
+
+test('cases of another store are matched by both names, never by the number of the alert', async () => {
+  const early = await openDB(
+    JSON.stringify(['cases', 'http://old.example', 'Asha@Bank.example']),
+    2,
+    {
+      upgrade: (db) => {
+        db.createObjectStore('cases', { keyPath: 'alert' });
+        db.createObjectStore('views', { keyPath: 'id' });
+      },
+    },
+  );
+  for (const alert of ['a', 'b', 'c']) {
+    const entry = { id: alert, at: new Date(NOON).toISOString(), by: 'asha@bank.example' };
+    const history = [{ ...entry, change: { what: 'status', status: 'down' } }];
+    await early.put('cases', { ...subject(alert), history });
+  }
+  early.close();
+  await tab(RAVI).change([{ subject: subject('a'), change: { what: 'status', status: 'down' } }]);
+  const mine = tab();
+  await mine.list();
+  const [store, ...more] = await otherStores(mine.owner);
+  expect([store?.owner.backend, more]).toEqual(['http://old.example', []]);
+  const alerts = [
+    { ...subject('a'), alert: '7' },
+    { ...subject('b'), alert: '8', asset: 'other.example' },
+    { ...subject('other'), alert: 'c' },
+  ];
+  const { kept, unmatched } = matched(store!, alerts);
+  expect(kept.cases.map(({ alert, domain }) => [alert, domain])).toEqual([['7', 'a.example']]);
+  expect(unmatched).toBe(2);
+  await mine.mergeIn((here) => merging(here, kept));
+  expect(await mine.list()).toMatchObject([{ alert: '7', status: 'down' }]);
+  const untouched = await openDB(store!.name);
+  expect([untouched.version, await untouched.getAll('cases')]).toMatchObject([2, [{}, {}, {}]]);
+  untouched.close();
+});
+
+test('a mark under a clock 40 days ahead moves no later one, and its file is taken and says so', async () => {
+  const ahead = tab(ASHA, NOON + 40 * DAY);
+  await ahead.change([{ subject: subject('a'), change: { what: 'status', status: 'down' } }]);
+  const right = tab(ASHA, NOON);
+  await right.change([{ subject: subject('a'), change: { what: 'status', status: 'ours' } }]);
+  const [before, content] = [await right.list(), await fileOf(right)];
+  expect(before[0]).toMatchObject({ status: 'ours' });
+  expect(before[0]?.history.map(({ at }) => at)).toEqual([
+    '2027-01-02T12:00:01.000Z',
+    '2026-11-23T12:00:01.000Z',
+  ]);
+  await right.clear();
+  const read = readFile(content);
+  expect(planImport(await right.everything(), read, NOON)).toMatchObject({ entries: 2, ahead: 1 });
+  await importInto(right, content);
+  expect(await right.list()).toEqual(before);
 });

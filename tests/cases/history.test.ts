@@ -8,6 +8,7 @@ const A = subject('a');
 let made = 0;
 const entry = (change: CaseChange, second: number): HistoryEntry => ({
   id: `entry-${(made += 1)}`,
+  order: Date.UTC(2026, 0, 1, 0, 0, second),
   at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString(),
   by: 'asha@bank.example',
   change,
@@ -129,7 +130,7 @@ describe('adding an entry', () => {
 
   test('is never dated before the last one, whose clock may be ahead', () => {
     const known = begun();
-    const added = withEntry(known, A, { what: 'status', status: 'down' }, stamp(0));
+    const added = withEntry(known, A, DOWN, stamp(Date.UTC(2026, 0, 1)));
     expect(added?.entry.at).toBe('2026-01-01T00:00:10.001Z');
     expect(added?.next.status).toBe('down');
   });

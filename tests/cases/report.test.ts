@@ -22,6 +22,7 @@ function made(
     { alert, asset, domain },
     entries.map(([at, change], place) => ({
       id: `${alert}.${place}`,
+      order: place,
       at: `2026-11-${at}:00.000Z`,
       by: 'analyst@bank.in',
       change,

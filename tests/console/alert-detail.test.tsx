@@ -307,42 +307,6 @@ describe('alert detail', () => {
     );
   });
 
-  it.each([
-    [
-      'Registered / MX active.',
-      { is: 'not-in-dns' },
-      /^The report below differs: it speaks of a registration and mail servers, and DNS has no such name at \d\d:\d\d [A-Z]+\. It carries no time/,
-    ],
-    [
-      'MX and SPF records were set.',
-      { mail: false },
-      /it speaks of mail servers, and DNS names no mail server at/,
-    ],
-    [
-      'Registered, but without address records.',
-      {},
-      /speaks of no address, and DNS gives an address at/,
-    ],
-    ['MX and SPF records were set.', {}, /^They agree$/],
-    ['One keystroke away from the registered name. No MX.', { is: 'not-in-dns' }, /^They agree$/],
-    ['A copy of the sign-in page.', { mail: false }, /^They agree$/],
-  ])('marks where the report and DNS differ: %s %o', async (details, part, words) => {
-    serveEvidence();
-    const host = 'sahyadri-differs.in';
-    const { id } = backend.db.alerts.insert({
-      ...firstAlert(),
-      impersonating_domain: host,
-      details,
-    });
-    await openAlert(`/admin/alerts/${id}`);
-    const known = inDns(host);
-    const state = { ...known.state, ...part } as typeof known.state;
-    act(() => keptAnswers().dns.keep(host, { ...known, state }));
-    expect(await screen.findByText(/^· looked up /)).toBeVisible();
-    const said = () => screen.queryByText(/^The report below differs/)?.textContent ?? 'They agree';
-    await waitFor(() => expect(said()).toMatch(words));
-  });
-
   it('says what it means for the report that a look-up found no address, and marks nothing', async () => {
     serveEvidence();
     const host = 'sahyadri-gone.in';

@@ -60,24 +60,6 @@ it('what could not be taken back can be tried again', async () => {
   expect(statuses()).toEqual(['new', 'new']);
 });
 
-it('changes taken back one after the other are told in one toast, with their number', async () => {
-  const told = vi.spyOn(news, 'notify').mockReturnValue();
-  const { actions } = await open();
-  await act(() => actions.mark(subjects.slice(0, 1), 'investigating'));
-  await act(() => actions.mark(subjects.slice(1), 'down'));
-  await act(() => actions.undoLast());
-  await act(() => actions.undoLast());
-  await waitFor(() =>
-    expect((told.mock.lastCall?.[0].title as ReactElement<object> | undefined)?.props).toEqual({
-      subjects: subjects.slice(0, 1),
-      done: '2 changes taken back; the last: “Investigating”',
-      hint: '',
-    }),
-  );
-  const standing = told.mock.calls.filter(([{ until }]) => until?.aborted === false);
-  expect(standing).toHaveLength(1);
-});
-
 it('of a bulk, what was set anew elsewhere stays; the rest is taken back, and each is told', async () => {
   const told = vi.spyOn(news, 'notify').mockReturnValue();
   const { actions, statuses } = await open();

@@ -177,7 +177,7 @@ describe('the case of an alert', () => {
     expect(await screen.findByText('Removal of the note taken back')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('Rang them'));
     await user.keyboard('u');
-    expect(await screen.findByText('2 changes taken back; the last: note')).toBeVisible();
+    expect(await screen.findByText('Note taken back')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''));
     expect(await kept()).toMatchObject({ note: '' });
   });
@@ -310,18 +310,33 @@ describe('cases in the settings', () => {
 
     give(content);
     const again = await screen.findByRole('dialog', { name: 'Import cases' });
-    expect(within(again).getByText('Everything in the file is here already.')).toBeVisible();
+    expect(within(again).getByText('Everything in it is here already.')).toBeVisible();
     expect(within(again).queryByRole('button', { name: 'Apply' })).toBeNull();
   });
 
-  it('are told from names that were only looked up', async () => {
-    await work();
+  it('of another address of the server are offered once, for the alerts about the same names', async () => {
+    const { id, asset_name: asset, impersonating_domain: domain } = backend.db.alerts.all()[4]!;
+    const other = new CaseDatabase({ account: ADMIN.email, backend: 'https://old.example' });
+    const change = { what: 'status', status: 'ours' } as const;
+    await other.change([{ subject: { alert: '1', asset, domain }, change }]);
+    await other.change([{ subject: { alert: '2', asset, domain: 'x.in' }, change }]);
+    other.close();
+    const { user } = await open();
+    const offer = /^This browser also keeps 2 cases of this account from/;
+    expect(await screen.findByText(offer)).toHaveTextContent('https://old.example');
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
+    const preview = await screen.findByRole('dialog', { name: 'Import cases' });
+    expect(
+      within(preview).getByText('1 case matches no alert here and stays where it is.'),
+    ).toBeVisible();
+    await user.click(within(preview).getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('1 case kept.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
+    expect(await kept(String(id))).toMatchObject({ status: 'ours', domain });
     const database = new CaseDatabase({ account: ADMIN.email, backend: BACKEND });
-    const subject = { alert: '2', asset: 'a.example', domain: 'c.example' };
-    await database.change([{ subject, change: { what: 'looked', said: 'No address' } }]);
+    const name = JSON.stringify(['cases', 'https://old.example', ADMIN.email]);
+    expect(await database.upkeep()).toEqual({ offered: [name] });
     database.close();
-    await open();
-    expect(await screen.findByText('2 cases kept, 1 with a mark, note or report.')).toBeVisible();
   });
 
   it('a file of another server is pointed out', async () => {
@@ -345,19 +360,5 @@ describe('cases in the settings', () => {
     const alert = await screen.findByText(/^Nothing was imported\./);
     expect(alert).toHaveTextContent(words);
     expect(await kept()).toMatchObject({ status: 'reported' });
-  });
-
-  it('a full disk at the import is told in the preview, and nothing is taken', async () => {
-    const content = (await work()).replaceAll('"1"', '"2"');
-    const { user } = await open();
-    await screen.findByText('1 case kept.');
-    give(content);
-    await screen.findByRole('dialog', { name: 'Import cases' });
-    fillDisk();
-    await user.click(await screen.findByRole('button', { name: 'Apply' }));
-    expect(
-      await screen.findByText(/^Nothing was imported\. This browser has no room/),
-    ).toBeVisible();
-    expect(await kept('2')).toBeUndefined();
   });
 });

@@ -101,7 +101,6 @@ describe('what people paste', () => {
 
   it.each([
     ['kyc form', [0, 1]],
-    ['FORM  kyc', [0, 1]],
     ['kyc shop form', [0]],
     ['kyc nowhere', []],
     ['"kyc form"', [1]],
@@ -126,7 +125,6 @@ describe('what people paste', () => {
     ['Your Bank <kyc@examp1e.com>', [0]],
     ['examp1e.com.', [0]],
     ['http://examp1e.com:8080/login', [0]],
-    ['examp1e.com:8080', [0]],
     // A host below a name that is reported, as in a list.
     ['pay.examp1e.com', [0]],
     ['a.login.evil.in/x', [1]],
@@ -138,7 +136,6 @@ describe('what people paste', () => {
     // As it stands, where it is none of these.
     ['https://a.b/', [4]],
     ['shop', [0, 1, 2, 3, 4]],
-    ['shop.in', [0, 1, 2, 3, 4]],
     ['one letter', [0, 1, 2, 3, 4]],
     ['@', []],
     ['www.', []],
@@ -152,12 +149,9 @@ describe('severity from the score (specification section 9, design decision 16)'
     [10, 'High'],
     [8, 'High'],
     [7.99, 'Medium'],
-    [7.5, 'Medium'],
-    [7, 'Medium'],
     [5, 'Medium'],
     [4.99, 'Low'],
     [0, 'Low'],
-    [-3, 'Low'],
     [null, null],
   ] as const)('%s is %s', (score, severity) => {
     expect(severityOf(score)).toBe(severity);

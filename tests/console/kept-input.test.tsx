@@ -52,17 +52,6 @@ describe('after a dead token and a new sign-in', () => {
     expect(backend.db.assets.find((row) => row.name === 'new-shop.in')?.label).toBe('The new shop');
   });
 
-  it('a list in Add Asset is there again, and can be added', async () => {
-    const app = await open(...FORMS.asset);
-    await fill(app.user, await screen.findByLabelText('Domain'), 'one-shop.in two-shop.in');
-    await screen.findByRole('button', { name: 'Add 2 assets' });
-    await dieAndSignIn(app, 'Add 2 assets');
-    const dialog = await screen.findByRole('dialog', { name: 'Add Asset' });
-    await app.user.click(await screen.findByRole('button', { name: 'Add 2 assets' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(backend.db.assets.find((row) => row.name === 'two-shop.in')).toBeDefined();
-  });
-
   it('the profile is open again as edited, and can be saved', async () => {
     const app = await open(...FORMS.profile);
     await fill(app.user, await screen.findByLabelText('Name'), ' Limited');
@@ -112,26 +101,5 @@ describe('after a dead token and a new sign-in', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Add User' }));
     expect(await screen.findByLabelText('Username')).toHaveValue('');
-  });
-
-  it('nothing is kept of an empty form, nor after Log out', async () => {
-    const app = await open(...FORMS.asset);
-    await fill(app.user, await screen.findByLabelText('Domain'), 'new-shop.in');
-    backend.faults.set({ fault: 'expiredToken' });
-    await send(app.user, 'Add Asset');
-    await screen.findByRole('heading', { level: 1, name: 'Log in' });
-    backend.faults.set(null);
-    app.unmount();
-
-    // The same person signs in, does not go back to the form, and logs out.
-    const second = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
-    await second.user.click(screen.getByRole('button', { name: /^Account:/ }));
-    await second.user.click(screen.getByRole('button', { name: 'Log out' }));
-    await screen.findByRole('heading', { level: 1, name: 'Log in' });
-    second.unmount();
-
-    await renderApp({ as: 'admin', at: '/admin/assets', heading: 'Assets' });
-    await screen.findByRole('button', { name: 'Add Asset' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -16,11 +16,11 @@ import {
 } from '../limits.ts';
 import type { CaseEdit, CaseNews, CaseStore, Receipt } from '../store.ts';
 import type { AlertCase, CaseChange, HistoryEntry, SavedView } from '../types.ts';
-import { Connection, STORES, type StoredCase, type StoredView } from './connection.ts';
+import { Connection, STORES, type StoredCase, type StoredView, type Upkeep } from './connection.ts';
 import { databaseName, type CaseOwner } from './names.ts';
-import { Tabs } from './tabs.ts';
 
 const EDITS_AT_ONCE = 200;
+const NEW_STORE: Upkeep = { offered: [] };
 
 /** Everything that is handed over. */
 export interface KeptCases {
@@ -148,10 +148,13 @@ export class CaseDatabase implements CaseStore {
   async keepView(given: SavedView): Promise<void> {
     if (given.search.length > MAX_SEARCH) throw new CaseError('failed');
     const view = { ...given, name: given.name.slice(0, MAX_VIEW_NAME) };
-    const at = new Date(this.#now()).toISOString();
-    await this.connection.run('readwrite', ['views'], (transaction) =>
-      transaction.objectStore('views').put({ ...view, at }),
-    );
+    await this.connection.run('readwrite', ['views'], async (transaction) => {
+      const views = transaction.objectStore('views');
+      // Of two with one id the later counts, also where a clock that was ahead dated the first.
+      const before = Date.parse((await views.get(view.id))?.at ?? '');
+      const at = Math.max(this.#now(), Number.isNaN(before) ? 0 : before + 1);
+      await views.put({ ...view, at: new Date(at).toISOString() });
+    });
     this.#viewsChanged();
   }
 
@@ -163,7 +166,29 @@ export class CaseDatabase implements CaseStore {
     this.#viewsChanged();
   }
 
-  /** Calls `listener` when the views have changed, here or in another tab. Returns a function that ends it. */
+  /** What is known of the store itself. @throws CaseError */
+  async upkeep(): Promise<Upkeep> {
+    return this.connection.run(
+      'readonly',
+      ['upkeep'],
+      async (transaction) => (await transaction.objectStore('upkeep').get(0)) ?? NEW_STORE,
+    );
+  }
+
+  /** Keeps that the cases of another store were offered, by its name. @throws CaseError */
+  async keepOffered(name: string): Promise<void> {
+    await this.connection.run('readwrite', ['upkeep'], async (transaction) => {
+      const upkeep = transaction.objectStore('upkeep');
+      const before = (await upkeep.get(0)) ?? NEW_STORE;
+      await upkeep.put({ ...before, offered: [...before.offered, name] }, 0);
+    });
+    this.#viewsChanged();
+  }
+
+  /**
+   * Calls `listener` when the views, or the upkeep, have changed, here or in another tab. Returns a function that
+   * ends it.
+   */
   watchViews(listener: () => void): () => void {
     this.#viewListeners.add(listener);
     return () => this.#viewListeners.delete(listener);
@@ -280,4 +305,31 @@ export class CaseDatabase implements CaseStore {
   readonly #onPageShow = (event: Event): void => {
     if ('persisted' in event && event.persisted === true) this.#tellAll();
   };
+}
+
+type TabNews =
+  | { readonly what: 'cases'; readonly alerts: readonly string[] }
+  | { readonly what: 'views' | 'visit' | 'all' };
+
+class Tabs {
+  #channel: BroadcastChannel | null;
+
+  /**
+   * @param name the tabs with the same name hear each other
+   * @param onNews called with what the others tell, never with what this one told
+   */
+  constructor(name: string, onNews: (news: TabNews) => void) {
+    this.#channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data));
+  }
+
+  /** Does nothing after `close`. A change that is still being saved at sign-out is saved anyway. */
+  tell(news: TabNews): void {
+    this.#channel?.postMessage(news);
+  }
+
+  close(): void {
+    this.#channel?.close();
+    this.#channel = null;
+  }
 }

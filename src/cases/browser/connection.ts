@@ -10,6 +10,7 @@ import {
   type StoreNames,
 } from 'idb';
 import { CaseError, caseErrorOf } from '../case-error.ts';
+import { VERSION, upgradeDatabase } from '../upgrade.ts';
 import type { CaseSubject, HistoryEntry, SavedView } from '../types.ts';
 import type { Visit } from '../visit.ts';
 
@@ -29,17 +30,23 @@ export interface StoredArrival {
   readonly ids: readonly string[];
 }
 
+/** What is known of the store itself. */
+export interface Upkeep {
+  /** Names of other stores whose cases were offered, and taken over or left. */
+  readonly offered: readonly string[];
+}
+
 export interface CaseSchema extends DBSchema {
   cases: { key: string; value: StoredCase };
   views: { key: string; value: StoredView };
   arrivals: { key: number; value: StoredArrival };
   /** One record, under the key 0. */
   visit: { key: number; value: Visit };
+  /** The same. */
+  upkeep: { key: number; value: Upkeep };
 }
 
-/** From 2 on, histories hold look-ups: a tab of before cannot tell them. */
-const VERSION = 2;
-export const STORES = ['cases', 'views', 'arrivals', 'visit'] as const;
+export const STORES = ['cases', 'views', 'arrivals', 'visit', 'upkeep'] as const;
 
 type Names = readonly StoreNames<CaseSchema>[];
 type Opened = IDBPDatabase<CaseSchema>;
@@ -134,13 +141,14 @@ export class Connection {
   async #openDatabase(onBlocked: () => void): Promise<Opened> {
     // Rejects where there is no IndexedDB at all: this function is asynchronous.
     const opening = openDB<CaseSchema>(this.#name, VERSION, {
-      upgrade: (opened) => {
-        // Those of the version before are the same, and stay as they are.
+      upgrade: (opened, from, _to, transaction) => {
         const lacks = (store: (typeof STORES)[number]) => !opened.objectStoreNames.contains(store);
         if (lacks('cases')) opened.createObjectStore('cases', { keyPath: 'alert' });
         if (lacks('views')) opened.createObjectStore('views', { keyPath: 'id' });
         if (lacks('arrivals')) opened.createObjectStore('arrivals', { autoIncrement: true });
         if (lacks('visit')) opened.createObjectStore('visit');
+        if (lacks('upkeep')) opened.createObjectStore('upkeep');
+        if (from > 0) void upgradeDatabase(transaction, from);
       },
       blocked: () => {
         this.#heldUp = true;

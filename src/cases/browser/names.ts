@@ -1,5 +1,6 @@
 /** How the databases of cases are named: one for each account of each backend. */
 import { deleteDB } from 'idb';
+import { parseUrl } from '@/lib/parse-url.ts';
 
 const PREFIX = 'cases';
 
@@ -7,22 +8,61 @@ const PREFIX = 'cases';
 export interface CaseOwner {
   /** The e-mail address of the account that is signed in, as the backend sent it. */
   readonly account: string;
-  /** The base address of the backend. */
+  /** The base address of the backend, or a path on this origin. */
   readonly backend: string;
 }
 
+/** An address as it names a store, however it was written: scheme, host, port, path without a final slash. */
+export function normalAddress(address: string): string {
+  const url = parseUrl(address, globalThis.location?.href);
+  return url === null ? address : url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** An account as it names a store: mail knows no capitals. */
+const folded = (account: string): string => account.trim().toLowerCase();
+
 export const databaseName = ({ backend, account }: CaseOwner): string =>
-  JSON.stringify([PREFIX, backend, account]);
+  JSON.stringify([PREFIX, normalAddress(backend), folded(account)]);
+
+interface Named {
+  readonly name: string;
+  readonly owner: CaseOwner;
+}
+
+/** Reads the name of a database; none if it is no store of cases. */
+function named(name: string): Named[] {
+  try {
+    const read: unknown = JSON.parse(name);
+    if (!Array.isArray(read) || read.length !== 3 || read[0] !== PREFIX) return [];
+    const [, backend, account] = read.map(String);
+    return [{ name, owner: { backend: backend!, account: account! } }];
+  } catch {
+    return [];
+  }
+}
+
+/** All stores of cases in this browser; none where it does not list its databases (Firefox before 126). */
+async function storesHere(): Promise<Named[]> {
+  if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return [];
+  // Where the browser refuses IndexedDB nothing was kept.
+  const all = await indexedDB.databases().catch(() => []);
+  return all.flatMap(({ name = '' }) => named(name));
+}
+
+/** The other stores of this account: of a backend at another address, or named by an earlier version. */
+export async function otherStoresOf(mine: CaseOwner): Promise<readonly Named[]> {
+  return (await storesHere()).filter(
+    ({ name, owner }) =>
+      folded(owner.account) === folded(mine.account) && name !== databaseName(mine),
+  );
+}
 
 /**
  * Deletes the cases of all accounts of a backend, for one that begins anew: its alerts' numbers will mean
- * other names. Browsers that do not list their databases (Firefox before 126) keep them.
+ * other names. Stores of any other address stay.
  */
 export async function deleteCasesOf(backend: string): Promise<void> {
-  if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return;
-  // Where the browser refuses IndexedDB nothing was kept.
-  const all = await indexedDB.databases().catch(() => []);
-  const begin = JSON.stringify([PREFIX, backend]).slice(0, -1);
-  const names = all.flatMap(({ name }) => (name?.startsWith(`${begin},`) ? [name] : []));
-  await Promise.all(names.map((name) => deleteDB(name)));
+  const address = normalAddress(backend);
+  const own = (await storesHere()).filter(({ owner }) => normalAddress(owner.backend) === address);
+  await Promise.all(own.map(({ name }) => deleteDB(name)));
 }

@@ -6,100 +6,54 @@ import * as v from 'valibot';
 import type { KeptCases } from '../browser/case-database.ts';
 import type { StoredCase, StoredView } from '../browser/connection.ts';
 import { compareEntries } from '../history.ts';
-import {
-  MAX_ALERT_ID,
-  MAX_CHANNEL,
-  MAX_LOOKED,
-  MAX_NAME,
-  MAX_NOTE,
-  MAX_SEARCH,
-  MAX_VIEW_NAME,
-} from '../limits.ts';
-import { CASE_STATUSES } from '../types.ts';
+import { MAX_ALERT_ID, MAX_NAME, MAX_SEARCH, MAX_VIEW_NAME } from '../limits.ts';
+import { EARLIER, VERSION, earlierEntry } from '../upgrade.ts';
+import type { HistoryEntry } from '../types.ts';
 import { mergeHistories, mergeViews, sameEntry } from './merge.ts';
+import { change, exactly, named, text, time, uuid } from './schema.ts';
 
 export const FORMAT = 'naamraksha-cases';
-/** 2: histories with look-ups. A file without any is of 1, which older pages read as well. */
-const VERSIONS = [1, 2] as const;
-const LATEST = 2;
 
 /** What a file may be long, in bytes: some 200,000 entries. */
 export const MAX_FILE = 50 * 1024 * 1024;
-/** Clocks differ; a day is more than they do. */
-const AHEAD_MS = 24 * 60 * 60_000;
 
-/** Whether a value is an object with none but these keys, `__proto__` and the like included. */
-const hasOnly = (keys: readonly string[]) =>
-  v.custom<object>(
-    (value) =>
-      typeof value === 'object' &&
-      value !== null &&
-      Object.keys(value).every((key) => keys.includes(key)),
-  );
+/** The greatest order, so that there is always room for a later one. */
+const MAX_ORDER = 8.64e15;
+const order = v.pipe(v.number(), v.integer(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
+const entry = exactly({ id: uuid, order, at: time, by: named(500), change });
 
-/** An object with exactly these keys. valibot's own check lets the keys pass that every object inherits. */
-const exactly = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(hasOnly(Object.keys(entries)), v.object(entries));
-
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const named = (longest: number) => v.pipe(text(longest), v.nonEmpty());
-
-/** A time as `toISOString` writes it, of which text order is the order of time. */
-const time = v.pipe(
-  text(24),
-  v.check((value) => {
-    const read = new Date(value);
-    return !Number.isNaN(read.getTime()) && read.toISOString() === value;
-  }),
-);
-
-const uuid = v.pipe(v.string(), v.uuid());
-
-const changes = v.variant('what', [
-  v.strictObject({ what: v.literal('status'), status: v.picklist(CASE_STATUSES) }),
-  v.strictObject({ what: v.literal('note'), note: text(MAX_NOTE) }),
-  v.strictObject({
-    what: v.literal('sent'),
-    channel: text(MAX_CHANNEL),
-    ticket: text(MAX_CHANNEL),
-  }),
-  v.strictObject({ what: v.literal('looked'), said: named(MAX_LOOKED) }),
-  v.strictObject({ what: v.literal('undo'), entry: uuid }),
-]);
-const change = v.pipe(
-  hasOnly(['what', 'status', 'note', 'channel', 'ticket', 'said', 'entry']),
-  changes,
-);
-
-const entry = exactly({ id: uuid, at: time, by: named(500), change });
-
-const CasesFile = exactly({
-  format: v.literal(FORMAT),
-  version: v.picklist(VERSIONS),
-  made_at: time,
-  /** The account, and the address of the backend, that it was made by. */
-  by: named(500),
-  backend: named(2_000),
-  cases: v.array(
-    exactly({
-      alert: named(MAX_ALERT_ID),
-      asset: text(MAX_NAME),
-      domain: text(MAX_NAME),
-      history: v.pipe(v.array(entry), v.nonEmpty()),
-    }),
-  ),
-  views: v.array(
-    exactly({ id: uuid, name: named(MAX_VIEW_NAME), search: text(MAX_SEARCH), at: time }),
-  ),
-});
+/** A file of these versions, whose histories hold such entries. */
+const fileOf = <const Entry extends v.GenericSchema<unknown, HistoryEntry>>(
+  versions: readonly number[],
+  given: Entry,
+) =>
+  exactly({
+    format: v.literal(FORMAT),
+    version: v.picklist(versions),
+    made_at: time,
+    /** The account, and the address of the backend, that it was made by. */
+    by: named(500),
+    backend: named(2_000),
+    cases: v.array(
+      exactly({
+        alert: named(MAX_ALERT_ID),
+        asset: text(MAX_NAME),
+        domain: text(MAX_NAME),
+        history: v.pipe(v.array(given), v.nonEmpty()),
+      }),
+    ),
+    views: v.array(
+      exactly({ id: uuid, name: named(MAX_VIEW_NAME), search: text(MAX_SEARCH), at: time }),
+    ),
+  });
+const CasesFile = fileOf([VERSION], entry);
+const EarlierFile = fileOf(EARLIER, earlierEntry);
 type CasesFile = v.InferOutput<typeof CasesFile>;
 
 /** Why a file was not taken, in words for the reader. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
-
-const isLook = ({ change: { what } }: StoredCase['history'][number]): boolean => what === 'looked';
 
 /** The text of the file. `now`: milliseconds since the epoch. */
 export function writeFile(
@@ -109,7 +63,7 @@ export function writeFile(
 ): string {
   const file: CasesFile = {
     format: FORMAT,
-    version: cases.some(({ history }) => history.some(isLook)) ? 2 : 1,
+    version: VERSION,
     made_at: new Date(now).toISOString(),
     by: from.account,
     backend: from.backend,
@@ -136,19 +90,20 @@ function parsed(content: string): unknown {
   }
 }
 
-/** Says what the file is before its parts are looked at. */
-function refuseOthers(content: unknown): void {
+/** Says what the file is before its parts are looked at. @returns true if an earlier version wrote it */
+function isEarlier(content: unknown): boolean {
   const given = typeof content === 'object' && content !== null ? content : {};
   if (!('format' in given) || given.format !== FORMAT) {
     throw new UnreadableFile(
       'This is no export of cases. Choose a file that “Export” has written.',
     );
   }
-  if ('version' in given && typeof given.version === 'number' && given.version > LATEST) {
+  if ('version' in given && typeof given.version === 'number' && given.version > VERSION) {
     throw new UnreadableFile(
       'This file was written by a newer version of this site. Reload the page, then import it again.',
     );
   }
+  return 'version' in given && EARLIER.some((version) => version === given.version);
 }
 
 /** Which part is wrong, as `cases[3].history[0].at`. */
@@ -178,22 +133,23 @@ function once(cases: CasesFile['cases']): StoredCase[] {
 }
 
 export interface ReadFile extends KeptCases {
+  /** ISO 8601, in UTC. */
   readonly madeAt: string;
   readonly by: string;
   readonly backend: string;
 }
 
 /**
- * Reads a file that `writeFile` has written.
+ * Reads a file that `writeFile` has written. The time of an entry is no reason to refuse it: `planImport` counts
+ * those ahead of the clock.
  *
- * @param now milliseconds since the epoch
  * @throws UnreadableFile with a sentence for the reader
  */
-export function readFile(content: string, now: number): ReadFile {
+export function readFile(content: string): ReadFile {
   if (content.length > MAX_FILE) throw tooLong();
   const raw = parsed(content);
-  refuseOthers(raw);
-  const read = v.safeParse(CasesFile, raw, { abortEarly: true });
+  const schema = isEarlier(raw) ? EarlierFile : CasesFile;
+  const read = v.safeParse(schema, raw, { abortEarly: true });
   if (!read.success) {
     const place = placeOf(read.issues);
     throw new UnreadableFile(
@@ -201,13 +157,6 @@ export function readFile(content: string, now: number): ReadFile {
     );
   }
   const { cases, views, made_at: madeAt, by, backend } = read.output;
-  const latest = new Date(now + AHEAD_MS).toISOString();
-  const isAhead = ({ at }: { readonly at: string }) => at > latest;
-  if (views.some(isAhead) || cases.some(({ history }) => history.some(isAhead))) {
-    throw new UnreadableFile(
-      'The file holds entries from the future. Set the clock of this computer, or of the one that wrote it.',
-    );
-  }
   const byId = new Map<string, StoredView>();
   for (const view of views) {
     const before = byId.get(view.id);

@@ -8,7 +8,8 @@ import type { StoredCase, StoredView } from '../browser/connection.ts';
 
 /** Whether two entries with one id say the same. A file that tells an entry in another way is refused. */
 export function sameEntry(a: HistoryEntry, b: HistoryEntry): boolean {
-  return a.at === b.at && a.by === b.by && JSON.stringify(a.change) === JSON.stringify(b.change);
+  const told = ({ order, at, by, change }: HistoryEntry) => JSON.stringify([order, at, by, change]);
+  return told(a) === told(b);
 }
 
 /** All entries of both, once each, in order. */
@@ -21,13 +22,15 @@ export function mergeHistories(
 }
 
 /** The greater of two: the later last entry, then the names themselves, so that no order of merging matters. */
-const rank = ({ history, asset, domain }: StoredCase): readonly string[] => [
-  history.at(-1)?.at ?? '',
+const rank = ({ history, asset, domain }: StoredCase) => [
+  history.at(-1)?.order ?? -Infinity,
   asset,
   domain,
 ];
 
-function isGreater(a: readonly string[], b: readonly string[]): boolean {
+type Rank = readonly (string | number)[];
+
+function isGreater(a: Rank, b: Rank): boolean {
   const at = a.findIndex((part, place) => part !== b[place]);
   return at >= 0 && a[at]! > b[at]!;
 }

@@ -1,7 +1,7 @@
 /** What an import would change, and nothing more than that. */
 import type { KeptCases } from '../browser/case-database.ts';
 import type { StoredCase } from '../browser/connection.ts';
-import { caseOf } from '../history.ts';
+import { caseOf, isAhead } from '../history.ts';
 import type { CaseStatus } from '../types.ts';
 import { UnreadableFile } from './file.ts';
 import { mergeCases, mergeViews, sameEntry } from './merge.ts';
@@ -20,6 +20,8 @@ export interface ImportPlan {
   readonly unchanged: number;
   /** The entries that are not here yet, of both. */
   readonly entries: number;
+  /** Those of them that a clock dated more than a day ahead of now. */
+  readonly ahead: number;
   /** Views that are not here yet, or are in another form. */
   readonly views: number;
   readonly turns: readonly Turn[];
@@ -62,16 +64,18 @@ export function merging(kept: KeptCases, given: KeptCases): KeptCases {
   };
 }
 
-/** What `merging` would do, counted. @throws UnreadableFile */
-export function planImport(kept: KeptCases, given: KeptCases): ImportPlan {
+/** What `merging` would do, counted. `now`: milliseconds since the epoch. @throws UnreadableFile */
+export function planImport(kept: KeptCases, given: KeptCases, now: number): ImportPlan {
   const here = new Map(kept.cases.map((item) => [item.alert, item]));
   const changed = merging(kept, given);
   const turns = new Map<string, Turn>();
-  let [added, extended, entries] = [0, 0, 0];
+  let [added, extended, entries, ahead] = [0, 0, 0, 0];
   for (const item of changed.cases) {
     const before = here.get(item.alert);
     const more = item.history.length - (before?.history.length ?? 0);
     entries += more;
+    const known = new Set(before?.history.map(({ id }) => id));
+    ahead += item.history.filter((entry) => !known.has(entry.id) && isAhead(entry, now)).length;
     if (!before) added += 1;
     else if (more > 0) extended += 1;
     const from = before ? caseOf(before, before.history).status : 'new';
@@ -85,6 +89,7 @@ export function planImport(kept: KeptCases, given: KeptCases): ImportPlan {
     extended,
     unchanged: given.cases.length - added - extended,
     entries,
+    ahead,
     views: changed.views.length,
     turns: [...turns.values()].toSorted((a, b) => b.count - a.count),
     strangers: given.cases.filter(({ alert, domain }) => {

@@ -1,8 +1,10 @@
-import { type Ask, resolver, type ResolverSettings } from './ask.ts';
+import { type Ask, resolver, type ResolverSettings, type Answer } from './ask.ts';
 import { checkName } from './check-name.ts';
 import { queryName } from './names.ts';
-import { rawText } from './raw-text.ts';
 import type { DnsState, RawAnswer } from './types.ts';
+import type { Question } from './classify.ts';
+import { reasonText } from './reason-text.ts';
+import type { DnsMessage, ResourceRecord } from './read.ts';
 
 export interface LookUpSettings extends ResolverSettings {
   /** The registrable name of the host, where the host lies below one. See `checkName`. */
@@ -36,4 +38,58 @@ export async function lookUp(
     ...(signal && { signal }),
   });
   return { state, raw };
+}
+
+/** RFC 1035 section 4.1.1 and RFC 6895 section 2.3. */
+const RCODES = ['NOERROR', 'FORMERR', 'SERVFAIL', 'NXDOMAIN', 'NOTIMP', 'REFUSED'];
+
+const withDot = (name: string): string => `${name}.`;
+
+function data(record: ResourceRecord): string {
+  switch (record.type) {
+    case 'A':
+    case 'AAAA':
+      return record.data;
+    case 'NS':
+    case 'CNAME':
+      return withDot(record.data);
+    case 'MX':
+      return `${record.preference} ${withDot(record.exchange)}`;
+    case 'SOA':
+      return `${withDot(record.mname)} (serial ${record.serial})`;
+    case 'OTHER':
+      return '(not shown)';
+  }
+}
+
+function line(record: ResourceRecord): string {
+  const type = record.type === 'OTHER' ? record.written : record.type;
+  return `${withDot(record.owner)} ${record.ttl} IN ${type} ${data(record)}`;
+}
+
+function section(title: string, records: readonly ResourceRecord[]): string[] {
+  return records.length === 0 ? [] : ['', `;; ${title}`, ...records.map(line)];
+}
+
+function messageText(message: DnsMessage): string[] {
+  const { id, rcode, flags, question, answers, authorities, additionals } = message;
+  return [
+    `;; status ${RCODES[rcode] ?? `RCODE ${rcode}`}, id ${id}, flags ${flags.join(' ')}`,
+    ...(question ? ['', ';; QUESTION', `${withDot(question.name)} IN ${question.type}`] : []),
+    ...section('ANSWER', answers),
+    ...section('AUTHORITY', authorities),
+    ...section('ADDITIONAL', additionals),
+  ];
+}
+
+/**
+ * One answer in the written form of `dig` (RFC 1035 section 5.1), TTLs in seconds. Names in it are A-labels of
+ * printable ASCII, since the reader takes no others.
+ *
+ * @param question what was asked; it stands in the text where no packet came
+ */
+function rawText({ name, type }: Question, answer: Answer): string {
+  return answer.is === 'message'
+    ? messageText(answer.message).join('\n')
+    : `;; ${withDot(name)} IN ${type}\n;; ${reasonText(answer.reason)}`;
 }

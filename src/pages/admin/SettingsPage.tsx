@@ -1,4 +1,4 @@
-import { Building2, ShieldCheck, UserPlus } from 'lucide-react';
+import { Building2, ShieldCheck, UserPlus, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { wasCutOff } from '@/auth/use-draft.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
@@ -8,7 +8,6 @@ import { usePageAction } from '@/components/page-actions.ts';
 import { CasesPart } from '@/features/console/settings/CasesPart.tsx';
 import { SecurityDialog } from '@/features/console/settings/SecurityDialog.tsx';
 import { ShortcutsChoice } from '@/features/console/settings/ShortcutsChoice.tsx';
-import { SettingsCard } from '@/features/console/settings/SettingsCard.tsx';
 import { SETTINGS_GRID, SettingsPart } from '@/features/console/settings/SettingsPart.tsx';
 import { ThemeChoice } from '@/features/console/settings/ThemeChoice.tsx';
 
@@ -97,5 +96,35 @@ export function Component() {
         );
       })}
     </div>
+  );
+}
+
+interface SettingsCardProps {
+  title: string;
+  text: string;
+  icon: LucideIcon;
+  onOpen: () => void;
+}
+
+/** One line of the settings: what it is about; opens its dialog. */
+function SettingsCard({ title, text, icon: Icon, onOpen }: SettingsCardProps) {
+  return (
+    <li className="relative flex items-center gap-4 border-b border-hairline py-4 hover:bg-ink/3">
+      <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-quiet" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-sm font-semibold">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            className="text-left after:absolute after:inset-0"
+          >
+            {title}
+          </button>
+        </h2>
+        <p className="text-sm text-quiet">{text}</p>
+      </div>
+      <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
+    </li>
   );
 }

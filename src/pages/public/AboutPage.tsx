@@ -4,11 +4,11 @@ import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { claims, type Claim } from '@/content/claims.ts';
 import { config } from '@/config.ts';
 import { ConsolePicture } from '@/components/ConsolePicture.tsx';
-import { NameOrigin } from '@/features/site/about/NameOrigin.tsx';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
+import { codePoint } from '@/lib/invisible.ts';
 
 /** What we answer for. */
 const promised: readonly Claim[] = [claims.response, claims.support];
@@ -175,5 +175,47 @@ function Ledger({ title, claims: shown, children }: LedgerProps) {
         </dl>
       </Reveal>
     </div>
+  );
+}
+
+const PARTS = [
+  ['नाम', 'nāma, name'],
+  ['+'],
+  ['रक्षा', 'rakṣā, protection'],
+  ['='],
+  ['नामरक्षा', 'Naamraksha'],
+] as const;
+
+/** Where the brand's name comes from, as a type specimen: headline, baseline and code points. */
+function NameOrigin() {
+  return (
+    <figure className="overflow-x-clip">
+      <figcaption className="sr-only">
+        Nāma is name, rakṣā is protection: together they are Naamraksha.
+      </figcaption>
+      <div aria-hidden="true" className="measure">
+        <div className="specimen-stage">
+          <div className="specimen-deva">
+            {PARTS.map(([text, meaning]) => (
+              <div key={text} className={meaning ? 'specimen-word' : 'specimen-sign'}>
+                <p lang="hi" className="leading-[1.6]">
+                  {text}
+                </p>
+                {meaning && (
+                  <p className="specimen-points">
+                    <span className="text-sm font-semibold text-ink">{meaning}</span>
+                    <span className="specimen-codes">
+                      {Array.from(text, (letter, at) => (
+                        <span key={at}>{codePoint(letter)}</span>
+                      ))}
+                    </span>
+                  </p>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </figure>
   );
 }

@@ -1,18 +1,20 @@
 import { Link, useLocation, useOutletContext } from 'react-router-dom';
 import { articleCover } from '@/content/article-covers.ts';
-import { articleAt, articleList } from '@/content/article-list.ts';
+import { articleAt, articleList, type ArticleInfo } from '@/content/article-list.ts';
 import { articleText } from '@/content/articles/index.ts';
-import { ActionBar } from '@/features/site/blog/ActionBar.tsx';
 import { anchorOf } from '@/features/site/blog/anchor.ts';
-import { ArticleModal } from '@/features/site/blog/ArticleModal.tsx';
 import { ArticleText } from '@/features/site/blog/ArticleText.tsx';
-import { Grammar } from '@/features/site/blog/Cover.tsx';
+import { Grammar, Cover } from '@/features/site/blog/Cover.tsx';
 import { Fold } from '@/components/Fold.tsx';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Byline } from '@/features/site/blog/Byline.tsx';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 import { paths } from '@/paths.ts';
+import { Phone } from 'lucide-react';
+import { articleActions } from '@/content/article-actions.ts';
+import type { ArticleSlug } from '@/content/article-titles.ts';
+import { PageDialog } from '@/ui/PageDialog.tsx';
 
 /** An article at its own address; over the list where the list says how it is closed. */
 export function Component() {
@@ -124,5 +126,59 @@ function Contents({ slug }: { slug: string }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** First aid, before anything that is to be read: a call across a phone's whole width, then the way to two sections. */
+function ActionBar({ slug, className }: { slug: ArticleSlug; className?: string }) {
+  const bar = articleActions[slug];
+  if (!bar) return null;
+  return (
+    <nav aria-label="What to do first" className={className}>
+      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
+        {bar.actions.map((action) =>
+          'call' in action ? (
+            <li key={action.name} className="max-sm:col-span-2">
+              <a href={action.call} className={cx(buttonClass('primary', 'lg'), 'w-full')}>
+                <Phone size={20} />
+                {action.name}
+              </a>
+            </li>
+          ) : (
+            <li key={action.name}>
+              <a
+                href={`#${anchorOf(action.heading)}`}
+                className={cx(buttonClass('secondary', 'lg'), 'w-full max-sm:px-2')}
+              >
+                {action.name}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="mt-2 text-sm text-quiet">{bar.note}</p>
+    </nav>
+  );
+}
+
+/** An article over the list it was opened from. */
+function ArticleModal({ article, onClose }: { article: ArticleInfo; onClose: () => void }) {
+  return (
+    <PageDialog onClose={onClose} title={article.title} width="lg" fillsPhone>
+      <div className="mx-auto max-w-prose py-2">
+        <div
+          aria-hidden="true"
+          // Where minutes count, a phone's first screen is for what to do now.
+          className={cx(
+            'plate mb-5 grid min-h-40 py-6',
+            articleCover(article.slug).kind === 'hour' && 'max-md:hidden',
+          )}
+        >
+          <Cover slug={article.slug} />
+        </div>
+        <Byline article={article} className="mb-6" />
+        <ArticleText slug={article.slug} level="h3" />
+      </div>
+    </PageDialog>
   );
 }

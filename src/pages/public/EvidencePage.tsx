@@ -14,10 +14,11 @@ import { DnsMark } from '@/features/shared/evidence/DnsBadge.tsx';
 import { useExplainedEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { Prose } from '@/features/shared/names/Prose.tsx';
-import { ExampleAnswer } from '@/features/site/evidence-guide/ExampleAnswer.tsx';
 import { HERO_EXAMPLES } from '@/lookalike-finder/index.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { paths } from '@/paths.ts';
+import type { ReactNode } from 'react';
+import { SampleMark } from '@/components/SampleMark.tsx';
 
 const ADDED_WORD = HERO_EXAMPLES.combosquatting;
 
@@ -185,5 +186,53 @@ function Heading({ id, children }: { id: string; children: string }) {
     <h2 id={id} className="font-display text-h3 font-bold">
       {children}
     </h2>
+  );
+}
+
+interface ExampleAnswerProps {
+  /** A name with a word added, that word lit. */
+  name: ReactNode;
+  /** Whether this site asks DNS. */
+  dns: boolean;
+  /** Whether it asks registries. */
+  registration: boolean;
+}
+
+/** One name as lists show it, each part of the answer with what it means below it. */
+function ExampleAnswer({ name, dns, registration }: ExampleAnswerProps) {
+  return (
+    <figure className="plate px-5 py-5 md:px-7 md:py-6">
+      <figcaption className="flex items-center gap-3 text-sm text-quiet">
+        <SampleMark>Example</SampleMark>
+        An answer, and how to read it
+      </figcaption>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.4fr]">
+        <Part says={name} means="Your name, with a word added that your customers expect." />
+        {dns && (
+          <>
+            <Part says={<DnsMark answer="in-dns" />} means="Someone holds it. It may be you." />
+            <Part
+              says={<DnsMark answer="mail" />}
+              means="Mail that people send to it by mistake arrives."
+            />
+          </>
+        )}
+        {registration && (
+          <Part
+            says={<span className="tabular-nums">Registered nine days ago</span>}
+            means="Few good names are that young: look at it today."
+          />
+        )}
+      </dl>
+    </figure>
+  );
+}
+
+function Part({ says, means }: { says: ReactNode; means: string }) {
+  return (
+    <div className="grid content-start gap-2">
+      <dt className="flex items-end text-base lg:min-h-8">{says}</dt>
+      <dd className="border-l border-control pl-3 text-sm text-quiet">{means}</dd>
+    </div>
   );
 }

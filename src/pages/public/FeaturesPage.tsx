@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
-import { features, type FeatureId } from '@/content/features.ts';
+import { features, type FeatureId, type Feature } from '@/content/features.ts';
 import { ConsolePicture } from '@/components/ConsolePicture.tsx';
-import { FeatureCard, type Side } from '@/features/site/feature-list/FeatureCard.tsx';
-import { ThreeQuestions } from '@/features/site/feature-list/ThreeQuestions.tsx';
 import { paths } from '@/paths.ts';
+import { NameText } from '@/features/shared/names/Prose.tsx';
+import { Severity } from '@/components/Severity.tsx';
+import { Reveal } from '@/components/Reveal.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { featureFragments } from '@/features/site/feature-list/fragments.tsx';
 
 /** Those that take the width, and the side of their picture; the others stand in pairs. */
 const LARGE: Partial<Record<FeatureId, Side>> = { alerts: 'right', response: 'left' };
@@ -67,5 +70,78 @@ export function Component() {
         </p>
       </div>
     </section>
+  );
+}
+
+/** The console's three answers, as it gives them of one name: the head of the page. */
+function ThreeQuestions() {
+  return (
+    <dl className="plate divide-y divide-hairline">
+      <div className="px-5 py-4 md:px-6">
+        <dt className="text-sm text-quiet">Which name imitates us?</dt>
+        <dd className="mt-1 text-[clamp(1.25rem,5.400vw,2rem)] leading-tight">
+          <NameText>{'yourcomp\u0430ny.in'}</NameText>
+        </dd>
+      </div>
+      <div className="px-5 py-4 md:px-6">
+        <dt className="text-sm text-quiet">How does it do it?</dt>
+        <dd className="mt-1 text-base">
+          Homoglyph: letter 9 is the Cyrillic <NameText>{'\u0430'}</NameText> (U+0430).
+        </dd>
+      </div>
+      <div className="px-5 py-4 md:px-6">
+        <dt className="text-sm text-quiet">How bad is it?</dt>
+        <dd className="mt-1 text-base">
+          <Severity score={9.8} />, on a scale of 0 to 10.
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type Side = 'left' | 'right';
+
+interface FeatureCardProps {
+  feature: Feature;
+  /** The side of the picture where the card takes the width; without it, half of it is enough. */
+  large: Side | undefined;
+}
+
+/** A feature: what it does in a line, how, and what it looks like. */
+function FeatureCard({ feature, large }: FeatureCardProps) {
+  const { id, title, headline, text, picture } = feature;
+  const Fragment = featureFragments[id];
+  return (
+    <li id={id} className={cx('scroll-mt-28', large && 'md:col-span-2')}>
+      <Reveal className="h-full">
+        <article
+          className={cx(
+            'grid h-full gap-x-8 gap-y-6',
+            large ? 'lg:grid-cols-12 lg:items-start' : 'grid-rows-[auto_1fr]',
+          )}
+        >
+          <div className={cx(large && 'lg:col-span-4')}>
+            <h2 className="text-sm font-semibold text-brand">{title}</h2>
+            <p
+              className={cx(
+                'mt-1 max-w-prose font-display text-h3 font-bold text-balance',
+                large && 'md:text-[2rem] md:leading-9',
+              )}
+            >
+              {headline}
+            </p>
+            <p className="mt-3 max-w-prose text-body text-quiet">{text}</p>
+          </div>
+          <div className={cx(large && 'lg:col-span-8', large === 'left' && 'lg:order-first')}>
+            {picture && <ConsolePicture id={picture} />}
+            {Fragment && (
+              <div aria-hidden="true" className="plate px-5 py-5 md:px-8 md:py-7">
+                <Fragment />
+              </div>
+            )}
+          </div>
+        </article>
+      </Reveal>
+    </li>
   );
 }

@@ -79,7 +79,7 @@ export function Component() {
     }
   }
 
-  const reason = auth.status === 'signedOut' && auth.reason;
+  const { reason = null, elsewhere = false } = auth.status === 'signedOut' ? auth : {};
   return (
     <AccountPage
       title="Log in"
@@ -115,7 +115,16 @@ export function Component() {
             meantime.
           </Notice>
         )}
-        {reason && !failure && <Notice tone="warning">{reason}</Notice>}
+        {(reason !== null || elsewhere) && !failure && (
+          <Notice tone="warning">
+            <p>
+              {elsewhere
+                ? 'You were logged out in another tab.'
+                : 'Your session has ended. Log in again.'}
+            </p>
+            {reason && <p className="mt-1 text-xs text-quiet">{reason}</p>}
+          </Notice>
+        )}
         {auth.status === 'unavailable' && !failure && (
           <Notice
             tone="warning"

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { services } from '@/content/services.ts';
-import { AttackLine } from '@/features/site/services/AttackLine.tsx';
-import { AttackStage } from '@/features/site/services/AttackStage.tsx';
-import { ServiceTitle } from '@/features/site/services/ServiceTitle.tsx';
+import { AttackStage, StagedName } from '@/features/site/services/AttackStage.tsx';
 import { WhoDoesWhat } from '@/features/site/services/WhoDoesWhat.tsx';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
@@ -77,5 +75,49 @@ export function Component() {
         <DemoLink className="mt-6 md:mt-0">Get in Touch</DemoLink>
       </div>
     </section>
+  );
+}
+
+/** The life of an attack from left to right, the services along it: the head of the page and its index. */
+function AttackLine() {
+  return (
+    <nav aria-label="Services, along an attack" className="mt-10 md:mt-16">
+      <ol className="grid gap-x-6 border-l border-control/60 pl-6 lg:grid-cols-5 lg:border-t lg:border-l-0 lg:pl-0">
+        {services.map(({ id, moment, title }) => (
+          <li
+            key={id}
+            className="relative py-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-6 lg:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-5 -left-[30.5px] size-3 rounded-full border-2 border-brand bg-page-from lg:-top-[6.5px] lg:left-0"
+            />
+            <span aria-hidden="true" className="hidden text-console lg:block">
+              <StagedName service={id} />
+            </span>
+            <span className="block text-sm text-quiet lg:mt-3">{moment}</span>
+            <a
+              href={`#${id}`}
+              className="mt-0.5 block text-base font-semibold text-brand underline-offset-4 hover:underline lg:mt-1.5"
+            >
+              <ServiceTitle>{title}</ServiceTitle>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A service's title, no word of which breaks at its hyphen: half of "malicious-content" reads as a word of its own. */
+function ServiceTitle({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,17 +11,46 @@ import { pathAfterLogin } from '@/auth/return-path.ts';
 import { useDraft } from '@/auth/use-draft.ts';
 import { Field, TextField } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
-import { emailDoubt } from '@/features/site/account/email-doubt.ts';
 import { NextSteps, NextStepsLine } from '@/features/site/account/NextSteps.tsx';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import { hasKnownForm } from '@/features/site/account/registration-number.ts';
 import { signedUpState } from '@/features/site/account/signed-up-state.ts';
-import { SignupDraft, SignupForm } from '@/features/site/account/signup.ts';
 import { config } from '@/config.ts';
 import { paths } from '@/paths.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
+import { looksLikeEmail } from '@/features/shared/outreach/outreach.ts';
+import {
+  email,
+  isRepeated,
+  MISMATCH,
+  newPassword,
+} from '@/features/shared/account-form/schemas.ts';
+
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+const SignupForm = v.pipe(
+  v.object({
+    companyName: required('Enter the name of your company'),
+    companyRegNumber: required('Enter the company registration number'),
+    address: required('Enter the address of your company'),
+    email,
+    ...newPassword,
+  }),
+  v.forward(v.partialCheck([['password'], ['confirm_password']], isRepeated, MISMATCH), [
+    'confirm_password',
+  ]),
+);
+type SignupForm = v.InferOutput<typeof SignupForm>;
+
+/** Fields that the tab keeps until the account is there. */
+const SignupDraft = v.object({
+  companyName: v.string(),
+  companyRegNumber: v.string(),
+  address: v.string(),
+  email: v.string(),
+});
 
 const { approvalTime, priceFrom } = config;
 
@@ -227,4 +257,24 @@ export function Component() {
       </form>
     </AccountPage>
   );
+}
+
+/**
+ * Why no mail may reach an address.
+ *
+ * @param typed any text
+ * @returns worded for the person; '' where there is no doubt, or no address yet
+ */
+function emailDoubt(typed: string): string {
+  const address = typed.trim();
+  if (!address.includes('@')) return '';
+  if (/\s/.test(address)) return 'No address has a space in it.';
+  if (/@.*@/.test(address)) return 'There is more than one @ in it.';
+  if (address.includes('..')) return 'Two dots follow each other in it.';
+  const [name = '', host = ''] = address.split('@');
+  if (/[^\x21-\x7e]/.test(name)) return 'Before the @, this form takes letters a–z alone.';
+  if (name === '' || host === '' || looksLikeEmail(address)) return '';
+  return host.includes('.')
+    ? 'After the @, no dot stands first or last.'
+    : 'No mail may reach this: its ending, such as .com or .in, is missing.';
 }

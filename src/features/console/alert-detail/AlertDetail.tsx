@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
@@ -17,7 +17,7 @@ import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { highlightsFor, NO_HIGHLIGHTS } from '@/lookalike/highlights.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
-import { visibleName } from '@/lib/visible-text.ts';
+import { visibleName, labelText } from '@/lib/visible-text.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
@@ -39,9 +39,12 @@ import { SampleEvidence } from './Evidence.tsx';
 import { Similarity } from './Similarity.tsx';
 import { PageStatus } from './StatusSheet.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
-import { useAlertTitle } from './use-alert-title.ts';
-import { useAwaitingAsset, useOwnName } from './use-own-name.ts';
 import { usePlace, type Place } from './use-place.ts';
+import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
+import { awaitingAbove, type AwaitingAsset } from '@/features/shared/asset-state/own-names.ts';
+import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
+import { config } from '@/config.ts';
+import { defang } from '@/lib/defang.ts';
 
 const MAX_ID = 100;
 
@@ -133,7 +136,6 @@ function Found({
               isCompared={isCompared}
               alert={alert.id}
               name={alert.impersonating_domain}
-              details={alert.details.slice(0, MAX_DETAILS)}
               registrable={compared?.candidate.registrable}
             />
           )}
@@ -301,4 +303,46 @@ function AwaitingOwn({ alert }: { alert: Alert }) {
       , which awaits approval; this alert is {asset.isSame ? 'about it' : 'below it'}.
     </Notice>
   );
+}
+
+/** Whether an alert is about one of the organisation's own names, as far as that is known by now. */
+const useOwnName = (alert: Alert): boolean => ownOf(alert, useOwnNames()) !== null;
+
+/** The pending asset that covers the name of an alert; null where none does, and where the name is one's own anyway. */
+function useAwaitingAsset(alert: Alert): AwaitingAsset | null {
+  const isOwn = useOwnName(alert);
+  const { data } = useKnownAssets();
+  return data && !isOwn ? awaitingAbove(alert.impersonating_domain, data) : null;
+}
+
+/** Longer than any host name: the rest of a hostile one is not read. */
+const LONGEST_NAME = 256;
+
+/** What the console counts in front of a title. */
+const COUNT = /^(?:\(\d+\) )?/;
+
+const counted = (title: string): string => `${COUNT.exec(document.title)?.[0] ?? ''}${title}`;
+const isShown = (title: string): boolean => document.title.replace(COUNT, '') === title;
+
+/**
+ * Names the alert in the title of the page, so that tabs, history and bookmarks can be told apart. The name stands
+ * there defanged, since a title is copied with its address.
+ *
+ * @param id any text
+ * @param name the impersonating domain, any text; undefined while it is not known
+ */
+function useAlertTitle(id: string, name: string | undefined): void {
+  useEffect(() => {
+    const shown =
+      name === undefined || name === ''
+        ? ''
+        : `: ${labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given')}`;
+    const before = document.title.replace(COUNT, '');
+    const title = `Alert ${labelText(id, 'without a number')}${shown} · ${config.brand}`;
+    document.title = counted(title);
+    return () => {
+      // The next page has set its own by now, unless it is another alert's.
+      if (isShown(title)) document.title = counted(before);
+    };
+  }, [id, name]);
 }

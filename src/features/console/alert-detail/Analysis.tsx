@@ -8,9 +8,14 @@ import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveChar
 import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.tsx';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { MAX_DETAILS } from './Details.tsx';
-import { MixedAlphabets } from './MixedAlphabets.tsx';
-import { NotAPair } from './NotAPair.tsx';
 import { reportedOtherwise } from './reported-technique.ts';
+import { HostileText } from '@/components/HostileText.tsx';
+import { domainOf } from '@/lib/read-name.ts';
+import { shortened } from '@/lib/visible-text.ts';
+import { DomainName } from '@/components/DomainName.tsx';
+import { toUnicode } from '@/lib/idna.ts';
+import { codePoint, graphemes } from '@/lib/invisible.ts';
+import { isScriptName, mixedScriptLetters } from '@/lookalike/scripts.ts';
 
 interface AnalysisProps {
   alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain' | 'details'>;
@@ -99,5 +104,78 @@ function Loading() {
       <Skeleton className="h-36" />
       <Skeleton className="w-2/3" />
     </div>
+  );
+}
+
+const MAX_ASSET = 80;
+
+interface NotAPairProps {
+  /** The impersonating name and the asset, as the backend sent them: any text. */
+  name: string;
+  asset: string;
+  found: InvalidName;
+}
+
+/**
+ * Where one of the two is no domain name there is no pair to compare. The impersonating name can still be read by
+ * itself: alphabets mixed within one word deceive, whatever it imitates.
+ */
+function NotAPair({ name, asset, found }: NotAPairProps) {
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className="font-semibold">
+        How it compares
+      </h2>
+      <p className="mt-2 max-w-prose text-base wrap-anywhere">
+        {found.argument === 'asset' && asset.trim() !== '' ? (
+          <>
+            <AssetText text={asset} /> is not a domain name, so there is nothing to compare letter
+            by letter.
+          </>
+        ) : (
+          <>
+            <HostileText text={found.message} /> So there is nothing to compare letter by letter.
+          </>
+        )}
+      </p>
+      {domainOf(name) !== null && <MixedAlphabets name={name} />}
+    </section>
+  );
+}
+
+const AssetText = ({ text }: { text: string }) => <HostileText text={shortened(text, MAX_ASSET)} />;
+
+/** The letters that do not belong to the alphabet of their word, each once; nothing where all do. */
+function MixedAlphabets({ name }: { name: string }) {
+  const letters = graphemes(toUnicode(name));
+  const mixed = mixedScriptLetters(letters);
+  if (mixed.size === 0) return null;
+  const scripts = new Map([...mixed].map(([at, script]) => [letters[at] ?? '', script]));
+  const named = [...new Set(scripts.values())].filter(isScriptName);
+  return (
+    <>
+      <p className="mt-4 max-w-prose text-base text-pretty wrap-anywhere">
+        <strong className="font-semibold">Mixed alphabets.</strong>{' '}
+        <DomainName
+          name={name}
+          forms={false}
+          isLit={(_, at) => mixed.has(at)}
+          className="inline! align-baseline!"
+        />{' '}
+        {`mixes Latin letters with ${named.length > 0 ? `${named.join(' and ')} ones` : 'others'} in one word.`}
+      </p>
+      <ul aria-label="Letters of another alphabet" className="mt-4 grid gap-2">
+        {[...scripts].map(([letter, script]) => (
+          <li
+            key={letter}
+            className="grid grid-cols-[1.5rem_minmax(3.75rem,auto)_minmax(0,1fr)] items-baseline gap-x-2"
+          >
+            <mark className="lit name text-center text-base">{letter}</mark>
+            <span className="lit-point">{Array.from(letter, codePoint).join(' ')}</span>
+            <span>{isScriptName(script) ? `${script} letter` : 'Letter of another alphabet'}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
-import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
-import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
+import { KEPT_INPUT_WORDS, useCutOff, keptInTab, wasCutOff } from '@/auth/use-draft.ts';
 import { standing } from '@/cases/history.ts';
 import { MAX_NOTE } from '@/cases/limits.ts';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';
@@ -14,7 +14,8 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { keepNoteDraft, noteDraft } from './note-drafts.ts';
+import type { CurrentUser } from '@/api/contract/index.ts';
+import { accountOf } from '@/components/recent.ts';
 
 /**
  * The note of an alert. It is saved when its field, or the alert, is left: one entry of the history for each visit.
@@ -23,13 +24,11 @@ import { keepNoteDraft, noteDraft } from './note-drafts.ts';
 export function CaseNote({ subject }: { subject: CaseSubject }) {
   const known = useCase(subject.alert);
   const kept = known?.note ?? '';
-  const given = useGivenBack('caseNote');
-  const isGiven = given?.alert === subject.alert;
   const user = useUser();
+  const [isGiven] = useState(() => wasNoteCutOff(user, subject.alert));
+  useCutOff('case_notes');
   /** What was typed and is not saved; null for nothing. */
-  const [draft, setDraft] = useState<string | null>(() =>
-    isGiven ? given.text : noteDraft(user, subject.alert),
-  );
+  const [draft, setDraft] = useState(() => noteDraft(user, subject.alert));
   const actions = useCaseActions();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +43,6 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
   useLetterKeys({ n: write });
   usePageAction('write-note', write);
   const unsaved = draft !== null && draft !== kept;
-  useKeptInput('caseNote', () => (unsaved ? { alert: subject.alert, text: draft } : null));
   useAskBeforeUnload(unsaved);
 
   /** A draft that was found and not touched stays one when its page goes: another tab may have saved it since. */
@@ -155,4 +153,29 @@ function useAskBeforeUnload(unsaved: boolean): void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
+}
+
+const MOST = 20;
+
+const kept = keptInTab('case_notes', v.array(v.tuple([v.string(), v.string()])));
+
+/** What was typed about this alert, `alert` being its id; null for nothing. */
+const noteDraft = (user: CurrentUser, alert: string): string | null =>
+  new Map(kept.get(accountOf(user))).get(alert) ?? null;
+
+/** True if the session ended by itself while this note was typed. */
+const wasNoteCutOff = (user: CurrentUser, alert: string): boolean =>
+  wasCutOff('case_notes') && kept.get(accountOf(user))?.at(-1)?.[0] === alert;
+
+/**
+ * Keeps what is typed about an alert, in place of what was kept of it before.
+ *
+ * @param text null forgets it
+ */
+function keepNoteDraft(user: CurrentUser, alert: string, text: string | null): void {
+  const drafts = new Map(kept.get(accountOf(user)));
+  const had = drafts.delete(alert);
+  if (text === null && !had) return;
+  if (text !== null) drafts.set(alert, text);
+  kept.set(accountOf(user), [...drafts].slice(-MOST));
 }

@@ -16,15 +16,12 @@ import { capitalized } from '@/lib/capitalized.ts';
 import { formatZonedClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
-import { differencesOf, type Difference } from './differences.ts';
 
 interface KnownSoFarProps {
   /** Its id. */
   alert: string;
   /** As the backend gives it: any text. */
   name: string;
-  /** The report of the alert, in its own words. */
-  details: string;
   /** The registrable name above it, where a comparison has read it. */
   registrable: string | undefined;
 }
@@ -43,7 +40,7 @@ export function KnownSoFar({
   return <p className="mt-2 text-sm print:hidden">&nbsp;</p>;
 }
 
-function Known({ alert, name, details, registrable: read }: KnownSoFarProps) {
+function Known({ alert, name, registrable: read }: KnownSoFarProps) {
   const kept = keptAnswers();
   useSyncExternalStore(kept.version.subscribe, kept.version.get);
   const looked = useCase(alert)?.history.findLast(({ change }) => change.what === 'looked');
@@ -102,7 +99,6 @@ function Known({ alert, name, details, registrable: read }: KnownSoFarProps) {
         <span className="text-quiet">{` · looked up ${clocks.join(' and ')}`}</span>
         {isSample && <InventedMark className="ml-2" />}
       </p>
-      <Differences found={differencesOf(details, { dns, registration })} />
       {isGone && <Gone alert={alert} takesMail={dns.is === 'in-dns' && dns.mail === true} />}
     </>
   );
@@ -113,20 +109,6 @@ const lookedWords = (entry: HistoryEntry | undefined): string =>
   entry
     ? `Last looked up ${utc(Date.parse(entry.at))}: see the history. Look again for what holds now.`
     : 'Not looked up yet';
-
-/** That the report and the answers do not agree, and of when each is. */
-function Differences({ found }: { found: readonly Difference[] }) {
-  if (found.length === 0) return null;
-  const said = found.map(
-    (one) =>
-      `it speaks of ${one.claims.join(' and ')}, and ${one.found} at ${formatZonedClock(one.at)}`,
-  );
-  return (
-    <p className="mt-1 max-w-prose text-sm text-quiet">
-      {`The report below differs: ${said.join('; ')}. It carries no time, so the name may have changed since.`}
-    </p>
-  );
-}
 
 /**
  * What an answer without an address means for a report that speaks of a page. It marks nothing by itself: an

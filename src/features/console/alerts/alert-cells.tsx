@@ -14,7 +14,7 @@ import { createPath, useHref, useNavigate } from 'react-router-dom';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
 import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
 import { CaseStatusMark } from '@/features/shared/cases/CaseStatusMark.tsx';
-import { useCase, useCaseSaving, useCaseState } from '@/features/shared/cases/use-cases.ts';
+import { useCase, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { useIsNew } from '@/features/shared/cases/use-new-alerts.ts';
 import { defang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/idna.ts';
@@ -75,16 +75,15 @@ export function NewDot({ id }: { id: string }) {
 export function AlertStatus({ id }: { id: string }) {
   const { is } = useCaseState();
   const known = useCase(id);
-  const saving = useCaseSaving(id);
   if (id === '') return <NotGiven />;
   const status = is === 'ready' ? (known?.status ?? 'new') : null;
   // On a card the room is the details': only what was done about an alert is news.
-  return status === 'new' && !saving ? (
+  return status === 'new' ? (
     <span data-quiet className="max-[699px]:sr-only">
       <CaseStatusMark status={status} />
     </span>
   ) : (
-    <CaseStatusMark status={status} saving={saving} />
+    <CaseStatusMark status={status} />
   );
 }
 

@@ -1,8 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { Search, Shapes } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
@@ -29,8 +29,10 @@ import {
 } from './commands.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { Key } from '@/ui/KeyCap.tsx';
-import { techniqueGroup } from './technique-group.ts';
-import { useAlertSearch } from './use-alert-search.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import type { Alert } from '@/features/shared/alerts/alert.ts';
 
 interface CommandPaletteProps {
   area: HelpArea;
@@ -205,5 +207,74 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
         </Dialog>
       </Autocomplete.Root>
     </CSPProvider>
+  );
+}
+
+/** What else a technique is called. */
+const ALSO: Readonly<Partial<Record<Technique, string>>> = {
+  homoglyph: 'homograph punycode idn unicode cyrillic letters',
+  combosquatting: 'keyword words added',
+  'tld-swap': 'ending suffix',
+  'tld-in-label': 'ending suffix',
+  'brand-in-subdomain': 'host levelsquatting',
+  omission: 'typo typosquatting missing letter',
+  insertion: 'typo typosquatting letter',
+  replacement: 'typo typosquatting letter key',
+  repetition: 'typo typosquatting doubled letter',
+  transposition: 'typo typosquatting swapped letters',
+  'double-replacement': 'typo typosquatting letters',
+  addition: 'typo typosquatting letter',
+  hyphenation: 'dash',
+  transliteration: 'script devanagari spelling',
+};
+
+/** Of a typed phrase that names the list: “alerts by technique: homo”. */
+const OF_LIST = new Set(['alert', 'alerts', 'by']);
+
+/** Shorter words begin too many others. */
+const LEAST = 3;
+
+/** The techniques that what was typed begins the words of; none for less than three letters. Input: any text. */
+function techniqueGroup(query: string): CommandGroup {
+  const words = query
+    .toLowerCase()
+    .split(/[\s:]+/)
+    .filter((word) => word !== '' && !OF_LIST.has(word));
+  const isMeant = (technique: Technique): boolean => {
+    const known = `technique techniques ${TECHNIQUE_NAMES[technique]} ${ALSO[technique] ?? ''}`
+      .toLowerCase()
+      .split(' ');
+    return words.every((word) => known.some((one) => one.startsWith(word)));
+  };
+  const found = words.some((word) => word.length >= LEAST) ? TECHNIQUES.filter(isMeant) : [];
+  return { value: 'Techniques', items: found.map(commandOf) };
+}
+
+const commandOf = (technique: Technique): Command => ({
+  id: `technique-${technique}`,
+  label: `Alerts by technique: ${TECHNIQUE_NAMES[technique]}`,
+  icon: Shapes,
+  act: `${paths.admin.alerts()}?${new URLSearchParams({ technique })}`,
+});
+
+const MOST = 8;
+
+interface FoundAlerts {
+  /** What was typed when these were found: perhaps fewer letters than by now. */
+  readonly query: string;
+  readonly rows: readonly Alert[];
+}
+
+/**
+ * The gravest alerts that match.
+ *
+ * @param list undefined while there is none
+ * @param typed '' finds nothing
+ */
+function useAlertSearch(list: AlertList | undefined, typed: string): FoundAlerts {
+  const query = useDeferredValue(typed);
+  return useMemo(
+    () => ({ query, rows: list && query !== '' ? list.find(query).slice(0, MOST) : [] }),
+    [list, query],
   );
 }

@@ -1,11 +1,9 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
-import type { CaseList } from '@/cases/case-book.ts';
 import { caseErrorOf, CaseError } from '@/cases/case-error.ts';
 import { readFile, tooLong, UnreadableFile, writeFile, MAX_FILE } from '@/cases/hand-over/file.ts';
 import { planImport } from '@/cases/hand-over/plan.ts';
-import { caseReport } from '@/cases/report.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { notify } from '@/components/notify.ts';
 import { KEPT_WHERE } from '@/features/shared/cases/case-words.ts';
@@ -13,10 +11,11 @@ import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { useViews } from '@/features/shared/cases/use-views.ts';
 import { download, fileName } from '@/lib/download.ts';
-import { count, formatNumber } from '@/lib/format.ts';
+import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { ImportDialog, type Import } from './ImportDialog.tsx';
+import { OtherCases } from './OtherCases.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
@@ -24,19 +23,6 @@ const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 function wordsOf(error: unknown): string {
   if (error instanceof UnreadableFile || error instanceof CaseError) return error.message;
   throw error;
-}
-
-const ALWAYS = { from: -Infinity, to: Infinity };
-
-/** How many cases are kept; a name that was only looked up has one, too, and the report does not count it. */
-function keptWords(byAlert: CaseList['byAlert']): string {
-  if (byAlert.size === 0) return 'No cases yet.';
-  const { workedOn } = caseReport(byAlert.values(), ALWAYS);
-  const worked =
-    workedOn < byAlert.size
-      ? `, ${workedOn === 0 ? 'none' : formatNumber(workedOn)} with a mark, note or report`
-      : '';
-  return `${count(byAlert.size, 'case')} kept${worked}.`;
 }
 
 /** How many cases this browser keeps for this account, and how they are carried on or deleted. */
@@ -75,9 +61,13 @@ export function CasesPart() {
       const content = await chosen.text().catch((cause: unknown) => {
         throw new UnreadableFile('The browser could not read the file.', { cause });
       });
-      const read = readFile(content, Date.now());
-      setGiven({ read, plan: planImport(await database.everything(), read) });
+      const read = readFile(content);
+      await preview({ read, madeAt: read.madeAt, unmatched: 0 });
     });
+
+  async function preview(from: Omit<Import, 'plan'>) {
+    setGiven({ ...from, plan: planImport(await database.everything(), from.read, Date.now()) });
+  }
 
   return (
     <div className="grid gap-3 pt-3">
@@ -86,10 +76,16 @@ export function CasesPart() {
         another browser or a colleague.
       </p>
       {error && <Notice tone="error">{error}</Notice>}
+      <OtherCases
+        database={database}
+        onReview={(matches) =>
+          void run('import', 'Nothing was imported.', async () => preview(await matches))
+        }
+      />
       <CasesBoundary>
         {({ byAlert }) => (
           <>
-            <p>{keptWords(byAlert)}</p>
+            <p>{byAlert.size === 0 ? 'No cases yet.' : `${count(byAlert.size, 'case')} kept.`}</p>
             <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
               {(byAlert.size > 0 || views.length > 0) && (
                 <Button

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { CaseError } from '@/cases/case-error.ts';
+import { normalAddress } from '@/cases/browser/names.ts';
 import { UnreadableFile, type ReadFile } from '@/cases/hand-over/file.ts';
 import { merging, type ImportPlan } from '@/cases/hand-over/plan.ts';
 import { DateTime } from '@/components/DateTime.tsx';
@@ -14,15 +15,21 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 
-/** A file that was read, and what it would change. */
+/** What is to be added, from a file or from another store of this browser, and what it would change. */
 export interface Import {
-  readonly read: ReadFile;
+  readonly read: Omit<ReadFile, 'madeAt'>;
   readonly plan: ImportPlan;
+  /** When the file was written: ISO 8601, in UTC; null for another store. */
+  readonly madeAt: string | null;
+  /** Number of cases of another store that match no alert here. */
+  readonly unmatched: number;
+  /** Called once it is added. */
+  readonly onApplied?: () => Promise<void>;
 }
 
 /** Says what an import will change, before anything is changed. */
 export function ImportDialog({ given, onClose }: { given: Import; onClose: () => void }) {
-  const { read, plan } = given;
+  const { read, plan, madeAt, unmatched } = given;
   const { database } = casesOf(useUser().email);
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -34,6 +41,7 @@ export function ImportDialog({ given, onClose }: { given: Import; onClose: () =>
     try {
       // Merged with what is kept by now, not with what the preview has seen.
       await database.mergeIn((kept) => merging(kept, read));
+      await given.onApplied?.();
       notify({ title: `${count(read.cases.length, 'case')} imported`, tone: 'success' });
       onClose();
     } catch (cause) {
@@ -65,17 +73,24 @@ export function ImportDialog({ given, onClose }: { given: Import; onClose: () =>
       <div className="grid gap-4 text-sm">
         {error && <Notice tone="error">{error}</Notice>}
         <p className="text-quiet">
-          Written <DateTime iso={read.madeAt} missing="" /> by{' '}
+          {madeAt ? 'Written ' : 'Kept in this browser'}
+          {madeAt && <DateTime iso={madeAt} missing="" />} by{' '}
           <span className="wrap-anywhere text-ink">
             <HostileText text={read.by} />
           </span>
-          .
+          {!madeAt && '. Each case goes to the alert here about the same two names'}.
         </p>
-        {read.backend !== database.owner.backend && (
+        {madeAt && normalAddress(read.backend) !== normalAddress(database.owner.backend) && (
           <Notice tone="warning">
             The file was written for another server, <HostileText text={read.backend} />; this
             console asks {database.owner.backend}. If they are not the same, the numbers of their
             alerts mean different names.
+          </Notice>
+        )}
+        {unmatched > 0 && (
+          <Notice tone="warning">
+            {count(unmatched, 'case')} {unmatched === 1 ? 'matches' : 'match'} no alert here and{' '}
+            {unmatched === 1 ? 'stays where it is' : 'stay where they are'}.
           </Notice>
         )}
         {plan.strangers > 0 && (
@@ -84,7 +99,7 @@ export function ImportDialog({ given, onClose }: { given: Import; onClose: () =>
             another domain than the case with the same alert number here.
           </Notice>
         )}
-        {changes ? <Changes plan={plan} /> : <p>Everything in the file is here already.</p>}
+        {changes ? <Changes plan={plan} /> : <p>Everything in it is here already.</p>}
       </div>
     </Dialog>
   );
@@ -97,6 +112,9 @@ function Changes({ plan }: { plan: ImportPlan }) {
         <Fact label="New cases">{formatNumber(plan.added)}</Fact>
         <Fact label="Cases with new entries">{formatNumber(plan.extended)}</Fact>
         <Fact label="Unchanged">{formatNumber(plan.unchanged)}</Fact>
+        {plan.ahead > 0 && (
+          <Fact label="New entries dated in the future">{formatNumber(plan.ahead)}</Fact>
+        )}
         <Fact label="Saved views">{formatNumber(plan.views)}</Fact>
       </Facts>
       {plan.turns.length > 0 && (

@@ -1,5 +1,6 @@
 import { CircleUser } from 'lucide-react';
-import { takenBack } from '@/cases/history.ts';
+import { useState } from 'react';
+import { isAhead, takenBack } from '@/cases/history.ts';
 import type { CaseChange, HistoryEntry } from '@/cases/types.ts';
 import { DateTime } from '@/components/DateTime.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
@@ -7,9 +8,10 @@ import { cx } from '@/ui/class-names.ts';
 import { changeWords } from './case-words.ts';
 import { CaseStatusMark } from './CaseStatusMark.tsx';
 
-/** What was done to an alert, the last first: when, who, what. Input: in the order of `at`. */
+/** What was done to an alert, the last first: when, who, what. Input: in order. */
 export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
   const gone = takenBack(history);
+  const [now] = useState(Date.now);
   const byId = new Map(history.map((entry) => [entry.id, entry]));
   return (
     <ol aria-label="History" className="grid gap-3">
@@ -21,6 +23,7 @@ export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
           </div>
           <p className="mt-0.5 flex flex-wrap gap-x-2 text-xs text-quiet">
             <DateTime iso={entry.at} missing="" />
+            {isAhead(entry, now) && <span>(dated in the future: a clock was ahead)</span>}
             <span className="inline-flex min-w-0 items-center gap-1 wrap-anywhere">
               <CircleUser aria-hidden size={12} strokeWidth={1.5} className="shrink-0" />
               <span className="sr-only">by </span>

@@ -21,13 +21,11 @@ const OPEN: ReadonlySet<CaseStatus> = new Set(['new', 'investigating', 'reported
 interface CaseStatusMarkProps {
   /** Null while the cases are not known: then nothing is said of the alert. */
   status: CaseStatus | null;
-  /** True while it is on its way to the disk. */
-  saving?: boolean;
   className?: string;
 }
 
 /** How far the work on an alert is: a shape and a word, never a colour of its own. */
-export function CaseStatusMark({ status, saving = false, className }: CaseStatusMarkProps) {
+export function CaseStatusMark({ status, className }: CaseStatusMarkProps) {
   if (status === null) return <span className={cx('text-quiet', className)}>Not known</span>;
   return (
     <span
@@ -39,7 +37,6 @@ export function CaseStatusMark({ status, saving = false, className }: CaseStatus
     >
       <CaseStatusShape status={status} />
       {STATUS_WORDS[status]}
-      {saving && <span className="text-xs text-quiet">Saving…</span>}
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { CaseBook } from '@/cases/case-book.ts';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { Visits } from '@/cases/browser/visits.ts';
 import type { Receipt } from '@/cases/store.ts';
-import type { CaseStatus } from '@/cases/types.ts';
 import { notify, type News } from '@/components/notify.ts';
 import { topDialog } from '@/lib/open-layer.ts';
 import { sessionState } from '@/lib/session-state.ts';
@@ -17,13 +16,8 @@ export class AccountCases {
   readonly book: CaseBook;
   /** What `u` takes back, the last change at the end. */
   readonly receipts: Receipt[] = [];
-  /** What ends the toast that offers to undo. */
+  /** What ends the toast about the last change. */
   offered: AbortController | null = null;
-  /** The alerts that were marked one by one of late, alike; `at` as `performance.now()`. */
-  row: { readonly status: CaseStatus; readonly many: number; readonly at: number } | null = null;
-  /** The changes that were taken back one by one of late, and what ends their toast; `at` as in `row`. */
-  undos: { readonly many: number; readonly at: number; readonly toast: AbortController } | null =
-    null;
   #visits: Visits | null = null;
   readonly #waiting = new Set<ReturnType<typeof setTimeout>>();
 

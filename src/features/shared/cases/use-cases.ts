@@ -2,7 +2,7 @@
  * What views ask about cases. A row asks `useCase` and is drawn again for its own alert alone; what counts
  * or filters all of them asks `useCases`.
  */
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore, createElement, type ReactNode } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import type { CaseBook, BookState, CaseList } from '@/cases/case-book.ts';
 import { CaseError } from '@/cases/case-error.ts';
@@ -10,17 +10,15 @@ import { MAX_LOOKED } from '@/cases/limits.ts';
 import { undoing, type CaseEdit, type Receipt } from '@/cases/store.ts';
 import type { AlertCase, CaseChange, CaseStatus, CaseSubject } from '@/cases/types.ts';
 import { notify, type News } from '@/components/notify.ts';
-import { count } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { overruledWords, undoneWords } from './case-words.ts';
 import { topDialog } from '@/lib/open-layer.ts';
 import { casesOf, type AccountCases } from './session-cases.ts';
-import { MOST_NAMED, named, told } from './told.ts';
+import { count } from '@/lib/format.ts';
+import { CaseNews } from './CaseNews.tsx';
 
 const UNDO_FOR_MS = 10_000;
-/** As long as a toast without a button stands. */
-const UNDONE_FOR_MS = 5_000;
 const MAX_UNDONE = 500;
 
 function useAccountCases(): AccountCases {
@@ -52,16 +50,6 @@ export function useCase(alert: string): AlertCase | undefined {
     [book, alert],
   );
   return useSyncExternalStore(subscribe, () => book.get(alert));
-}
-
-/** Whether a change of the alert's case is not yet on the disk. */
-export function useCaseSaving(alert: string): boolean {
-  const book = useCaseBook();
-  const subscribe = useCallback(
-    (listener: () => void) => book.subscribe(alert, listener),
-    [book, alert],
-  );
-  return useSyncExternalStore(subscribe, () => book.isSaving(alert));
 }
 
 /** What a look-up found about an alert's name, in one line. */
@@ -151,7 +139,7 @@ class Actions implements CaseActions {
   async #change(
     edits: readonly CaseEdit[],
     done: string,
-    then?: string,
+    then = '',
     afterUndo?: () => void,
   ): Promise<Receipt | null> {
     const from = toldFrom(edits);
@@ -159,8 +147,6 @@ class Actions implements CaseActions {
     if (!receipt || receipt.added.length === 0) return receipt;
     const { receipts } = this.#cases;
     receipts.push(receipt);
-    this.#cases.undos?.toast.abort();
-    this.#cases.undos = null;
     if (receipts.length > MAX_UNDONE) receipts.shift();
     const undone = new AbortController();
     undoneBy.set(receipt, undone);
@@ -168,15 +154,10 @@ class Actions implements CaseActions {
     // One toast offers it, since a pile of them hides rows; `u` takes back the changes before.
     this.#cases.offered?.abort();
     this.#cases.offered = undone;
-    const many = this.#inARow(edits);
     const [change] = edits.map((edit) => edit.change);
     const isUntold = change?.what === 'status' && change.status === 'reported';
-    // Its Undo is about the last one, which it names; on the page of an alert it goes on to what comes next.
     const news: News = {
-      title:
-        many > 1 && !then
-          ? named(receipt.added, `${count(many, 'alert')} marked ${done}; the last:`, { isUntold })
-          : told(receipt.added, done, { hint: then, isUntold }),
+      title: told(receipt.added, done, { hint: then, isUntold }),
       tone: 'success',
       duration: UNDO_FOR_MS,
       until: undone.signal,
@@ -191,21 +172,8 @@ class Actions implements CaseActions {
     return receipt;
   }
 
-  /** How many alerts were given this status one after the other, each while the toast of the one before stood. */
-  #inARow(edits: readonly CaseEdit[]): number {
-    const [one, ...more] = edits;
-    const status = more.length === 0 && one?.change.what === 'status' ? one.change.status : null;
-    const before = this.#cases.row;
-    const at = performance.now();
-    const goesOn = before?.status === status && at - before.at < UNDO_FOR_MS;
-    const many = goesOn ? before.many + 1 : 1;
-    this.#cases.row = status === null ? null : { status, many, at };
-    return many;
-  }
-
   async #undo(receipt: Receipt): Promise<Receipt | null> {
     const { receipts } = this.#cases;
-    this.#cases.row = null;
     const from = toldFrom(receipt.added.map(({ entry }) => entry));
     const at = receipts.indexOf(receipt);
     if (at >= 0) receipts.splice(at, 1);
@@ -224,31 +192,19 @@ class Actions implements CaseActions {
     return undone;
   }
 
-  /** One toast tells what was taken back one after the other: how many changes, what the last was, and of which alert. */
+  /** Tells what was taken back, in the place of the toast before. */
   #tellUndone(
     { added: [last] }: Receipt,
     { added }: Receipt,
     stays: string,
     from: Element | null,
   ): void {
-    const before = this.#cases.undos;
-    const at = performance.now();
-    const many = before !== null && at - before.at < UNDONE_FOR_MS ? before.many + 1 : 1;
-    before?.toast.abort();
     const toast = new AbortController();
-    this.#cases.undos = { many, at, toast };
+    this.#cases.offered?.abort();
+    this.#cases.offered = toast;
     const what = last ? undoneWords(last.entry.change) : 'change';
-    const changes = `${count(many, 'change')} taken back; the last: ${what}`;
-    const title =
-      many === 1
-        ? told(added, `${what} taken back${stays && `; ${stays}`}`)
-        : added.length > MOST_NAMED
-          ? `${changes} of ${count(added.length, 'alert')}`
-          : named(added, `${changes}${stays && `; ${stays}`}`);
-    this.#cases.tellSoon(
-      { title, tone: 'info', duration: UNDONE_FOR_MS, until: toast.signal },
-      from,
-    );
+    const title = told(added, `${what} taken back${stays && `; ${stays}`}`);
+    this.#cases.tellSoon({ title, tone: 'info', until: toast.signal }, from);
   }
 
   /** The status of the one alert that a notice was sent about; null for other changes. */
@@ -291,4 +247,27 @@ const comesBack = new WeakMap<Receipt, () => void>();
 export function useCaseActions(): CaseActions {
   const cases = useAccountCases();
   return useMemo(() => new Actions(cases), [cases]);
+}
+
+type Changed = readonly { readonly subject: CaseSubject }[];
+
+/** Of so many alerts a toast gives the names; of more, how many they are. */
+const MOST_NAMED = 2;
+
+interface Beside {
+  /** Ends the sentence as long as the page is that of the alert. */
+  readonly hint?: string;
+  /** To whom it was reported is not recorded: that is offered. */
+  readonly isUntold?: boolean;
+}
+
+/** What was done to which alerts, as a toast says it: how many, where they were changed at a time. */
+function told(changed: Changed, done: string, beside: Beside = {}): ReactNode {
+  const { length } = changed;
+  // A status is what they are marked, and anything else a remark.
+  const joined = /^\p{Lu}/u.test(done) ? ` marked ${done}` : `: ${done}`;
+  const said = length === 1 ? done : count(length, 'alert') + joined;
+  if (length === 0 || length > MOST_NAMED) return said;
+  const subjects = changed.map(({ subject }) => subject);
+  return createElement(CaseNews, { hint: '', ...beside, subjects, done: said });
 }

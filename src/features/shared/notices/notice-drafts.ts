@@ -1,11 +1,10 @@
 /** What was typed into notices and not sent yet: kept in this tab, over a reload, until the person logs out. */
 import * as v from 'valibot';
 import type { CurrentUser } from '@/api/contract/index.ts';
-import { keptInput } from '@/auth/kept-input.ts';
 import { accountOf } from '@/components/recent.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
-import { keptInTab } from '@/auth/use-draft.ts';
+import { keptInTab, wasCutOff } from '@/auth/use-draft.ts';
 import {
   EMPTY_DRAFT,
   NOTICE_KINDS,
@@ -101,7 +100,7 @@ export const draftKey = (ids: readonly string[]): string => JSON.stringify(ids);
 
 /** The alerts of the notice under which the session ended; null for none. */
 export const keptNoticeIds = (user: CurrentUser): readonly string[] | null =>
-  keptInput(user, 'notice')?.alerts ?? null;
+  wasCutOff('notice_drafts') ? (noticeDrafts(user).all().at(-1)?.[0] ?? null) : null;
 
 /** Whether it ended under a notice about this alert alone: that is to be open again. */
 export const isNoticeKept = (user: CurrentUser, alert: string): boolean =>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { profileQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
-import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { useCutOff } from '@/auth/use-draft.ts';
 import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
 import { answererOf, evidenceConfig } from '@/evidence-config.ts';
@@ -27,7 +27,7 @@ import {
   type NoticeName,
   type Signature,
 } from '@/notices/types.ts';
-import { draftKey, noticeDrafts } from './notice-drafts.ts';
+import { draftKey, keptNoticeIds, noticeDrafts } from './notice-drafts.ts';
 import { channelOf } from './progress.ts';
 import type { SentMail } from './reported-before.ts';
 import { questionsOf } from './use-look-ups.ts';
@@ -47,14 +47,13 @@ export function useNotice(
   before: readonly SentMail[],
 ) {
   const user = useUser();
-  const ids = alerts.map(({ id }) => id);
-  const key = draftKey(ids);
+  const key = draftKey(alerts.map(({ id }) => id));
   const [names, setNames] = useState(given);
   const [now] = useState(() => Date.now());
-  const kept = useGivenBack('notice');
-  const isGivenBack = kept !== null && draftKey(kept.alerts) === key;
+  const [isGivenBack] = useState(() => draftKey(keptNoticeIds(user) ?? []) === key);
+  useCutOff('notice_drafts');
   const [opened] = useState(() => noticeDrafts(user).get(key) ?? EMPTY_DRAFT);
-  const [typed, setDraft] = useState(() => (isGivenBack ? kept.draft : opened));
+  const [typed, setDraft] = useState(opened);
   const [signed, setSigned] = useState(() => keptSignature(user));
   // Only admins have a profile. Without one its fields stay empty.
   const profile = useQuery({ ...profileQuery(), enabled: user.role === 'admin' });
@@ -65,7 +64,6 @@ export function useNotice(
   const isEdited = JSON.stringify(typed) !== JSON.stringify(opened);
 
   useEffect(() => noticeDrafts(user).keep(key, typed), [user, key, typed]);
-  useKeptInput('notice', () => (typed === EMPTY_DRAFT ? null : { alerts: ids, draft: typed }));
 
   const { doh, rdap } = evidenceConfig();
   // Of these none can be asked from here: only the registry's own site names who to write to.

@@ -1,7 +1,7 @@
 import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { DnsState } from '@/evidence/dns/types.ts';
 import { evidenceText } from '@/evidence/evidence-text.ts';
-import { keptAnswers } from '@/evidence/kept.ts';
+import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
 import {
   answererOf,
   evidenceConfig,
@@ -15,11 +15,18 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { useCopy } from '@/ui/use-copy.ts';
 import { isNotSetUp } from '@/features/shared/evidence/not-set-up.ts';
-import { DnsFacts } from './DnsFacts.tsx';
 import { EvidenceCard, HeadingLevel } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
-import { useDns, useRegistration, type OnFound } from './use-answers.ts';
 import { capitalized } from '@/lib/capitalized.ts';
+import { addressOf } from '@/evidence/dns/address.ts';
+import { reasonText } from '@/evidence/dns/reason-text.ts';
+import { parkingService } from '@/evidence/parking.ts';
+import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
+import { DnsRecordList } from '@/features/shared/evidence/DnsRecordList.tsx';
+import { formatZonedClock } from '@/lib/format.ts';
+import { dnsLine, registrationLine } from '@/evidence/looked-up.ts';
+import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
+import { useLookup } from '@/features/shared/evidence/use-lookup.ts';
 
 interface LiveEvidenceProps {
   /** As the backend gives it: any text. */
@@ -297,4 +304,69 @@ function RegistrationCard({
       {(registration) => <RegistrationFacts registration={registration} dns={dns} />}
     </EvidenceCard>
   );
+}
+
+/** What DNS said, or why it said nothing. */
+function DnsFacts({ state }: { state: DnsLook['state'] }) {
+  if (state.is === 'no-answer') return <p>{`No answer. ${reasonText(state.reason)}.`}</p>;
+  if (state.is === 'not-in-dns') {
+    return (
+      <>
+        <DnsBadge state={state} zoned />
+        <p className="mt-2 text-quiet">
+          The parent zone says that DNS has no such name. It may still be registered.
+        </p>
+      </>
+    );
+  }
+  const parking = parkingService(state.records.ns.map(({ data }) => data));
+  return (
+    <>
+      <div className="mb-3">
+        <DnsBadge state={state} />
+        {addressOf(state) === 'none' && (
+          <p className="mt-1">
+            {`No address at ${formatZonedClock(state.at)}: a page at this name cannot be reached now.`}
+          </p>
+        )}
+      </div>
+      <DnsRecordList state={state} />
+      {parking !== null && (
+        <p className="mt-3 text-quiet">{`Its name servers look like those of ${parking}, a parking service.`}</p>
+      )}
+    </>
+  );
+}
+
+/** Told what each press has found, in one line. */
+type OnFound = ((line: string) => void) | undefined;
+
+type Look = DnsLook & { readonly at: number };
+const dated = (look: DnsLook): Look => ({ ...look, at: look.state.at });
+
+/** What DNS says of a host. */
+function useDns(
+  host: string,
+  registrable: string | null,
+  resolver: ResolverConfig,
+  onFound: OnFound,
+) {
+  const kept = keptAnswers().dnsOf(host);
+  return useLookup<Look>(kept ? dated(kept) : undefined, async (signal) => {
+    const look = await lookUpHost(host, registrable, resolver, signal);
+    const line = dnsLine(look.state, resolver.isSample === true);
+    if (line !== null) onFound?.(line);
+    return dated(look);
+  });
+}
+
+/** What the registry says of a registrable name. */
+function useRegistration(name: string, registry: RegistryConfig, onFound: OnFound) {
+  const kept = keptAnswers().registrations.get(name);
+  return useLookup(kept ?? undefined, async (signal) => {
+    const answer = await lookUpRegistration(name, registry, signal);
+    const line = registrationLine(answer, registry.isSample === true);
+    if (line !== null) onFound?.(line);
+    return answer;
+  });
 }

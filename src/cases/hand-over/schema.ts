@@ -1,0 +1,47 @@
+/** What a file of cases may hold: each part exactly as it is written, nothing more, nothing longer. */
+import * as v from 'valibot';
+import { MAX_CHANNEL, MAX_LOOKED, MAX_NOTE } from '../limits.ts';
+import { CASE_STATUSES } from '../types.ts';
+
+/** Whether a value is an object with none but these keys, `__proto__` and the like included. */
+const hasOnly = (keys: readonly string[]) =>
+  v.custom<object>(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      Object.keys(value).every((key) => keys.includes(key)),
+  );
+
+/** An object with exactly these keys. valibot's own check lets the keys pass that every object inherits. */
+export const exactly = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(hasOnly(Object.keys(entries)), v.object(entries));
+
+export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+export const named = (longest: number) => v.pipe(text(longest), v.nonEmpty());
+
+/** A time as `toISOString` writes it. */
+export const time = v.pipe(
+  text(24),
+  v.check((value) => {
+    const read = new Date(value);
+    return !Number.isNaN(read.getTime()) && read.toISOString() === value;
+  }),
+);
+
+export const uuid = v.pipe(v.string(), v.uuid());
+
+const changes = v.variant('what', [
+  v.strictObject({ what: v.literal('status'), status: v.picklist(CASE_STATUSES) }),
+  v.strictObject({ what: v.literal('note'), note: text(MAX_NOTE) }),
+  v.strictObject({
+    what: v.literal('sent'),
+    channel: text(MAX_CHANNEL),
+    ticket: text(MAX_CHANNEL),
+  }),
+  v.strictObject({ what: v.literal('looked'), said: named(MAX_LOOKED) }),
+  v.strictObject({ what: v.literal('undo'), entry: uuid }),
+]);
+export const change = v.pipe(
+  hasOnly(['what', 'status', 'note', 'channel', 'ticket', 'said', 'entry']),
+  changes,
+);

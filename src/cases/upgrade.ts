@@ -1,0 +1,56 @@
+/** Reads what earlier versions of this site kept or exported. All compatibility code is here. */
+import type { IDBPTransaction, StoreNames } from 'idb';
+import * as v from 'valibot';
+import type { CaseSchema, StoredCase } from './browser/connection.ts';
+import { change, exactly, named, time, uuid } from './hand-over/schema.ts';
+import type { HistoryEntry } from './types.ts';
+
+/**
+ * 2: histories with look-ups. 3: entries have an order of their own.
+ * The version of the database and of the file; later ones are refused.
+ */
+export const VERSION = 3;
+
+/** Versions of files that are still read. */
+export const EARLIER = [1, 2] as const;
+
+/** An entry before version 3, when the time of an entry was its place. */
+type EarlierEntry = Omit<HistoryEntry, 'order'>;
+
+const upgraded = ({ id, at, by, change }: EarlierEntry): HistoryEntry => ({
+  id,
+  order: Date.parse(at),
+  at,
+  by,
+  change,
+});
+
+/** An entry of an earlier file, read as today's. */
+export const earlierEntry = v.pipe(
+  exactly({ id: uuid, at: time, by: named(500), change }),
+  v.transform(upgraded),
+);
+
+/** A case from a database of this version, in today's form. */
+export const upgradedCase = (kept: StoredCase, version: number): StoredCase =>
+  version < VERSION ? { ...kept, history: kept.history.map(upgraded) } : kept;
+
+type Upgrading = IDBPTransaction<CaseSchema, ArrayLike<StoreNames<CaseSchema>>, 'versionchange'>;
+
+/** Brings the cases of an earlier database into today's form, or aborts the transaction, which leaves all as it was. */
+export async function upgradeDatabase(transaction: Upgrading, version: number): Promise<void> {
+  // Whoever opens the database is told why it failed.
+  transaction.done.catch(() => {});
+  try {
+    const cases = transaction.objectStore('cases');
+    let cursor = await cases.openCursor();
+    while (cursor) {
+      // oxlint-disable-next-line no-await-in-loop -- a cursor goes on one by one
+      await cursor.update(upgradedCase(cursor.value, version));
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      cursor = await cursor.continue();
+    }
+  } catch {
+    if (transaction.error === null) transaction.abort();
+  }
+}
