@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { toUnicode } from '@/lib/idna.ts';
 import { beyondAscii, codePoint, graphemes, isUnseen } from '@/lib/invisible.ts';
+import { visibleName } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
-import { lineOf, lineStarts, MAY_BREAK, WHOLE, WRAPS } from './name-lines.ts';
+import { lineStarts, MAY_BREAK, WHOLE } from './name-lines.ts';
 
 const MAX_SHOWN = 253;
 
@@ -21,7 +22,7 @@ interface DomainNameProps {
   before?: (index: number) => ReactNode;
   /** Also show the punycode form beside an internationalised name. */
   forms?: boolean;
-  /** On one line: where room is short, plain stretches are cut, never a lit character or the ending; else it may wrap. */
+  /** On one line: where room is short its beginning is cut, since whose a name is stands at its end. */
   oneLine?: boolean;
   className?: string;
 }
@@ -43,57 +44,29 @@ export function DomainName({
   const shown = graphemes(unicode.slice(0, MAX_SHOWN));
   const cut = unicode.length > MAX_SHOWN;
   const both = forms && !cut && unicode !== name.toLowerCase();
-  const line = oneLine ? lineOf(shown, isLit, before) : WRAPS;
+  // The room stands after the first form: the second may begin a line.
+  const first = (
+    <bdi className={cx('name', both && 'mr-2')} translate="no">
+      {runs(shown, isLit, before)}
+      {!cut && before?.(shown.length)}
+      {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
+    </bdi>
+  );
   return (
     <span
       className={cx(
         'inline-block max-w-full min-w-0 align-bottom [text-wrap-style:auto]',
-        oneLine && (line === WRAPS ? 'name-wraps' : 'overflow-hidden whitespace-nowrap'),
         className,
       )}
     >
-      {/* The room stands after the first form: the second may begin a line. */}
-      <bdi
-        className={cx('name', line !== WRAPS && 'name-cut text-clip!', both && 'mr-2')}
-        translate="no"
-      >
-        {line === WRAPS
-          ? runs(shown, isLit, before)
-          : line.map(({ from, to, room }) => (
-              <Fragment key={from}>
-                {from > 0 && lineStarts(shown, isLit).includes(from) && <wbr />}
-                {before?.(from)}
-                <Part room={room}>
-                  {runs(shown, isLit, (at) => at > from && before?.(at), from, to)}
-                </Part>
-              </Fragment>
-            ))}
-        {!cut && before?.(shown.length)}
-        {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
-      </bdi>
+      {oneLine ? (
+        <span className="name-line" title={visibleName(shown.join(''))}>
+          {first}
+        </span>
+      ) : (
+        first
+      )}
       {both && <WrittenName className="text-[0.85em] text-quiet">{name}</WrittenName>}
-    </span>
-  );
-}
-
-/** A part of a name, drawn as in the whole, for a line that holds several. */
-export function NamePart({
-  name,
-  isLit,
-  className,
-}: Pick<DomainNameProps, 'name' | 'className'> & Required<Pick<DomainNameProps, 'isLit'>>) {
-  return (
-    <bdi className={cx('name', className)} translate="no">
-      {runs(graphemes(toUnicode(name)), isLit)}
-    </bdi>
-  );
-}
-
-function Part({ room, children }: { room: string | null; children: ReactNode }) {
-  if (room === null) return children;
-  return (
-    <span className="name-part" style={{ maxWidth: room }}>
-      {children}
     </span>
   );
 }
@@ -109,24 +82,21 @@ export function WrittenName({ children, className }: { children: string; classNa
 
 /**
  * The name in pieces between which lines end, and nowhere else. A piece with hyphens, after which browsers would
- * end the line too, stays whole; one longer than a line breaks at its hyphens first (`name-label`, names.css). Draws the
- * graphemes from `start` to `end`, which it knows as a part of the whole.
+ * end the line too, stays whole; one longer than a line breaks at its hyphens first (`name-label`, names.css).
  */
 function runs(
   shown: string[],
   isLit: (grapheme: string, index: number) => boolean,
   before?: (index: number) => ReactNode,
-  start = 0,
-  end = shown.length,
 ): ReactNode[] {
-  if (shown.length <= MAY_BREAK) return runsOf(shown.slice(start, end), start, isLit, before);
+  if (shown.length <= MAY_BREAK) return runsOf(shown, 0, isLit, before);
   const out: ReactNode[] = [];
-  let from = start;
-  for (const to of [...lineStarts(shown, isLit).filter((at) => at > start && at < end), end]) {
+  let from = 0;
+  for (const to of [...lineStarts(shown, isLit), shown.length]) {
     const piece = shown.slice(from, to);
     const drawn = runsOf(piece, from, isLit, before);
     const long = piece.length > WHOLE;
-    if (from > start) out.push(<wbr key={`w${from}`} />);
+    if (from > 0) out.push(<wbr key={`w${from}`} />);
     out.push(
       piece.includes('-') ? (
         <span key={`b${from}`} className={long ? 'name-label' : 'name-whole'}>

@@ -36,43 +36,16 @@ it('cuts what is longer than any domain name, and says so', () => {
   expect(view.textContent).toHaveLength(253 + ' … cut at 253 characters'.length);
 });
 
-/** What may be cut of a name on one line. */
-function cutOf(name: string): readonly (string | null)[] {
-  const view = render(<DomainName name={name} forms={false} oneLine />).container;
-  expect(view.textContent).toBe(name);
-  for (const mark of view.querySelectorAll('mark')) expect(mark.closest('.name-part')).toBeNull();
-  return Array.from(view.querySelectorAll('.name-part'), ({ textContent }) => textContent);
-}
-
 it.each([
-  [
-    'before the label that was registered',
-    'netbanking.s\u0430hy\u0430drilokb\u0430nk.co.in',
-    'netbanking',
-  ],
-  ['also where another stretch is longer', 'netbanking.sahyadrilokb\u0430nk.bank.in', 'netbanking'],
-  ['the longest, where none is before it', 'sahy\u0430drilokbank-kyc.co.in', 'drilokbank-kyc'],
-])('on one line, cuts one plain stretch: %s', (_which, name, cut) => {
-  expect(cutOf(name)).toEqual([cut]);
-});
-
-it('on one line, cuts a second stretch where one is too little', () => {
-  const long = 'n'.repeat(26);
-  expect(cutOf(`${long}\u0430${long}.co.in`)).toEqual([long, long]);
-});
-
-it('on one line, wraps where what is lit may not fit', () => {
-  const lit = new Set(Array.from({ length: 34 }, (_, at) => at + 21));
-  const view = render(
-    <MarkedName
-      name="sahyadrilokbank.co.in.secure-login-verify-account.online"
-      marked={{ lit, gone: new Map() }}
-      forms={false}
-      oneLine
-    />,
-  ).container;
-  expect(view.querySelector('.name-wraps')).not.toBeNull();
-  expect(view.querySelector('.name-part')).toBeNull();
+  ['netbanking.s\u0430hy\u0430drilokb\u0430nk.co.in', '\u0430'],
+  ['netbanking-sahyadrilokbank-kyc.secure-login.example.co.in', null],
+])('on one line, is one element that holds all of it as one text: %s', (name, lit) => {
+  const view = render(<DomainName name={name} forms={false} oneLine />).container;
+  const line = view.querySelector('.name-line');
+  expect(line).toHaveAttribute('title', name);
+  expect(line?.children).toHaveLength(1);
+  expect(line?.firstElementChild?.textContent).toBe(name);
+  expect(view.querySelector('mark')?.textContent ?? null).toBe(lit);
 });
 
 it('keeps a plain name one text', () => {
@@ -151,18 +124,13 @@ it.each([
   expect(view.querySelector('bdi')).toHaveTextContent(name);
 });
 
-it.each([
-  ['on a line of its own what is quiet', true, ['netbanking.', 'sahyadrilokbank.co.in']],
-  ['on one line the middle, which gives way', false, ['netbanking.', 'sahyadrilokbank', '.co.in']],
-])('puts, of an asset\u2019s long name, %s', (_what, twoLines, parts) => {
+it('puts an asset\u2019s name on one line in one piece; a text that is no name is cut at its end', () => {
   const name = 'netbanking.sahyadrilokbank.co.in';
-  const view = render(
-    <AssetName name={name} forms={false} oneLine twoLines={twoLines} quietFrom={11} />,
-  ).container;
-  const whole = view.querySelector('[title]');
-  expect(whole).toHaveAttribute('title', name);
-  expect(whole).toHaveTextContent(name);
-  expect(Array.from(whole?.children ?? [], (part) => part.textContent)).toEqual(parts);
+  const view = render(<AssetName name={name} forms={false} oneLine />).container;
+  expect(view.querySelectorAll('bdi')).toHaveLength(1);
+  expect(view.querySelector('.name-line')).toHaveAttribute('title', name);
+  const other = render(<AssetName name="Our mobile app" oneLine />).container;
+  expect(other.querySelector('.truncate')).toHaveTextContent('Our mobile app');
 });
 
 it('keeps a short name whole, so that the full stop behind it does not begin a line; a long one may break', () => {

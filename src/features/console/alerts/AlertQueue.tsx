@@ -257,7 +257,7 @@ function QueueName({ row }: { row: Alert }) {
       <span className="flex min-w-0 items-center">
         <NewDot id={row.id} />
         <FoundForm name={row.impersonating_domain}>
-          <ImpersonatingName alert={row} oneLine className="dt-name dt-low min-w-0" />
+          <ImpersonatingName alert={row} oneLine className="dt-name min-w-0" />
         </FoundForm>
       </span>
       <span className="block text-xs">

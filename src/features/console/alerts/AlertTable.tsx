@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
@@ -19,7 +19,7 @@ import { EmptyState } from '@/components/EmptyState.tsx';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { PHONE, useMedia } from '@/ui/use-media.ts';
-import { alertOpens, AssetNames, ListLinkProvider } from './alert-cells.tsx';
+import { alertOpens, ListLinkProvider } from './alert-cells.tsx';
 import { alertColumns } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import { statusFilterOf, type StatusFilter } from '@/features/shared/alerts/case-filter.ts';
@@ -77,111 +77,107 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   const waits = status === 'reported';
   const columns = alertColumns(isAnswered, waits);
   const among = searchedAmong(state);
-  const { assets } = list.summary;
-  const names = useMemo(() => new Set(assets.map(({ name }) => name)), [assets]);
   return (
     <AlertNames techniques={list.techniques}>
       <DnsCheckContext value={dns?.check ?? null}>
-        <AssetNames value={names}>
-          <FoundBy query={criteria.query}>
-            <ListLinkProvider state={state} stale={stale}>
-              <DataTable
-                label="Alerts"
-                noun={NOUN}
-                columns={columns}
-                rows={rows}
-                opens={alertOpens}
-                rowKeys={rowKeys}
-                selection={{
-                  selected,
-                  onChange: select,
-                  canSelect: alertOpens,
-                  boxTitle: shortcutsOn() ? 'Select (X), a range (Shift X)' : undefined,
-                  labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
-                  all: allBox(rows, selected),
-                }}
-                selectionBar={<BulkBar list={list} listed={rows} />}
-                total={list.summary.total}
-                state={state}
-                stale={stale}
-                exports
-                statelessCells
-                returnTo={returnTo}
-                searchLabel="Search alerts"
-                searchTakes={searchTakes}
-                order={waits ? 'longest waiting first' : 'most severe first'}
-                unsorted={unsortedOf(status)}
-                asOf={asOf}
-                foldFilters="many"
-                filtersNamed={viewFilters}
-                filters={<AlertFilters list={list} state={state} />}
-                actions={
-                  <>
-                    {refresh}
-                    <ExportMenu
-                      alerts={{ list, alerts, view: viewName ?? 'Alerts' }}
-                      forPalette={selected.size === 0}
-                      says={selected.size === 0 ? 'word' : 'count'}
-                      // A phone has no room for the number: there the bar's alone can be meant.
-                      disabled={isPhone && selected.size > 0}
-                    />
-                  </>
-                }
-                panel={
-                  <>
-                    <SearchedNames list={list} state={state} shown={stale ? null : rows.count} />
-                    {partial && <ComparingNote techniques={list.techniques} />}
-                    <Unreadable rows={list.unreadable} />
-                  </>
-                }
-                done={
-                  among !== null && !partial ? (
-                    <NothingFound list={list} state={state} among={among} />
-                  ) : showsOnly(state, 'open') ? (
-                    <EmptyState
-                      title="Every alert is decided."
-                      action={
-                        <div className="flex gap-2">
-                          <Link to={paths.admin.report()} className={buttonClass('secondary')}>
-                            Report
-                          </Link>
-                          <Button onClick={() => state.apply('')}>Everything</Button>
-                        </div>
-                      }
-                    >
-                      None is New or Investigating. What arrives next stands here.
-                    </EmptyState>
-                  ) : (
-                    showsOnly(state, 'reported') && (
-                      <EmptyState
-                        title="No report is waiting for an answer."
-                        action={<Button onClick={() => state.apply('status=open')}>Open</Button>}
-                      >
-                        What is marked Reported stands here until its status changes.
-                      </EmptyState>
-                    )
-                  )
-                }
-                noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
-                empty={
+        <FoundBy query={criteria.query}>
+          <ListLinkProvider state={state} stale={stale}>
+            <DataTable
+              label="Alerts"
+              noun={NOUN}
+              columns={columns}
+              rows={rows}
+              opens={alertOpens}
+              rowKeys={rowKeys}
+              selection={{
+                selected,
+                onChange: select,
+                canSelect: alertOpens,
+                boxTitle: shortcutsOn() ? 'Select (X), a range (Shift X)' : undefined,
+                labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
+                all: allBox(rows, selected),
+              }}
+              selectionBar={<BulkBar list={list} listed={rows} />}
+              total={list.summary.total}
+              state={state}
+              stale={stale}
+              exports
+              statelessCells
+              returnTo={returnTo}
+              searchLabel="Search alerts"
+              searchTakes={searchTakes}
+              order={waits ? 'longest waiting first' : 'most severe first'}
+              unsorted={unsortedOf(status)}
+              asOf={asOf}
+              foldFilters="many"
+              filtersNamed={viewFilters}
+              filters={<AlertFilters list={list} state={state} />}
+              actions={
+                <>
+                  {refresh}
+                  <ExportMenu
+                    alerts={{ list, alerts, view: viewName ?? 'Alerts' }}
+                    forPalette={selected.size === 0}
+                    says={selected.size === 0 ? 'word' : 'count'}
+                    // A phone has no room for the number: there the bar's alone can be meant.
+                    disabled={isPhone && selected.size > 0}
+                  />
+                </>
+              }
+              panel={
+                <>
+                  <SearchedNames list={list} state={state} shown={stale ? null : rows.count} />
+                  {partial && <ComparingNote techniques={list.techniques} />}
+                  <Unreadable rows={list.unreadable} />
+                </>
+              }
+              done={
+                among !== null && !partial ? (
+                  <NothingFound list={list} state={state} among={among} />
+                ) : showsOnly(state, 'open') ? (
                   <EmptyState
-                    title="No alerts found."
+                    title="Every alert is decided."
                     action={
                       <div className="flex gap-2">
-                        <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
-                          See your assets
+                        <Link to={paths.admin.report()} className={buttonClass('secondary')}>
+                          Report
                         </Link>
-                        {refresh}
+                        <Button onClick={() => state.apply('')}>Everything</Button>
                       </div>
                     }
                   >
-                    <WhyNone />
+                    None is New or Investigating. What arrives next stands here.
                   </EmptyState>
-                }
-              />
-            </ListLinkProvider>
-          </FoundBy>
-        </AssetNames>
+                ) : (
+                  showsOnly(state, 'reported') && (
+                    <EmptyState
+                      title="No report is waiting for an answer."
+                      action={<Button onClick={() => state.apply('status=open')}>Open</Button>}
+                    >
+                      What is marked Reported stands here until its status changes.
+                    </EmptyState>
+                  )
+                )
+              }
+              noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
+              empty={
+                <EmptyState
+                  title="No alerts found."
+                  action={
+                    <div className="flex gap-2">
+                      <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
+                        See your assets
+                      </Link>
+                      {refresh}
+                    </div>
+                  }
+                >
+                  <WhyNone />
+                </EmptyState>
+              }
+            />
+          </ListLinkProvider>
+        </FoundBy>
       </DnsCheckContext>
     </AlertNames>
   );

@@ -173,21 +173,7 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
   );
 }
 
-/**
- * The names that are assets themselves: what other assets' names end with is the same on many rows, and quiet.
- */
-export const AssetNames = createContext<ReadonlySet<string>>(new Set());
-
-/** An asset's name; what it shares with another asset, at its end, is quiet, and stands below where it has to. */
-export const ShortAsset = memo(({ name }: { name: string }) => {
-  const all = useContext(AssetNames);
-  return <AssetName name={name} forms={false} oneLine twoLines quietFrom={sharedFrom(name, all)} />;
-});
-
-/** Where the part of a name begins that is an asset by itself; 0 where no part of it is. */
-function sharedFrom(name: string, all: ReadonlySet<string>): number {
-  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
-    if (all.has(name.slice(dot + 1))) return dot + 1;
-  }
-  return 0;
-}
+/** An asset's name on one line. Drawn again only for another name: it is read letter by letter. */
+export const ShortAsset = memo(({ name }: { name: string }) => (
+  <AssetName name={name} forms={false} oneLine />
+));
