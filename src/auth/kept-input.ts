@@ -4,7 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '@/api/contract/index.ts';
-import type { NoticeDraft } from '@/notices/types.ts';
+import type { NoticeDraft } from '@/takedowns/model/types.ts';
 import { useUser } from './AuthContext.tsx';
 import { sessionStore } from './session.ts';
 

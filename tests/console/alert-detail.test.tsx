@@ -5,7 +5,7 @@ import { keptAnswers } from '@/evidence/kept.ts';
 import { readReport } from '@/features/shared/alert-index/news-first.ts';
 import { formatZonedClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { inDns, registered, SEEN } from '../notices/names.ts';
+import { inDns, registered, SEEN } from '../takedowns/names.ts';
 import { backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp } from '../setup/render-app.tsx';

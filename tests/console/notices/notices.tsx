@@ -12,7 +12,7 @@ import { keptAnswers } from '@/evidence/kept.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 // Loaded with the first dialog; here beforehand, so that no test waits for it.
 import '@/features/shared/notices/PreparedNotice.tsx';
-import { registered } from '../../notices/names.ts';
+import { registered } from '../../takedowns/names.ts';
 import { backend, signIn } from '../../setup/backend.ts';
 import { renderApp, type User } from '../../setup/render-app.tsx';
 

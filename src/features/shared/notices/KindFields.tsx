@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Field, TextField } from '@/components/Field.tsx';
-import { seenNames } from '@/notices/seen-names.ts';
-import { SIGHTINGS, WAYS, type Sighting, type Way } from '@/notices/types.ts';
+import { seenNames } from '@/takedowns/model/seen-names.ts';
+import { SIGHTINGS, WAYS, type Sighting, type Way } from '@/takedowns/model/types.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';

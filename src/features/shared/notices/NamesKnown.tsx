@@ -6,8 +6,8 @@ import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { formatZonedClock } from '@/lib/format.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { highlightsFor } from '@/lookalike/highlights.ts';
-import { knownFacts } from '@/notices/facts.ts';
-import type { NoticeName } from '@/notices/types.ts';
+import { knownFacts } from '@/takedowns/model/facts.ts';
+import type { NoticeName } from '@/takedowns/model/types.ts';
 import { knownWords } from './known-words.ts';
 import type { Unanswered } from './use-look-ups.ts';
 

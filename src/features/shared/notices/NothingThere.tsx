@@ -1,6 +1,6 @@
 import { formatZonedClock } from '@/lib/format.ts';
-import { knownFacts } from '@/notices/facts.ts';
-import { isRegistrar } from '@/notices/recipients.ts';
+import { knownFacts } from '@/takedowns/model/facts.ts';
+import { isRegistrar } from '@/takedowns/model/recipients.ts';
 import type { NoticeState } from './use-notice.ts';
 
 const SAID = { 'no-address': 'gave no address', 'not-in-dns': 'had no such name' } as const;

@@ -1,5 +1,5 @@
 import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
-import type { NoticeName } from '@/notices/types.ts';
+import type { NoticeName } from '@/takedowns/model/types.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { ReportedDetails } from './ReportedDetails.tsx';
 import { progressWords, type Progress } from './progress.ts';

@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { paperHead } from '@/notices/notice-text.ts';
+import { paperHead } from '@/takedowns/model/notice-text.ts';
 import type { NoticeState } from './use-notice.ts';
 import './notice-sheet.css';
 

@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Field } from '@/components/Field.tsx';
-import { needsAddress } from '@/notices/mails.ts';
+import { needsAddress } from '@/takedowns/model/mails.ts';
 import { domainOf } from '@/lib/read-name.ts';
-import type { NoticeName } from '@/notices/types.ts';
+import type { NoticeName } from '@/takedowns/model/types.ts';
 import { IN_DIALOG } from '@/lib/open-layer.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { highlightsFor } from '@/lookalike/highlights.ts';
-import type { NoticeName } from '@/notices/types.ts';
+import type { NoticeName } from '@/takedowns/model/types.ts';
 
 interface ReportedDetailsProps {
   names: readonly NoticeName[];

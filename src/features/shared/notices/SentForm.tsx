@@ -4,7 +4,7 @@ import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import type { NoticeName } from '@/notices/types.ts';
+import type { NoticeName } from '@/takedowns/model/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';

@@ -1,6 +1,6 @@
 import { HostileText } from '@/components/HostileText.tsx';
 import { Field, TextField } from '@/components/Field.tsx';
-import type { Signature } from '@/notices/types.ts';
+import type { Signature } from '@/takedowns/model/types.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { MOST } from './signature.ts';
 import type { NoticeState } from './use-notice.ts';

@@ -1,7 +1,7 @@
 import { labelText } from '@/lib/visible-text.ts';
-import { needsAddress } from '@/notices/mails.ts';
-import { FIELD_NAMES } from '@/notices/problems.ts';
-import { nameInSentence } from '@/notices/recipients.ts';
+import { needsAddress } from '@/takedowns/model/mails.ts';
+import { FIELD_NAMES } from '@/takedowns/model/problems.ts';
+import { nameInSentence } from '@/takedowns/model/recipients.ts';
 import { cx } from '@/ui/class-names.ts';
 import { goToField } from './go-to-field.ts';
 import { lackedNow, type Lack } from './lacked-by.ts';

@@ -1,6 +1,6 @@
 import { count, formatNumber } from '@/lib/format.ts';
-import { isProvider, type Recipient } from '@/notices/recipients.ts';
-import { seenNames } from '@/notices/seen-names.ts';
+import { isProvider, type Recipient } from '@/takedowns/model/recipients.ts';
+import { seenNames } from '@/takedowns/model/seen-names.ts';
 import type { NoticeState } from './use-notice.ts';
 
 /** How many names a recipient has, and how many of them a report can be about by now: `2 names, 1 with a seen address`. */

@@ -1,5 +1,5 @@
 /** From what a mail still lacks to the field for it, and to the mail. */
-import type { NoticeField } from '@/notices/problems.ts';
+import type { NoticeField } from '@/takedowns/model/problems.ts';
 
 /** `address` is that of the recipient. */
 export type Needed = NoticeField | 'recipient' | 'address';

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { useCaseBook, useCases } from '@/features/shared/cases/use-cases.ts';
-import type { NoticeDraft } from '@/notices/types.ts';
+import type { NoticeDraft } from '@/takedowns/model/types.ts';
 import { noticeDrafts } from './notice-drafts.ts';
 import { sentMails, type SentMail } from './reported-before.ts';
 

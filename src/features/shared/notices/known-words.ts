@@ -2,7 +2,7 @@
 import { registeredText } from '@/evidence/facts.ts';
 import { dnsAnswer, type DnsAnswer } from '@/features/shared/evidence/dns-filter.ts';
 import { formatNumber } from '@/lib/format.ts';
-import type { NoticeName } from '@/notices/types.ts';
+import type { NoticeName } from '@/takedowns/model/types.ts';
 import type { Unanswered } from './use-look-ups.ts';
 
 /** Of one name, and of several. `in-dns`: its addresses are not known. */

@@ -1,7 +1,7 @@
 /** What mails still lack before they can be sent. */
-import { readAddresses, typedAddresses } from '@/notices/mails.ts';
-import { FIELDS } from '@/notices/problems.ts';
-import type { Recipient } from '@/notices/recipients.ts';
+import { readAddresses, typedAddresses } from '@/takedowns/model/mails.ts';
+import { FIELDS } from '@/takedowns/model/problems.ts';
+import type { Recipient } from '@/takedowns/model/recipients.ts';
 import type { Needed } from './go-to-field.ts';
 import type { NoticeState } from './use-notice.ts';
 

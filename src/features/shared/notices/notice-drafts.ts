@@ -13,7 +13,7 @@ import {
   SIGHTINGS,
   WAYS,
   type NoticeDraft,
-} from '@/notices/types.ts';
+} from '@/takedowns/model/types.ts';
 
 const MOST = 50;
 

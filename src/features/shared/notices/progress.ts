@@ -1,6 +1,6 @@
 /** How far a request has come: which of its mails were sent, and which are still to be. */
 import { labelText } from '@/lib/visible-text.ts';
-import { nameInSentence, type Recipient } from '@/notices/recipients.ts';
+import { nameInSentence, type Recipient } from '@/takedowns/model/recipients.ts';
 import type { SentMail } from './reported-before.ts';
 import type { NoticeState } from './use-notice.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { accountOf } from '@/components/recent.ts';
 import type { CurrentUser, Profile } from '@/api/contract/index.ts';
 import { storage } from '@/lib/storage.ts';
-import type { Signature } from '@/notices/types.ts';
+import type { Signature } from '@/takedowns/model/types.ts';
 
 const KEY = 'signature';
 

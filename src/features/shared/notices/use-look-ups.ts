@@ -10,7 +10,7 @@ import { missedRegistrations } from '@/features/shared/evidence/missed-registrat
 import { isInVain, isNotSetUp, SET_UP_WORDS } from '@/features/shared/evidence/not-set-up.ts';
 import { lookUpHosts } from '@/features/shared/evidence/look-up-hosts.ts';
 import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
-import type { NoticeDraft, NoticeName } from '@/notices/types.ts';
+import type { NoticeDraft, NoticeName } from '@/takedowns/model/types.ts';
 import type { NoticeState } from './use-notice.ts';
 
 interface Asked {

@@ -15,10 +15,15 @@ import {
   textFor,
   typedAddresses,
   writtenFor,
-} from '@/notices/mails.ts';
-import { problemsOf } from '@/notices/problems.ts';
-import { awaitedOf, isProvider, recipientsFor, type Recipient } from '@/notices/recipients.ts';
-import { namesOf } from '@/notices/seen-names.ts';
+} from '@/takedowns/model/mails.ts';
+import { problemsOf } from '@/takedowns/model/problems.ts';
+import {
+  awaitedOf,
+  isProvider,
+  recipientsFor,
+  type Recipient,
+} from '@/takedowns/model/recipients.ts';
+import { namesOf } from '@/takedowns/model/seen-names.ts';
 import {
   EMPTY_DRAFT,
   textKey,
@@ -26,7 +31,7 @@ import {
   type NoticeLanguage,
   type NoticeName,
   type Signature,
-} from '@/notices/types.ts';
+} from '@/takedowns/model/types.ts';
 import { draftKey, noticeDrafts } from './notice-drafts.ts';
 import { channelOf } from './progress.ts';
 import type { SentMail } from './reported-before.ts';

@@ -7,7 +7,7 @@ import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
 import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
-import type { NoticeName } from '@/notices/types.ts';
+import type { NoticeName } from '@/takedowns/model/types.ts';
 
 /** More names than one notice is read for. */
 export const MOST_NAMES = 100;

@@ -1,9 +1,9 @@
 /** Whom a notice can be sent to, by what is known of the names. */
+import type { Channel } from '@/content/channels.ts';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import { registrarText, said, utc } from '@/evidence/facts.ts';
 import type { DnsLook } from '@/evidence/kept.ts';
 import type { AbuseContact, Registered } from '@/evidence/rdap/types.ts';
-import type { Channel } from './channels.ts';
 import { knownFacts } from './facts.ts';
 import { policyOf } from './policy.ts';
 import type { NoticeKind, NoticeName } from './types.ts';

@@ -4,8 +4,8 @@ import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { fileName } from '@/lib/download.ts';
 import { mailtoAddress } from '@/lib/mail.ts';
-import { noticeFileStem } from '@/notices/file-name.ts';
-import { messageText, type Message } from '@/notices/message.ts';
+import { noticeFileStem } from '@/takedowns/model/file-name.ts';
+import { messageText, type Message } from '@/takedowns/model/message.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import { NOW } from './names.ts';
 

@@ -4,8 +4,8 @@ import { readRegistration } from '@/evidence/rdap/read.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { explain } from '@/lookalike/index.ts';
-import type { AbuseFields, NoticeDraft, NoticeName } from '@/notices/types.ts';
-import { EMPTY_DRAFT } from '@/notices/types.ts';
+import type { AbuseFields, NoticeDraft, NoticeName } from '@/takedowns/model/types.ts';
+import { EMPTY_DRAFT } from '@/takedowns/model/types.ts';
 import { domain } from '../evidence/rdap-answers.ts';
 
 export const SEEN = Date.UTC(2026, 10, 23, 3, 12);

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { CHANNELS } from '@/content/channels.ts';
 import type { DenyingZone } from '@/evidence/dns/types.ts';
 import type { DnsLook } from '@/evidence/kept.ts';
-import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
-import { policyOf } from '@/notices/policy.ts';
-import { problemsOf } from '@/notices/problems.ts';
-import { recipientsFor } from '@/notices/recipients.ts';
-import { namesOf } from '@/notices/seen-names.ts';
-import { EMPTY_DRAFT } from '@/notices/types.ts';
-import { readUrls } from '@/notices/urls.ts';
+import { isPicked, readAddresses, typedAddresses } from '@/takedowns/model/mails.ts';
+import { policyOf } from '@/takedowns/model/policy.ts';
+import { problemsOf } from '@/takedowns/model/problems.ts';
+import { recipientsFor } from '@/takedowns/model/recipients.ts';
+import { namesOf } from '@/takedowns/model/seen-names.ts';
+import { EMPTY_DRAFT } from '@/takedowns/model/types.ts';
+import { readUrls } from '@/takedowns/model/urls.ts';
 import {
   abuseDraft,
   inDns,

@@ -1,8 +1,8 @@
 /** The text of each kind of notice in each language, and what hostile names can do to it: nothing. */
 import { describe, expect, test } from 'vitest';
 import type { DnsLook } from '@/evidence/kept.ts';
-import { draftLine, noticeSubject, noticeText, paperHead } from '@/notices/notice-text.ts';
-import { EMPTY_DRAFT } from '@/notices/types.ts';
+import { draftLine, noticeSubject, noticeText, paperHead } from '@/takedowns/model/notice-text.ts';
+import { EMPTY_DRAFT } from '@/takedowns/model/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import {
   abuseDraft,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { explain } from '@/lookalike/index.ts';
 import { createDb } from '@/mocks/db.ts';
 import { seed } from '@/mocks/seed.ts';
-import { howText } from '@/notices/how-text.ts';
-import { HINDI } from '@/notices/words-hi.ts';
+import { howText } from '@/takedowns/model/how-text.ts';
+import { HINDI } from '@/takedowns/model/words-hi.ts';
 
 const BANK = 'sahyadrilokbank.co.in';
 const ENDING = 'प्रत्यय (एंडिंग) बदला गया (TLD swap)';
