@@ -4,14 +4,11 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '@/api/contract/index.ts';
-import type { NoticeDraft } from '@/takedowns/model/types.ts';
 import { useUser } from './AuthContext.tsx';
 import { sessionStore } from './session.ts';
 
 /** What each form keeps; never a password. */
 interface KeptForms {
-  /** `alerts`: the ids of those that it is about. */
-  notice: { alerts: readonly string[]; draft: NoticeDraft };
   caseNote: { alert: string; text: string };
 }
 

@@ -8,7 +8,7 @@ const byFile = new Map(modules.map((module) => [module.file, module]));
 const folder = (file: string) => file.split('/')[0] ?? '';
 
 /** Rooms with React in them. Each shows others one `index.ts`. */
-const ROOMS = ['approvals', 'assets', 'link-check', 'lookalike-finder'];
+const ROOMS = ['approvals', 'assets', 'link-check', 'lookalike-finder', 'takedowns'];
 
 /** From the top down; a folder imports from itself and from those below it. */
 const LAYERS = [['pages'], ['features', ...ROOMS], ['components'], ['ui'], ['lib']];

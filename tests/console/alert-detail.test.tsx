@@ -148,7 +148,8 @@ describe('alert detail', () => {
     await waitFor(() => expect(prepare).not.toHaveAttribute('title'));
     expect(prepare).toHaveAccessibleName('Prepare takedown request');
     await user.keyboard('34');
-    await user.click(await screen.findByRole('button', { name: 'Report again' }));
+    await waitFor(() => expect(prepare).not.toHaveAttribute('title'));
+    await user.click(prepare);
     expect(
       await screen.findByRole('dialog', { name: /^Prepare takedown request: / }),
     ).toBeVisible();

@@ -1,13 +1,13 @@
-/** The notice as a file that mail programs open, read back by somebody else's parser. */
+/** The letter as a file that mail programs open, read back by somebody else's parser. */
 import { assert, asyncProperty, string } from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { fileName } from '@/lib/download.ts';
 import { mailtoAddress } from '@/lib/mail.ts';
-import { noticeFileStem } from '@/takedowns/model/file-name.ts';
+import { fileStem } from '@/takedowns/model/letters.ts';
 import { messageText, type Message } from '@/takedowns/model/message.ts';
 import { HOSTILE } from '../setup/hostile.ts';
-import { NOW } from './names.ts';
+import { NOW, reportedName } from './names.ts';
 
 const MESSAGE: Message = {
   from: { name: 'Asha Rao', address: 'asha@sahyadri.bank.in' },
@@ -137,28 +137,22 @@ describe('hostile text', () => {
   });
 });
 
-const about = (...alerts: string[]) => alerts.map((alert) => ({ alert, host: 'examp1e.com' }));
+const NAME = reportedName('example.com', 'examp1e.com');
 
 test.each([
-  ['one alert', about('30'), 'abuse-alert-30-examp1e-com-abuse-registrar-example.eml'],
+  ['one name', [NAME], 'abuse-examp1e-com-abuse-registrar-example.eml'],
   [
     'a name so long that the recipient would be cut off',
-    [{ alert: '30', host: `${'a'.repeat(60)}.com` }],
-    `abuse-alert-30-${'a'.repeat(36)}-abuse-registrar-example.eml`,
+    [{ ...NAME, host: `${'a'.repeat(60)}.com` }],
+    `abuse-${'a'.repeat(36)}-abuse-registrar-example.eml`,
   ],
-  ['several', about('1', '2', '27'), 'abuse-alerts-1-2-27-abuse-registrar-example.eml'],
+  ['several', [NAME, NAME, NAME], 'abuse-examp1e-com-and-2-more-abuse-registrar-example.eml'],
   [
-    'more than a name can list',
-    about('1', '2', '3', '4', '5', '6', '7'),
-    'abuse-alerts-1-2-3-4-5-and-2-more-abuse-registrar-example.eml',
-  ],
-  ['no number', about(''), 'abuse-examp1e-com-abuse-registrar-example.eml'],
-  ['no host', [{ alert: '30', host: null }], 'abuse-alert-30-abuse-registrar-example.eml'],
-  [
-    'a hostile number',
-    about('../evil.sh', '2'),
-    'abuse-alerts---evil-sh-2-abuse-registrar-example.eml',
+    'no host, and a hostile alert ID',
+    [{ ...NAME, host: null, alert: '../evil.sh' }],
+    'abuse---evil-sh-abuse-registrar-example.eml',
   ],
 ])('the file of %s', (_what, names, file) => {
-  expect(fileName(noticeFileStem('abuse', names, 'abuse@registrar.example'), 'eml')).toBe(file);
+  const stem = fileStem({ kind: 'abuse', names, to: ['abuse@registrar.example'] });
+  expect(fileName(stem, 'eml')).toBe(file);
 });

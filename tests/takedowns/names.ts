@@ -4,7 +4,7 @@ import { readRegistration } from '@/evidence/rdap/read.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { explain } from '@/lookalike/index.ts';
-import type { AbuseFields, NoticeDraft, NoticeName } from '@/takedowns/model/types.ts';
+import type { AbuseFields, TakedownDraft, ReportedName } from '@/takedowns/model/types.ts';
 import { EMPTY_DRAFT } from '@/takedowns/model/types.ts';
 import { domain } from '../evidence/rdap-answers.ts';
 
@@ -34,11 +34,11 @@ export const inDns = (name: string): DnsLook => ({
   },
 });
 
-export function noticeName(
+export function reportedName(
   asset: string,
   name: string,
-  more: Partial<NoticeName> = {},
-): NoticeName {
+  more: Partial<ReportedName> = {},
+): ReportedName {
   const explanation = explain(asset, name);
   const found = explanation.kind === 'explanation' ? explanation : null;
   const host = domainOf(name);
@@ -60,18 +60,17 @@ export function noticeName(
 const ABUSE: AbuseFields = {
   urls: 'hxxps://login[.]hdfcbamk[.]com/kyc?a=1',
   sighting: 'phishing',
-  more: 'It asks for the card number.\nIt shows our logo.',
   seenAt: '2026-11-23T08:42',
   way: 'sms',
 };
 
-export const abuseDraft = (more: Partial<NoticeDraft> = {}): NoticeDraft => ({
+export const abuseDraft = (more: Partial<TakedownDraft> = {}): TakedownDraft => ({
   ...EMPTY_DRAFT,
   abuse: ABUSE,
   ...more,
 });
 
-export const trademarkDraft = (more: Partial<NoticeDraft> = {}): NoticeDraft => ({
+export const trademarkDraft = (more: Partial<TakedownDraft> = {}): TakedownDraft => ({
   ...EMPTY_DRAFT,
   kind: 'trademark',
   trademark: {
@@ -84,8 +83,7 @@ export const trademarkDraft = (more: Partial<NoticeDraft> = {}): NoticeDraft => 
 });
 
 export const SIGNATURE = {
-  name: 'Asha Rao',
-  role: 'Fraud desk',
+  email: 'asha@hdfcbank.com',
   organisation: 'HDFC Bank',
   address: '7 Hill Road\nMumbai 400050',
 };

@@ -1,19 +1,24 @@
-/** Whom a notice can be sent to, and what stands in the fields for addresses. */
+/** Who a request can be sent to, what each letter lacks, and how addresses and URLs are read. */
 import { describe, expect, test } from 'vitest';
 import { CHANNELS } from '@/content/channels.ts';
 import type { DenyingZone } from '@/evidence/dns/types.ts';
 import type { DnsLook } from '@/evidence/kept.ts';
-import { isPicked, readAddresses, typedAddresses } from '@/takedowns/model/mails.ts';
+import {
+  fieldLacks,
+  isPicked,
+  lettersOf,
+  namesOf,
+  readAddresses,
+  typedAddresses,
+} from '@/takedowns/model/letters.ts';
 import { policyOf } from '@/takedowns/model/policy.ts';
-import { problemsOf } from '@/takedowns/model/problems.ts';
 import { recipientsFor } from '@/takedowns/model/recipients.ts';
-import { namesOf } from '@/takedowns/model/seen-names.ts';
-import { EMPTY_DRAFT } from '@/takedowns/model/types.ts';
+import { EMPTY_DRAFT, type TakedownDraft } from '@/takedowns/model/types.ts';
 import { readUrls } from '@/takedowns/model/urls.ts';
 import {
   abuseDraft,
   inDns,
-  noticeName,
+  reportedName,
   NOW,
   registered,
   SEEN,
@@ -25,26 +30,26 @@ import { card, entity } from '../evidence/rdap-answers.ts';
 const KNOWN = {
   channels: CHANNELS,
   provider: { name: 'Us', email: 'us@naam.example' },
-  looks: { dns: true, registry: 'the registry, by way of this site' },
+  registry: 'the registry, by way of this site',
 };
 const IANA = { publicIds: [{ type: 'IANA Registrar ID', identifier: '1234' }] };
 const ASSET = 'hdfcbank.com';
 
-const first = noticeName(ASSET, 'hdfcbamk.com', {
+const first = reportedName(ASSET, 'hdfcbamk.com', {
   alert: '1',
   dns: inDns('hdfcbamk.com'),
   registration: registered('hdfcbamk.com'),
 });
-const second = noticeName(ASSET, 'hdfcbanks.com', {
+const second = reportedName(ASSET, 'hdfcbanks.com', {
   alert: '2',
   registration: registered('hdfcbanks.com'),
 });
-const unknown = noticeName(ASSET, 'hdfcbank.in', { alert: '3' });
-const silent = noticeName(ASSET, 'hdfcbank.co', {
+const unknown = reportedName(ASSET, 'hdfcbank.in', { alert: '3' });
+const silent = reportedName(ASSET, 'hdfcbank.co', {
   alert: '4',
   registration: registered('hdfcbank.co', { entities: [] }),
 });
-const mute = noticeName(ASSET, 'hdfcbank.net', {
+const mute = reportedName(ASSET, 'hdfcbank.net', {
   alert: '5',
   registration: registered('hdfcbank.net', {
     entities: [entity(['registrar'], card(['fn', 'Registrar of Names Pvt Ltd']), IANA)],
@@ -83,7 +88,7 @@ describe('recipients', () => {
       source: null,
     });
     expect(found[3]?.says).toBe(
-      'The registry gave no address for complaints: the registrar’s own site may.',
+      'The registry gave no abuse address: the registrar’s own site may.',
     );
     expect(found[4]?.says).toContain('192.0.2.7');
   });
@@ -95,25 +100,6 @@ describe('recipients', () => {
   ])('the provider alone is ticked at first, with a registrar that is %s', (_, name) => {
     const picked = recipientsFor('abuse', [name], KNOWN).filter((one) => one.picked);
     expect(picked.map(({ id }) => id)).toEqual(['provider']);
-  });
-
-  test('nothing is said of looking where the site cannot look', () => {
-    const told = (can: boolean, ...names: (typeof unknown)[]) =>
-      recipientsFor('abuse', names, {
-        ...KNOWN,
-        looks: { dns: can, registry: can ? 'the registry' : null },
-      });
-    const says = (can: boolean, ...names: (typeof unknown)[]) =>
-      told(can, ...names)
-        .map((one) => one.says)
-        .join(' ');
-    // Both are asked where the notice is written.
-    expect(says(true, unknown)).toMatch(/The registry names it, once.*DNS says where it is, once/);
-    expect(says(true, unknown, unknown)).toMatch(
-      /The registry names it, once.*DNS says where they are, once/,
-    );
-    expect(says(true, first)).not.toMatch(/once it answers/);
-    expect(says(false, unknown)).not.toMatch(/DNS|asked|answers/);
   });
 
   test.each([
@@ -142,7 +128,7 @@ describe('recipients', () => {
     expect(host?.source).toBe('dns.resolver.example, 23 Nov 2026, 03:12 UTC');
   });
 
-  test('a host is not looked for where DNS was asked and knew no address', () => {
+  test('a host is said to be missing only if DNS knows no address of any name', () => {
     const says = (...looks: (DnsLook['state'] | null)[]) =>
       recipientsFor(
         'abuse',
@@ -156,18 +142,14 @@ describe('recipients', () => {
     if (state.is !== 'in-dns') throw new Error('In DNS');
     const bare = { ...state, records: { ...state.records, a: [] } };
     const reason = { code: 'SERVFAIL' } as const;
-    const asked = 'DNS was asked on 23 Nov 2026, 03:12 UTC:';
-    expect(says(bare)).toBe(`${asked} the name has no address, so there is no host to write to.`);
-    expect(says({ is: 'not-in-dns', at: SEEN, zone: 'com' as DenyingZone })).toBe(
-      `${asked} it has no such name, so there is no host to write to.`,
-    );
-    const unknown = `${asked} it did not answer for the name’s addresses, so the host is not known. The resolver gave no answer: SERVFAIL.`;
+    const none = 'DNS knows no address, so there is no host to write to.';
+    const unknown = 'It holds the addresses in DNS, which are not known yet.';
+    expect(says(bare)).toBe(none);
+    expect(says({ is: 'not-in-dns', at: SEEN, zone: 'com' as DenyingZone })).toBe(none);
     expect(says({ is: 'no-answer', at: SEEN, reason })).toBe(unknown);
     expect(says({ ...bare, missing: [{ type: 'A', reason }] })).toBe(unknown);
-    expect(says(null, null)).toBe('DNS says where they are, once it answers.');
-    expect(says(bare, null)).toBe(
-      'DNS answered about 1 of 2 names on 23 Nov 2026, 03:12 UTC: the name has no address, so there is no host to write to. There is no answer about the other yet.',
-    );
+    expect(says(null, null)).toBe(unknown);
+    expect(says(bare, null)).toBe(unknown);
     expect(says(state, bare)).toContain('192.0.2.7');
   });
 
@@ -212,7 +194,7 @@ describe('recipients', () => {
       ({ id }) => id === 'indrp',
     );
     expect(indrp?.names).toEqual([unknown]);
-    expect(policyOf(noticeName(ASSET, 'hdfc.भारत'))).toBe('indrp');
+    expect(policyOf(reportedName(ASSET, 'hdfc.भारत'))).toBe('indrp');
     expect(policyOf(silent)).toBe('country');
     expect(policyOf(first)).toBe('udrp');
   });
@@ -259,12 +241,12 @@ describe('addresses', () => {
   );
 
   test('an empty field is told', () => {
-    expect(readAddresses(' ')).toEqual({ problem: 'Enter a mail address' });
+    expect(readAddresses(' ')).toEqual({ problem: 'Enter an email address' });
   });
 });
 
 describe('addresses of pages', () => {
-  const login = noticeName(ASSET, 'login.hdfcbamk.com', { alert: '5' });
+  const login = reportedName(ASSET, 'login.hdfcbamk.com', { alert: '5' });
 
   test('are read defanged or not, each once, for the name that they belong to', () => {
     const { found, problem } = readUrls(
@@ -313,58 +295,93 @@ describe('addresses of pages', () => {
   });
 });
 
-describe('what is missing', () => {
-  test('an abuse report needs an address, what was seen, when and how; every notice a signature', () => {
-    const empty = { urls: '', sighting: '', more: '', seenAt: '', way: '' } as const;
-    const none = { ...SIGNATURE, name: ' ' };
-    expect(Object.keys(problemsOf(abuseDraft({ abuse: empty }), [first], none, NOW))).toEqual([
-      'urls',
-      'sighting',
-      'seenAt',
-      'way',
-      'signer',
-    ]);
-    expect(problemsOf(abuseDraft(), [first], SIGNATURE, Date.UTC(2027, 0))).toEqual({});
-    expect(problemsOf(abuseDraft(), [first], SIGNATURE, 0)).toHaveProperty('seenAt');
+describe('what a letter lacks', () => {
+  /** After the time at which the draft says that it was seen. */
+  const LATER = Date.UTC(2027, 0);
+  const fields = (...asked: Parameters<typeof fieldLacks>) =>
+    fieldLacks(...asked).map(({ field }) => field);
+
+  test('an abuse report needs a URL, and a time must not be in the future', () => {
+    expect(fields({ ...EMPTY_DRAFT, kind: 'abuse' }, [first], [first], NOW)).toEqual(['urls']);
+    expect(fields(abuseDraft(), [first], [first], LATER)).toEqual([]);
+    expect(fields(abuseDraft(), [first], [first], 0)).toEqual(['seenAt']);
   });
 
   test('a request to the provider needs nothing, but what was typed has to be right', () => {
-    const none = { ...SIGNATURE, name: '' };
     const request = { ...EMPTY_DRAFT, kind: 'request' } as const;
-    expect(problemsOf(request, [first], none, NOW)).toEqual({});
-    const abuse = {
-      ...request.abuse,
-      urls: 'https://elsewhere.example/',
-      seenAt: '2031-01-01T00:00',
-    };
-    expect(Object.keys(problemsOf({ ...request, abuse }, [first], none, NOW))).toEqual([
-      'urls',
-      'seenAt',
+    expect(fields(request, [first], [first], NOW)).toEqual([]);
+    const wrong = { urls: 'https://elsewhere.example/', seenAt: '2031-01-01T00:00' };
+    const abuse = { ...request.abuse, ...wrong };
+    expect(fields({ ...request, abuse }, [first], [first], NOW)).toEqual(['urls', 'seenAt']);
+  });
+
+  test('a report needs a URL at a name of its own, not at that of another letter', () => {
+    const all = [first, second];
+    expect(fields(abuseDraft(), all, all, LATER)).toEqual([]);
+    expect(fieldLacks(abuseDraft(), [second], all, LATER)).toEqual([
+      {
+        field: 'urls',
+        action: 'Add a URL',
+        words: 'None of these URLs belongs to the name of this letter',
+      },
     ]);
   });
 
-  test('a report needs an address at a name of its own, not at that of another mail', () => {
-    const draft = abuseDraft();
-    expect(problemsOf(draft, [first, second], SIGNATURE, NOW)).not.toHaveProperty('urls');
-    expect(problemsOf(draft, [second], SIGNATURE, NOW, [first, second]).urls).toMatch(
-      /None of these addresses is at the name of this mail/,
-    );
-  });
-
-  test('a trademark notice needs the mark, its rights and signs of bad faith, and no address', () => {
+  test('a trademark notice needs the mark, its rights and signs of bad faith, and no URL', () => {
     const draft = trademarkDraft();
-    expect(problemsOf(draft, [first], SIGNATURE, NOW)).toEqual({});
-    // Whether the holder has rights in the name, its writer need not know.
+    expect(fields(draft, [first], [first], NOW)).toEqual([]);
+    // The writer need not know if the holder has rights in the name.
     const trademark = { mark: '', rights: ' ', badFaith: '', noInterests: false };
-    const problems = problemsOf({ ...draft, trademark }, [first], SIGNATURE, NOW);
-    expect(Object.keys(problems)).toEqual(['mark', 'rights', 'badFaith']);
+    expect(fields({ ...draft, trademark }, [first], [first], NOW)).toEqual([
+      'mark',
+      'rights',
+      'badFaith',
+    ]);
   });
 
-  test('an abuse report is about the names with an address; a trademark notice about all', () => {
+  test('an abuse report is about the names with a URL; a trademark notice about all', () => {
     expect(namesOf(abuseDraft(), [first, second])).toEqual([first]);
-    // Nothing to leave out: a draft about all, which is not whole.
+    // Nothing to leave out: about all, and not complete.
     expect(namesOf(abuseDraft(), [second, mute])).toEqual([second, mute]);
     expect(namesOf({ ...abuseDraft(), kind: 'request' }, [first, second])).toHaveLength(2);
     expect(namesOf(trademarkDraft(), [first, second])).toEqual([first, second]);
+  });
+});
+
+describe('letters', () => {
+  const write = (draft: TakedownDraft, ...names: (typeof first)[]) =>
+    lettersOf(draft, recipientsFor(draft.kind, names, KNOWN), names, SIGNATURE, NOW);
+
+  test('the provider gets one by itself: a short request, which lacks nothing', () => {
+    const [letter, ...others] = write(EMPTY_DRAFT, first, unknown);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ kind: 'request', to: ['us@naam.example'], lacks: [] });
+  });
+
+  test('each recipient gets its own, about the names that it knows', () => {
+    const picked = { 'registrar abuse@registrar.example': true, registrar: true };
+    const letters = write({ ...EMPTY_DRAFT, kind: 'trademark', picked }, first, second, unknown);
+    expect(letters.map(({ to, names }) => [to, names.map(({ alert }) => alert)])).toEqual([
+      [['us@naam.example'], ['1', '2', '3']],
+      [['abuse@registrar.example'], ['1', '2']],
+      [[], ['3']],
+    ]);
+    // What is missing is told in the order of the sheet: the recipient first.
+    expect(letters[2]?.lacks.map(({ field }) => field)).toEqual([
+      'address',
+      'mark',
+      'rights',
+      'badFaith',
+    ]);
+  });
+
+  test('an edited text is kept for its kind, its language and its names', () => {
+    const draft = { ...EMPTY_DRAFT, kind: 'trademark' } as const;
+    const key = write(draft, first)[0]?.key ?? '';
+    const edited = { ...draft, texts: { [key]: 'Mine' } };
+    expect(write(edited, first)[0]).toMatchObject({ body: 'Mine', isEdited: true });
+    expect(write({ ...edited, language: 'hi' }, first)[0]?.isEdited).toBe(false);
+    expect(write(edited, first, second)[0]?.isEdited).toBe(false);
+    expect(write({ ...edited, kind: 'abuse' }, first)[0]?.isEdited).toBe(false);
   });
 });

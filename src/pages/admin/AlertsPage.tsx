@@ -8,7 +8,6 @@ import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/
 import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
-import { HalfSentRequests } from '@/features/shared/notices/HalfSentRequests.tsx';
 import { AlertsHeader } from '@/features/console/alerts/AlertsHeader.tsx';
 import { AlertTable } from '@/features/console/alerts/AlertTable.tsx';
 
@@ -20,7 +19,6 @@ export function Component() {
     <div className="grid gap-4">
       <AlertsHeader list={alerts.data} state={state} />
       <PendingOrganization />
-      {state.filters['status'] === 'reported' && <HalfSentRequests />}
       <QueryBoundary
         query={alerts}
         loading={<AlertsLoading />}

@@ -1,5 +1,5 @@
 /** Which dispute policy holds for a name. */
-import type { NoticeName } from './types.ts';
+import type { ReportedName } from './types.ts';
 
 /**
  * INDRP: the .IN Dispute Resolution Policy of NIXI, for .in and .भारत. UDRP: ICANN's, for generic endings.
@@ -11,7 +11,7 @@ export type Policy = (typeof POLICIES)[number];
 /** .भारत as an A-label. */
 const BHARAT = 'xn--h2brj9c';
 
-export function policyOf({ host }: NoticeName): Policy {
+export function policyOf({ host }: ReportedName): Policy {
   const ending = host?.split('.').at(-1) ?? '';
   if (ending === 'in' || ending === BHARAT) return 'indrp';
   // Country codes are the endings of two letters; every longer one in plain letters is generic.

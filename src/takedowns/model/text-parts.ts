@@ -1,13 +1,46 @@
-/** What the texts of notices share: paragraphs, times, names and the signature. */
-import { saidLine, saidName, saidTyped } from './said.ts';
+/** Text from outside made fit for a letter, and what the letters share: paragraphs, times, the signature. */
+import { defang } from '@/lib/defang.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
+import { visibleName, visibleText } from '@/lib/visible-text.ts';
 import type { Signature } from './types.ts';
-import { isForeign, quoted, type NoticeWords } from './words.ts';
+import type { LetterWords } from './words.ts';
+
+const mark = (point: string): string => `<${point}>`;
+
+/** The first characters of a text, never half of one: that could not be written into a mail's address. */
+const cut = (text: string, most: number): string => {
+  const characters = Array.from(text);
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
+};
+
+/** A name defanged, in Unicode, on one line. */
+export const saidName = (name: string, most = 253): string =>
+  cut(defang(visibleName(toUnicode(name), mark)), most);
+
+/** Running text from outside on one line; the names and addresses in it are defanged. */
+export const saidProse = (text: string, most = 600): string =>
+  cut(
+    visibleName(text.replace(/\s+/g, ' ').trim(), mark)
+      .replace(/\bhttp(?=s?:\/\/)/gi, 'hxxp')
+      .replaceAll('://', '[://]')
+      .replace(/(?<=\S)\.(?=\S)/g, '[.]'),
+    most,
+  );
+
+/** What a person typed into a field of several lines: line ends stay, and nothing in it is hidden. */
+export const saidTyped = (text: string): string => visibleText(text.trim(), mark);
+
+/** The same for a field of one line. */
+export const saidLine = (text: string): string =>
+  visibleName(text.replace(/\s+/g, ' ').trim(), mark);
+
+/** The owner's own name as it is, if it is one; else as any text from outside. */
+export const saidOwn = (name: string): string =>
+  domainOf(name) === null ? saidProse(name) : visibleName(name, mark);
 
 /** What a text is made of: a paragraph is lines; an empty line stands between two paragraphs. */
 export type Paragraph = readonly (string | false)[];
-
-/** Stand for what is still to be filled in; null where it is left out. */
-export type Holes = NoticeWords['holes'] | null;
 
 /** The paragraphs as one text, without what is empty. */
 export const textOf = (parts: readonly Paragraph[]): string =>
@@ -22,18 +55,9 @@ export function unicodeOf(host: string): string | null {
   return said === host.replaceAll('.', '[.]') ? null : said;
 }
 
-/** What the writer typed: by itself, or quoted where the text around it is in another language; '' for nothing. */
-export function ownWords(typed: string, words: NoticeWords): string {
-  const says = saidTyped(typed);
-  return isForeign(says, words) ? quoted(words.ownWords, says, words) : says;
-}
-
-/** Who signs, with brackets in place of the name where `holes` are given. */
-export const signatureLines = (
-  { name, role, organisation, address }: Signature,
-  holes: Holes,
-): string[] => [
-  [saidLine(name) || (holes?.signer ?? ''), saidLine(role)].filter(Boolean).join(', '),
+/** Who signs: an account, its organisation, its address. */
+export const signatureLines = ({ email, organisation, address }: Signature): string[] => [
+  saidLine(email),
   saidLine(organisation),
   saidTyped(address),
 ];
@@ -52,7 +76,7 @@ const CLOCK = {
 } as const;
 
 /** Day and time by themselves: what `Intl` says between them is a different word in each browser. */
-export function time(at: number, { locale, month }: NoticeWords, zone?: 'UTC'): string {
+export function time(at: number, { locale, month }: LetterWords, zone?: 'UTC'): string {
   const timeZone = zone && { timeZone: zone };
   const day = { day: 'numeric', month, year: 'numeric', ...timeZone } as const;
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -61,7 +85,7 @@ export function time(at: number, { locale, month }: NoticeWords, zone?: 'UTC'): 
 }
 
 /** In the writer's zone, then in UTC, where that is another. */
-export function bothTimes(at: number, words: NoticeWords): string {
+export function bothTimes(at: number, words: LetterWords): string {
   const here = time(at, words);
   const utc = time(at, words, 'UTC');
   return here === utc ? utc : `${here} (${utc})`;

@@ -3,13 +3,13 @@ import { isAtOrBelow } from '@/lib/at-or-below.ts';
 import { refang } from '@/lib/defang.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { shortened } from '@/lib/visible-text.ts';
-import type { NoticeName } from './types.ts';
+import type { ReportedName } from './types.ts';
 
 export interface SeenUrl {
   /** In ASCII, without anything that could end a line. */
   readonly url: string;
   /** The name of the notice that it lies at or below. */
-  readonly name: NoticeName;
+  readonly name: ReportedName;
 }
 
 export interface SeenUrls {
@@ -35,7 +35,7 @@ const BRACKETS = /^(?:\[[^\]]*\])?\((.*)\)[,;]*$|^\[(.*)\][,;]*$/;
  *
  * @param typed addresses separated by white space or commas, with or without quotes
  */
-export function readUrls(typed: string, names: readonly NoticeName[]): SeenUrls {
+export function readUrls(typed: string, names: readonly ReportedName[]): SeenUrls {
   const parts = typed
     .split(SEPARATOR)
     .map((part) => part.replace(BRACKETS, '$1$2').replaceAll(AROUND, ''))
@@ -55,7 +55,7 @@ export function readUrls(typed: string, names: readonly NoticeName[]): SeenUrls 
   return { found, problem: beyond > 0 ? `${told}. And ${beyond} more` : told || null };
 }
 
-function readUrl(part: string, names: readonly NoticeName[]): SeenUrl | string {
+function readUrl(part: string, names: readonly ReportedName[]): SeenUrl | string {
   const shown = shortened(part, 60);
   const text = refang(part);
   const url = /^https?:\/\//i.test(text) && part.length <= MAX_LENGTH ? parseUrl(text) : null;

@@ -1,6 +1,7 @@
-/** Notices in English. */
+/** The words of letters in English. Hindi has the same ones: see `LetterWords`. */
+import type { Age } from '@/evidence/rdap/age.ts';
+import type { Technique } from '@/lookalike/index.ts';
 import type { Policy } from './policy.ts';
-import type { NoticeWords } from './words.ts';
 
 const noun = (count: number) => (count === 1 ? 'domain name' : 'domain names');
 const others = (more: number) => (more === 0 ? '' : ` and ${more} more`);
@@ -14,27 +15,20 @@ function places(policies: readonly Policy[], indrp: string, udrp: string): strin
   return `(${said.join('; ')})`;
 }
 
-export const ENGLISH: NoticeWords = {
+/** `more`: how many names besides the first; `policies`: those of the names. */
+export const ENGLISH = {
+  /** For `Intl`. */
   locale: 'en-IN',
+  /** Finds a letter of its script. */
   letters: /\p{Script=Latin}/u,
-  month: 'short',
+  month: 'short' as 'short' | 'long',
   head: { to: 'To', subject: 'Subject', date: 'Date' },
-  draft: (needed) => `DRAFT: ${needed} ${needed === 1 ? 'thing' : 'things'} still needed`,
-  holes: {
-    urls: '[addresses where it was seen]',
-    sighting: '[what was seen]',
-    seenAt: '[when it was seen]',
-    way: '[how it came]',
-    rights: '[rights in the mark]',
-    badFaith: '[signs of bad faith]',
-    signer: '[name of who signs]',
-  },
   greeting: 'Dear Sir or Madam,',
   closing: 'Yours faithfully,',
 
   abuse: {
-    subject: (name, more) => `Abuse report: ${name}${others(more)}`,
-    intro: (count) =>
+    subject: (name: string, more: number) => `Abuse report: ${name}${others(more)}`,
+    intro: (count: number) =>
       count === 1
         ? 'We report abuse of the domain name below, which imitates ours. Please examine it and act on it.'
         : `We report abuse of the ${count} domain names below, which imitate ours. Please examine them and act on them.`,
@@ -46,7 +40,7 @@ export const ENGLISH: NoticeWords = {
       other: 'Other deception, described below',
     },
     ways: {
-      email: 'by e-mail',
+      email: 'by email',
       sms: 'by SMS',
       chat: 'by WhatsApp or another messenger',
       social: 'on social media',
@@ -64,8 +58,9 @@ export const ENGLISH: NoticeWords = {
   },
 
   provider: {
-    subject: (name, more) => `Takedown request: ${name}${others(more)}`,
-    intro: (count, only) =>
+    subject: (name: string, more: number) => `Takedown request: ${name}${others(more)}`,
+    /** `only`: the only name, defanged, and the ID of its alert, which may be empty. */
+    intro: (count: number, only: { readonly name: string; readonly alert: string } | null) =>
       only === null
         ? `Please have the ${count} domain names below taken down.`
         : `Please have ${only.name}${only.alert === '' ? '' : ` (alert ${only.alert})`} taken down.`,
@@ -77,13 +72,20 @@ export const ENGLISH: NoticeWords = {
   },
 
   trademark: {
+    /** Stands for the mark until it is given. */
     noMark: '[your mark]',
-    subject: (mark, name, more) => `Trademark notice (${mark}): ${name}${others(more)}`,
-    intro: (mark, count) =>
+    subject: (mark: string, name: string, more: number) =>
+      `Trademark notice (${mark}): ${name}${others(more)}`,
+    intro: (mark: string, count: number) =>
       `We give notice that the ${noun(count)} below ${count === 1 ? 'imitates' : 'imitate'} our mark ${mark}. This notice is about the ${count === 1 ? 'name' : 'names'} alone.`,
     mark: 'Our mark',
     rights: 'Our rights in it',
-    elements: (count, policies, hasRights) => {
+    /** The three elements in their order; a letter has those that its writer stated. */
+    elements: (
+      count: number,
+      policies: readonly Policy[],
+      hasRights: boolean,
+    ): readonly [string, string, string] => {
       const one = count === 1;
       return [
         `The ${noun(count)} ${one ? 'is' : 'are'} identical or confusingly similar to ${hasRights ? 'a mark in which we have rights' : 'our mark'} ${places(policies, 'a', 'i')}.`,
@@ -102,8 +104,8 @@ export const ENGLISH: NoticeWords = {
       'Please bring this notice to the registrant, and tell us what you decide. We reserve the right to file a complaint under the policy named, and all other rights.',
   },
 
-  untranslated: (label) => `${label} (not translated)`,
-  ownWords: 'In our words',
+  /** Label of words that are in another language. */
+  untranslated: (label: string) => `${label} (not translated)`,
 
   name: {
     domain: 'Domain name',
@@ -120,16 +122,16 @@ export const ENGLISH: NoticeWords = {
     hosts: 'Leads to',
     dns: 'DNS',
     alert: 'Our reference',
-    phrases: null,
+    /** Null if the engine's own sentences are in this language. */
+    phrases: null as Readonly<Record<Technique, string>> | null,
   },
-  names: (count) => (count === 1 ? 'Domain name' : 'Domain names'),
-  lookedUp: (time) => `Looked up ${time}`,
+  lookedUp: (time: string) => `Looked up ${time}`,
   invented: 'invented answers',
   gone: {
     'no-address': 'the name is there, but has no address',
     'not-in-dns': 'no such name',
   },
-  age: ({ count, unit }) =>
+  age: ({ count, unit }: Age) =>
     count === 0
       ? `less than ${unit === 'hour' ? 'an' : 'a'} ${unit} old`
       : `${count} ${unit}${count === 1 ? '' : 's'} old`,

@@ -1,6 +1,6 @@
-/** Notices in Hindi, in the formal register of correspondence with authorities and companies. */
+/** The words of letters in Hindi, in the formal register of correspondence with authorities and companies. */
 import type { Policy } from './policy.ts';
-import type { NoticeWords } from './words.ts';
+import type { LetterWords } from './words.ts';
 
 const others = (more: number) => (more === 0 ? '' : ` तथा ${more} अन्य`);
 
@@ -16,22 +16,11 @@ function places(policies: readonly Policy[], indrp: string, udrp: string): strin
 const UNITS = { hour: 'घंटे', day: 'दिन', month: 'महीने', year: 'वर्ष' } as const;
 const ONE_UNIT = { ...UNITS, hour: 'घंटा', month: 'महीना' } as const;
 
-export const HINDI: NoticeWords = {
+export const HINDI: LetterWords = {
   locale: 'hi-IN-u-nu-latn',
   letters: /\p{Script=Devanagari}/u,
   month: 'long',
   head: { to: 'प्रति', subject: 'विषय', date: 'दिनांक' },
-  draft: (needed) =>
-    needed === 1 ? 'मसौदा: 1 जानकारी अभी बाकी है' : `मसौदा: ${needed} जानकारियाँ अभी बाकी हैं`,
-  holes: {
-    urls: '[वे पते जहाँ यह देखा गया]',
-    sighting: '[क्या देखा गया]',
-    seenAt: '[कब देखा गया]',
-    way: '[किस माध्यम से मिला]',
-    rights: '[चिह्न पर अधिकार]',
-    badFaith: '[दुर्भावना दर्शाने वाले तथ्य]',
-    signer: '[हस्ताक्षरकर्ता का नाम]',
-  },
   greeting: 'महोदय/महोदया,',
   closing: 'भवदीय,',
 
@@ -116,7 +105,6 @@ export const HINDI: NoticeWords = {
   },
 
   untranslated: (label) => `${label} (बिना अनुवाद)`,
-  ownWords: 'हमारी टिप्पणी',
 
   name: {
     domain: 'डोमेन नाम',
@@ -134,42 +122,30 @@ export const HINDI: NoticeWords = {
     dns: 'डीएनएस',
     alert: 'हमारा संदर्भ',
     phrases: {
-      techniques: {
-        addition: 'नाम के आरंभ या अंत में एक अक्षर जोड़ा गया',
-        bitsquatting: 'एक अक्षर केवल एक बिट से भिन्न',
-        homoglyph: 'अक्षर के स्थान पर वैसा ही दिखने वाला दूसरा अक्षर',
-        hyphenation: 'दो अक्षरों के बीच योजक चिह्न (-) जोड़ा गया',
-        insertion: 'बीच में एक अक्षर जोड़ा गया',
-        omission: 'एक अक्षर छोड़ा गया',
-        plural: 'बहुवचन का s जोड़ा गया',
-        repetition: 'एक अक्षर दो बार लिखा गया',
-        replacement: 'एक अक्षर के स्थान पर दूसरा अक्षर',
-        subdomain: 'बिंदु से नाम दो भागों में बाँटा गया',
-        transposition: 'पास-पास के दो अक्षरों की अदला-बदली',
-        'vowel-swap': 'एक स्वर के स्थान पर दूसरा स्वर',
-        combosquatting: 'ब्रांड के नाम के साथ अन्य शब्द जुड़े हैं',
-        'tld-swap': 'प्रत्यय (एंडिंग) बदला गया',
-        'missing-dot': 'पते का एक बिंदु हटाया गया',
-        'dot-to-dash': 'बिंदु के स्थान पर योजक चिह्न (-)',
-        'tld-in-label': 'असली नाम का प्रत्यय नाम के भीतर ही लिखा गया',
-        'brand-in-subdomain': 'ब्रांड का नाम किसी और के डोमेन के आगे लगाया गया',
-        'word-order': 'शब्दों या अक्षरों का क्रम बदला गया',
-        'double-replacement': 'दो अक्षरों के स्थान पर एक ही अक्षर दो बार',
-        transliteration: 'नाम दूसरी लिपि की वर्तनी में लिखा गया',
-        multiple: 'एक साथ कई तरीक़े',
-      },
-      sameName: 'वही नाम, दूसरे प्रत्यय (एंडिंग) के साथ',
-      besidePart: 'ब्रांड के बदले हुए या अधूरे नाम के साथ अन्य शब्द जुड़े हैं',
-      partLeftOut: 'नाम का एक अंश छोड़ा गया',
-      together: (phrases, changes) => `${phrases}। अंतर: ${changes}`,
-      gone: (piece) => `${piece} छोड़ा गया`,
-      put: (piece) => `${piece} जोड़ा गया`,
-      replaced: (gone, put) => `${gone} के स्थान पर ${put}`,
-      times: (change, count) => `${change} (${count} बार)`,
-      ending: (own, other) => `प्रत्यय ${own} के स्थान पर ${other}`,
+      addition: 'नाम के आरंभ या अंत में एक अक्षर जोड़ा गया',
+      bitsquatting: 'एक अक्षर केवल एक बिट से भिन्न',
+      homoglyph: 'अक्षर के स्थान पर वैसा ही दिखने वाला दूसरा अक्षर',
+      hyphenation: 'दो अक्षरों के बीच योजक चिह्न (-) जोड़ा गया',
+      insertion: 'बीच में एक अक्षर जोड़ा गया',
+      omission: 'एक या अधिक अक्षर छोड़े गए',
+      plural: 'बहुवचन का s जोड़ा गया',
+      repetition: 'एक अक्षर दो बार लिखा गया',
+      replacement: 'एक अक्षर के स्थान पर दूसरा अक्षर',
+      subdomain: 'बिंदु से नाम दो भागों में बाँटा गया',
+      transposition: 'पास-पास के दो अक्षरों की अदला-बदली',
+      'vowel-swap': 'एक स्वर के स्थान पर दूसरा स्वर',
+      combosquatting: 'ब्रांड के पूरे या अधूरे नाम के साथ अन्य शब्द जुड़े हैं',
+      'tld-swap': 'प्रत्यय (एंडिंग) बदला गया',
+      'missing-dot': 'पते का एक बिंदु हटाया गया',
+      'dot-to-dash': 'बिंदु के स्थान पर योजक चिह्न (-)',
+      'tld-in-label': 'असली नाम का प्रत्यय नाम के भीतर ही लिखा गया',
+      'brand-in-subdomain': 'ब्रांड का नाम किसी और के डोमेन के आगे लगाया गया',
+      'word-order': 'शब्दों या अक्षरों का क्रम बदला गया',
+      'double-replacement': 'दो अक्षरों के स्थान पर एक ही अक्षर दो बार',
+      transliteration: 'नाम दूसरी लिपि की वर्तनी में लिखा गया',
+      multiple: 'एक साथ कई तरीक़े',
     },
   },
-  names: (count) => (count === 1 ? 'डोमेन नाम' : 'डोमेन नामों की सूची'),
   lookedUp: (time) => `${time} को जाँचा गया`,
   invented: 'गढ़े गए उत्तर',
   gone: {
