@@ -89,14 +89,13 @@ const alignment = (page: Page) => imitates(page).locator('.bg-surface').first();
 
 const pair = (page: Page) => alignment(page).locator('[aria-hidden="true"] > span').first();
 
-const mailHeading = (page: Page) => dialog(page).getByRole('heading', { name: 'The mail' });
-/** Whom the mail goes to: the provider's own team. */
+/** Who the letter goes to: the provider's own team. */
 const mailTo = (page: Page) =>
   dialog(page)
     .getByText(/^support@/)
     .last();
-const letter = (page: Page) => dialog(page).getByLabel('Request', { exact: true });
-const letterHelp = (page: Page) => dialog(page).getByText('You can edit it.');
+const letter = (page: Page) => dialog(page).getByLabel('Letter', { exact: true });
+const letterLabel = (page: Page) => dialog(page).getByText('Letter', { exact: true });
 
 /** Opens the request, as high as its facts; on a phone as the first of them, which take as many lines there. */
 async function openRequest(page: Page): Promise<void> {
@@ -226,7 +225,7 @@ const shots: Record<ConsolePictureId, Shot> = {
     account: 'admin',
     path: paths.admin.alert(OPENED),
     prepare: openRequest,
-    part: () => ({ of: 'dialog', from: mailHeading, to: letterHelp }),
+    part: () => ({ of: 'dialog', from: mailTo, to: letter }),
     wide: {
       ring: RINGS.text,
       target: mailTo,
@@ -244,17 +243,17 @@ const shots: Record<ConsolePictureId, Shot> = {
     account: 'admin',
     path: paths.admin.alert(REQUESTED),
     prepare: openRequest,
-    part: () => ({ of: 'dialog', from: mailHeading, to: letterHelp }),
+    part: () => ({ of: 'dialog', from: mailTo, to: letter }),
     wide: {
       ring: RINGS.text,
-      target: letterHelp,
+      target: letterLabel,
       words: 'Yours to check and change, before you send it to us',
       side: 'below',
       at: 'start',
     },
     narrow: {
       ring: RINGS.text,
-      target: letterHelp,
+      target: letterLabel,
       words: 'Yours to check and change',
       side: 'below',
       at: 'start',

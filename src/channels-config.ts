@@ -1,10 +1,9 @@
 /** Where notices can be sent: the list of the house, or the deployer's in its place (VITE_NOTICE_CHANNELS). */
 import * as v from 'valibot';
 import { ConfigError, setting } from './config.ts';
-import { CHANNELS } from './content/channels.ts';
+import { CHANNELS, type Channel } from './content/channels.ts';
 import { readMailAddress } from './lib/mail-address.ts';
 import { parseUrl } from './lib/parse-url.ts';
-import type { Channel } from './notices/channels.ts';
 
 const NAME = 'VITE_NOTICE_CHANNELS';
 

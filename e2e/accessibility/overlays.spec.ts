@@ -195,7 +195,7 @@ const OVERLAYS: readonly Overlay[] = [
     },
   },
   {
-    what: 'a notice about several alerts, and its refusal',
+    what: 'a takedown request about several alerts, and what it lacks',
     path: '/admin/alerts',
     account: 'admin',
     open: async (page) => {
@@ -206,7 +206,8 @@ const OVERLAYS: readonly Overlay[] = [
       await dialog(page, /^Prepare/);
       // The provider's own request would need nothing more.
       await page.getByLabel('Kind').selectOption('trademark');
-      await press(page, 'I sent this');
+      await press(page, 'Add your rights in the mark');
+      await press(page, 'Mark as sent');
     },
   },
   {

@@ -12,24 +12,19 @@ test.beforeEach(async ({ page, site, login }) => {
   expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
 });
 
-test('the takedown dialog copies its request', async ({ page }) => {
+test('the takedown sheet copies its letter', async ({ page }) => {
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
   const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
-  const request = dialog.getByLabel('Request');
-  await dialog.getByLabel('Kind').selectOption('trademark');
-  await dialog.getByLabel('Mark', { exact: true }).fill('Sahyadri');
-  await dialog.getByLabel('Rights in the mark').fill('In use since 1998');
-  await dialog.getByLabel('Signs of bad faith').fill('It was offered to us for sale.');
-  await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
-  await expect(request).toHaveValue(/Sahyadri/);
-  const text = await request.inputValue();
-  const button = dialog.getByRole('button', { name: 'Copy text' });
-  await button.click();
-  await expect(dialog.getByText('Takedown request copied')).toBeVisible();
-  await expect(button).toBeFocused();
-  await request.fill('');
-  await request.press('ControlOrMeta+v');
-  await expect(request).toHaveValue(text);
+  await dialog.getByLabel('Kind').selectOption('abuse');
+  const letter = dialog.getByLabel('Letter');
+  await expect(letter).toHaveValue(/\nLooked up .+ \(invented answers\):\nRegistered: .+\nRegistrar: .+\n/);
+  const text = await letter.inputValue();
+  await dialog.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  await expect(dialog.getByText('Letter copied')).toBeVisible();
+  await letter.fill('');
+  await letter.press('ControlOrMeta+v');
+  await expect(letter).toHaveValue(text);
 });
 
 test('the page of an alert copies its domain defanged', async ({ page, backend }) => {

@@ -5,7 +5,28 @@
  * Looked for and not found: an abuse mailbox at NIXI, a takedown desk at the RBI. Not confirmed, and so left
  * out: report.phishing@cert-in.org.in and an address of the APWG.
  */
-import type { Channel } from '@/notices/channels.ts';
+/** A place that takes reports. */
+export interface Channel {
+  readonly id: string;
+  readonly name: string;
+  /** Who it is for, and what it does. */
+  readonly for: string;
+  /** Where it takes mail. */
+  readonly email?: string;
+  /** Its form, an https address. */
+  readonly url?: string;
+  readonly phone?: string;
+  /** Where the address was read. */
+  readonly source: string;
+  /** The day it was read, ISO 8601. */
+  readonly readOn: string;
+  /** The address was read in other people's pages: it is to be checked before anything is sent. */
+  readonly secondHand: boolean;
+  /** Where it takes one kind of notice alone. */
+  readonly kind?: 'abuse' | 'trademark';
+  /** Where it takes names under .in and .भारत alone. */
+  readonly indianOnly?: boolean;
+}
 
 const READ_ON = '2026-11-22';
 

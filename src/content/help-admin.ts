@@ -113,12 +113,16 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         steps: [
           'Open the alert and press Prepare takedown request.',
-          'Choose the kind. An abuse report says that there is phishing or malware. To anyone but us it needs at least one address. A trademark notice is about the name alone. It needs your rights in the mark and the signs of bad faith, and claims only what you fill in or tick.',
-          'Say what only you know (see below), and who signs. The signature is remembered on this device.',
-          'Tick who gets it: us, and to write directly, the registrar, the hosting company or another channel. Each says where its address comes from.',
-          'Read the text, in English or Hindi. To us it is a short request for the alert. To all others it holds the name in full, your asset and the technique.',
-          'Press Open in mail, Save .eml, Copy text or Print, and send it. The console sends nothing by itself.',
-          'Press I sent this: the alert’s history then has the recipient and the ticket number, and its status is Reported. If you marked it Reported by itself, press Record recipient.',
+          'Read the letter, in English or हिन्दी. You can edit it. It is addressed to us, and signed with your email address and your profile.',
+          'Press Open in mail, and send it. Under More you can copy it, save it as an email file or print it. The console sends nothing by itself.',
+          'When you come back, press Mark as sent: the alert’s history then has the recipient and the ticket number, and its status is Reported. If you marked it Reported by itself, press Record recipient.',
+        ],
+      },
+      {
+        points: [
+          'Also write to the registrar and the host: select who else gets a letter. Each says where its address comes from. The letters then stand in one list.',
+          'Kind: an abuse report says that there is phishing or malware. To anyone but us it needs a URL where you saw it. A trademark notice is about the name only. It needs your rights in the mark and the signs of bad faith, and claims only what you fill in or select.',
+          'If something is missing, the button says what, and leads to it.',
         ],
       },
       {

@@ -42,8 +42,8 @@ export function evidenceHelp({
       { heading: 'Look the name up first' },
       {
         text: rdap
-          ? `Press ${doh ? 'Look up both and fill in' : 'Look up the registrar and fill in'} above the recipients; for several names the button is ${doh ? 'Look up both for all' : 'Look up the registrars of all'}. ${doh ? 'What was found of each name opens below it: whether it has an address, and whether it accepts mail. ' : ''}The request then names the registrar, its address for complaints, and how old the registration is, each with the time it was seen. Read the address before you send the request; you can change it.`
-          : 'Press Look up DNS and fill in above the recipients; for several names the button is Look up DNS for all. The request then names the addresses and the mail servers, with the time they were seen.',
+          ? 'Press Look up both on the alert’s page, or Look up registrar and host under “Also write to the registrar and the host”. The letter then names the registrar and how old the registration is, with the time it was seen, and the registrar’s abuse address is filled in. Read the address before you send the letter; you can change it.'
+          : 'Press Look now on the alert’s page, or Look up registrar and host under “Also write to the registrar and the host”. The letter then names the addresses and the mail servers, with the time they were seen.',
       },
     ],
     'profile-and-users': [

@@ -129,11 +129,6 @@ export const privacy: readonly LegalSection[] = [
         when: 'Once you’ve read one',
       },
       {
-        what: 'The name, role, organisation and address you signed a notice with',
-        keys: ['signature'],
-        when: 'Once you’ve signed one',
-      },
-      {
         what: 'That a sign-in is being renewed',
         keys: ['refresh_lease'],
         when: 'For moments, on a connection without encryption',
@@ -144,8 +139,8 @@ export const privacy: readonly LegalSection[] = [
         when: 'Until you log out, in this tab alone',
       },
       {
-        what: 'Takedown requests you began, and which of their mails you noted as sent',
-        keys: ['notice_drafts'],
+        what: 'Takedown requests you began',
+        keys: ['takedown_drafts'],
         when: 'Until you log out, in this tab alone',
       },
       {

@@ -9,7 +9,7 @@ import { tokenStore } from './token-store.ts';
 /** The keys of the session storage. The privacy page names all of them. */
 const KEYS = [
   'open_alerts',
-  'notice_drafts',
+  'takedown_drafts',
   'case_notes',
   'asset_draft',
   'profile_draft',

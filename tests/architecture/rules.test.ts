@@ -8,7 +8,7 @@ const byFile = new Map(modules.map((module) => [module.file, module]));
 const folder = (file: string) => file.split('/')[0] ?? '';
 
 /** Rooms with React in them. Each shows others one `index.ts`. */
-const ROOMS = ['approvals', 'assets', 'link-check', 'lookalike-finder'];
+const ROOMS = ['approvals', 'assets', 'link-check', 'lookalike-finder', 'takedowns'];
 
 /** From the top down; a folder imports from itself and from those below it. */
 const LAYERS = [['pages'], ['features', ...ROOMS], ['components'], ['ui'], ['lib']];
@@ -156,12 +156,15 @@ test('cases/ imports itself and lib/', () => {
   ).toEqual([]);
 });
 
-test('notices/ imports itself, evidence/, lookalike/, lib/ and cases/', () => {
-  const below = ['notices', 'evidence', 'lookalike', 'lib', 'cases'];
+test('takedowns/model/ imports itself, content/, evidence/, lookalike/ and lib/', () => {
+  const below = ['content', 'evidence', 'lookalike', 'lib'];
   expect(
     offences(
-      ({ file }) => folder(file) === 'notices',
-      ({ target }) => target !== null && !below.includes(folder(target)),
+      ({ file }) => file.startsWith('takedowns/model/'),
+      ({ target }) =>
+        target !== null &&
+        !target.startsWith('takedowns/model/') &&
+        !below.includes(folder(target)),
     ),
   ).toEqual([]);
 });
@@ -178,10 +181,11 @@ test('exports/ imports itself, lib/, lookalike/ and the words of cases/', () => 
   ).toEqual([]);
 });
 
-test('cases/, evidence/, exports/, notices/, lookalike/, lib/ and api/contract/ import no React', () => {
+test('cases/, evidence/, exports/, takedowns/model/, lookalike/, lib/ and api/contract/ import no React', () => {
   expect(
     offences(
-      ({ file }) => /^(cases|evidence|exports|notices|lookalike|lib|api\/contract)\//.test(file),
+      ({ file }) =>
+        /^(cases|evidence|exports|takedowns\/model|lookalike|lib|api\/contract)\//.test(file),
       ({ specifier, target }) =>
         /^(react|react-dom|react-router|react-router-dom|@base-ui|framer-motion|lucide-react)(\/|$)/.test(
           specifier,

@@ -5,7 +5,7 @@ import { keptAnswers } from '@/evidence/kept.ts';
 import { readReport } from '@/features/shared/alerts/news-first.ts';
 import { formatZonedClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { inDns, registered, SEEN } from '../notices/names.ts';
+import { inDns, registered, SEEN } from '../takedowns/names.ts';
 import { backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -148,7 +148,8 @@ describe('alert detail', () => {
     await waitFor(() => expect(prepare).not.toHaveAttribute('title'));
     expect(prepare).toHaveAccessibleName('Prepare takedown request');
     await user.keyboard('34');
-    await user.click(await screen.findByRole('button', { name: 'Report again' }));
+    await waitFor(() => expect(prepare).not.toHaveAttribute('title'));
+    await user.click(prepare);
     expect(
       await screen.findByRole('dialog', { name: /^Prepare takedown request: / }),
     ).toBeVisible();

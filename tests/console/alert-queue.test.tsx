@@ -111,7 +111,7 @@ it.each([
 it('keeps what is typed when the window gets too narrow for the list', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Prepare takedown request/ }));
-  const request = await screen.findByLabelText('Request');
+  const request = await screen.findByLabelText('Letter');
   await user.type(request, ' Please hurry.');
   isWide = false;
   await act(async () => void changes.dispatchEvent(new Event('change')));

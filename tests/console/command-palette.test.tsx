@@ -70,9 +70,7 @@ describe('command palette', () => {
     await screen.findByRole('button', { name: /^Prepare takedown/ });
     await user.keyboard('{Control>}k{/Control}');
     expect(await screen.findByRole('option', { name: 'Copy defanged' })).toBeVisible();
-    await user.click(
-      await screen.findByRole('option', { name: 'Prepare takedown for this alert' }),
-    );
+    await user.click(await screen.findByRole('option', { name: 'Prepare takedown request' }));
     expect(await screen.findByRole('dialog', { name: /takedown/i })).toBeVisible();
   });
 
@@ -121,7 +119,7 @@ describe('command palette', () => {
     expect(last.getByRole('option')).toHaveTextContent(/^sahyadrilokbank-kyc\.com/);
     // What can be done on the page in sight stands above it.
     const [first] = await screen.findAllByRole('option');
-    expect(first).toHaveTextContent(/^Prepare takedown for this alert/);
+    expect(first).toHaveTextContent(/^Prepare takedown request/);
     expect(localStorage.getItem('recent')).toContain('sahyadrilokbank-kyc.com');
     expect(recentItems('account of another')).toEqual([]);
     await user.keyboard('{Escape}');
@@ -278,7 +276,7 @@ describe('the sheet of keys', () => {
     await user.keyboard('{Escape}');
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(sheet).getByText('Prepare takedown')).toBeVisible();
+    expect(within(sheet).getByText('Prepare takedown request')).toBeVisible();
     // This site asks neither DNS nor a registry.
     expect(within(sheet).queryByText(/^Go to look up/)).toBeNull();
     await user.keyboard('{Escape}');

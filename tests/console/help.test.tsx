@@ -67,7 +67,7 @@ describe('help', () => {
       heading: 'Ask for a takedown',
     });
     const steps = screen.getByText(/^Open the alert and press/).closest('ol');
-    expect(steps?.children).toHaveLength(7);
+    expect(steps?.children).toHaveLength(4);
   });
 
   it('says when nothing matches, and how to go on', async () => {

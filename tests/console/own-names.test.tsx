@@ -5,7 +5,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import { assetKeys } from '@/api/queries/assets.ts';
 import { queryClient } from '@/api/queries/client.ts';
 // Loaded with the first dialog; here beforehand, so that no test waits for it.
-import '@/features/shared/notices/PreparedNotice.tsx';
+import '@/takedowns/PreparedTakedown.tsx';
 import { approvedNames, awaitingAbove } from '@/features/shared/asset-state/own-names.ts';
 import { ownNamesIn, ownOf, type Own } from '@/features/shared/asset-state/own-of.ts';
 import { backend } from '../setup/backend.ts';
@@ -78,7 +78,7 @@ describe('an alert that an added asset covers', () => {
     expect(screen.queryByRole('button', { name: 'Mark as Ours' })).toBeNull();
     expect(await screen.findByRole('region', { name: /^How it/ })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Prepare takedown request' }));
-    expect(await screen.findByLabelText('Request')).toBeVisible();
+    expect(await screen.findByLabelText('Letter')).toBeVisible();
   });
 
   it('is told of an asset that is added, and of its approval, while its page is open', async () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { DnsState } from '@/evidence/dns/types.ts';
 import { DNS_FILTERS, passesDns } from '@/features/shared/evidence/dns-filter.ts';
-import { inDns } from '../notices/names.ts';
+import { inDns } from '../takedowns/names.ts';
 
 const { state } = inDns('name.in');
 if (state.is !== 'in-dns') throw new Error('The name is not in DNS');

@@ -111,7 +111,7 @@ test('privacy names every key that the site stores (section 9, storage keys; row
     'theme',
     'sidebar',
     'open_alerts',
-    'notice_drafts',
+    'takedown_drafts',
     'asset_draft',
     'profile_draft',
     'user_draft',

@@ -9,7 +9,6 @@ import { alertsQuery, alertsErrorText } from '@/features/shared/alerts/alerts-qu
 import { alertFilters, useFoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
 import { AlertsLoading } from '@/features/shared/alerts/AlertsLoading.tsx';
 import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
-import { HalfSentRequests } from '@/features/shared/notices/HalfSentRequests.tsx';
 import { AlertsHeader } from '@/features/console/alerts/AlertsHeader.tsx';
 import { AlertTable } from '@/features/console/alerts/AlertTable.tsx';
 
@@ -25,7 +24,6 @@ export function Component() {
     <div className="grid gap-4">
       <AlertsHeader total={alerts.data?.alerts.length} alerts={found.alerts} state={state} />
       <PendingOrganization />
-      {state.filters['status'] === 'reported' && <HalfSentRequests />}
       <QueryBoundary
         query={alerts}
         loading={<AlertsLoading />}

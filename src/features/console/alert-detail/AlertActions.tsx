@@ -11,16 +11,13 @@ import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { noRequestSince } from '@/features/shared/cases/case-words.ts';
 import { useCase, useCaseActions, useCaseState } from '@/features/shared/cases/use-cases.ts';
-import { useAskedDraft } from '@/features/shared/notices/kept-draft.ts';
-import { isNoticeKept } from '@/features/shared/notices/notice-drafts.ts';
-import { reportedAt } from '@/features/shared/notices/reported-before.ts';
-import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 import { markAlone } from '@/features/shared/queue/mark-alone.ts';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { cutOffTakedown, Takedown } from '@/takedowns/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
@@ -49,6 +46,10 @@ async function copy(domain: string, form: 'Defanged' | 'Live') {
   );
 }
 
+/** True if these are the ids of this one alert. */
+const isOnly = (ids: readonly string[] | null, id: string): boolean =>
+  ids?.length === 1 && ids[0] === id;
+
 interface AlertActionsProps {
   alert: Alert;
   /** The alert is about a name of the organisation's own. */
@@ -63,16 +64,9 @@ interface AlertActionsProps {
 export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps) {
   const domain = alert.impersonating_domain;
   const user = useUser();
-  const [writing, setWriting] = useState(() => isNoticeKept(user, alert.id));
-  useAskedDraft((ids) => {
-    const isThis = ids.length === 1 && ids[0] === alert.id;
-    if (isThis) setWriting(true);
-    return isThis;
-  });
+  const [writing, setWriting] = useState(() => isOnly(cutOffTakedown(user), alert.id));
   const known = useCase(alert.id);
   const status = known?.status ?? 'new';
-  // What came down by itself was never reported.
-  const isAgain = status === 'down' && known !== undefined && reportedAt(known) !== null;
   const refused = isOwn ? OWN_NAME : noRequestSince(status);
   // What was reported waits for others; what may be harmless is to be looked at first.
   const isNext =
@@ -102,23 +96,17 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
             <Button
               tone={isNext ? 'primary' : 'secondary'}
               icon={<FileWarning {...ICON} className="max-[24rem]:hidden" />}
-              aria-label={isAgain ? undefined : 'Prepare takedown request'}
+              aria-label="Prepare takedown request"
               aria-keyshortcuts={keys ? 'T' : undefined}
               title={refused ?? undefined}
               onClick={prepare}
               className={MAIN}
             >
-              {isAgain ? (
-                'Report again'
-              ) : (
-                <>
-                  <span className="max-md:hidden">Prepare takedown request</span>
-                  {/* Beside the status there is room for one word. */}
-                  <span aria-hidden className="md:hidden">
-                    Takedown
-                  </span>
-                </>
-              )}
+              <span className="max-md:hidden">Prepare takedown request</span>
+              {/* Beside the status there is room for one word. */}
+              <span aria-hidden className="md:hidden">
+                Takedown
+              </span>
               {keys && <KeyCap>T</KeyCap>}
             </Button>
           )}
@@ -142,9 +130,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
           Copy live name
         </Button>
       </div>
-      {writing && (
-        <NoticeDialog alerts={[alert]} others={others} onClose={() => setWriting(false)} />
-      )}
+      {writing && <Takedown alerts={[alert]} others={others} onClose={() => setWriting(false)} />}
     </>
   );
 }

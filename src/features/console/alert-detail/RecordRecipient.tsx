@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { usePageAction } from '@/components/page-actions.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { useCase } from '@/features/shared/cases/use-cases.ts';
-import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
-import { isSentToNone } from '@/features/shared/notices/reported-before.ts';
+import { isSentToNone, Takedown } from '@/takedowns/index.ts';
 import { Button } from '@/ui/Button.tsx';
 
 interface RecordRecipientProps {
@@ -41,7 +40,7 @@ export function RecordRecipient({ alert, others }: RecordRecipientProps) {
         Record recipient
       </Button>
       {isOpen && (
-        <NoticeDialog alerts={[alert]} others={others} isSent onClose={() => setIsOpen(false)} />
+        <Takedown alerts={[alert]} others={others} isSent onClose={() => setIsOpen(false)} />
       )}
     </>
   );

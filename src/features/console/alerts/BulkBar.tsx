@@ -5,7 +5,6 @@ import { STATUS_WORDS } from '@/cases/status-words.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
-import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import { SelectionBar } from '@/components/data-table/SelectionBar.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
@@ -17,8 +16,9 @@ import { count, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
 import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
-import { useDraft, useKeptNotice } from './use-drafts.ts';
+import { useCutOffTakedown } from './use-drafts.ts';
 import { SelectedDns } from './SelectedDns.tsx';
+import { Takedown } from '@/takedowns/index.ts';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -68,16 +68,15 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const book = useCaseBook();
   const [asked, setAsked] = useState<Asked | null>(null);
   const asks = asked?.ids === selected ? asked : null;
-  /** Those that a notice is written about, whatever is ticked meanwhile. */
+  /** Those that a takedown request is about, whatever is selected meanwhile. */
   const [noticed, setNoticed] = useState<readonly Alert[] | null>(null);
   const isLow = useMedia(LOW) && !floats;
   const [isUnfolded, setUnfolded] = useState(false);
   const folds = isLow && !isUnfolded;
-  useKeptNotice(list, setNoticed);
-  useDraft(list, setNoticed);
+  useCutOffTakedown(list, setNoticed);
   const write = rows.length > 0 ? () => setNoticed(rows) : null;
   usePageAction('prepare-takedown', selected.size > 0 && !floats ? write : null);
-  const dialog = noticed && <NoticeDialog alerts={noticed} onClose={() => setNoticed(null)} />;
+  const dialog = noticed && <Takedown alerts={noticed} onClose={() => setNoticed(null)} />;
   const choose = (status: CaseStatus) => {
     if (asksFirst(selected, status, book)) {
       setAsked({ ids: selected, status, reported: reportedAmong(selected, status, book) });
@@ -148,15 +147,13 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
               className="max-md:h-11 max-md:grow max-md:basis-[calc(100%-3.5rem)]"
               disabled={write === null}
               onClick={() => write?.()}
-              {...(!floats && keyHint('Prepare a takedown request about the selected alerts', 'T'))}
+              {...(!floats && keyHint('Prepare takedown request', 'T'))}
             >
-              {floats ? (
-                `Takedown for the ${formatNumber(selected.size)} selected`
-              ) : (
-                <span>
-                  Prepare takedown <span className="max-sm:hidden">request</span>
-                </span>
-              )}
+              <span>
+                Prepare takedown{' '}
+                <span className={floats ? undefined : 'max-sm:hidden'}>request</span>
+                {floats && ` for ${formatNumber(selected.size)} selected`}
+              </span>
             </Button>
             <ExportMenu
               alerts={{ list, alerts: rows, view: 'Selected', isSelection: true }}

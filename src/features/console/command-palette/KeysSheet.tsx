@@ -55,7 +55,7 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
             [['U'], 'Undo the last change'],
             [['X', 'Shift X'], 'Select, and all up to here'],
             [['N'], 'Write a note'],
-            [['T'], 'Prepare takedown'],
+            [['T'], 'Prepare takedown request'],
             [['E'], 'Export'],
           ],
           note: 'In the list, 1–6 and T apply to selected alerts, or to the focused row if none is selected. 1–6 then move to the next row, where J stays if it is your next key. On an alert’s page they apply to that alert, which stays open. N always opens the focused row.',

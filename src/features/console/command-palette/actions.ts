@@ -54,8 +54,8 @@ export function pageActionGroup({ offered }: Means): CommandGroup {
     value: 'On this page',
     items: [
       ...here('prepare-takedown', 'T', {
-        label: 'Prepare takedown for this alert',
-        keywords: 'request remove notice',
+        label: 'Prepare takedown request',
+        keywords: 'remove notice abuse',
         icon: FileWarning,
       }),
       ...CASE_STATUSES.flatMap((status, at) =>

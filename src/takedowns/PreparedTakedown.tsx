@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { noRequestSince } from '@/features/shared/cases/case-words.ts';
+import { useCaseBook, useCaseState } from '@/features/shared/cases/use-cases.ts';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { count } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { highlightsFor } from '@/lookalike/highlights.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { useSlow } from '@/ui/use-slow.ts';
+import { reportedBefore } from './history.ts';
+import type { ReportedName } from './model/types.ts';
+import { TakedownSheet } from './TakedownSheet.tsx';
+import { usePrepared, type TakedownAlert } from './use-prepared.ts';
+
+/** Most names of one request. */
+const MAX_NAMES = 100;
+/** Most names that a sentence lists. */
+const MAX_LISTED = 5;
+const TITLE = 'Prepare takedown request';
+
+const OWN_NAMES =
+  'A takedown would hit your own site: what is selected is one of your own assets, or above or below one.';
+const SETTLED = 'What is selected is marked Ours or Not harmful. Change the status first.';
+const NAMELESS = 'No domain is named.';
+
+export interface PreparedTakedownProps {
+  /** One alert, or several: then one letter for each recipient. */
+  alerts: readonly TakedownAlert[];
+  /** For one alert: the other alerts about its name. */
+  others?: readonly TakedownAlert[];
+  /** True if it was sent already: the sheet begins with Mark as sent. */
+  isSent?: boolean | undefined;
+  onClose: () => void;
+}
+
+/** Hostile names in a sentence. */
+function listed(alerts: readonly TakedownAlert[]): string {
+  const shown = alerts
+    .slice(0, MAX_LISTED)
+    .map(({ impersonating_domain }) => labelText(impersonating_domain, 'no name'));
+  const more = alerts.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** Says what the request is about, so that a wrong name is noticed. */
+function titleOf(alerts: readonly TakedownAlert[], explained: ReportedName | null) {
+  const [first] = alerts;
+  if (first === undefined) return TITLE;
+  if (alerts.length > 1) return `${TITLE}: ${count(alerts.length, 'name')}`;
+  const { impersonating_domain: name } = first;
+  const marked = explained?.explanation ? highlightsFor(explained.explanation, name) : null;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span>{`${TITLE}:`}</span>{' '}
+      <MarkedName
+        name={name}
+        marked={marked}
+        forms={false}
+        oneLine
+        className="flex-1 basis-64 tracking-normal"
+      />
+    </span>
+  );
+}
+
+/** The sheet, once its names have been compared with the organisation's own. */
+export function PreparedTakedown({ alerts, others = [], isSent, onClose }: PreparedTakedownProps) {
+  const book = useCaseBook();
+  // The list behind may change; what the request is about stays.
+  const [{ named, open, about }] = useState(() => {
+    const withName = alerts.filter((alert) => alert.impersonating_domain !== '');
+    const unsettled = withName.filter(
+      ({ id }) => noRequestSince(book.get(id)?.status ?? 'new') === null,
+    );
+    return { named: withName, open: unsettled, about: unsettled.slice(0, MAX_NAMES) };
+  });
+  const { is: known } = useCaseState();
+  const prepared = usePrepared(about);
+  const isReady = prepared.is === 'ready' && known !== 'loading';
+  const isSlow = useSlow(prepared.is !== 'failed' && !isReady, 300);
+
+  if (isReady && prepared.names.length > 0) {
+    const settled = named.filter((alert) => !open.includes(alert));
+    const nameless = alerts.length - named.length;
+    const notes = [
+      ...reportedBefore(others, book),
+      open.length > about.length &&
+        `This request is about the first ${MAX_NAMES} of ${open.length} names.`,
+      prepared.own.length > 0 &&
+        `Left out, since a takedown would hit your own site: ${listed(prepared.own)}.`,
+      settled.length > 0 && `Left out, marked Ours or Not harmful: ${listed(settled)}.`,
+      nameless > 0 && `Left out, since they name no domain: ${count(nameless, 'alert')}.`,
+    ].filter((words) => words !== false);
+    const shown = about.filter((alert) => !prepared.own.includes(alert));
+    return (
+      <TakedownSheet
+        title={titleOf(shown, prepared.names[0] ?? null)}
+        alerts={shown}
+        prepared={prepared.names}
+        notes={notes}
+        isSent={isSent}
+        onClose={onClose}
+      />
+    );
+  }
+  if (!isReady && prepared.is !== 'failed' && !isSlow) return null;
+  const refused =
+    prepared.is === 'ready' && prepared.own.length > 0
+      ? OWN_NAMES
+      : open.length < named.length
+        ? SETTLED
+        : NAMELESS;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={titleOf(about, null)}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {prepared.is === 'failed' ? (
+        <Notice
+          tone="error"
+          action={
+            <Button size="sm" onClick={prepared.retry}>
+              Retry
+            </Button>
+          }
+        >
+          {prepared.words}
+        </Notice>
+      ) : isReady ? (
+        <Notice tone="warning">{refused}</Notice>
+      ) : (
+        <p role="status" className="flex items-center gap-2.5 text-sm">
+          <Spinner />
+          Comparing with your assets…
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { paperHead } from './model/letter-text.ts';
+import type { Letter } from './model/letters.ts';
+import type { Language } from './model/types.ts';
+import './printed-letter.css';
+
+interface PrintedLetterProps {
+  letter: Letter;
+  language: Language;
+  /** Milliseconds since the epoch. */
+  date: number;
+  /** Called when the browser has printed, or was told not to. */
+  onPrinted: () => void;
+}
+
+/** Prints a letter as soon as it is mounted. */
+export function PrintedLetter({ letter, language, date, onPrinted }: PrintedLetterProps) {
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted);
+    const painted = requestAnimationFrame(() => window.print());
+    return () => {
+      cancelAnimationFrame(painted);
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, [onPrinted]);
+  return createPortal(
+    <div className="printed-letter" lang={language}>
+      <dl>
+        {paperHead(language, { ...letter, date }).map(([label, says]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{says}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <pre>{letter.body}</pre>
+    </div>,
+    document.body,
+  );
+}

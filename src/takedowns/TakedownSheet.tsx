@@ -1,0 +1,510 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
+import { HostileText } from '@/components/HostileText.tsx';
+import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
+import { openMailClient } from '@/features/shared/outreach/outreach.ts';
+import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
+import { copyText } from '@/lib/copy-text.ts';
+import { download, fileName } from '@/lib/download.ts';
+import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
+import { Menu } from '@/ui/Menu.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { sentSentence } from './history.ts';
+import { fileStem, typedAddresses, type Lack, type Letter } from './model/letters.ts';
+import { messageText } from './model/message.ts';
+import { LANGUAGES, TAKEDOWN_KINDS, type ReportedName } from './model/types.ts';
+import { OtherRecipients } from './OtherRecipients.tsx';
+import { PrintedLetter } from './PrintedLetter.tsx';
+import { SeenFields } from './SeenFields.tsx';
+import { SentForm } from './SentForm.tsx';
+import { useLookUps } from './use-look-ups.ts';
+import type { TakedownAlert } from './use-prepared.ts';
+import { useTakedown, type TakedownState } from './use-takedown.ts';
+
+const KIND_NAMES = { abuse: 'Abuse report', trademark: 'Trademark notice' } as const;
+const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी' } as const;
+
+const NO_RECIPIENT: Lack = {
+  field: 'recipient',
+  action: 'Choose a recipient',
+  words: 'Choose who gets a letter',
+};
+const TOO_LONG =
+  'The letter is too long for a mail link. Choose Save as email file under More, and open the file.';
+const NOT_COPIED = 'The browser did not allow copying. Select the letter and copy it.';
+
+/** The two closed lines below the letter. */
+type Line = 'recipients' | 'seen';
+
+const lineOf = ({ field }: Lack): Line | null => {
+  if (field === 'address') return null;
+  return field === 'recipient' ? 'recipients' : 'seen';
+};
+
+interface Outcome {
+  readonly words: string;
+  readonly isError?: true;
+  /** True if the change that it tells of can be undone. */
+  readonly canUndo?: true;
+}
+
+interface TakedownSheetProps {
+  title: ReactNode;
+  /** What the request is about, and the same as the engine read it; own assets are not in them. */
+  alerts: readonly TakedownAlert[];
+  prepared: readonly ReportedName[];
+  /** What a user has to know first, in sentences. */
+  notes: readonly string[];
+  /** True if it was sent already: the sheet begins with Mark as sent. */
+  isSent?: boolean | undefined;
+  onClose: () => void;
+}
+
+/** One sheet: recipient, subject, letter, and one button that opens it in the mail program. */
+export function TakedownSheet({
+  title,
+  alerts,
+  prepared,
+  notes,
+  isSent: isSentBefore = false,
+  onClose,
+}: TakedownSheetProps) {
+  const takedown = useTakedown(alerts, prepared);
+  const lookUps = useLookUps(takedown.names);
+  const { draft, change, letters, sent, isSent } = takedown;
+  const [shownId, setShownId] = useState<string | null>(null);
+  const letter =
+    letters.find(({ recipient }) => recipient.id === shownId) ??
+    letters.find((one) => !isSent(one)) ??
+    letters[0] ??
+    null;
+  const lacks = letter?.lacks ?? [NO_RECIPIENT];
+  const [lack] = lacks;
+  /** True once the user was led to what is missing: then the fields say so. */
+  const [isTold, setTold] = useState(false);
+  const [openLines, setOpenLines] = useState<ReadonlySet<Line>>(new Set());
+  const [marking, setMarking] = useState<'pressed' | 'asked' | null>(
+    isSentBefore ? 'pressed' : null,
+  );
+  /** Ids of the alerts of the letters that were marked in this sheet. */
+  const [markedIds, setMarkedIds] = useState<readonly string[]>([]);
+  const [hasLeft, setHasLeft] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [printedAt, setPrintedAt] = useState<number | null>(null);
+  const [form, setForm] = useState<HTMLElement | null>(null);
+  const markButton = useRef<HTMLButtonElement>(null);
+  const { undoLast } = useCaseActions();
+
+  useReturn(hasLeft && marking === null, () => {
+    setHasLeft(false);
+    setMarking('asked');
+  });
+
+  const setLine = (line: Line, isOpen: boolean) => {
+    const next = new Set(openLines);
+    if (isOpen) next.add(line);
+    else next.delete(line);
+    if (openLines.has(line) !== isOpen) setOpenLines(next);
+  };
+
+  /** Opens the line of what is missing, and goes to its field. */
+  function goTo(missing: Lack) {
+    const line = lineOf(missing);
+    flushSync(() => {
+      setTold(true);
+      setOutcome(null);
+      if (line) setLine(line, true);
+    });
+    form?.querySelector<HTMLElement>(`[data-takedown-field="${missing.field}"]`)?.focus();
+  }
+
+  function openMail({ to, subject, body }: Letter) {
+    const address = mailtoAddress(to, subject, body);
+    if (address.length > MAX_MAILTO) {
+      setOutcome({ words: TOO_LONG, isError: true });
+      return;
+    }
+    setOutcome(null);
+    openMailClient(address);
+    setHasLeft(true);
+  }
+
+  async function copy({ body }: Letter) {
+    const isCopied = await copyText(body);
+    setOutcome(isCopied ? { words: 'Letter copied' } : { words: NOT_COPIED, isError: true });
+    if (isCopied) setHasLeft(true);
+  }
+
+  function save(saved: Letter) {
+    const { subject, body, to } = saved;
+    const date = Date.now();
+    const { language } = draft;
+    const message = messageText({ from: takedown.sender, to, subject, body, date, language });
+    download(fileName(fileStem(saved), 'eml'), message, 'message/rfc822');
+    setOutcome({ words: 'Saved. Open the file in your mail program.' });
+    setHasLeft(true);
+  }
+
+  function close() {
+    takedown.close();
+    // What was dealt with is no longer selected.
+    alertSelection().untickAll(markedIds);
+    onClose();
+  }
+
+  function stopMarking() {
+    if (isSentBefore) {
+      close();
+      return;
+    }
+    flushSync(() => setMarking(null));
+    markButton.current?.focus();
+  }
+
+  /** Goes on to the next letter, or closes after the last one. */
+  function marked(channel: string, ids: readonly string[]) {
+    const next = letters.find((one) => one !== letter && !isSent(one));
+    if (next === undefined) {
+      takedown.close();
+      alertSelection().untickAll([...markedIds, ...ids]);
+      onClose();
+      return;
+    }
+    flushSync(() => {
+      setMarking(null);
+      setShownId(next.recipient.id);
+      setMarkedIds([...markedIds, ...ids]);
+      setOutcome({ words: `Marked as sent to ${channel}. Next letter below.`, canUndo: true });
+    });
+    markButton.current?.focus();
+  }
+
+  function undo() {
+    markButton.current?.focus();
+    setOutcome(null);
+    void undoLast();
+  }
+
+  const told = [
+    ...notes,
+    ...sent.map((one) => sentSentence(one, prepared.length)),
+    ...(takedown.isGivenBack ? [KEPT_INPUT_WORDS] : []),
+  ];
+  return (
+    <Dialog
+      open
+      onClose={close}
+      onEscape={marking ? stopMarking : undefined}
+      title={title}
+      width="lg"
+      closeOnOutsidePress={!takedown.isEdited}
+      footer={
+        <>
+          <div role="status" className="w-full empty:hidden">
+            {outcome && (
+              <p className={cx('flex items-center gap-3 text-sm', outcome.isError && 'text-high')}>
+                {outcome.words}
+                {outcome.canUndo && (
+                  <Button size="sm" onClick={undo}>
+                    Undo
+                  </Button>
+                )}
+              </p>
+            )}
+          </div>
+          {marking ? (
+            <SentForm
+              takedown={takedown}
+              letter={letter}
+              isAsked={marking === 'asked'}
+              onMarked={marked}
+              onCancel={stopMarking}
+            />
+          ) : (
+            <>
+              <Button
+                ref={markButton}
+                tone="quiet"
+                className="mr-auto max-sm:px-2"
+                onClick={() => {
+                  setOutcome(null);
+                  setMarking('pressed');
+                }}
+              >
+                Mark as sent
+              </Button>
+              <Menu
+                disabled={lack !== undefined}
+                trigger={
+                  <Button icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}>
+                    More
+                  </Button>
+                }
+                items={[
+                  { label: 'Copy', onChoose: () => letter && void copy(letter) },
+                  { label: 'Save as email file', onChoose: () => letter && save(letter) },
+                  { label: 'Print', onChoose: () => setPrintedAt(Date.now()) },
+                ]}
+              />
+              <Button
+                tone="primary"
+                onClick={() => {
+                  if (lack) goTo(lack);
+                  else if (letter) openMail(letter);
+                }}
+              >
+                {lack?.action ?? 'Open in mail'}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <div ref={setForm} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {told.length > 0 && (
+          <Notice tone="info">
+            <ul aria-label="About this request">
+              {told.map((words) => (
+                <li key={words}>
+                  <HostileText text={words} dir="ltr" />
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {letters.length > 1 && (
+          <LetterList
+            letters={letters}
+            shown={letter}
+            isSent={isSent}
+            onShow={({ recipient }) => {
+              setShownId(recipient.id);
+              setOutcome(null);
+            }}
+          />
+        )}
+        {letter && <LetterFields takedown={takedown} letter={letter} isTold={isTold} />}
+        <ClosedLine
+          title="Also write to the registrar and the host"
+          isOpen={openLines.has('recipients')}
+          onToggle={(isOpen) => setLine('recipients', isOpen)}
+        >
+          <OtherRecipients takedown={takedown} lookUps={lookUps} />
+        </ClosedLine>
+        <ClosedLine
+          title={draft.kind === 'abuse' ? 'Add what you saw' : 'Add your rights'}
+          isOpen={openLines.has('seen')}
+          onToggle={(isOpen) => setLine('seen', isOpen)}
+        >
+          <SeenFields
+            draft={draft}
+            change={change}
+            // A wrong value is told at once, an empty one only once that was asked for.
+            lacks={lacks.filter(({ field }) => isTold || field === 'seenAt' || hasUrls(takedown))}
+          />
+        </ClosedLine>
+      </div>
+      {printedAt !== null && letter && (
+        <PrintedLetter
+          letter={letter}
+          language={draft.language}
+          date={printedAt}
+          onPrinted={() => setPrintedAt(null)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const hasUrls = ({ draft: { kind, abuse } }: TakedownState): boolean =>
+  kind === 'abuse' && abuse.urls.trim() !== '';
+
+/** Calls back when the user comes back to this window. */
+function useReturn(isAway: boolean, onReturn: () => void): void {
+  const back = useEffectEvent(onReturn);
+  useEffect(() => {
+    if (!isAway) return undefined;
+    const listener = () => back();
+    window.addEventListener('focus', listener);
+    return () => window.removeEventListener('focus', listener);
+  }, [isAway]);
+}
+
+interface LetterListProps {
+  letters: readonly Letter[];
+  shown: Letter | null;
+  isSent: (letter: Letter) => boolean;
+  onShow: (letter: Letter) => void;
+}
+
+/** The letters of the request, of which one is shown below. */
+function LetterList({ letters, shown, isSent, onShow }: LetterListProps) {
+  return (
+    <ol aria-label="Letters" className="border-y border-hairline">
+      {letters.map((letter) => (
+        <li key={letter.recipient.id} className="border-t border-hairline first:border-t-0">
+          <button
+            type="button"
+            aria-current={letter === shown || undefined}
+            onClick={() => onShow(letter)}
+            className="flex min-h-9 w-full items-center justify-between gap-3 px-2 text-left hover:bg-ink/6 aria-[current]:bg-tint aria-[current]:text-brand-deep pointer-coarse:min-h-11"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {labelText(letter.recipient.name, 'No name')}
+            </span>{' '}
+            <span className="shrink-0 text-quiet">{isSent(letter) ? 'Sent' : 'To send'}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface LetterFieldsProps {
+  takedown: TakedownState;
+  letter: Letter;
+  isTold: boolean;
+}
+
+/** Recipient and subject, and the letter, which can be edited. */
+function LetterFields({ takedown: { draft, change }, letter, isTold }: LetterFieldsProps) {
+  const id = useId();
+  const { recipient, to, subject, body, isEdited, key } = letter;
+  const isHindi = draft.language === 'hi';
+  const problem = letter.lacks.find(({ field }) => field === 'address')?.words;
+  const typed = typedAddresses(draft, recipient);
+  const shown = isTold || typed.trim() !== '' ? problem : undefined;
+  function write(text: string | null) {
+    const { [key]: _before, ...others } = draft.texts;
+    change({ texts: text === null ? others : { ...others, [key]: text } });
+  }
+  return (
+    <>
+      <dl className="grid grid-cols-[4rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 text-sm">
+        <dt className="text-quiet">
+          {recipient.editable ? <label htmlFor={`${id}-to`}>To</label> : 'To'}
+        </dt>
+        <dd className="min-w-0 wrap-anywhere">
+          <HostileText text={recipient.name} />
+          {recipient.editable ? (
+            <>
+              <Input
+                {...AS_TYPED}
+                id={`${id}-to`}
+                data-takedown-field="address"
+                placeholder="Email address"
+                aria-invalid={shown ? true : undefined}
+                aria-describedby={shown ? `${id}-problem` : undefined}
+                value={typed}
+                onChange={(event) =>
+                  change({
+                    addresses: { ...draft.addresses, [recipient.id]: event.target.value },
+                  })
+                }
+                className="mt-1 font-mono md:text-console"
+              />
+              {shown && (
+                <p id={`${id}-problem`} className="mt-1 text-sm break-words text-high">
+                  {shown}
+                </p>
+              )}
+            </>
+          ) : (
+            <span className="ml-2 font-mono text-xs text-quiet">{to.join(', ')}</span>
+          )}
+        </dd>
+        <dt className="text-quiet">Subject</dt>
+        <dd
+          className={cx('wrap-anywhere', !isHindi && 'font-mono text-console')}
+          lang={draft.language}
+        >
+          {subject}
+        </dd>
+      </dl>
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap items-center gap-2">
+          <label htmlFor={`${id}-letter`} className="mr-auto text-sm font-semibold">
+            Letter
+          </label>
+          <Select
+            aria-label="Kind"
+            value={draft.kind}
+            className="w-42"
+            onChange={(event) => {
+              const kind = TAKEDOWN_KINDS.find((one) => one === event.target.value);
+              if (kind) change({ kind });
+            }}
+          >
+            {TAKEDOWN_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {KIND_NAMES[kind]}
+              </option>
+            ))}
+          </Select>
+          <Select
+            aria-label="Language"
+            value={draft.language}
+            className="w-28"
+            onChange={(event) => {
+              const language = LANGUAGES.find((one) => one === event.target.value);
+              if (language) change({ language });
+            }}
+          >
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Textarea
+          id={`${id}-letter`}
+          lang={draft.language}
+          value={body}
+          onChange={(event) => write(event.target.value)}
+          // Names are in the mono face in Hindi, too.
+          className={cx(
+            'h-[max(9rem,calc(100dvh-29rem))] max-h-112 font-mono',
+            isHindi ? '[word-spacing:-0.25em] md:text-sm' : 'md:text-console',
+          )}
+        />
+        {isEdited && (
+          <Button size="sm" tone="quiet" className="justify-self-start" onClick={() => write(null)}>
+            Reset to generated text
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ClosedLineProps {
+  title: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A line that opens what few need. */
+function ClosedLine({ title, isOpen, onToggle, children }: ClosedLineProps) {
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+      className="border-t border-hairline pt-2"
+    >
+      <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
+        {title}
+      </summary>
+      {isOpen && <div className="pt-2 pb-1">{children}</div>}
+    </details>
+  );
+}

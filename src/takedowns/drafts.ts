@@ -1,0 +1,87 @@
+/** Takedown requests that were begun and not sent: kept in this tab by their alerts, for the account. */
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { CurrentUser } from '@/api/contract/index.ts';
+import { keptInTab, useDraft, wasCutOff } from '@/auth/use-draft.ts';
+import { accountOf } from '@/components/recent.ts';
+import { LANGUAGES, SIGHTINGS, TAKEDOWN_KINDS, WAYS, type TakedownDraft } from './model/types.ts';
+
+const MAX_DRAFTS = 50;
+const KEY = 'takedown_drafts';
+
+const Texts = v.record(v.string(), v.string());
+const DraftSchema = v.object({
+  kind: v.picklist(TAKEDOWN_KINDS),
+  language: v.picklist(LANGUAGES),
+  abuse: v.object({
+    urls: v.string(),
+    sighting: v.picklist([...SIGHTINGS, '']),
+    seenAt: v.string(),
+    way: v.picklist([...WAYS, '']),
+  }),
+  trademark: v.object({
+    mark: v.nullable(v.string()),
+    rights: v.string(),
+    badFaith: v.string(),
+    noInterests: v.boolean(),
+  }),
+  picked: v.record(v.string(), v.boolean()),
+  addresses: Texts,
+  texts: Texts,
+});
+const Ids = v.array(v.string());
+/** `open`: the alerts of the sheet that is open; null while none is. */
+const Kept = v.object({
+  open: v.nullable(Ids),
+  drafts: v.array(v.object({ alerts: Ids, draft: DraftSchema })),
+});
+
+/** The alerts of the sheet under which the session ended by itself: open it again. Null for none. */
+export const cutOffTakedown = (user: CurrentUser): readonly string[] | null =>
+  wasCutOff(KEY) ? (keptInTab(KEY, Kept).get(accountOf(user))?.open ?? null) : null;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The draft about some alerts, in whichever order they were selected. Kept at each change.
+ *
+ * @param ids of the alerts
+ * @param initial what a request about them begins with; it is not kept
+ */
+export function useTakedownDraft(ids: readonly string[], initial: TakedownDraft) {
+  const { found, wasCutOff: isGivenBack, keep } = useDraft(KEY, Kept);
+  const [alerts] = useState(() => ids.toSorted());
+  const [others] = useState(() =>
+    (found?.drafts ?? []).filter((one) => !isSame(one.alerts, alerts)).slice(1 - MAX_DRAFTS),
+  );
+  const [opened] = useState(
+    () => found?.drafts.find((one) => isSame(one.alerts, alerts))?.draft ?? initial,
+  );
+  const [draft, setDraft] = useState<TakedownDraft>(opened);
+
+  function keepAll(open: string[] | null, now: TakedownDraft) {
+    const drafts = isSame(now, initial) ? others : [...others, { alerts, draft: now }];
+    keep(drafts.length === 0 ? null : { open, drafts: drafts.map((one) => ({ ...one })) });
+  }
+  useEffect(() => {
+    // A session that ends later must not open the sheet of before.
+    keepAll(alerts, opened);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens
+  }, []);
+
+  return {
+    draft,
+    change: (more: Partial<TakedownDraft>) => {
+      const next = { ...draft, ...more };
+      setDraft(next);
+      keepAll(alerts, next);
+    },
+    /** Keeps the draft for later. */
+    close: () => keepAll(null, draft),
+    /** True if something was typed since it was opened. */
+    isEdited: !isSame(draft, opened),
+    /** True if the session ended by itself while this sheet was open: say KEPT_INPUT_WORDS. */
+    isGivenBack: isGivenBack && isSame(found?.open, alerts),
+  };
+}

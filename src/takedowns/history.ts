@@ -1,0 +1,80 @@
+/** What the histories say was reported about the alerts of a takedown request. */
+import type { CaseBook } from '@/cases/case-book.ts';
+import { lastReport, standing } from '@/cases/history.ts';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
+import type { AlertCase } from '@/cases/types.ts';
+import { formatDateTime } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import type { TakedownAlert } from './use-prepared.ts';
+
+const MAX_SENTENCES = 3;
+
+/** When an alert was last marked Reported, ISO 8601; null if it was not, or that was undone. */
+export const reportedAt = ({ history }: Pick<AlertCase, 'history'>): string | null =>
+  lastReport(history)?.at ?? null;
+
+/** True if an alert was only marked Reported, so that no recipient is known. */
+export const isSentToNone = ({ history }: Pick<AlertCase, 'history'>): boolean =>
+  lastReport(history)?.sent === null;
+
+/**
+ * One sentence for each other alert about the same name that was reported, so that nobody sends a second request
+ * without knowing.
+ */
+export function reportedBefore(
+  others: readonly Pick<TakedownAlert, 'id' | 'asset_name'>[],
+  book: Pick<CaseBook, 'get'>,
+): string[] {
+  return others
+    .flatMap(({ id, asset_name }) => {
+      const known = book.get(id);
+      const at = known ? reportedAt(known) : null;
+      if (at === null) return [];
+      const about = labelText(asset_name, 'an asset without a name');
+      return `Alert ${labelText(id, '')} about this name, for ${about}, was marked ${STATUS_WORDS.reported} on ${formatDateTime(at)}.`;
+    })
+    .slice(0, MAX_SENTENCES);
+}
+
+/** A letter that the histories of some alerts tell of. */
+export interface SentLetter {
+  /** The recipient, as the histories name it. */
+  readonly channel: string;
+  /** When it was marked as sent, ISO 8601 in UTC. */
+  readonly at: string;
+  /** Ids of the alerts that it was about. */
+  readonly alerts: ReadonlySet<string>;
+}
+
+/**
+ * What was sent about these alerts since each was last anything but Reported, one for each recipient, in the order of
+ * time. What was undone is not in it.
+ */
+export function sentLetters(
+  alerts: readonly Pick<TakedownAlert, 'id'>[],
+  book: Pick<CaseBook, 'get'>,
+): readonly SentLetter[] {
+  const letters = new Map<string, SentLetter>();
+  for (const { id } of alerts) {
+    const history = standing(book.get(id)?.history ?? []);
+    const since = history.findLastIndex(
+      ({ change }) => change.what === 'status' && change.status !== 'reported',
+    );
+    for (const { at, change } of history.slice(since + 1)) {
+      if (change.what !== 'sent') continue;
+      const before = letters.get(change.channel);
+      letters.set(change.channel, {
+        channel: change.channel,
+        at: before === undefined || before.at < at ? at : before.at,
+        alerts: new Set([...(before?.alerts ?? []), id]),
+      });
+    }
+  }
+  return [...letters.values()].toSorted((one, other) => (one.at < other.at ? -1 : 1));
+}
+
+/** `Sent to CERT-In on 25 Nov 2026, 22:52 (1 of 3 names).` */
+export function sentSentence({ channel, at, alerts }: SentLetter, names: number): string {
+  const some = alerts.size < names ? ` (${alerts.size} of ${names} names)` : '';
+  return `Sent to ${labelText(channel, 'another recipient')} on ${formatDateTime(at)}${some}.`;
+}

@@ -1,0 +1,109 @@
+/** What a letter takes from the answers of DNS and the registry, each with the time it was seen. */
+import { addressOf } from '@/evidence/dns/address.ts';
+import { mailServerText, registrarText } from '@/evidence/facts.ts';
+import type { DnsState } from '@/evidence/dns/types.ts';
+import { ageOf, type Age } from '@/evidence/rdap/age.ts';
+import { time } from './text-parts.ts';
+import type { ReportedName } from './types.ts';
+import { line, type LetterWords } from './words.ts';
+
+/** Times are in milliseconds since the epoch; `at` is when the answer came. */
+export interface KnownFacts {
+  /** Defanged, with its number at IANA. */
+  readonly registrar: { readonly text: string; readonly at: number } | null;
+  readonly registered: {
+    readonly on: number;
+    readonly age: Age | null;
+    readonly at: number;
+  } | null;
+  /** The servers that take mail for the name, defanged; null where none does, or none is known. */
+  readonly mail: { readonly text: string; readonly at: number } | null;
+  /** The addresses that the name leads to, as they are. */
+  readonly hosts: { readonly text: string; readonly at: number } | null;
+  /** That the name leads nowhere; null where it leads somewhere, or that is not known. */
+  readonly gone: { readonly is: Gone; readonly at: number } | null;
+}
+
+/** Why no page can be reached at a name. */
+export type Gone = 'no-address' | 'not-in-dns';
+
+/** More than any honest domain has. */
+const MAX_LISTED = 20;
+
+/** What was answered about a name; what was not asked or not answered is null. `now` is for the age. */
+export function knownFacts(
+  { dns, registration }: Pick<ReportedName, 'dns' | 'registration'>,
+  now: number,
+): KnownFacts {
+  const registered = registration?.is === 'registered' ? registration : null;
+  const registrar = registered && registrarText(registered);
+  const inDns = dns?.state.is === 'in-dns' ? dns.state : null;
+  const records = inDns?.records ?? null;
+  const servers = inDns?.mail === true ? inDns.records.mx.slice(0, MAX_LISTED) : [];
+  const hosts = records ? [...records.a, ...records.aaaa].slice(0, MAX_LISTED) : [];
+  const on = registered?.registeredOn ?? null;
+  return {
+    registrar:
+      registered === null || registrar === null ? null : { text: registrar, at: registered.at },
+    registered:
+      registered === null || on === null ? null : { on, age: ageOf(on, now), at: registered.at },
+    mail: seen(servers.map(mailServerText), inDns?.at),
+    hosts: seen(
+      hosts.map(({ data }) => data),
+      inDns?.at,
+    ),
+    gone: goneOf(dns?.state ?? null),
+  };
+}
+
+function goneOf(state: DnsState | null): KnownFacts['gone'] {
+  if (state?.is === 'not-in-dns') return { is: 'not-in-dns', at: state.at };
+  if (state?.is === 'in-dns' && addressOf(state) === 'none') {
+    return { is: 'no-address', at: state.at };
+  }
+  return null;
+}
+
+const seen = (items: readonly string[], at: number | undefined) =>
+  items.length === 0 || at === undefined ? null : { text: items.join(', '), at };
+
+/** A name that is older is hardly made for the attack: then its age speaks against the notice. In months. */
+const YOUNG_MONTHS = 12;
+
+const isYoung = ({ count, unit }: Age): boolean =>
+  unit !== 'year' && (unit !== 'month' || count < YOUNG_MONTHS);
+
+/**
+ * What is known of a name; empty where nothing was looked up. The time stands once above the facts that have it, and
+ * there it is said of the demonstration's answers that they are invented.
+ *
+ * @param now milliseconds since the epoch, for ages
+ * @param addresses what stands before the addresses that the name leads to
+ */
+export function factLines(
+  name: ReportedName,
+  words: LetterWords,
+  now: number,
+  addresses = words.name.hosts,
+): string[] {
+  const { name: labels } = words;
+  const { registrar, registered, mail, hosts, gone } = knownFacts(name, now);
+  const age = registered?.age && isYoung(registered.age) ? `, ${words.age(registered.age)}` : '';
+  const facts = [
+    registered && {
+      at: registered.at,
+      says: line(labels.registered, time(registered.on, words, 'UTC') + age),
+    },
+    registrar && { at: registrar.at, says: line(labels.registrar, registrar.text) },
+    hosts && { at: hosts.at, says: line(addresses, hosts.text) },
+    gone && { at: gone.at, says: line(labels.dns, words.gone[gone.is]) },
+    mail && { at: mail.at, says: line(labels.mail, mail.text) },
+  ].filter((one) => one !== null);
+  // What has one source stands together, and two sources may have answered in one minute.
+  const times = facts.map(({ at }) => time(at, words, 'UTC'));
+  const invented = name.isSample ? ` (${words.invented})` : '';
+  return facts.flatMap(({ says }, at) => {
+    const when = times[at] ?? '';
+    return when === times[at - 1] ? [says] : [`${words.lookedUp(when)}${invented}:`, says];
+  });
+}

@@ -1,0 +1,291 @@
+/** Subject and text of a letter: plain, one fact a line, in the language of its recipient. */
+import { said } from '@/evidence/facts.ts';
+import { defang, refangDots } from '@/lib/defang.ts';
+import { beyondAscii, codePoint } from '@/lib/invisible.ts';
+import type { Explanation } from '@/lookalike/index.ts';
+import { otherTechniques } from '@/lookalike/other-techniques.ts';
+import { TECHNIQUE_NAMES, techniqueInSentence } from '@/lookalike/technique-names.ts';
+import { factLines } from './facts.ts';
+import { POLICIES, policyOf } from './policy.ts';
+import {
+  bothTimes,
+  saidLine,
+  saidName,
+  saidOwn,
+  saidProse,
+  saidTyped,
+  signatureLines,
+  textOf,
+  typedTime,
+  unicodeOf,
+  type Paragraph,
+} from './text-parts.ts';
+import type { Language, LetterKind, ReportedName, Signature, WrittenDraft } from './types.ts';
+import { readUrls, type SeenUrl } from './urls.ts';
+import { ENGLISH } from './words-en.ts';
+import { HINDI } from './words-hi.ts';
+import { line, quoted, type LetterWords } from './words.ts';
+
+const WORDS: Readonly<Record<Language, LetterWords>> = { en: ENGLISH, hi: HINDI };
+
+/** Longest name and alert ID in a sentence or a subject. */
+const MAX_NAME = 120;
+const MAX_ALERT = 100;
+
+type Input = Pick<WrittenDraft, 'kind' | 'language' | 'abuse' | 'trademark'>;
+
+/** Returns the name in A-labels, defanged: in a subject a deceptive letter would deceive, too. */
+const shortName = ({ host, domain }: ReportedName): string =>
+  host === null ? saidName(domain, MAX_NAME) : said(host);
+
+const alertOf = ({ alert }: ReportedName): string => saidProse(alert, MAX_ALERT);
+
+/** Returns the subject: on one line, defanged. */
+export function letterSubject(
+  { kind, language, trademark }: Input,
+  names: readonly ReportedName[],
+): string {
+  const words = WORDS[language];
+  const [name] = names;
+  const first = name ? shortName(name) : '';
+  const more = Math.max(names.length - 1, 0);
+  if (kind === 'request') return words.provider.subject(first, more);
+  return kind === 'abuse'
+    ? words.abuse.subject(first, more)
+    : words.trademark.subject(markOf(trademark, words), first, more);
+}
+
+/**
+ * Returns the text of a letter. Empty fields are left out. To the provider every name is defanged. In the other
+ * letters the name to act on and the URLs are in full, because registrars ask for them.
+ *
+ * @param names what it is about; at least one
+ * @param now milliseconds since the epoch, for ages
+ */
+export function letterText(
+  input: Input,
+  names: readonly ReportedName[],
+  signature: Signature,
+  now: number,
+): string {
+  const words = WORDS[input.language];
+  const { found } = readUrls(input.abuse.urls, names);
+  if (input.kind === 'request') return textOf(requestParts(input, names, signature, words, now));
+  const isAbuse = input.kind === 'abuse';
+  return textOf([
+    [words.greeting],
+    ...(isAbuse ? abuseHead(input, names, words) : trademarkHead(input, names, words)),
+    ...names.map((name, at) => [
+      names.length > 1 && `${at + 1}.`,
+      ...aboutName(name, words, now, input.kind),
+      ...(isAbuse ? urlLines(found, name, words.abuse.urls) : []),
+    ]),
+    ...(isAbuse ? [] : trademarkGrounds(input, names, words)),
+    [isAbuse ? words.abuse.request : words.trademark.request],
+    [words.closing, ...signatureLines(signature)],
+  ]);
+}
+
+/**
+ * Returns what stands above a printed letter: labels and what they say.
+ *
+ * @param date milliseconds since the epoch
+ */
+export function paperHead(
+  language: Language,
+  { to, subject, date }: { to: readonly string[]; subject: string; date: number },
+): [label: string, says: string][] {
+  const { head, locale, month } = WORDS[language];
+  const day = { day: 'numeric', month, year: 'numeric' } as const;
+  return [
+    [head.to, to.join(', ')],
+    [head.subject, subject],
+    [head.date, new Intl.DateTimeFormat(locale, day).format(date)],
+  ];
+}
+
+/** The short request to the provider: which alerts, what the user saw, what was reported and looked up. */
+function requestParts(
+  { abuse }: Input,
+  names: readonly ReportedName[],
+  signature: Signature,
+  words: LetterWords,
+  now: number,
+): Paragraph[] {
+  const { provider, name: labels } = words;
+  const { found } = readUrls(abuse.urls, names);
+  const [first] = names;
+  const isOne = names.length === 1;
+  const only = isOne && first ? { name: shortName(first), alert: alertOf(first) } : null;
+  return [
+    [provider.intro(names.length, only)],
+    // That its own monitoring found it, the provider knows.
+    seenLines({ ...abuse, way: abuse.way === 'watch' ? '' : abuse.way }, words),
+    ...names.map((name, at) => {
+      const { host, domain, details } = name;
+      const unicode = host === null ? null : unicodeOf(host);
+      return [
+        !isOne && `${at + 1}.`,
+        host === null ? line(labels.notDomain, saidName(domain)) : line(labels.domain, said(host)),
+        unicode !== null && line(labels.unicode, unicode),
+        details.trim() !== '' && quoted(provider.reported, saidProse(details), words),
+        line(labels.imitates, saidOwn(name.asset)),
+        !isOne && name.alert !== '' && line(provider.alert, alertOf(name)),
+        ...factLines(name, words, now, provider.hosts),
+        ...urlLines(found, name, provider.urls).map(defang),
+      ];
+    }),
+    [provider.closing, ...signatureLines(signature)],
+  ];
+}
+
+/** What was seen, when, and how it came. */
+function seenLines({ sighting, seenAt, way }: Input['abuse'], words: LetterWords): Paragraph {
+  const { sightings, ways, ...labels } = words.abuse;
+  const at = typedTime(seenAt);
+  return [
+    sighting !== '' && line(labels.seen, sightings[sighting]),
+    at !== null && line(labels.seenAt, bothTimes(at, words)),
+    way !== '' && line(labels.way, ways[way]),
+  ];
+}
+
+function abuseHead(
+  { abuse }: Input,
+  names: readonly ReportedName[],
+  words: LetterWords,
+): Paragraph[] {
+  return [[words.abuse.intro(names.length)], seenLines(abuse, words)];
+}
+
+/** The mark, or a placeholder until it is known: a sentence never has a hole. */
+const markOf = ({ mark }: Input['trademark'], words: LetterWords): string =>
+  saidLine(mark ?? '') || words.trademark.noMark;
+
+function trademarkHead(
+  { trademark }: Input,
+  names: readonly ReportedName[],
+  words: LetterWords,
+): Paragraph[] {
+  const mark = saidLine(trademark.mark ?? '');
+  const rights = saidTyped(trademark.rights);
+  return [
+    [words.trademark.intro(markOf(trademark, words), names.length)],
+    [
+      mark !== '' && line(words.trademark.mark, mark),
+      rights !== '' && line(words.trademark.rights, rights),
+    ],
+  ];
+}
+
+/** The elements of the policies: the similarity, and only those of the others that the writer stated. */
+function trademarkGrounds(
+  { trademark }: Input,
+  names: readonly ReportedName[],
+  words: LetterWords,
+): Paragraph[] {
+  const held = new Set(names.map(policyOf));
+  const policies = POLICIES.filter((policy) => held.has(policy));
+  const badFaith = saidTyped(trademark.badFaith);
+  const hasRights = saidTyped(trademark.rights) !== '';
+  const elements = words.trademark.elements(names.length, policies, hasRights);
+  const isStated = [true, trademark.noInterests, badFaith !== ''];
+  return [
+    // Each keeps the number that it has in the policies.
+    elements.map((element, at) => isStated[at] === true && `${'iii'.slice(0, at + 1)}. ${element}`),
+    [badFaith !== '' && line(words.trademark.badFaith, badFaith)],
+    policies.map((policy) => words.trademark.policies[policy]),
+  ];
+}
+
+/** The name in full for who has to act on it, what it does to people, then how it imitates and what is known of it. */
+function aboutName(
+  name: ReportedName,
+  words: LetterWords,
+  now: number,
+  kind: LetterKind,
+): (string | false)[] {
+  const labels = words.name;
+  const { explanation } = name;
+  const unicode = name.host === null ? null : unicodeOf(name.host);
+  const imitates = explanation?.techniques[0] === undefined ? null : explanation;
+  return [
+    name.host === null
+      ? line(labels.notDomain, saidName(name.domain))
+      : line(labels.domain, name.host),
+    unicode !== null && line(labels.unicode, unicode),
+    kind === 'abuse' &&
+      name.details.trim() !== '' &&
+      quoted(labels.details, saidProse(name.details), words),
+    imitates && speltOf(imitates) !== null && line(labels.spelt, speltOf(imitates) ?? ''),
+    line(labels.imitates, saidOwn(name.asset)),
+    imitates && line(labels.how, howText(imitates, words)),
+    imitates &&
+      labels.phrases !== null &&
+      lettersOf(imitates) !== '' &&
+      line(labels.letters, lettersOf(imitates)),
+    name.alert !== '' && line(labels.alert, alertOf(name)),
+    ...factLines(name, words, now),
+  ].filter((one) => one !== null);
+}
+
+/**
+ * The label of the registrable name with code points in place of the letters that deceive: in Unicode it may look
+ * like the genuine one. Null where none deceives.
+ */
+function speltOf({ candidate, alignment }: Explanation): string | null {
+  const before = candidate.subdomains.map((label) => `${label}.`).join('');
+  const end = before.length + candidate.label.length;
+  let unit = 0;
+  let found = false;
+  let spelt = '';
+  for (const { text, deceptive } of alignment.flatMap((segment) => segment.candidate)) {
+    if (unit >= before.length && unit < end) {
+      for (const letter of Array.from(text)) {
+        const deceives = deceptive !== null && beyondAscii(letter);
+        found ||= deceives;
+        spelt += deceives ? `[${codePoint(letter)}]` : letter;
+      }
+    }
+    unit += text.length;
+  }
+  return found ? saidLine(spelt) : null;
+}
+
+/** The characters that deceive, each once, with their code points: these need no translation. */
+function lettersOf({ alignment }: Explanation): string {
+  const letters = alignment
+    .flatMap(({ candidate }) => candidate)
+    .filter(({ deceptive }) => deceptive !== null)
+    .flatMap(({ text }) => Array.from(text))
+    .filter(beyondAscii)
+    .map((letter) => `${saidLine(letter)} (${codePoint(letter)})`);
+  return [...new Set(letters)].join(', ');
+}
+
+/** A public suffix by itself (`.co.in`) is no name: brackets in it would only hide what is meant. */
+const saidHow = (text: string): string =>
+  saidProse(text).replace(/“(?:\[\.\][a-z]{2,3}){1,2}”/g, (ending) => refangDots(ending));
+
+/** How a name imitates: the engine's sentences, or in another language a phrase for each technique. */
+export function howText({ techniques }: Explanation, { name: { phrases } }: LetterWords): string {
+  const [main] = techniques;
+  if (main === undefined) return '';
+  // "Multiple" says no more than the others do.
+  const others = otherTechniques(techniques).filter(({ technique }) => technique !== 'multiple');
+  if (phrases !== null) {
+    return [main, ...others]
+      .map(({ technique }) => `${phrases[technique]} (${TECHNIQUE_NAMES[technique]})`)
+      .join('; ');
+  }
+  return [
+    `${TECHNIQUE_NAMES[main.technique]}. ${saidHow(main.says)}`,
+    ...others.map((one) => `Also ${techniqueInSentence(one.technique)}: ${saidHow(one.says)}`),
+  ].join(' ');
+}
+
+/** The URLs of one name, below their label. */
+function urlLines(found: readonly SeenUrl[], of: ReportedName, label: string): string[] {
+  const urls = found.filter(({ name }) => name === of).map(({ url }) => url);
+  return urls.length === 0 ? [] : [`${label}:`, ...urls];
+}

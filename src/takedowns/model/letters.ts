@@ -1,0 +1,211 @@
+/** The letters of a takedown request: one for each recipient, and what each still lacks. */
+import { readMailAddress } from '@/lib/mail-address.ts';
+import { letterSubject, letterText } from './letter-text.ts';
+import { isProvider, type Recipient } from './recipients.ts';
+import { typedTime } from './text-parts.ts';
+import type {
+  AbuseFields,
+  LetterKind,
+  ReportedName,
+  Signature,
+  TakedownDraft,
+  WrittenDraft,
+} from './types.ts';
+import { readUrls } from './urls.ts';
+
+/** A field that a letter needs. `recipient` is the choice of recipients, `address` the field To. */
+export type NeededField =
+  'recipient' | 'address' | 'urls' | 'seenAt' | 'mark' | 'rights' | 'badFaith';
+
+/** Something that a letter lacks. */
+export interface Lack {
+  readonly field: NeededField;
+  /** What to do, on the button that leads to the field. */
+  readonly action: string;
+  /** What is wrong, next to the field. */
+  readonly words: string;
+}
+
+export interface Letter {
+  readonly recipient: Recipient;
+  readonly kind: LetterKind;
+  /** Mail addresses; empty until they are known. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  /** As it was edited, else as it was made. */
+  readonly body: string;
+  readonly isEdited: boolean;
+  /** Under which an edited body is kept in the draft. */
+  readonly key: string;
+  /** What the letter is about: in an abuse report, the names with a URL. */
+  readonly names: readonly ReportedName[];
+  /** In the order of the sheet; a letter that lacks something must not leave. */
+  readonly lacks: readonly Lack[];
+}
+
+/** True if a recipient gets a letter. */
+export const isPicked = (
+  draft: TakedownDraft,
+  { id, addresses, picked, before }: Recipient,
+): boolean => addresses !== null && (draft.picked[id] ?? draft.picked[before ?? id] ?? picked);
+
+/** A recipient's addresses as the field To has them. */
+export const typedAddresses = (
+  draft: TakedownDraft,
+  { id, addresses, before }: Recipient,
+): string =>
+  draft.addresses[id] ?? ((addresses ?? []).join(', ') || (draft.addresses[before ?? id] ?? ''));
+
+/**
+ * Reads the addresses of a field: separated by commas, semicolons or blanks.
+ *
+ * @returns the addresses, or what is wrong, in words
+ */
+export function readAddresses(typed: string): { to: string[] } | { problem: string } {
+  const parts = typed.split(/[\s,;]+/).filter((part) => part !== '');
+  const wrong = parts.find((part) => readMailAddress(part) === null);
+  if (wrong !== undefined) return { problem: `${wrong} is not an email address` };
+  const to = parts.map(readMailAddress).filter((address) => address !== null);
+  return to.length === 0 ? { problem: 'Enter an email address' } : { to: [...new Set(to)] };
+}
+
+/** The draft as this recipient gets it: the provider gets a short request instead of an abuse report. */
+export const writtenFor = (draft: TakedownDraft, recipient: Pick<Recipient, 'id'>): WrittenDraft =>
+  draft.kind === 'abuse' && isProvider(recipient) ? { ...draft, kind: 'request' } : draft;
+
+/** Key of an edited letter: recipients that are told of the same names get the same text. */
+export const textKey = (
+  { kind, language }: Pick<WrittenDraft, 'kind' | 'language'>,
+  names: readonly ReportedName[],
+): string => JSON.stringify([kind, language, ...names.map(({ alert }) => alert).toSorted()]);
+
+/** The names with a URL where they were seen. */
+function seenNames(
+  { urls }: Pick<AbuseFields, 'urls'>,
+  names: readonly ReportedName[],
+): readonly ReportedName[] {
+  const { found } = readUrls(urls, names);
+  return names.filter((name) => found.some((one) => one.name === name));
+}
+
+/**
+ * The names that a letter is about. An abuse report leaves out those without a URL, as long as another name has
+ * one.
+ */
+export function namesOf(
+  { kind, abuse }: Pick<WrittenDraft, 'kind' | 'abuse'>,
+  names: readonly ReportedName[],
+): readonly ReportedName[] {
+  if (kind !== 'abuse') return names;
+  const seen = seenNames(abuse, names);
+  return seen.length === 0 ? names : seen;
+}
+
+/**
+ * What the fields of a letter lack, its recipient aside. A request to the provider needs none of them, but what was
+ * typed has to be right.
+ *
+ * @param names what this letter can be about
+ * @param all the names of every letter: a URL of any of them is right
+ * @param now milliseconds since the epoch
+ */
+export function fieldLacks(
+  { kind, abuse, trademark }: WrittenDraft,
+  names: readonly ReportedName[],
+  all: readonly ReportedName[],
+  now: number,
+): Lack[] {
+  if (kind === 'trademark') return trademarkLacks(trademark);
+  const lacks: Lack[] = [];
+  const { found, problem } = readUrls(abuse.urls, all);
+  if (problem !== null) {
+    lacks.push({ field: 'urls', action: 'Correct the URLs', words: problem });
+  } else if (kind === 'abuse' && found.length === 0) {
+    const words = 'Enter a URL where you saw it. Without one, a trademark notice is the right kind';
+    lacks.push({ field: 'urls', action: 'Add a URL', words });
+  } else if (kind === 'abuse' && seenNames(abuse, names).length === 0) {
+    const words = `None of these URLs belongs to ${names.length === 1 ? 'the name' : 'a name'} of this letter`;
+    lacks.push({ field: 'urls', action: 'Add a URL', words });
+  }
+  const seenAt = typedTime(abuse.seenAt);
+  if (seenAt !== null && seenAt > now) {
+    lacks.push({ field: 'seenAt', action: 'Correct the time', words: 'This is in the future' });
+  }
+  return lacks;
+}
+
+function trademarkLacks({ mark, rights, badFaith }: TakedownDraft['trademark']): Lack[] {
+  const needed: readonly (Lack & { typed: string })[] = [
+    { field: 'mark', typed: mark ?? '', action: 'Add your mark', words: 'Enter your mark' },
+    {
+      field: 'rights',
+      typed: rights,
+      action: 'Add your rights in the mark',
+      words: 'Enter a registration of the mark, or since when you have used it',
+    },
+    {
+      field: 'badFaith',
+      typed: badFaith,
+      action: 'Add signs of bad faith',
+      words: 'Enter the facts that show bad faith',
+    },
+  ];
+  return needed
+    .filter(({ typed }) => typed.trim() === '')
+    .map(({ field, action, words }) => ({ field, action, words }));
+}
+
+/**
+ * The letters of a draft, one for each recipient that is picked.
+ *
+ * @param all the names of the request
+ * @param now milliseconds since the epoch, for ages
+ */
+export function lettersOf(
+  draft: TakedownDraft,
+  recipients: readonly Recipient[],
+  all: readonly ReportedName[],
+  signature: Signature,
+  now: number,
+): Letter[] {
+  return recipients
+    .filter((recipient) => isPicked(draft, recipient))
+    .map((recipient) => {
+      const written = writtenFor(draft, recipient);
+      const names = namesOf(written, recipient.names);
+      const key = textKey(written, names);
+      const edited = draft.texts[key];
+      const read = readAddresses(typedAddresses(draft, recipient));
+      const addressLack: Lack[] =
+        'to' in read
+          ? []
+          : [{ field: 'address', action: 'Add an email address', words: read.problem }];
+      return {
+        recipient,
+        kind: written.kind,
+        to: 'to' in read ? read.to : [],
+        subject: letterSubject(written, names),
+        body: edited ?? letterText(written, names, signature, now),
+        isEdited: edited !== undefined,
+        key,
+        names,
+        lacks: [...addressLack, ...fieldLacks(written, recipient.names, all, now)],
+      };
+    });
+}
+
+/** Keeps a part of a file name from being read as an address that can be opened. */
+const dashed = (text: string): string => text.replace(/[.@]+/g, '-');
+
+/**
+ * Name of a saved letter: its kind, its names, its recipient.
+ *
+ * @returns text that may hold more than a file name can
+ */
+export function fileStem({ kind, names, to }: Pick<Letter, 'kind' | 'names' | 'to'>): string {
+  const [first, ...more] = names;
+  // A longer name would cut off the recipient, which tells two letters apart.
+  const name = dashed(first?.host ?? first?.alert ?? '').slice(0, 36);
+  const others = more.length === 0 ? '' : `and-${more.length}-more`;
+  return [kind, name, others, dashed(to[0] ?? '')].filter((part) => part !== '').join('-');
+}

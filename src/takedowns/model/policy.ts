@@ -1,0 +1,19 @@
+/** Which dispute policy holds for a name. */
+import type { ReportedName } from './types.ts';
+
+/**
+ * INDRP: the .IN Dispute Resolution Policy of NIXI, for .in and .भारत. UDRP: ICANN's, for generic endings.
+ * The registries of other countries' endings have policies of their own, or take the UDRP.
+ */
+export const POLICIES = ['indrp', 'udrp', 'country'] as const;
+export type Policy = (typeof POLICIES)[number];
+
+/** .भारत as an A-label. */
+const BHARAT = 'xn--h2brj9c';
+
+export function policyOf({ host }: ReportedName): Policy {
+  const ending = host?.split('.').at(-1) ?? '';
+  if (ending === 'in' || ending === BHARAT) return 'indrp';
+  // Country codes are the endings of two letters; every longer one in plain letters is generic.
+  return ending.length === 2 || ending.startsWith('xn--') ? 'country' : 'udrp';
+}

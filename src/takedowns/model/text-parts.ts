@@ -1,0 +1,92 @@
+/** Text from outside made fit for a letter, and what the letters share: paragraphs, times, the signature. */
+import { defang } from '@/lib/defang.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
+import { visibleName, visibleText } from '@/lib/visible-text.ts';
+import type { Signature } from './types.ts';
+import type { LetterWords } from './words.ts';
+
+const mark = (point: string): string => `<${point}>`;
+
+/** The first characters of a text, never half of one: that could not be written into a mail's address. */
+const cut = (text: string, most: number): string => {
+  const characters = Array.from(text);
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
+};
+
+/** A name defanged, in Unicode, on one line. */
+export const saidName = (name: string, most = 253): string =>
+  cut(defang(visibleName(toUnicode(name), mark)), most);
+
+/** Running text from outside on one line; the names and addresses in it are defanged. */
+export const saidProse = (text: string, most = 600): string =>
+  cut(
+    visibleName(text.replace(/\s+/g, ' ').trim(), mark)
+      .replace(/\bhttp(?=s?:\/\/)/gi, 'hxxp')
+      .replaceAll('://', '[://]')
+      .replace(/(?<=\S)\.(?=\S)/g, '[.]'),
+    most,
+  );
+
+/** What a person typed into a field of several lines: line ends stay, and nothing in it is hidden. */
+export const saidTyped = (text: string): string => visibleText(text.trim(), mark);
+
+/** The same for a field of one line. */
+export const saidLine = (text: string): string =>
+  visibleName(text.replace(/\s+/g, ' ').trim(), mark);
+
+/** The owner's own name as it is, if it is one; else as any text from outside. */
+export const saidOwn = (name: string): string =>
+  domainOf(name) === null ? saidProse(name) : visibleName(name, mark);
+
+/** What a text is made of: a paragraph is lines; an empty line stands between two paragraphs. */
+export type Paragraph = readonly (string | false)[];
+
+/** The paragraphs as one text, without what is empty. */
+export const textOf = (parts: readonly Paragraph[]): string =>
+  parts
+    .map((lines) => lines.filter((one) => one !== false && one !== '').join('\n'))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+
+/** The defanged Unicode form, where it is another than the A-labels. */
+export function unicodeOf(host: string): string | null {
+  const said = saidName(host);
+  return said === host.replaceAll('.', '[.]') ? null : said;
+}
+
+/** Who signs: an account, its organisation, its address. */
+export const signatureLines = ({ email, organisation, address }: Signature): string[] => [
+  saidLine(email),
+  saidLine(organisation),
+  saidTyped(address),
+];
+
+/** What `<input type="datetime-local">` gives, read in the person's time zone; null where it is no time. */
+export function typedTime(typed: string): number | null {
+  const at = typed === '' ? Number.NaN : new Date(typed).getTime();
+  return Number.isNaN(at) ? null : at;
+}
+
+const CLOCK = {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+} as const;
+
+/** Day and time by themselves: what `Intl` says between them is a different word in each browser. */
+export function time(at: number, { locale, month }: LetterWords, zone?: 'UTC'): string {
+  const timeZone = zone && { timeZone: zone };
+  const day = { day: 'numeric', month, year: 'numeric', ...timeZone } as const;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options).format(at);
+  return `${format(day)}, ${format({ ...CLOCK, ...timeZone })}`;
+}
+
+/** In the writer's zone, then in UTC, where that is another. */
+export function bothTimes(at: number, words: LetterWords): string {
+  const here = time(at, words);
+  const utc = time(at, words, 'UTC');
+  return here === utc ? utc : `${here} (${utc})`;
+}

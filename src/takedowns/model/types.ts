@@ -1,0 +1,102 @@
+/** Types of a takedown request. Names and answers come from outside: hostile text. */
+import type { DnsLook } from '@/evidence/kept.ts';
+import type { Registration } from '@/evidence/rdap/types.ts';
+import type { Explanation } from '@/lookalike/index.ts';
+
+/** An abuse report says that something harmful was seen; a trademark notice is about the name only. */
+export const TAKEDOWN_KINDS = ['abuse', 'trademark'] as const;
+export type TakedownKind = (typeof TAKEDOWN_KINDS)[number];
+
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What was seen. */
+export const SIGHTINGS = ['phishing', 'malware', 'mail', 'shop', 'other'] as const;
+export type Sighting = (typeof SIGHTINGS)[number];
+
+/** How it reached people. */
+export const WAYS = ['email', 'sms', 'chat', 'social', 'search', 'call', 'watch', 'other'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What a user types about what was seen. Empty where nothing was typed. */
+export interface AbuseFields {
+  /** URLs of pages, separated by white space or commas, defanged or not. */
+  readonly urls: string;
+  readonly sighting: Sighting | '';
+  /** As `<input type="datetime-local">` gives it, in the user's time zone. */
+  readonly seenAt: string;
+  readonly way: Way | '';
+}
+
+/** What a user types about the mark that a name imitates. */
+export interface TrademarkFields {
+  /** Null until something is typed: then it is the organisation's name. */
+  readonly mark: string | null;
+  /** Registrations, or the use that the right rests on. */
+  readonly rights: string;
+  /** Facts that show bad faith. */
+  readonly badFaith: string;
+  /** True if the user states that the holder has no rights or legitimate interests in the name. */
+  readonly noInterests: boolean;
+}
+
+/** Who signs: the account's email address, and its organisation's profile. */
+export interface Signature {
+  readonly email: string;
+  readonly organisation: string;
+  readonly address: string;
+}
+
+/** A name that a request is about: an alert, and what is known of it. */
+export interface ReportedName {
+  /** Id of the alert. */
+  readonly alert: string;
+  /** The imitated asset and the lookalike, as the backend sent them. */
+  readonly asset: string;
+  readonly domain: string;
+  /** What the backend says about it, as it sent it. */
+  readonly details: string;
+  /** Null if the two names could not be compared. */
+  readonly explanation: Explanation | null;
+  /** The name in A-labels; null if the text is no domain name. */
+  readonly host: string | null;
+  /** The registrable name above it, in A-labels. */
+  readonly registrable: string | null;
+  /** Null if nothing was looked up. */
+  readonly dns: DnsLook | null;
+  readonly registration: Registration | null;
+  /** True if these answers are the demonstration's: invented, which the letter says. */
+  readonly isSample: boolean;
+}
+
+/** What a user has put into a takedown request. */
+export interface TakedownDraft {
+  readonly kind: TakedownKind;
+  readonly language: Language;
+  readonly abuse: AbuseFields;
+  readonly trademark: TrademarkFields;
+  /** By recipient id: true if it gets a letter, false if not, where the user changed that. */
+  readonly picked: Readonly<Record<string, boolean>>;
+  /** By recipient id: addresses typed in place of the known ones. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** By `textKey`: letters that were edited by hand. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** `request` is the short letter to the provider in place of an abuse report: it knows the alert. */
+export type LetterKind = TakedownKind | 'request';
+
+/** A draft as one recipient gets it. */
+export interface WrittenDraft extends Omit<TakedownDraft, 'kind'> {
+  readonly kind: LetterKind;
+}
+
+export const EMPTY_DRAFT: TakedownDraft = {
+  kind: 'abuse',
+  language: 'en',
+  abuse: { urls: '', sighting: '', seenAt: '', way: '' },
+  trademark: { mark: null, rights: '', badFaith: '', noInterests: false },
+  picked: {},
+  addresses: {},
+  texts: {},
+};

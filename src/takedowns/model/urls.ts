@@ -1,0 +1,72 @@
+/** The addresses of pages that a person gives with an abuse report. */
+import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { refang } from '@/lib/defang.ts';
+import { parseUrl } from '@/lib/parse-url.ts';
+import { shortened } from '@/lib/visible-text.ts';
+import type { ReportedName } from './types.ts';
+
+export interface SeenUrl {
+  /** In ASCII, without anything that could end a line. */
+  readonly url: string;
+  /** The name of the notice that it lies at or below. */
+  readonly name: ReportedName;
+}
+
+export interface SeenUrls {
+  readonly found: readonly SeenUrl[];
+  /** Which parts of what was typed are no such address, and why, worded for the person; null where all are. */
+  readonly problem: string | null;
+}
+
+const MAX_URLS = 100;
+const MAX_LENGTH = 2_000;
+/** So many refused addresses are named at once. */
+const MOST_TOLD = 3;
+
+/** White space, and a comma or semicolon before another address. */
+const SEPARATOR = /\s+|[,;](?=["'“‘«<(]*h(?:tt|xx|\*\*)ps?\b)/i;
+/** Quotes and angle brackets around an address, and what ends an entry of a list. */
+const AROUND = /^["'`“‘«<]+|["'`”’»>,;]+$/g;
+/** Brackets around an address, and Markdown's text of a link before it. */
+const BRACKETS = /^(?:\[[^\]]*\])?\((.*)\)[,;]*$|^\[(.*)\][,;]*$/;
+
+/**
+ * Reads addresses, defanged or not, and says which of the names each belongs to.
+ *
+ * @param typed addresses separated by white space or commas, with or without quotes
+ */
+export function readUrls(typed: string, names: readonly ReportedName[]): SeenUrls {
+  const parts = typed
+    .split(SEPARATOR)
+    .map((part) => part.replace(BRACKETS, '$1$2').replaceAll(AROUND, ''))
+    .filter((part) => part !== '');
+  if (parts.length > MAX_URLS) {
+    return { found: [], problem: `Give at most ${MAX_URLS} addresses` };
+  }
+  const found: SeenUrl[] = [];
+  const problems = new Set<string>();
+  for (const part of parts) {
+    const read = readUrl(part, names);
+    if (typeof read === 'string') problems.add(read);
+    else if (!found.some(({ url }) => url === read.url)) found.push(read);
+  }
+  const beyond = problems.size - MOST_TOLD;
+  const told = [...problems].slice(0, MOST_TOLD).join('. ');
+  return { found, problem: beyond > 0 ? `${told}. And ${beyond} more` : told || null };
+}
+
+function readUrl(part: string, names: readonly ReportedName[]): SeenUrl | string {
+  const shown = shortened(part, 60);
+  const text = refang(part);
+  const url = /^https?:\/\//i.test(text) && part.length <= MAX_LENGTH ? parseUrl(text) : null;
+  if (url === null) {
+    return `“${shown}” is no address of a page: it begins with http:// or https:// and has at most ${MAX_LENGTH} characters`;
+  }
+  const host = url.hostname.replace(/\.$/, '');
+  const name =
+    names.find((one) => one.host !== null && isAtOrBelow(host, one.host)) ??
+    names.find((one) => one.registrable !== null && isAtOrBelow(host, one.registrable));
+  return name === undefined
+    ? `“${shown}” does not belong to ${names.length === 1 ? 'the name' : 'any of the names'} of this report`
+    : { url: url.href, name };
+}

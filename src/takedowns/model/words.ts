@@ -1,0 +1,26 @@
+/** What the words of both languages share. */
+import type { ENGLISH } from './words-en.ts';
+
+/** The words of letters in one language. */
+export type LetterWords = typeof ENGLISH;
+
+const LETTER = /\p{L}/u;
+
+/**
+ * Words of a report within a letter: after their label if they may be in its language; else below it, quoted line by
+ * line, with a word that they are not translated.
+ *
+ * @param says made fit for a letter already
+ */
+export function quoted(label: string, says: string, words: LetterWords): string {
+  if (!isForeign(says, words)) return line(label, says);
+  const lines = says.split('\n').map((one) => (one === '' ? '>' : `> ${one}`));
+  return [`${words.untranslated(label)}:`, ...lines].join('\n');
+}
+
+/** True if a text has letters, and none of those in which the letter is written. */
+const isForeign = (says: string, { letters }: LetterWords): boolean =>
+  LETTER.test(says) && !letters.test(says);
+
+/** A label and what it says, on one line. */
+export const line = (label: string, says: string): string => `${label}: ${says}`;

@@ -1,0 +1,94 @@
+/**
+ * A takedown request while it is written. The path "send a takedown request", from the press to the mail:
+ *  1. features/console/alert-detail/AlertActions.tsx  the button, and the key T
+ *  2. takedowns/Takedown.tsx            loads the sheet
+ *  3. takedowns/PreparedTakedown.tsx    refuses what must not be taken down
+ *  4. takedowns/use-prepared.ts         compares the names with the organisation's own assets
+ *  5. takedowns/TakedownSheet.tsx       the sheet; opens the mail
+ *  6. takedowns/use-takedown.ts         draft, names and signature
+ *  7. takedowns/drafts.ts               what was typed before
+ *  8. takedowns/model/recipients.ts     who can be written to
+ *  9. takedowns/model/letters.ts        one letter for each, and what it lacks
+ * 10. takedowns/model/letter-text.ts    subject and text
+ * 11. takedowns/model/text-parts.ts     hostile text made fit for a letter
+ * 12. takedowns/model/facts.ts          what DNS and the registry answered
+ * 13. takedowns/model/words-en.ts       the sentences
+ * 14. takedowns/model/urls.ts           URLs that were seen
+ * 15. lib/mail.ts                       the mailto address
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { profileQuery } from '@/api/queries/organizations.ts';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { noticeChannels } from '@/channels-config.ts';
+import { config } from '@/config.ts';
+import { keptAnswers } from '@/evidence/kept.ts';
+import { answererOf, evidenceConfig } from '@/evidence-config.ts';
+import { useCaseBook, useCases } from '@/features/shared/cases/use-cases.ts';
+import { useTakedownDraft } from './drafts.ts';
+import { sentLetters } from './history.ts';
+import { inferFromAll } from './model/infer-seen.ts';
+import { lettersOf, type Letter } from './model/letters.ts';
+import { channelOf, recipientsFor } from './model/recipients.ts';
+import { EMPTY_DRAFT, type ReportedName, type TakedownDraft } from './model/types.ts';
+import { withAnswers, type TakedownAlert } from './use-prepared.ts';
+
+const PROVIDER = { name: `${config.brand}’s takedown team`, email: config.supportEmail };
+
+/** The draft that a request about these names begins with: of the kind that the alerts call for. */
+function initialDraft(names: readonly ReportedName[]): TakedownDraft {
+  const { kind, sighting } = inferFromAll(names.map(({ details }) => details));
+  return { ...EMPTY_DRAFT, kind, abuse: { ...EMPTY_DRAFT.abuse, sighting } };
+}
+
+/** The letters of a request about these alerts, and what changes them. */
+export function useTakedown(alerts: readonly TakedownAlert[], prepared: readonly ReportedName[]) {
+  const user = useUser();
+  const [initial] = useState(() => initialDraft(prepared));
+  const { draft: typed, ...kept } = useTakedownDraft(
+    alerts.map(({ id }) => id),
+    initial,
+  );
+  const [now] = useState(() => Date.now());
+  // Only admins have a profile.
+  const profile = useQuery({ ...profileQuery(), enabled: user.role === 'admin' }).data;
+  const organisation = (profile?.name ?? '').trim();
+  const signature = {
+    email: user.email,
+    organisation,
+    address: (profile?.address ?? '').trim(),
+  };
+  const mark = typed.trademark.mark ?? organisation;
+  const draft = { ...typed, trademark: { ...typed.trademark, mark } };
+
+  const { version } = keptAnswers();
+  const answers = useSyncExternalStore(version.subscribe, version.get);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `answers` changes with every answer
+  const names = useMemo(() => prepared.map(withAnswers), [prepared, answers]);
+
+  const { rdap } = evidenceConfig();
+  const recipients = recipientsFor(draft.kind, names, {
+    channels: noticeChannels(),
+    provider: PROVIDER,
+    registry: rdap && answererOf(rdap),
+  });
+  // Drawn again with each change of the histories.
+  useCases();
+  const sent = sentLetters(alerts, useCaseBook());
+  return {
+    ...kept,
+    draft,
+    names,
+    recipients,
+    letters: lettersOf(draft, recipients, names, signature, now),
+    sender: { name: organisation, address: user.email },
+    sent,
+    /** True if the histories say that a letter was sent about all its names. */
+    isSent: ({ recipient, names: about }: Letter): boolean => {
+      const letter = sent.find(({ channel }) => channel === channelOf(recipient));
+      return letter !== undefined && about.every(({ alert }) => letter.alerts.has(alert));
+    },
+  };
+}
+
+export type TakedownState = ReturnType<typeof useTakedown>;
