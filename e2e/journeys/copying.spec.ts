@@ -17,7 +17,9 @@ test('the takedown sheet copies its letter', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
   await dialog.getByLabel('Kind').selectOption('abuse');
   const letter = dialog.getByLabel('Letter');
-  await expect(letter).toHaveValue(/\nLooked up .+ \(invented answers\):\nRegistered: .+\nRegistrar: .+\n/);
+  await expect(letter).toHaveValue(
+    /\nLooked up .+ \(invented answers\):\nRegistered: .+\nRegistrar: .+\n/,
+  );
   const text = await letter.inputValue();
   await dialog.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Copy' }).click();
