@@ -96,7 +96,7 @@ export class ExportRows implements RowSource {
 
   #alert(index: number): Exported {
     const alert = this.#alerts[index];
-    if (!alert) throw new RangeError(`No alert at ${index}`);
+    if (!alert) throw new Error(`No alert at ${index}`);
     return alert;
   }
 }
