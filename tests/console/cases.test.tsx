@@ -1,6 +1,6 @@
 /** Cases on the alert page and in the settings (issue 18, points 1 and 2). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import '@/components/ToastViewport.tsx';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import type { CaseChange } from '@/cases/types.ts';
@@ -54,6 +54,18 @@ describe('the case of an alert', () => {
     expect(await screen.findByText('No history yet.')).toBeVisible();
     expect(
       await screen.findByText(/^Kept in this browser profile, unencrypted, not on the server/),
+    ).toBeVisible();
+  });
+
+  it('says what the browser has promised', async () => {
+    Object.defineProperty(navigator, 'storage', {
+      configurable: true,
+      value: { persist: async () => false, persisted: async () => false },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
+    await openAlert();
+    expect(
+      await screen.findByText(/The browser may delete them when its disk is full\./),
     ).toBeVisible();
   });
 

@@ -18,6 +18,7 @@ import type { CaseEdit, CaseNews, CaseStore, Receipt } from '../store.ts';
 import type { AlertCase, CaseChange, HistoryEntry, SavedView } from '../types.ts';
 import { Connection, STORES, type StoredCase, type StoredView, type Upkeep } from './connection.ts';
 import { databaseName, type CaseOwner } from './names.ts';
+import { askToPersist } from './persistence.ts';
 
 const EDITS_AT_ONCE = 200;
 const NEW_STORE: Upkeep = { offered: [] };
@@ -126,6 +127,7 @@ export class CaseDatabase implements CaseStore {
       }
     });
     this.#changed(changed);
+    if (added.length > 0) void askToPersist();
     return overruled.length === 0 ? { added } : { added, overruled };
   }
 
@@ -177,10 +179,19 @@ export class CaseDatabase implements CaseStore {
 
   /** Keeps that the cases of another store were offered, by its name. @throws CaseError */
   async keepOffered(name: string): Promise<void> {
+    await this.#keepUpkeep((before) => ({ ...before, offered: [...before.offered, name] }));
+  }
+
+  /** Keeps that all cases were exported now. @throws CaseError */
+  async keepExported(): Promise<void> {
+    const exportedAt = new Date(this.#now()).toISOString();
+    await this.#keepUpkeep((before) => ({ ...before, exportedAt }));
+  }
+
+  async #keepUpkeep(next: (before: Upkeep) => Upkeep): Promise<void> {
     await this.connection.run('readwrite', ['upkeep'], async (transaction) => {
       const upkeep = transaction.objectStore('upkeep');
-      const before = (await upkeep.get(0)) ?? NEW_STORE;
-      await upkeep.put({ ...before, offered: [...before.offered, name] }, 0);
+      await upkeep.put(next((await upkeep.get(0)) ?? NEW_STORE), 0);
     });
     this.#viewsChanged();
   }

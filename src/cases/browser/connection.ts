@@ -34,6 +34,8 @@ export interface StoredArrival {
 export interface Upkeep {
   /** Names of other stores whose cases were offered, and taken over or left. */
   readonly offered: readonly string[];
+  /** When all cases were last exported, ISO 8601 in UTC; missing if they never were. */
+  readonly exportedAt?: string;
 }
 
 export interface CaseSchema extends DBSchema {
@@ -102,16 +104,18 @@ export class Connection {
   }
 
   async #begin<Stores extends Names, Mode extends IDBTransactionMode>(mode: Mode, stores: Stores) {
+    // Work is on the disk before it is said to be kept. Visits may be lost with the power.
+    const options = { durability: stores.includes('cases') ? 'strict' : 'default' } as const;
     const database = await this.#open();
     try {
-      return database.transaction(stores, mode);
+      return database.transaction(stores, mode, options);
     } catch {
       // The browser closed it, and the event that says so has not come yet.
       this.#letGo();
     }
     const again = await this.#open();
     try {
-      return again.transaction(stores, mode);
+      return again.transaction(stores, mode, options);
     } catch (cause) {
       throw caseErrorOf(cause);
     }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';
 import { CaseHistory } from '@/features/shared/cases/CaseHistory.tsx';
-import { KEPT_WHERE } from '@/features/shared/cases/case-words.ts';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
+import { KeptWhere } from '@/features/shared/cases/KeptWhere.tsx';
 import { useCase } from '@/features/shared/cases/use-cases.ts';
 import { useSeen } from '@/features/shared/cases/use-new-alerts.ts';
 import { count } from '@/lib/format.ts';
@@ -26,7 +26,7 @@ export function CasePanel({ subject }: { subject: CaseSubject }) {
         )}
       </CasesBoundary>
       <p className="text-xs text-quiet print:hidden">
-        {KEPT_WHERE}.{' '}
+        <KeptWhere />{' '}
         <Link to={paths.admin.settings()} className="underline underline-offset-2">
           Hand over or delete
         </Link>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
+import { ExportDue } from '@/features/shared/cases/KeptWhere.tsx';
 import {
   useIsFirstVisit,
   useNewAlerts,
@@ -68,6 +69,7 @@ export function Work({ list, open }: { list: AlertList; open: OpenAlerts }) {
         </div>
       </div>
       <CasesBoundary>{(cases) => <Figures list={list} cases={cases} open={open} />}</CasesBoundary>
+      <ExportDue leads />
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { readFile, tooLong, UnreadableFile, writeFile, MAX_FILE } from '@/cases/
 import { planImport } from '@/cases/hand-over/plan.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { notify } from '@/components/notify.ts';
-import { KEPT_WHERE } from '@/features/shared/cases/case-words.ts';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
+import { ExportDue, KeptWhere } from '@/features/shared/cases/KeptWhere.tsx';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { useViews } from '@/features/shared/cases/use-views.ts';
 import { download, fileName } from '@/lib/download.ts';
@@ -53,6 +53,8 @@ export function CasesPart() {
       const content = writeFile(await database.everything(), database.owner, now);
       const day = new Date(now).toISOString().slice(0, 10);
       download(fileName(`naamraksha-cases-${day}`, 'json'), content, 'application/json');
+      // Where that cannot be kept, the reminder stays.
+      await database.keepExported().catch(() => {});
     });
 
   const open = (chosen: File) =>
@@ -72,7 +74,7 @@ export function CasesPart() {
   return (
     <div className="grid gap-3 pt-3">
       <p className="max-w-prose text-quiet">
-        {KEPT_WHERE}. Logging out keeps them; another account does not see them. Export them for
+        <KeptWhere /> Logging out keeps them; another account does not see them. Export them for
         another browser or a colleague.
       </p>
       {error && <Notice tone="error">{error}</Notice>}
@@ -86,6 +88,7 @@ export function CasesPart() {
         {({ byAlert }) => (
           <>
             <p>{byAlert.size === 0 ? 'No cases yet.' : `${count(byAlert.size, 'case')} kept.`}</p>
+            <ExportDue />
             <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
               {(byAlert.size > 0 || views.length > 0) && (
                 <Button

@@ -3,9 +3,6 @@ import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES, type CaseChange, type CaseStatus } from '@/cases/types.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 
-/** Said wherever something is kept. */
-export const KEPT_WHERE = 'Kept in this browser profile, unencrypted, not on the server';
-
 /** What an entry of the history did; its note, channel and ticket stand beside it. */
 export function changeWords(change: CaseChange): string {
   switch (change.what) {

@@ -1,0 +1,38 @@
+/** Whether the browser may delete what is kept in it: by itself it may, when the disk is full. */
+import { Store } from '@/lib/store.ts';
+
+/**
+ * - `kept`: until somebody deletes it
+ * - `may-go`: the browser was asked, or not yet, and has not promised that
+ * - `cannot-ask`: on an insecure origin, or in an old browser, it cannot be asked
+ */
+export type Persistence = 'kept' | 'may-go' | 'cannot-ask';
+
+/** What the browser last said; null while that is not known. */
+export const persistence = new Store<Persistence | null>(null);
+
+async function ask(question: (storage: StorageManager) => Promise<boolean>): Promise<void> {
+  // Missing on insecure origins, which the types do not know.
+  const storage = navigator.storage as StorageManager | undefined;
+  if (!storage?.persist) {
+    persistence.set('cannot-ask');
+    return;
+  }
+  // A browser that fails to answer has promised nothing.
+  const isKept = await question(storage).catch(() => false);
+  persistence.set(isKept ? 'kept' : 'may-go');
+}
+
+/** Learns what the browser has promised. Asks nobody. Never rejects. */
+export const readPersistence = (): Promise<void> => ask((storage) => storage.persisted());
+
+let isAsked = false;
+
+/** Asks the browser to keep it, once for each page. Firefox asks its user. Never rejects. */
+export async function askToPersist(): Promise<void> {
+  if (isAsked) return;
+  await ask((storage) => {
+    isAsked = true;
+    return storage.persist();
+  });
+}
