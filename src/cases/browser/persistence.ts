@@ -12,8 +12,8 @@ export type Persistence = 'kept' | 'may-go' | 'cannot-ask';
 export const persistence = new Store<Persistence | null>(null);
 
 async function ask(question: (storage: StorageManager) => Promise<boolean>): Promise<void> {
-  // Missing on insecure origins, which the types do not know.
-  const storage = navigator.storage as StorageManager | undefined;
+  // Missing on insecure origins and outside browsers, which the types do not know.
+  const { storage } = (globalThis.navigator ?? {}) as { storage?: StorageManager };
   if (!storage?.persist) {
     persistence.set('cannot-ask');
     return;
