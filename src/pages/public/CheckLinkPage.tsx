@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { heroName } from '@/content/hero.ts';
@@ -77,6 +77,10 @@ export function Component() {
   /** Number of the last check. An answer to an earlier one is dropped. */
   const last = useRef(0);
   const isCurrent = asked !== null && (hash === asked.own || asked.before.includes(hash));
+  // From then on the fragment before belongs to the check before.
+  if (asked !== null && hash === asked.own && asked.before.length > 0) {
+    setAsked({ ...asked, before: [] });
+  }
 
   // Back, Forward and a shared link bring their own question.
   useEffect(() => {
@@ -99,11 +103,7 @@ export function Component() {
     if (number !== last.current) return;
     const own = fragmentFor(answer.kept, question.company);
     setAsked((was) => was && { ...was, answer, own });
-    if (own !== hash) await navigate({ hash: own }, { preventScrollReset: true });
-    if (number !== last.current) return;
-    // From now on the fragment before belongs to the check before. A transition, as the navigation is: neither is drawn
-    // without the other.
-    startTransition(() => setAsked((was) => was && { ...was, before: [] }));
+    if (own !== hash) void navigate({ hash: own }, { preventScrollReset: true });
   }
 
   function another() {
