@@ -20,7 +20,7 @@ test('a report goes to the registrar that was looked up; what was sent is histor
   const domain = String(store.alerts.find(({ id }) => id === 11)?.['impersonating_domain']);
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
   const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
-  const letter = dialog.getByLabel('Letter');
+  const letter = dialog.getByRole('textbox', { name: 'Letter' });
   await expect(letter).toHaveValue(
     /\nLooked up .+ \(invented answers\):\nRegistered: .+\nRegistrar: .+\n/,
   );
@@ -83,13 +83,15 @@ test('a draft is there after a reload, and a letter is printed by itself', async
   await dialog.getByLabel('Rights in the mark').fill('In use since 1998');
   await dialog.getByLabel('Signs of bad faith').fill('It was offered to us for sale.');
   await dialog.getByLabel(/^To our knowledge the holder has no rights/).check();
-  await expect(dialog.getByLabel('Letter')).toHaveValue(/UDRP, paragraph 4\(a\)\(iii\)/);
+  await expect(dialog.getByRole('textbox', { name: 'Letter' })).toHaveValue(
+    /UDRP, paragraph 4\(a\)\(iii\)/,
+  );
   await page.reload();
   await page.evaluate(() => {
     window.print = () => {};
   });
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
-  await expect(dialog.getByLabel('Letter')).toHaveValue(/In use since 1998/);
+  await expect(dialog.getByRole('textbox', { name: 'Letter' })).toHaveValue(/In use since 1998/);
   await dialog.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const paper = page.locator('.printed-letter');
@@ -125,11 +127,11 @@ test('five alerts make one letter for each recipient, and five histories', async
   await dialog.getByRole('checkbox', { name: 'CERT-In incident reporting' }).check();
   const letters = dialog.getByRole('list', { name: 'Letters' }).getByRole('button');
   await expect(letters).toHaveText([/your provider\s*To send$/, /^CERT-In.*To send$/]);
-  const letter = dialog.getByLabel('Letter');
+  const letter = dialog.getByRole('textbox', { name: 'Letter' });
   await expect(letter).toHaveValue(/\n5\.\nDomain name: /);
   await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await dialog.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(dialog.getByText(/^Marked as sent to .*Next letter below\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Marked as sent to .*Next letter below\./)).toBeVisible();
   await expect(letters).toHaveText([/Sent$/, /To send$/]);
   await expect(letter).toHaveValue(/^Dear Sir or Madam/);
   // What was sent is in the histories: a reload loses nothing.

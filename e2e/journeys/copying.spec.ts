@@ -16,9 +16,9 @@ test('the takedown sheet copies its letter', async ({ page }) => {
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
   const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
   await dialog.getByLabel('Kind').selectOption('abuse');
-  const letter = dialog.getByLabel('Letter');
+  const letter = dialog.getByRole('textbox', { name: 'Letter' });
   await expect(letter).toHaveValue(
-    /\nLooked up .+ \(invented answers\):\nRegistered: .+\nRegistrar: .+\n/,
+    /\nLooked up .+ \(invented answers\):\nRegistered: .+\nRegistrar: .+\nAddresses: .+\nMail servers: .+\n/,
   );
   const text = await letter.inputValue();
   await dialog.getByRole('button', { name: 'More' }).click();
