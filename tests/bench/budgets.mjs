@@ -8,6 +8,6 @@ export const BUDGETS = {
   homeStyles: 17,
   login: 178,
   consolesFirst: 272,
-  consolesAll: 466,
+  consolesAll: 468,
   workers: 180,
 };
