@@ -47,7 +47,7 @@ type Stored<Fields> = Fields & { readonly id: number };
 export type OrganizationRow = Stored<OrganizationFields>;
 export type UserRow = Stored<UserFields>;
 export type AssetRow = Stored<AssetFields>;
-export type Alert = Stored<AlertFields>;
+export type AlertRow = Stored<AlertFields>;
 
 interface Tables {
   organizations: OrganizationFields;

@@ -5,11 +5,11 @@
  */
 import { domainToASCII, domainToUnicode } from './idna.ts';
 import { parse } from 'tldts';
-import type { Alert } from './db.ts';
+import type { AlertRow } from './db.ts';
 import { GLYPHS, wordDetails, type Seen, type Technique } from './details.ts';
 import { isHostname } from './http.ts';
 
-export type Lookalike = Pick<Alert, 'impersonating_domain' | 'details' | 'severity_score'>;
+export type Lookalike = Pick<AlertRow, 'impersonating_domain' | 'details' | 'severity_score'>;
 
 type Candidate = readonly [name: string, score: number, technique: Technique, seen: Seen];
 

@@ -1,13 +1,13 @@
 /** `/impersonation/...`: the alerts, and the watch that makes them. */
 import { signed, type Backend, type HandlerMap } from '../call.ts';
-import { alertRow, assetIdsOf, type Alert, type AssetRow } from '../db.ts';
+import { alertRow, assetIdsOf, type AlertRow, type AssetRow } from '../db.ts';
 import { json } from '../http.ts';
 import { lookalikesOf } from '../lookalikes.ts';
 
 /** When the five alerts of a newly approved asset arrive, in milliseconds after the approval. */
 const ARRIVALS_MS = [600, 1100, 1600, 2200, 2800];
 
-function wire({ id, asset_name, impersonating_domain, details, severity_score }: Alert) {
+function wire({ id, asset_name, impersonating_domain, details, severity_score }: AlertRow) {
   return { id, asset_name, impersonating_domain, details, severity_score };
 }
 
