@@ -264,8 +264,9 @@ async function approveMany(person: Person): Promise<boolean> {
   const texts = (await dialog.isVisible()) ? await lines.allTextContents() : [];
   for (const name of chosen) {
     const text = texts.find((line) => line.startsWith(name));
-    // Sent away in the middle; or shown in another alphabet, and only all of them together are clear.
-    const all = texts.length > 0 && texts.every((line) => line.endsWith('Approved'));
+    // Sent away in the middle; or shown in another alphabet, and only all of them together are clear. What is not
+    // clear is left out of them, and told by no line.
+    const all = texts.length === chosen.length && texts.every((line) => line.endsWith('Approved'));
     const approved = text?.endsWith('Approved') ?? all;
     const told = approved ? 'done' : text === undefined ? 'unknown' : 'failed';
     person.ledger.tell('approve asset', name, told, text);
