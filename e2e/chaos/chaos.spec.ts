@@ -128,7 +128,12 @@ async function atRest(backend: TestBackend): Promise<BackendState> {
 }
 
 /** With the faults gone, what the lists show is what the store holds. */
-async function expectSameRows(person: Person, page: string, rows: Record<string, unknown>[]) {
+async function expectSameRows(
+  backend: TestBackend,
+  person: Person,
+  page: string,
+  rowsIn: (store: BackendState['store']) => Record<string, unknown>[],
+) {
   await expect
     .poll(() => person.goTo(page), { timeout: 30_000, message: `${page} opens` })
     .toBe(true);
@@ -143,6 +148,8 @@ async function expectSameRows(person: Person, page: string, rows: Record<string,
     .click();
   await answer;
   await person.settle();
+  // A round that went on in the background has ended by now.
+  const rows = rowsIn((await backend.state()).store);
   const shown = await allRows(person.page);
   expect([...shown.keys()].toSorted(), `${page} shows`).toEqual(
     rows.map(({ name }) => String(name)).toSorted(),
@@ -188,16 +195,15 @@ for (const seed of seeds) {
 
     const [admin, secondAdmin, superadmin] = people;
     if (!admin || !secondAdmin || !superadmin) throw new Error('Somebody is missing');
-    const assetsOf = (organization: string) => {
-      const own = chaos.store.organizations.find(({ name }) =>
-        String(name).startsWith(organization),
-      );
-      return chaos.store.assets.filter(({ owner_id: owner }) => owner === own?.['id']);
+    const assetsOf = (organization: string) => (store: BackendState['store']) => {
+      const own = store.organizations.find(({ name }) => String(name).startsWith(organization));
+      return store.assets.filter(({ owner_id: owner }) => owner === own?.['id']);
     };
-    await expectSameRows(admin.person, 'Assets', assetsOf('Sahyadri'));
-    await expectSameRows(secondAdmin.person, 'Assets', assetsOf('Marutham'));
-    await expectSameRows(superadmin.person, 'Organisations', chaos.store.organizations);
-    await expectSameRows(superadmin.person, 'Asset approvals', chaos.store.assets);
+    await expectSameRows(backend, admin.person, 'Assets', assetsOf('Sahyadri'));
+    await expectSameRows(backend, secondAdmin.person, 'Assets', assetsOf('Marutham'));
+    const all = superadmin.person;
+    await expectSameRows(backend, all, 'Organisations', ({ organizations }) => organizations);
+    await expectSameRows(backend, all, 'Asset approvals', ({ assets }) => assets);
     await Promise.all(people.map(({ person }) => person.page.context().close()));
   });
 }
