@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { noRequestSince } from '@/features/shared/cases/case-words.ts';
 import { useCaseBook, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
@@ -25,6 +25,7 @@ const OWN_NAMES =
   'A takedown would hit your own site: what is selected is one of your own assets, or above or below one.';
 const SETTLED = 'What is selected is marked Ours or Not harmful. Change the status first.';
 const NAMELESS = 'No domain is named.';
+const UNREAD = 'Your marks could not be read: what you marked Ours or Not harmful is not left out.';
 
 export interface PreparedTakedownProps {
   /** One alert, or several: then one letter for each recipient. */
@@ -66,8 +67,17 @@ function titleOf(alerts: readonly TakedownAlert[], explained: ReportedName | nul
   );
 }
 
-/** The sheet, once its names have been compared with the organisation's own. */
-export function PreparedTakedown({ alerts, others = [], isSent, onClose }: PreparedTakedownProps) {
+/** The sheet, once it is known what was marked, and its names have been compared with the organisation's own. */
+export function PreparedTakedown(props: PreparedTakedownProps) {
+  const { is } = useCaseState();
+  // Read again while the sheet stands, the marks change nothing of what it is about.
+  const [wasRead, setRead] = useState(is !== 'loading');
+  if (is !== 'loading' && !wasRead) setRead(true);
+  return wasRead ? <Compared {...props} /> : <Waiting {...props} />;
+}
+
+/** The same, once it is known what was marked, or that it cannot be read. */
+function Compared({ alerts, others = [], isSent, onClose }: PreparedTakedownProps) {
   const book = useCaseBook();
   // The list behind may change; what the request is about stays.
   const [{ named, open, about }] = useState(() => {
@@ -79,13 +89,13 @@ export function PreparedTakedown({ alerts, others = [], isSent, onClose }: Prepa
   });
   const { is: known } = useCaseState();
   const prepared = usePrepared(about);
-  const isReady = prepared.is === 'ready' && known !== 'loading';
-  const isSlow = useSlow(prepared.is !== 'failed' && !isReady, 300);
 
-  if (isReady && prepared.names.length > 0) {
+  if (prepared.is === 'preparing') return <Waiting alerts={about} onClose={onClose} />;
+  if (prepared.is === 'ready' && prepared.names.length > 0) {
     const settled = named.filter((alert) => !open.includes(alert));
     const nameless = alerts.length - named.length;
     const notes = [
+      known === 'failed' && UNREAD,
       ...reportedBefore(others, book),
       open.length > about.length &&
         `This request is about the first ${MAX_NAMES} of ${open.length} names.`,
@@ -106,7 +116,6 @@ export function PreparedTakedown({ alerts, others = [], isSent, onClose }: Prepa
       />
     );
   }
-  if (!isReady && prepared.is !== 'failed' && !isSlow) return null;
   const refused =
     prepared.is === 'ready' && prepared.own.length > 0
       ? OWN_NAMES
@@ -114,12 +123,7 @@ export function PreparedTakedown({ alerts, others = [], isSent, onClose }: Prepa
         ? SETTLED
         : NAMELESS;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={titleOf(about, null)}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <NoSheet alerts={about} onClose={onClose}>
       {prepared.is === 'failed' ? (
         <Notice
           tone="error"
@@ -131,14 +135,38 @@ export function PreparedTakedown({ alerts, others = [], isSent, onClose }: Prepa
         >
           {prepared.words}
         </Notice>
-      ) : isReady ? (
-        <Notice tone="warning">{refused}</Notice>
       ) : (
-        <p role="status" className="flex items-center gap-2.5 text-sm">
-          <Spinner />
-          Comparing with your assets…
-        </p>
+        <Notice tone="warning">{refused}</Notice>
       )}
+    </NoSheet>
+  );
+}
+
+type AboutProps = Pick<PreparedTakedownProps, 'alerts' | 'onClose'>;
+
+/** Nothing at first: mostly the sheet is there at once. */
+function Waiting(props: AboutProps) {
+  if (!useSlow(true, 300)) return null;
+  return (
+    <NoSheet {...props}>
+      <p role="status" className="flex items-center gap-2.5 text-sm">
+        <Spinner />
+        Comparing with your assets…
+      </p>
+    </NoSheet>
+  );
+}
+
+/** In place of the sheet: why there is none. */
+function NoSheet({ alerts, onClose, children }: AboutProps & { children: ReactNode }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={titleOf(alerts, null)}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {children}
     </Dialog>
   );
 }

@@ -128,6 +128,19 @@ function Choice<Option extends string>({
   );
 }
 
+const TRADEMARK_TEXTS = [
+  {
+    field: 'rights',
+    label: 'Rights in the mark',
+    help: 'Registration numbers with class and country, or since when you have used it.',
+  },
+  {
+    field: 'badFaith',
+    label: 'Signs of bad faith',
+    help: 'Facts only: an offer to sell, a copied logo, email in your name.',
+  },
+] as const;
+
 function Trademark({ draft: { trademark }, change: changeDraft, lacks }: SeenFieldsProps) {
   const change = (more: Partial<typeof trademark>) =>
     changeDraft({ trademark: { ...trademark, ...more } });
@@ -142,40 +155,20 @@ function Trademark({ draft: { trademark }, change: changeDraft, lacks }: SeenFie
         value={trademark.mark ?? ''}
         onChange={(event) => change({ mark: event.target.value })}
       />
-      <Field
-        label="Rights in the mark"
-        help="Registration numbers with class and country, or since when you have used it."
-        error={wordsOf(lacks, 'rights')}
-        needed
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            data-takedown-field="rights"
-            rows={2}
-            value={trademark.rights}
-            onChange={(event) => change({ rights: event.target.value })}
-            className="min-h-16!"
-          />
-        )}
-      </Field>
-      <Field
-        label="Signs of bad faith"
-        help="Facts only: an offer to sell, a copied logo, email in your name."
-        error={wordsOf(lacks, 'badFaith')}
-        needed
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            data-takedown-field="badFaith"
-            rows={2}
-            value={trademark.badFaith}
-            onChange={(event) => change({ badFaith: event.target.value })}
-            className="min-h-16!"
-          />
-        )}
-      </Field>
+      {TRADEMARK_TEXTS.map(({ field, label, help }) => (
+        <Field key={field} label={label} help={help} error={wordsOf(lacks, field)} needed>
+          {(control) => (
+            <Textarea
+              {...control}
+              data-takedown-field={field}
+              rows={2}
+              value={trademark[field]}
+              onChange={(event) => change({ [field]: event.target.value })}
+              className="min-h-16!"
+            />
+          )}
+        </Field>
+      ))}
       <div className="flex items-start gap-2.5 text-sm">
         <Checkbox
           id={id}

@@ -10,6 +10,7 @@ import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { queryClient } from '@/api/queries/client.ts';
 import { AuthProvider, useAuth, UserProvider } from '@/auth/AuthContext.tsx';
 import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
+import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { config } from '@/config.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
@@ -67,8 +68,8 @@ beforeEach(() => {
   known = [];
 });
 
-/** The sheet by itself, about these alerts, once the profile has come. */
-async function openFor(...ids: readonly number[]) {
+/** A request about these alerts by itself. */
+function open(...ids: readonly number[]) {
   signIn('admin');
   for (const name of known) keptAnswers().registrations.keep(name, registered(name));
   const alerts = ids.map((id) => ({ ...alertOf(id), id: String(id) }));
@@ -82,8 +83,14 @@ async function openFor(...ids: readonly number[]) {
       </AuthProvider>
     </QueryClientProvider>,
   );
-  await waitFor(async () => expect((await letter()).value).toMatch(/Sahyadri Lok Bank/));
   return { user, view };
+}
+
+/** The same, once its sheet is there and the profile has come. */
+async function openFor(...ids: readonly number[]) {
+  const opened = open(...ids);
+  await waitFor(async () => expect((await letter()).value).toMatch(/Sahyadri Lok Bank/));
+  return opened;
 }
 
 /** The same, with the registrar of the first alert known, and the only recipient. */
@@ -139,6 +146,25 @@ describe('one alert', () => {
     const copy = body.cloneNode(true) as HTMLElement;
     for (const one of copy.querySelectorAll('select, textarea, dd')) one.remove();
     expect(copy.textContent.split(/\s+/).length).toBeLessThan(60);
+  });
+
+  it('that was marked Ours is refused, also while the marks are still being read', async () => {
+    const database = new CaseDatabase({
+      account: account('admin').email,
+      backend: 'http://naam.test:5000',
+    });
+    const { asset_name: asset, impersonating_domain: domain } = alertOf(6);
+    const subject = { alert: '6', asset, domain };
+    await database.change([{ subject, change: { what: 'status', status: 'ours' } }]);
+    database.close();
+    open(6);
+    expect(await screen.findByText(/marked Ours or Not harmful\. Change the status/)).toBeVisible();
+  });
+
+  it('says so where the marks cannot be read', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await openFor(6);
+    expect(await screen.findByText(/^Your marks could not be read: /)).toBeVisible();
   });
 
   it('an abuse report that lacks a URL leads to it, and then is saved as it reads', async () => {
