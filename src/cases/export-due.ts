@@ -1,7 +1,7 @@
 /** When cases, which one browser keeps, should be exported again. */
 import type { AlertCase } from './types.ts';
 
-/** Work of so many days may be lost with this browser, and no more. */
+/** From so many days on work that is in no export is told of. */
 const DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,9 @@ export function exportDue(
   exportedAt: string | undefined,
   now: number,
 ): number | null {
-  const since = exportedAt === undefined ? -Infinity : Date.parse(exportedAt);
+  const exported = exportedAt === undefined ? -Infinity : Date.parse(exportedAt);
+  // Under a clock that was ahead: what that export holds is not known.
+  const since = exported > now ? -Infinity : exported;
   let oldest = Infinity;
   for (const { history } of cases) {
     for (const { at } of history) {

@@ -23,6 +23,7 @@ it.each([
   ['the oldest counts', [caseAt(2), caseAt(1, 30)], undefined, 30],
   ['what was exported is safe', [caseAt(30, 20)], 15, null],
   ['what came after the export is not', [caseAt(30, 16, 3)], 20, 16],
+  ['an export under a clock that was ahead counts for none', [caseAt(20)], -3, 20],
 ])('an export is due: %s', (_what, cases, exportedAgo, days) => {
   const at = exportedAgo && new Date(NOW - exportedAgo * 86_400_000).toISOString();
   expect(exportDue(cases, at || undefined, NOW)).toBe(days);

@@ -152,7 +152,7 @@ export class CaseDatabase implements CaseStore {
     const view = { ...given, name: given.name.slice(0, MAX_VIEW_NAME) };
     await this.connection.run('readwrite', ['views'], async (transaction) => {
       const views = transaction.objectStore('views');
-      // Of two with one id the later counts, also where a clock that was ahead dated the first.
+      // The later of two with one id counts. It stays later if the clock was ahead for the first.
       const before = Date.parse((await views.get(view.id))?.at ?? '');
       const at = Math.max(this.#now(), Number.isNaN(before) ? 0 : before + 1);
       await views.put({ ...view, at: new Date(at).toISOString() });
@@ -168,7 +168,7 @@ export class CaseDatabase implements CaseStore {
     this.#viewsChanged();
   }
 
-  /** What is known of the store itself. @throws CaseError */
+  /** Facts about the store itself. @throws CaseError */
   async upkeep(): Promise<Upkeep> {
     return this.connection.run(
       'readonly',
@@ -182,9 +182,9 @@ export class CaseDatabase implements CaseStore {
     await this.#keepUpkeep((before) => ({ ...before, offered: [...before.offered, name] }));
   }
 
-  /** Keeps that all cases were exported now. @throws CaseError */
-  async keepExported(): Promise<void> {
-    const exportedAt = new Date(this.#now()).toISOString();
+  /** Keeps that all cases of this moment were exported. `at`: milliseconds since the epoch. @throws CaseError */
+  async keepExported(at: number): Promise<void> {
+    const exportedAt = new Date(at).toISOString();
     await this.#keepUpkeep((before) => ({ ...before, exportedAt }));
   }
 

@@ -30,7 +30,7 @@ export interface StoredArrival {
   readonly ids: readonly string[];
 }
 
-/** What is known of the store itself. */
+/** Facts about the store itself. */
 export interface Upkeep {
   /** Names of other stores whose cases were offered, and taken over or left. */
   readonly offered: readonly string[];

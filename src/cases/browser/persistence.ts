@@ -1,4 +1,4 @@
-/** Whether the browser may delete what is kept in it: by itself it may, when the disk is full. */
+/** The browser's promise to keep data. Without one it may delete the data when the disk is full. */
 import { Store } from '@/lib/store.ts';
 
 /**
@@ -8,7 +8,7 @@ import { Store } from '@/lib/store.ts';
  */
 export type Persistence = 'kept' | 'may-go' | 'cannot-ask';
 
-/** What the browser last said; null while that is not known. */
+/** The browser's last answer; null before the first. */
 export const persistence = new Store<Persistence | null>(null);
 
 async function ask(question: (storage: StorageManager) => Promise<boolean>): Promise<void> {

@@ -1,9 +1,9 @@
-/** What a file of cases may hold: each part exactly as it is written, nothing more, nothing longer. */
+/** Schemas for the parts of a file of cases. They accept no other key and no longer text. */
 import * as v from 'valibot';
 import { MAX_CHANNEL, MAX_LOOKED, MAX_NOTE } from '../limits.ts';
 import { CASE_STATUSES } from '../types.ts';
 
-/** Whether a value is an object with none but these keys, `__proto__` and the like included. */
+/** Accepts an object with only these keys. `__proto__` and the like count as keys. */
 const hasOnly = (keys: readonly string[]) =>
   v.custom<object>(
     (value) =>

@@ -54,7 +54,7 @@ export function CasesPart() {
       const day = new Date(now).toISOString().slice(0, 10);
       download(fileName(`naamraksha-cases-${day}`, 'json'), content, 'application/json');
       // Where that cannot be kept, the reminder stays.
-      await database.keepExported().catch(() => {});
+      await database.keepExported(now).catch(() => {});
     });
 
   const open = (chosen: File) =>

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { useUser } from '@/auth/AuthContext.tsx';
+import type { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { persistence, readPersistence, type Persistence } from '@/cases/browser/persistence.ts';
 import { exportDue } from '@/cases/export-due.ts';
 import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
-import { casesOf } from './session-cases.ts';
 import { useCases } from './use-cases.ts';
+import { useBeside } from './use-views.ts';
 
 const ANSWERS: Readonly<Record<Persistence, string>> = {
   kept: 'The browser keeps them until you delete them.',
   'may-go': 'The browser may delete them when its disk is full.',
   'cannot-ask':
-    'Without https the browser cannot be asked to keep them: it may delete them when its disk is full.',
+    'The browser cannot be asked to keep them (that needs https): it may delete them when its disk is full.',
 };
 
 /** Where cases are kept, and what the browser has promised; nothing of that while it is not known. */
@@ -27,26 +27,12 @@ export function KeptWhere() {
   );
 }
 
+const upkeepOf = async (database: CaseDatabase) => database.upkeep();
+
 /** For how many days work was done that no export holds; null while it is not due, or not known. */
 function useExportDue(): number | null {
-  const { database } = casesOf(useUser().email);
   const cases = useCases();
-  const [upkeep, setUpkeep] = useState<{ readonly exportedAt?: string } | null>(null);
-  useEffect(() => {
-    let current = true;
-    // The cases' own state says why nothing can be read.
-    const read = () =>
-      void database.upkeep().then(
-        (known) => current && setUpkeep(known),
-        () => current && setUpkeep(null),
-      );
-    read();
-    const stop = database.watchViews(read);
-    return () => {
-      current = false;
-      stop();
-    };
-  }, [database]);
+  const upkeep = useBeside(upkeepOf, null);
   const [now] = useState(() => Date.now());
   return useMemo(
     () =>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { v4 } from 'uuid';
 import { useUser } from '@/auth/AuthContext.tsx';
+import type { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { CaseError } from '@/cases/case-error.ts';
 import type { SavedView } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
@@ -26,16 +27,24 @@ async function told(work: Promise<void>, what: string): Promise<boolean> {
   }
 }
 
-export function useViews(): Views {
+/**
+ * What is kept beside the cases, read again at each change.
+ *
+ * @param ask at module scope
+ * @param none until it is read, and where it cannot be: the cases' own state says why; at module scope, too
+ */
+export function useBeside<Value>(
+  ask: (database: CaseDatabase) => Promise<Value>,
+  none: Value,
+): Value {
   const { database } = casesOf(useUser().email);
-  const [views, setViews] = useState<readonly SavedView[]>([]);
+  const [value, setValue] = useState(none);
   useEffect(() => {
     let current = true;
     const read = () =>
-      void database.views().then(
-        (kept) => current && setViews(kept),
-        // The cases' own state says why nothing can be read.
-        () => current && setViews([]),
+      void ask(database).then(
+        (kept) => current && setValue(kept),
+        () => current && setValue(none),
       );
     read();
     const stop = database.watchViews(read);
@@ -43,7 +52,16 @@ export function useViews(): Views {
       current = false;
       stop();
     };
-  }, [database]);
+  }, [ask, database, none]);
+  return value;
+}
+
+const NO_VIEWS: readonly SavedView[] = [];
+const viewsOf = async (database: CaseDatabase) => database.views();
+
+export function useViews(): Views {
+  const { database } = casesOf(useUser().email);
+  const views = useBeside(viewsOf, NO_VIEWS);
   return useMemo(
     () => ({
       views,
