@@ -1,3 +1,10 @@
+/** The names above a host: `b.c` and `c` of `a.b.c`. */
+export function* namesAbove(host: string): Generator<string> {
+  for (let dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1)) {
+    yield host.slice(dot + 1);
+  }
+}
+
 /**
  * Whether a host is a name, or lies below it.
  *

@@ -27,7 +27,9 @@ export function Component() {
       >
         {(list) => (
           <BesideQueue list={list} id={id}>
-            {(isBeside) => <AlertDetail key={id} id={id} list={list} besideList={isBeside} />}
+            {(isBeside, found) => (
+              <AlertDetail key={id} id={id} list={list} found={found} besideList={isBeside} />
+            )}
           </BesideQueue>
         )}
       </QueryBoundary>

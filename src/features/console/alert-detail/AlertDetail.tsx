@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import { useTableState } from '@/components/data-table/url-table-state.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
-import { alertFilters } from '@/features/shared/alerts/use-found-alerts.ts';
+import type { FoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
 import { readReport } from '@/features/shared/alerts/news-first.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { EvidenceRoom, NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
@@ -51,14 +50,15 @@ const MAX_ID = 100;
 interface AlertDetailProps {
   id: string;
   list: AlertList;
+  /** The alerts of the list that it was opened from. */
+  found: FoundAlerts;
   /** Whether the list stands beside it, which leads to its neighbours. */
   besideList: boolean;
 }
 
 /** The page of one alert, found in the list it was opened from. */
-export function AlertDetail({ id, list, besideList }: AlertDetailProps) {
-  const state = useTableState(alertFilters());
-  const place = usePlace(list, id, state);
+export function AlertDetail({ id, list, found, besideList }: AlertDetailProps) {
+  const place = usePlace(list, id, found);
   useAlertTitle(id, place?.alert.impersonating_domain);
   return place === null ? (
     <Unknown id={id} />

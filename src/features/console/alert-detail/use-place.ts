@@ -2,8 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { placeAmong } from '@/features/shared/alerts/find-alerts.ts';
-import { useAsksTechnique, useFoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
-import type { TableState } from '@/components/data-table/table-state.ts';
+import { useAsksTechnique, type FoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
 
 export interface Place {
   alert: Alert;
@@ -16,13 +15,15 @@ export interface Place {
 }
 
 /**
- * Finds an alert by its id, and its neighbours in the order of the list whose search, filters and sort
- * `state` holds.
+ * Finds an alert by its id, and its neighbours in the order of the list that it was opened from.
  *
  * @returns null when no alert has the id
  */
-export function usePlace(list: AlertList, id: string, state: TableState): Place | null {
-  const { alerts, criteria, facts } = useFoundAlerts(list, state);
+export function usePlace(
+  list: AlertList,
+  id: string,
+  { alerts, criteria, facts }: FoundAlerts,
+): Place | null {
   const asksTechnique = useAsksTechnique(criteria);
   const { techniques } = list;
   const compares = useSyncExternalStore(

@@ -37,7 +37,7 @@ const placeOf = (position: number, of: number): string =>
 
 /** The list beside the open alert, in two columns: name and score, and status. */
 export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
-  const { state, rows, list, query, position, next, step } = queue;
+  const { state, found, rows, list, position, next, step } = queue;
   const search = useRef<HTMLInputElement>(null);
   useLetterKeys({
     '/': () => {
@@ -95,7 +95,7 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
             taken={searchTakes}
           />
         </div>
-        <FoundBy query={query}>
+        <FoundBy query={found.criteria.query}>
           <Rows id={id} queue={queue} />
         </FoundBy>
         {rows.count === 0 && <p className="py-3 text-quiet">No alerts found.</p>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import '@/styles/console.css';
 import '@/components/data-table/data-table.css';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import type { FoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
 import { useMedia } from '@/ui/use-media.ts';
 import { AlertQueue } from './AlertQueue.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -14,8 +15,8 @@ const WIDE = '(min-width: 1440px)';
 interface BesideQueueProps {
   list: AlertList;
   id: string;
-  /** The open alert. */
-  children: (isBeside: boolean) => ReactNode;
+  /** The open alert, and the list that it was opened from. */
+  children: (isBeside: boolean, found: FoundAlerts) => ReactNode;
 }
 
 /**
@@ -39,7 +40,7 @@ export function BesideQueue({ list, id, children }: BesideQueueProps) {
         </div>
       )}
       <div className="min-w-0">
-        {children(isWide)}
+        {children(isWide, queue.found)}
         {isWide && <BulkBar list={list} floats />}
         <OpenAlertActions list={list} id={id} />
       </div>

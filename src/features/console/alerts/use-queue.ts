@@ -18,11 +18,10 @@ import { useTakedownAhead } from './use-takedown-ahead.ts';
 
 export interface Queue {
   readonly state: UrlTableState;
+  readonly found: FoundAlerts;
   readonly rows: RowSource<Alert>;
   /** The list that they are of. */
   readonly list: AlertList;
-  /** What was searched for in them. */
-  readonly query: string;
   /** Where the open alert is in the list, or was before it left it. */
   readonly position: number;
   /** The position of the one that J opens, where the open alert has left the list; -1 while it is in it. */
@@ -149,5 +148,5 @@ export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
     j: () => step(1),
     k: () => step(-1),
   });
-  return { state, rows, list, query: found.criteria.query, position, next, go, step };
+  return { state, found, rows, list, position, next, go, step };
 }

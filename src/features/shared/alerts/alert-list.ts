@@ -12,6 +12,7 @@
  * techniques.ts has the engine compare the names meanwhile, those in view first. All that leaves a list is an alert or
  * its id; no place in it outlives it.
  */
+import { namesAbove } from '@/lib/at-or-below.ts';
 import { severityOf, type Severity } from '@/lib/severity.ts';
 import { nameKey, type Alert } from './alert.ts';
 import { AlertTechniques } from './techniques.ts';
@@ -133,13 +134,13 @@ export class AlertList {
       else found.set(name, [...alerts]);
     };
     for (const name of names) {
-      for (const at of [name, ...parentsOf(name)]) {
+      for (const at of [name, ...namesAbove(name)]) {
         const alerts = this.#names().get(at);
         if (alerts) add(name, alerts);
       }
     }
     for (const [known, alerts] of this.#names()) {
-      for (const above of parentsOf(known)) if (names.has(above)) add(above, alerts);
+      for (const above of namesAbove(known)) if (names.has(above)) add(above, alerts);
     }
     return found;
   }
@@ -159,15 +160,6 @@ export class AlertList {
   close(): void {
     this.techniques.close();
   }
-}
-
-/** `b.c` and `c` of `a.b.c`. */
-function parentsOf(name: string): string[] {
-  const parents: string[] = [];
-  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
-    parents.push(name.slice(dot + 1));
-  }
-  return parents;
 }
 
 /** The places of all alerts in order. */

@@ -1,6 +1,7 @@
 /** Which alerts are about the reader's own names: of those nothing is lit, and none is called an imitation. */
 import { useMemo } from 'react';
 import type { Asset, ImpersonationAlert } from '@/api/contract/index.ts';
+import { namesAbove } from '@/lib/at-or-below.ts';
 import { domainOf, withoutWww } from '@/lib/read-name.ts';
 import { useKnownAssets } from './known-assets.ts';
 import { approvedNames } from './own-names.ts';
@@ -13,13 +14,6 @@ export type OwnNames = ReadonlyMap<string, 'asset' | 'above'>;
 export type NamedAlert = Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain'>;
 
 export const NO_NAMES: OwnNames = new Map();
-
-/** `b.c` and `c` of `a.b.c`. */
-function* namesAbove(host: string): Generator<string> {
-  for (let dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1)) {
-    yield host.slice(dot + 1);
-  }
-}
 
 /** The domain that an asset stands for, in ASCII: `www.` comes with an address. Null for a text that is none. */
 function ownHost(asset: string): string | null {

@@ -4,6 +4,7 @@ import type { AlertCase } from '@/cases/types.ts';
 import { readAlertName } from '@/exports/names.ts';
 import type { AlertName, ExportCase, ExportRow, RowSource } from '@/exports/types.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
+import { namesAbove } from '@/lib/at-or-below.ts';
 import type { AlertTechniques } from '@/features/shared/alerts/techniques.ts';
 import type { Columns } from './known-evidence.ts';
 
@@ -37,7 +38,7 @@ function workOf({ status, note, history }: AlertCase): ExportCase {
 
 /** The cells of the name itself, or of the nearest name above it: a registration is of the registrable name. */
 function cellsOfNearest({ cells, none }: Columns, name: string): readonly string[] {
-  for (let at = name; at !== ''; at = at.includes('.') ? at.slice(at.indexOf('.') + 1) : '') {
+  for (const at of [name, ...namesAbove(name)]) {
     const found = cells.get(at);
     if (found) return found;
   }
