@@ -85,6 +85,23 @@ test('a shared link opens with its verdict, and Back leads to the check before',
   await waitFor(() => expect(screen.getByLabelText(LINK)).toHaveValue('https://icicibank.com'));
 });
 
+test('Back in the moment in which an answer gets its fragment leads to the check before', async () => {
+  const { router, paste } = await open('#u=https%3A%2F%2Ficicibank.com');
+  const before = { level: 2, name: 'This is on ICICI Bank’s own domain.' };
+  await screen.findByRole('heading', before);
+  const wentBack = new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ location }) => {
+      if (!location.hash.includes('hdfcbank.com')) return;
+      stop();
+      resolve(router.navigate(-1));
+    });
+  });
+  await paste('https://hdfcbank.com/x');
+  await wentBack;
+  expect(await screen.findByRole('heading', before)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(LINK)).toHaveValue('https://icicibank.com'));
+});
+
 test('the company is taken by its name in both places, and its words are compared with the link', async () => {
   const { user, paste, kept } = await open();
   await paste('https://sahyadri-lokbank-kyc.com');

@@ -64,8 +64,8 @@ interface Asked {
   readonly isPressed: boolean;
   /** Fragment that it is shown for; null until it is answered. */
   readonly own: string | null;
-  /** Fragments that it is shown for until its own is there. One may still be on its way. */
-  readonly before: readonly string[];
+  /** Fragment that it is shown for until its own is there; null from then on. */
+  readonly before: string | null;
 }
 
 /** Checks a link that someone was sent, in the browser. */
@@ -76,10 +76,10 @@ export function Component() {
   const [asked, setAsked] = useState<Asked | null>(null);
   /** Number of the last check. An answer to an earlier one is dropped. */
   const last = useRef(0);
-  const isCurrent = asked !== null && (hash === asked.own || asked.before.includes(hash));
+  const isCurrent = asked !== null && (hash === asked.own || hash === asked.before);
   // From then on the fragment before belongs to the check before.
-  if (asked !== null && hash === asked.own && asked.before.length > 0) {
-    setAsked({ ...asked, before: [] });
+  if (asked !== null && hash === asked.own && asked.before !== null) {
+    setAsked({ ...asked, before: null });
   }
 
   // Back, Forward and a shared link bring their own question.
@@ -89,27 +89,29 @@ export function Component() {
     const number = (last.current += 1);
     void checkLink(question.text, question.company).then((answer) => {
       if (number !== last.current) return;
-      setAsked({ number, question, answer, isPressed: false, own: hash, before: [] });
+      setAsked({ number, question, answer, isPressed: false, own: hash, before: null });
     });
   }, [hash, isCurrent]);
 
   async function ask(question: LinkQuestion) {
     const number = (last.current += 1);
-    setAsked((was) => {
-      const before = [hash, was?.own ?? hash];
-      return { number, question, answer: null, isPressed: true, own: null, before };
-    });
+    setAsked({ number, question, answer: null, isPressed: true, own: null, before: hash });
     const answer = await checkLink(question.text, question.company);
     if (number !== last.current) return;
     const own = fragmentFor(answer.kept, question.company);
     setAsked((was) => was && { ...was, answer, own });
-    if (own !== hash) void navigate({ hash: own }, { preventScrollReset: true });
+    if (own !== hash) show(own);
+  }
+
+  /** Drawn before anything else can happen: a Back after it is seen as one. */
+  function show(fragment: string) {
+    void navigate({ hash: fragment }, { preventScrollReset: true, flushSync: true });
   }
 
   function another() {
     last.current += 1;
     setAsked(null);
-    void navigate({ hash: '' }, { preventScrollReset: true });
+    show('');
     document.querySelector('textarea')?.focus();
   }
 
