@@ -84,7 +84,7 @@ const READING: readonly Action[] = [
     name: 'filter',
     act: async (person) => {
       if (!(await atList(person))) return false;
-      const filters = person.page.getByRole('button', { name: /^Filters/ });
+      const filters = person.page.getByRole('button', { name: /^Filters/, expanded: false });
       if (await filters.isVisible()) await person.click(filters);
       const selects = person.page.locator('main').getByRole('combobox');
       if ((await selects.count()) === 0) return false;

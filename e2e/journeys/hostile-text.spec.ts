@@ -128,7 +128,7 @@ test(
     await login('superadmin');
     await navigate('/superadmin/asset-approvals');
     const main = page.getByRole('main');
-    await main.getByRole('checkbox', { name: 'Select all assets shown' }).check();
+    await main.getByRole('checkbox', { name: 'Select all shown' }).check();
     await main.getByText(/^(?:\d+|No asset) needs? review$/).waitFor();
     await main.getByRole('button', { name: /^(?:Approve|Review) (?:\d+ of )?\d+ assets$/ }).click();
     const several = page.getByRole('dialog', { name: /^Approve \d+ assets?$|^No asset/ });

@@ -196,6 +196,7 @@ test(
       (await told.textContent())!,
     )!;
     expect(Number(checked)).toBeLessThan(200);
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('DNS', { exact: true }).selectOption('In DNS');
     await expect(page.getByText(new RegExp(`^${inDns} of `))).toBeVisible();
 

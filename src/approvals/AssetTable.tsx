@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo } from 'react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
-import type { TableColumn } from '@/components/data-table/table-columns.ts';
+import type { TableColumn } from '@/components/table/columns.ts';
 import { typesIn } from '@/features/shared/asset-state/asset-state.ts';
 import { nameForms } from '@/lib/idna.ts';
 import { sameText } from '@/lib/same-text.ts';

@@ -3,7 +3,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Many, WorkResults } from '@/api/queries/many.ts';
 import { AskButton, type Opening } from '@/components/AnswerButton.tsx';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
-import { SelectionBar } from '@/components/data-table/SelectionBar.tsx';
+import type { TableSelection } from '@/components/table/DataTable.tsx';
+import { SelectionBar } from '@/components/table/SelectionBar.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { notify } from '@/components/notify.ts';
 import { capitalized } from '@/lib/capitalized.ts';
@@ -17,15 +18,10 @@ import { useDetails } from './use-details.ts';
 import { ReviewsContext, type Reviews } from './use-reviews.ts';
 
 /** The selected rows of a table, and the bar with what can be done with them. */
-export interface Selection {
-  readonly selected: ReadonlySet<string>;
-  readonly onChange: (selected: ReadonlySet<string>) => void;
-  readonly bar: ReactNode;
-}
+export type Selection = Pick<TableSelection<Subject>, 'selected' | 'onChange' | 'bar'>;
 
 interface DecisionsProps<Kind extends Subject> {
   noun: Noun;
-  /** All of them. */
   subjects: readonly Kind[];
   reviews: Reviews;
   /** Ids whose approval is under way. */

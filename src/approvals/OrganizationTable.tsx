@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Organization } from '@/api/contract/index.ts';
-import type { TableColumn } from '@/components/data-table/table-columns.ts';
+import type { TableColumn } from '@/components/table/columns.ts';
 import { count } from '@/lib/format.ts';
 import { assetsOfOrganization } from './model/review-asset.ts';
 import {

@@ -1,11 +1,12 @@
 /** The table of assets or of organisations, and a bar above it that says how their review stands. */
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
-import { DataTable } from '@/components/data-table/DataTable.tsx';
-import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
-import { arrangeRows, listOf } from '@/components/data-table/rows.ts';
-import type { TableColumn } from '@/components/data-table/table-columns.ts';
-import type { TableState } from '@/components/data-table/table-state.ts';
-import { useTableState } from '@/components/data-table/url-table-state.ts';
+import { DataTable } from '@/components/table/DataTable.tsx';
+import { FilterSelect } from '@/components/table/FilterSelect.tsx';
+import { arrangeRows } from '@/components/table/rows.ts';
+import type { TableColumn } from '@/components/table/columns.ts';
+import type { TableState } from '@/components/table/table-state.ts';
+import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
+import { useTableState } from '@/components/table/url-table-state.ts';
 import { DateTime } from '@/components/DateTime.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { StatusMark } from '@/components/StatusMark.tsx';
@@ -105,7 +106,6 @@ export interface TableProps {
 
 interface ReviewTableProps<Row extends Subject> extends TableProps {
   noun: Noun;
-  /** The table's accessible name. */
   label: string;
   columns: readonly TableColumn<Row>[];
   /** Every row, memoised. */
@@ -115,7 +115,6 @@ interface ReviewTableProps<Row extends Subject> extends TableProps {
   searchIn: (row: Row) => readonly string[];
   /** True if a row passes the list's own filters. */
   keep?: (row: Row, filters: Filters) => boolean;
-  /** Those filters. */
   ownFilters?: readonly TableFilter[];
   /** Why the list is empty. */
   empty: string;
@@ -139,16 +138,14 @@ export function ReviewTable<Row extends Subject>({
 }: ReviewTableProps<Row>) {
   const state = useTableState(filterNames);
   const { query, sort, filters } = state;
-  const isChecking = reviews.context.check.state === 'checking';
   const matching = useMemo(() => {
     const statusOf = ({ approved }: Row) => (approved ? APPROVED[noun] : 'Pending');
-    const arranged = arrangeRows(rows.toSorted(oldestFirst), {
+    return arrangeRows(rows.toSorted(oldestFirst), {
       query,
       // A name is found in any written form: as it is, in Unicode, defanged, in a URL.
       alsoQuery: searchedName(query),
       sort,
       columns,
-      idOf: ({ id }) => id,
       searchIn,
       keep: (row) =>
         sameText(statusOf(row), filters['status'] ?? statusOf(row)) &&
@@ -156,7 +153,6 @@ export function ReviewTable<Row extends Subject>({
         (keep?.(row, filters) ?? true) &&
         passesReview(row, reviews, filters),
     });
-    return listOf(arranged);
   }, [rows, query, sort, filters, columns, noun, searchIn, keep, reviews]);
   const shown = useHeldRows(JSON.stringify([query, sort, filters, refreshes]), rows, matching);
   const pending = rows.filter(({ approved }) => !approved);
@@ -171,44 +167,56 @@ export function ReviewTable<Row extends Subject>({
     })),
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {rows.length > 0 && (
-        <ReviewBar
-          noun={noun}
-          reviews={reviews}
-          open={pending.filter((row) => reviews.of(row).state !== 'clear').length}
-          state={state}
-        />
-      )}
-      <DataTable
-        label={label}
-        noun={[noun, `${noun}s`]}
-        columns={columns}
-        rows={shown}
-        opens={opens}
-        total={rows.length}
-        state={state}
-        searchLabel={`Search ${noun}s`}
-        order="pending first, oldest on top"
-        asOf={asOf}
-        foldFilters="many"
-        filters={[statusFilter, ...REVIEW_FILTERS, ...ownFilters].map((filter) => (
-          <FilterSelect key={filter.name} {...filter} state={state} />
-        ))}
-        actions={refresh}
-        selection={{ ...selection, canSelect, labelOf }}
-        selectionBar={selection.bar}
-        {...(isChecking && filters['conflict'] && { done: <p role="status">Comparing…</p> })}
-        empty={
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={shown}
+      idOf={idOf}
+      opens={opens}
+      state={state}
+      selection={{ ...selection, canSelect, labelOf }}
+      toolbar={
+        rows.length > 0 && (
+          <>
+            <ReviewBar
+              noun={noun}
+              reviews={reviews}
+              open={pending.filter((row) => reviews.of(row).state !== 'clear').length}
+              state={state}
+            />
+            <TableToolbar
+              noun={[noun, `${noun}s`]}
+              count={shown.length}
+              total={rows.length}
+              state={state}
+              columns={columns}
+              searchLabel={`Search ${noun}s`}
+              order="pending first, oldest on top"
+              asOf={asOf}
+              filters={[statusFilter, ...REVIEW_FILTERS, ...ownFilters].map((filter) => (
+                <FilterSelect key={filter.name} {...filter} state={state} />
+              ))}
+              actions={refresh}
+            />
+          </>
+        )
+      }
+      nothing={
+        rows.length === 0 ? (
           <EmptyState title={`No ${noun}s yet`} action={refresh}>
             {empty}
           </EmptyState>
-        }
-      />
-    </div>
+        ) : reviews.context.check.state === 'checking' && filters['conflict'] ? (
+          <p role="status">Comparing…</p>
+        ) : (
+          <NothingMatches title={`No ${noun}s match`} state={state} />
+        )
+      }
+    />
   );
 }
 
+const idOf = ({ id }: Subject) => id;
 const opens = ({ id }: Subject) => id !== '';
 const canSelect = ({ id, approved }: Subject) => id !== '' && !approved;
 const labelOf = ({ name }: Subject) => `Select ${labelText(name, 'the unnamed row')}`;

@@ -2,7 +2,7 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { createContext, use, type ReactNode } from 'react';
 import { AskButton, type Opening } from '@/components/AnswerButton.tsx';
-import { openTab } from '@/components/data-table/row-press.ts';
+import { openTab } from '@/components/table/row-press.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';

@@ -1,6 +1,5 @@
 /** The order of a list: pending rows first, and no row moves by itself. */
 import { useMemo, useState } from 'react';
-import type { RowSource } from '@/components/data-table/rows.ts';
 import type { Subject } from './Subject.tsx';
 
 /** Where each row stands, by id. A row that is approved keeps its place among the pending ones. */
@@ -67,12 +66,9 @@ export function useHeldRows<Row extends HeldRow>(
   criteria: string,
   all: readonly Row[],
   matching: readonly Row[],
-): RowSource<Row> {
+): readonly Row[] {
   const [held, setHeld] = useState<HeldOrder | null>(null);
   const next = holdOrder(held, criteria, matching);
   if (next !== held) setHeld(next);
-  return useMemo(() => {
-    const rows = rowsInOrder(next, all, matching);
-    return { count: rows.length, at: (at) => rows[at], idAt: (at) => rows[at]?.id ?? '' };
-  }, [next, all, matching]);
+  return useMemo(() => rowsInOrder(next, all, matching), [next, all, matching]);
 }

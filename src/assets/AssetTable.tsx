@@ -1,10 +1,11 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
-import { DataTable } from '@/components/data-table/DataTable.tsx';
-import { FilterSelect, FiltersToggle } from '@/components/data-table/FilterSelect.tsx';
-import { arrangeRows } from '@/components/data-table/rows.ts';
-import type { TableState } from '@/components/data-table/table-state.ts';
-import { useTableState } from '@/components/data-table/url-table-state.ts';
+import { DataTable } from '@/components/table/DataTable.tsx';
+import { FilterSelect } from '@/components/table/FilterSelect.tsx';
+import { arrangeRows } from '@/components/table/rows.ts';
+import type { TableState } from '@/components/table/table-state.ts';
+import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
+import { useTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { alertsByAsset } from '@/features/shared/alerts/asset-alerts.ts';
 import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
@@ -17,7 +18,6 @@ import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { nameForms } from '@/lib/idna.ts';
 import { domainOf, searchedName } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { openAlertsAt, placedAround } from './alerts-about.ts';
 import { ASSET_COLUMNS, hasAlertsLink, type AssetRow } from './asset-columns.tsx';
 
@@ -41,10 +41,6 @@ interface AssetTableProps {
 /** The admin's assets: search by name, filters, the specification's columns and open alerts. */
 export function AssetTable({ assets, list, counted, asOf, actions }: AssetTableProps) {
   const state = useTableState(ASSET_FILTERS);
-  const panelId = useId();
-  const [panelOpen, setPanelOpen] = useState(Object.keys(state.filters).length > 0);
-  // On a phone the filters share a sheet with the order, because a panel would push the list down.
-  const isNarrow = useMedia(PHONE);
   const rows = useAssetRows(assets, list, counted);
   const { query, sort, filters } = state;
   const arranged = useMemo(
@@ -54,44 +50,35 @@ export function AssetTable({ assets, list, counted, asOf, actions }: AssetTableP
         alsoQuery: searchedName(query),
         sort,
         columns: ASSET_COLUMNS,
-        idOf,
         searchIn,
         keep: ({ asset }) => passesAssetFilters(asset, filters),
       }),
     [rows, query, sort, filters],
   );
-  const panel = <FilterPanel id={panelId} assets={assets} state={state} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <DataTable
-        label="Assets"
-        noun={NOUN}
-        columns={ASSET_COLUMNS}
-        rows={arranged}
-        opens={hasAlertsLink}
-        total={assets.length}
-        state={state}
-        asOf={asOf}
-        searchLabel="Search assets"
-        foldFilters={isNarrow}
-        filters={
-          isNarrow ? (
-            panel
-          ) : (
-            <FiltersToggle
-              open={panelOpen}
-              onToggle={() => setPanelOpen(!panelOpen)}
-              panelId={panelId}
-              on={Object.keys(filters).length}
-            />
-          )
-        }
-        panel={!isNarrow && panelOpen && panel}
-        actions={actions}
-        // Without assets the page shows the first steps instead of the table.
-        empty={null}
-      />
-    </div>
+    <DataTable
+      label="Assets"
+      columns={ASSET_COLUMNS}
+      rows={arranged}
+      idOf={idOf}
+      opens={hasAlertsLink}
+      state={state}
+      toolbar={
+        <TableToolbar
+          noun={NOUN}
+          count={arranged.length}
+          total={assets.length}
+          state={state}
+          columns={ASSET_COLUMNS}
+          asOf={asOf}
+          searchLabel="Search assets"
+          filters={<Filters assets={assets} state={state} />}
+          actions={actions}
+        />
+      }
+      // Without assets the page shows the first steps instead of the table.
+      nothing={<NothingMatches title="No assets match" state={state} />}
+    />
   );
 }
 
@@ -117,21 +104,11 @@ function useAssetRows(
   }, [assets, counted, placed, cases]);
 }
 
-interface FilterPanelProps {
-  id: string;
-  assets: readonly Asset[];
-  state: TableState;
-}
-
 /** Filters by status, type and watch state. */
-function FilterPanel({ id, assets, state }: FilterPanelProps) {
+function Filters({ assets, state }: { assets: readonly Asset[]; state: TableState }) {
   const types = useMemo(() => typesIn(assets), [assets]);
   return (
-    <section
-      id={id}
-      aria-label="Filters"
-      className="flex flex-wrap gap-3 rounded border border-hairline bg-surface p-3"
-    >
+    <>
       <FilterSelect
         label="Status"
         name="status"
@@ -159,6 +136,6 @@ function FilterPanel({ id, assets, state }: FilterPanelProps) {
           { value: 'no', text: 'Not watched' },
         ]}
       />
-    </section>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { ExternalLink, Trash2 } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
-import type { TableColumn } from '@/components/data-table/table-columns.ts';
+import type { TableColumn } from '@/components/table/columns.ts';
 import { DateTime } from '@/components/DateTime.tsx';
 import { SeverityCount } from '@/components/Severity.tsx';
 import type { AssetAlerts } from '@/features/shared/alerts/asset-alerts.ts';

@@ -4,7 +4,7 @@ import { askRefusedAgain } from '@/api/client.ts';
 import { formatClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { TableSkeleton } from './data-table/TableSkeleton.tsx';
+import { TableSkeleton } from './table/TableSkeleton.tsx';
 
 /** What a query says of itself; the result of `useQuery` fits. */
 export interface QueryLike<Data> {

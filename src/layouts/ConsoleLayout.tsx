@@ -105,10 +105,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
       className={cx(
         // The spaces of our text face are narrow in small type.
         'min-h-dvh text-console [word-spacing:0.08em] md:grid print:block',
-        collapsed
-          ? 'md:grid-cols-[56px_minmax(0,1fr)]'
-          : // Lists that reckon with the window's width know what the words take of it.
-            'md:grid-cols-[240px_minmax(0,1fr)] md:[--words:184px]',
+        collapsed ? 'md:grid-cols-[56px_minmax(0,1fr)]' : 'md:grid-cols-[240px_minmax(0,1fr)]',
       )}
     >
       <a

@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { DataTable } from '@/components/data-table/DataTable.tsx';
-import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
+import { DataTable } from '@/components/table/DataTable.tsx';
+import { FilterSelect } from '@/components/table/FilterSelect.tsx';
+import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
@@ -49,6 +50,9 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsChec
   const kind = check?.isSample ? 'sample-' : '';
   download(fileName(`${kind}lookalikes-of-${domain}`, 'csv'), csv, 'text/csv;charset=utf-8');
 }
+
+const NOUN = ['name', 'names'] as const;
+const idOf = ({ domain }: LookalikeRow) => domain;
 
 /** Names in the list before the visitor asks for more, and then with each press: the page's end can be reached. */
 const FIRST = 25;
@@ -114,16 +118,11 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const isMixed = asked.sort === null && asked.technique === '';
   const [most, setMost] = useState(FIRST);
   const rows = useMemo(
-    () => ({
-      count: Math.min(most, found.length),
-      at: (index: number) => {
-        const name = found[index];
-        return name && { ...name, asset: domain };
-      },
-      idAt: (index: number) => found[index]?.domain ?? '',
-    }),
+    () => found.slice(0, most).map((name): LookalikeRow => ({ ...name, asset: domain })),
     [found, domain, most],
   );
+
+  const columns = lookalikeColumns(answered, isMixed);
 
   return (
     <DnsCheckContext value={check}>
@@ -193,62 +192,68 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           </p>
           <DataTable
             label="Possible lookalikes"
-            noun={['name', 'names']}
-            columns={lookalikeColumns(answered, isMixed)}
+            columns={columns}
             rows={rows}
-            matching={found.length}
-            total={names.length}
+            idOf={idOf}
             state={state}
             stale={asked !== question}
-            exports
-            searchLabel="Search names"
-            order={technique === '' ? 'best of each' : 'most deceptive first'}
-            filters={
-              <>
-                <FilterSelect
-                  label="Technique"
-                  name="technique"
-                  all="All techniques"
-                  state={state}
-                  options={Array.from(byTechnique, ([name, made]) => ({
-                    value: name,
-                    text: `${TECHNIQUE_NAMES[name]} (${formatNumber(made)})`,
-                  }))}
-                />
-                {answered && (
-                  <FilterSelect
-                    label="DNS"
-                    name="dns"
-                    all="In DNS or not"
-                    state={state}
-                    only
-                    options={DNS_OPTIONS}
-                  />
-                )}
-              </>
-            }
-            actions={
-              <Button
-                icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-                onClick={() =>
-                  exportCsv(
-                    domain,
-                    found.map((name) => ({ ...name, asset: domain })),
-                    answered ? check : null,
-                  )
+            toolbar={
+              <TableToolbar
+                noun={NOUN}
+                count={found.length}
+                total={names.length}
+                state={state}
+                columns={columns}
+                searchLabel="Search names"
+                order={technique === '' ? 'best of each' : 'most deceptive first'}
+                filters={
+                  <>
+                    <FilterSelect
+                      label="Technique"
+                      name="technique"
+                      all="All techniques"
+                      state={state}
+                      options={Array.from(byTechnique, ([name, made]) => ({
+                        value: name,
+                        text: `${TECHNIQUE_NAMES[name]} (${formatNumber(made)})`,
+                      }))}
+                    />
+                    {answered && (
+                      <FilterSelect
+                        label="DNS"
+                        name="dns"
+                        all="In DNS or not"
+                        state={state}
+                        only
+                        options={DNS_OPTIONS}
+                      />
+                    )}
+                  </>
                 }
-              >
-                Export CSV
-              </Button>
+                actions={
+                  <Button
+                    icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+                    onClick={() =>
+                      exportCsv(
+                        domain,
+                        found.map((name) => ({ ...name, asset: domain })),
+                        answered ? check : null,
+                      )
+                    }
+                  >
+                    Export CSV
+                  </Button>
+                }
+              />
             }
-            empty="The engine knows no name that imitates this one."
+            nothing={<NothingMatches title="No names match" state={state} />}
           />
-          {found.length > rows.count && (
+          {found.length > rows.length && (
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
               <Button onClick={() => setMost(most + STEP)}>
-                Show {Math.min(STEP, found.length - rows.count)} more
+                Show {Math.min(STEP, found.length - rows.length)} more
               </Button>
-              {formatNumber(rows.count)} of {formatNumber(found.length)}. The CSV holds them all.
+              {formatNumber(rows.length)} of {formatNumber(found.length)}. The CSV holds them all.
             </p>
           )}
         </section>

@@ -8,7 +8,7 @@ import {
   useLocalTableState,
   type TableParams,
   type TableState,
-} from '@/components/data-table/table-state.ts';
+} from '@/components/table/table-state.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 
 export const LIST_FILTERS = ['technique', 'dns'];

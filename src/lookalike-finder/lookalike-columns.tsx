@@ -1,7 +1,7 @@
 /** The columns of the list of possible lookalikes. */
 import { Check, Copy } from 'lucide-react';
 import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
-import type { TableColumn } from '@/components/data-table/table-columns.ts';
+import type { TableColumn } from '@/components/table/columns.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
 import { defang } from '@/lib/defang.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';

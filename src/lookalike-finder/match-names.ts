@@ -1,5 +1,5 @@
 /** Search, filter and sort of the generated names. */
-import type { Sort } from '@/components/data-table/table-state.ts';
+import type { Sort } from '@/components/table/table-state.ts';
 import { refang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { sortByKey } from './sort-lookalikes.ts';

@@ -7,6 +7,7 @@ import { serveEvidence } from '../setup/evidence.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import { findNews } from '../setup/news.ts';
 import { workers } from '../setup/workers.ts';
+import { filter } from '../setup/filter.ts';
 import {
   APPROVED,
   ASSETS,
@@ -216,7 +217,7 @@ describe('several at once', () => {
     );
     const { user } = await open();
     await screen.findByText('No asset needs review');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all assets shown' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Approve 7 assets' }));
     const bulk = await dialog('Approve 7 assets');
     await user.click(bulk.getByRole('button', { name: 'Approve 7 assets' }));
@@ -270,10 +271,7 @@ describe('the order', () => {
     workers.release();
     expect(await screen.findByText('1 needs review')).toBeVisible();
     expect(shown(list)).toEqual([...PENDING_FIRST, 'one.in', 'sahyadribank.in']);
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Status' }),
-      'Pending (4)',
-    );
+    await user.selectOptions(await filter(user, 'Status'), 'Pending (4)');
     expect(shown(list)).toEqual(PENDING_FIRST);
     const later = [asset(7, 'new.in', false, 1), ...LIST];
     answer(
@@ -297,7 +295,7 @@ describe('the order', () => {
     const list = await table();
     const names = ['young.in', 'undated.in', 'sahyadribank-kyc.in', 'old.in'];
     expect(shown(list)).toEqual([...names, 'sahyadribank.in', 'one.in']);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Review' }), 'Clear');
+    await user.selectOptions(await filter(user, 'Review'), 'Clear');
     // No row is known to be clear while they are compared: another table follows.
     await waitFor(async () =>
       expect(shown(await table())).toEqual(['young.in', 'undated.in', 'old.in']),
@@ -410,7 +408,7 @@ it('hostile strings are text in the list, the filters and the dialogs', async ()
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await user.keyboard('{Escape}');
   }
-  await user.click(screen.getByRole('checkbox', { name: 'Select all assets shown' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
   await user.click(screen.getByRole('button', { name: /^(?:Approve|Review) .*assets$/ }));
   await screen.findByRole('dialog');
   expect(page.querySelector('img, script, iframe, a[href]')).toBeNull();
@@ -437,7 +435,7 @@ describe('the specification', () => {
   it('filters: status all/pending/approved, and asset type (section 2, asset approvals)', async () => {
     const { user } = await open();
     await details(PENDING);
-    const status = await screen.findByRole('combobox', { name: 'Status' });
+    const status = await filter(user, 'Status');
     const options = within(status).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'All statuses',
@@ -459,7 +457,7 @@ describe('the specification', () => {
     ]);
     const { user } = await open();
     await details('a.in');
-    const type = await screen.findByRole('combobox', { name: 'Asset type' });
+    const type = await filter(user, 'Asset type');
     const options = within(type).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['All types', 'brand', 'wallet']);
     await user.selectOptions(type, 'wallet');

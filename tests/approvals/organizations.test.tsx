@@ -105,7 +105,7 @@ it('clear ones are approved together; the others are left out by name', async ()
   const { user } = await open('?waiting=7');
   await screen.findByText('1 needs review');
   expect(shown(await table())).toEqual(['Aravali One', 'Aravali Two', PENDING]);
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all organisations shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   await user.click(screen.getByRole('button', { name: 'Approve 2 of 3 organisations' }));
   const bulk = await dialog('Approve 2 organisations');
   expect(bulk.getByRole('region', { name: 'Will be approved (2)' })).toHaveTextContent(

@@ -196,7 +196,7 @@ try {
 
   await openList('?status=new');
   const since = await clock();
-  await page.getByRole('checkbox', { name: 'Select all alerts shown' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).press('Space');
   await page.getByRole('group', { name: 'The selected alerts' }).waitFor();
   const started = performance.now();
   await page.keyboard.press('2');

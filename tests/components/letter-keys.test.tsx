@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
+import { useLetterKeys } from '@/components/table/letter-keys.ts';
 
 function Row({ row, onKey }: { row: number; onKey: (row: number) => void }) {
   useLetterKeys({ x: () => onKey(row) });

@@ -9,6 +9,7 @@ import { answer, server } from '../setup/backend.ts';
 import { answerEvidence, nameEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { catchFiles } from '../setup/saved-files.ts';
+import { filter } from '../setup/filter.ts';
 
 beforeEach(() => vi.stubEnv('VITE_DOH_RATE', '1000'));
 afterAll(() => vi.unstubAllEnvs());
@@ -145,7 +146,7 @@ it('offers for ticked alerts the names that were not asked for yet', async () =>
 it('filters by what the resolver said, and counts the other filters under it', async () => {
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
   await checkAll(user);
-  const dns = await screen.findByRole('combobox', { name: 'DNS' });
+  const dns = await filter(user, 'DNS');
   for (const [choice, ids] of [
     ['In DNS', ['a0', 'a1', 'a4', 'a7']],
     ['Has an address', ['a0', 'a4', 'a7']],
@@ -164,7 +165,7 @@ it('filters by what the resolver said, and counts the other filters under it', a
   await waitFor(() => expect(window.location.search).toBe('?dns=not-checked'));
   // None of these has an answer: a column of dashes would take its room from the names.
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'DNS' })).toBeNull());
-  const options = within(await screen.findByRole('combobox', { name: 'Severity' }));
+  const options = within(await filter(user, 'Severity'));
   await waitFor(() => expect(options.getByRole('option', { name: 'High (2)' })).toBeVisible());
 });
 

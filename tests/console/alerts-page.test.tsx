@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { holdCall, server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
+import { filter } from '../setup/filter.ts';
 
 const listUrl = 'http://naam.test:5000/impersonation/list';
 const answer = (impersonations: unknown[]) =>
@@ -161,7 +162,7 @@ describe('alerts page', () => {
     expect(dataRows(await table())).toHaveLength(2);
     await user.click(await screen.findByRole('button', { name: 'Copy them defanged' }));
     expect(await navigator.clipboard.readText()).toBe('evil[.]example\nxn--mnchen-3ya[.]de');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Reported');
+    await user.selectOptions(await filter(user, 'Status'), 'Reported');
     expect(await screen.findByText(/The filters hide 2 alerts of this search\./)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Show them' }));
     await waitFor(async () => expect(dataRows(await table())).toHaveLength(2));
@@ -208,10 +209,9 @@ describe('alerts page', () => {
     expect(await ids()).toEqual(['a1', 'a2']);
     const head = await screen.findByRole('columnheader', { name: 'Severity' });
     expect(head).toHaveAttribute('aria-sort', 'descending');
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Severity' })).toHaveValue('High'),
-    );
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'All severities');
+    const severity = await filter(user, 'Severity');
+    await waitFor(() => expect(severity).toHaveValue('High'));
+    await user.selectOptions(severity, 'All severities');
     await waitFor(async () => expect(await ids()).toEqual(['a1', 'a2', 'a0', 'a3']));
   });
 
@@ -257,9 +257,8 @@ describe('alerts page', () => {
     const names = Array.from({ length: 205 }, (_, at) => `asset-${at}.in`);
     const hostile = 'a\u202Eb\u200Bc';
     answer([hostile, hostile, ...names].map((asset_name, id) => ({ ...ALERT, id, asset_name })));
-    await open();
-    const filter = await screen.findByRole('combobox', { name: 'Asset' });
-    const options = within(filter).getAllByRole('option');
+    const { user } = await open();
+    const options = within(await filter(user, 'Asset')).getAllByRole('option');
     expect(options[1]).toHaveTextContent('a⟨U+202E⟩b⟨U+200B⟩c (2)');
     expect(options).toHaveLength(1 + 200 + 1);
     expect(options.at(-1)).toHaveTextContent(
@@ -334,17 +333,14 @@ describe('the order', () => {
     expect(await screen.findByText('most severe first')).toBeVisible();
     const severity = await screen.findByRole('columnheader', { name: 'Severity' });
     expect(severity).toHaveAttribute('aria-sort', 'descending');
-    // On phones in the sheet with the filters.
-    await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    const sheet = screen.getByRole('dialog', { name: 'Filters and order' });
-    const order = within(sheet).getByRole('combobox', { name: 'Sort by' });
+    // On phones beside the filters.
+    const order = await filter(user, 'Sort by');
     expect(order).toHaveDisplayValue('Most severe first');
     expect(within(order).queryByRole('option', { name: 'Severity, descending' })).toBeNull();
     expect(within(order).getByRole('option', { name: 'Severity, ascending' })).toBeVisible();
-    await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Severity' }), 'Low (1)');
-    await user.click(await within(sheet).findByRole('button', { name: 'Show 1 alert' }));
-    expect(sheet).not.toBeInTheDocument();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), '');
+    await user.selectOptions(await filter(user, 'Severity'), 'Low (1)');
+    await waitFor(async () => expect(await ids()).toEqual(['0']));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await user.click(screen.getByRole('button', { name: 'Alert ID' }));
     await waitFor(async () => expect(await ids()).toEqual(['0', '1', '2', '3']));
     await waitFor(() => expect(screen.queryByText('most severe first')).not.toBeInTheDocument());

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { useLocalTableState } from '@/components/data-table/table-state.ts';
+import { useLocalTableState } from '@/components/table/table-state.ts';
 import { readAlert, type Alert } from '@/features/shared/alerts/alert.ts';
 import { summarise } from '@/features/shared/alerts/alert-list.ts';
 import { AlertTechniques } from '@/features/shared/alerts/techniques.ts';
@@ -15,6 +15,7 @@ import { sampleDashboard } from '@/samples/dashboard.ts';
 import { answer, gate, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { workers } from '../setup/workers.ts';
+import { filter } from '../setup/filter.ts';
 
 const ASSET = 'example-shop.in';
 const PAIRS = [
@@ -53,10 +54,10 @@ describe('the technique column', () => {
 
   it('filters by technique, kept in the URL, and counts what each choice leaves', async () => {
     const { user } = await open();
-    const filter = await screen.findByRole('combobox', { name: 'Technique' });
-    await within(filter).findByRole('option', { name: 'Homoglyph (1)' });
-    expect(within(filter).queryByRole('option', { name: /Omission/ })).not.toBeInTheDocument();
-    await user.selectOptions(filter, 'TLD swap (1)');
+    const technique = await filter(user, 'Technique');
+    await within(technique).findByRole('option', { name: 'Homoglyph (1)' });
+    expect(within(technique).queryByRole('option', { name: /Omission/ })).not.toBeInTheDocument();
+    await user.selectOptions(technique, 'TLD swap (1)');
     expect(await screen.findByText('1 of 5 alerts')).toBeVisible();
     expect((await rows())[0]).toHaveTextContent('example-shop.co');
     await waitFor(() => expect(window.location.search).toBe('?technique=tld-swap'));
@@ -71,13 +72,10 @@ describe('the technique column', () => {
   });
 
   it('filters nothing by a technique it does not know', async () => {
-    await open('?technique=nonsense');
+    const { user } = await open('?technique=nonsense');
     expect(await screen.findByText('5 alerts')).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Technique' })).toHaveDisplayValue(
-        'All techniques',
-      ),
-    );
+    const technique = await filter(user, 'Technique');
+    await waitFor(() => expect(technique).toHaveDisplayValue('All techniques'));
   });
 
   it('keeps the order for the next alert on the page of one', async () => {
@@ -187,7 +185,8 @@ describe('while names are being compared', () => {
   it('asks for all rows in view together, and for the whole list once', async () => {
     const compare = vi.spyOn(Engine.prototype, 'compare');
     const compareList = vi.spyOn(Engine.prototype, 'compareList');
-    await open();
+    const { user } = await open();
+    await filter(user, 'Technique');
     expect(await screen.findByRole('option', { name: 'Homoglyph (1)' })).toBeInTheDocument();
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Homoglyph'));
     expect(compare.mock.calls.map(([pairs]) => pairs.length)).toEqual([5]);
@@ -204,8 +203,9 @@ describe('while names are being compared', () => {
       await opened;
       return compareList.apply(this, given);
     });
-    await open();
+    const { user } = await open();
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Homoglyph'));
+    await filter(user, 'Technique');
     expect(await screen.findByRole('option', { name: 'Homoglyph' })).toBeInTheDocument();
     goOn();
     expect(await screen.findByRole('option', { name: 'Homoglyph (1)' })).toBeInTheDocument();

@@ -6,6 +6,7 @@ import type { CaseChange } from '@/cases/types.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
+import { filter } from '../setup/filter.ts';
 
 /** How many alerts the backend lists. */
 let listed = 6;
@@ -155,7 +156,7 @@ it('a view shows what its name says, in the address; what is marked leaves it', 
   await waitFor(() => expect(shown()).toEqual(['a2', 'a3', 'a4', 'a5']));
   await user.click(await view('Reported and waiting'));
   await waitFor(() => expect(shown()).toEqual(['a1']));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Down');
+  await user.selectOptions(await filter(user, 'Status'), 'Down');
   await waitFor(() => expect(shown()).toEqual(['a0']));
 });
 
@@ -236,7 +237,7 @@ it('says that no report waits for an answer, and leads to what is open; a narrow
   await waitFor(() => expect(window.location.search).toBe('?status=open'));
   await waitFor(() => expect(shown()).toHaveLength(6));
   await user.click(await view('Reported and waiting'));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Severity' }), 'High');
+  await user.selectOptions(await filter(user, 'Severity'), 'High');
   expect(await screen.findByText('No alerts found.')).toBeVisible();
   // What was added leaves the view lit, and is what the button counts.
   await waitFor(async () =>
@@ -306,7 +307,7 @@ it('ticks one, a range and all; marks the ticked ones together', async () => {
     ),
   );
 
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all alerts shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   const all = screen.getByRole('group', { name: 'The selected alerts' });
   expect(all).toHaveTextContent('6 selected');
   await user.click(screen.getByRole('checkbox', { name: 'Select alert a5' }));
@@ -344,7 +345,7 @@ it('asks once more before it marks more than ten, by the list of statuses and by
   listed = 12;
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all alerts shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
   await user.selectOptions(bar.getByRole('combobox'), 'Not harmful');
   expect(bar.getByRole('button', { name: 'Mark 12 alerts Not harmful' })).toHaveFocus();
@@ -365,7 +366,7 @@ it('asks before a key for several ends a report among them; what is Reported sta
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
   await user.keyboard('j3');
   await waitFor(async () => expect(await row(0)).toHaveTextContent('Reported'));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all alerts shown' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   await user.keyboard('2');
   const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
   const others = await bar.findByRole('button', { name: 'Mark the other 5 Investigating' });
@@ -434,7 +435,7 @@ it('a key marks no ticked alerts that a search has put out of sight, and the box
   await waitFor(() => expect(shown()).toEqual(['a5']));
   expect(await screen.findByText('2 selected (2 filtered out)')).toBeVisible();
   await waitFor(() =>
-    expect(screen.getByRole('checkbox', { name: 'Select all alerts shown' })).not.toBeChecked(),
+    expect(screen.getByRole('checkbox', { name: 'Select all shown' })).not.toBeChecked(),
   );
   (await row(5)).focus();
   await user.keyboard('3');

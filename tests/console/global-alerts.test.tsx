@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleAlerts } from '@/samples/alerts.ts';
 import { backend } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
+import { filter } from '../setup/filter.ts';
 
 async function open(search = '') {
   return renderApp({
@@ -45,11 +46,11 @@ describe('global alerts', () => {
 
   it('filters for severity, status and organization (section 2, global alerts)', async () => {
     const { user } = await open();
-    await user.selectOptions(screen.getByLabelText('Severity'), 'High');
+    await user.selectOptions(await filter(user, 'Severity'), 'High');
     await waitFor(() => expect(rows()).toHaveLength(3));
-    await user.selectOptions(await screen.findByLabelText('Organisation'), 'Kaveri Sample Bank');
+    await user.selectOptions(await filter(user, 'Organisation'), 'Kaveri Sample Bank');
     await waitFor(() => expect(rows()).toHaveLength(2));
-    await user.selectOptions(await screen.findByLabelText('Status'), 'Active');
+    await user.selectOptions(await filter(user, 'Status'), 'Active');
     await waitFor(() => expect(rows()).toHaveLength(1));
     await waitFor(() =>
       expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({

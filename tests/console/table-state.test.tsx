@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { useLocalTableState } from '@/components/data-table/table-state.ts';
-import { URL_DELAY_MS, useTableState } from '@/components/data-table/url-table-state.ts';
+import { useLocalTableState } from '@/components/table/table-state.ts';
+import { URL_DELAY_MS, useTableState } from '@/components/table/url-table-state.ts';
 
 const FILTERS = ['status', 'type'];
 

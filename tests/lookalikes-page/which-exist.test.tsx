@@ -9,6 +9,7 @@ import { backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { catchFiles } from '../setup/saved-files.ts';
+import { filter } from '../setup/filter.ts';
 
 beforeEach(() => {
   vi.stubEnv('VITE_DOH_RATE', '1000');
@@ -42,7 +43,7 @@ describe('on a sample organisation’s name', () => {
     await waitFor(() => expect(existing).toHaveTextContent(/Last asked at \d\d:\d\d \S+\./));
     const list = await screen.findByRole('region', { name: 'All names' });
     expect(within(list).getByText('Invented answers')).toBeVisible();
-    await user.selectOptions(within(list).getByLabelText('DNS'), 'In DNS');
+    await user.selectOptions(await filter(user, 'DNS'), 'In DNS');
     await user.click((await within(list).findAllByRole('button', { name: /: records of/ }))[0]!);
     const records = await screen.findByRole('dialog', { name: /in DNS$/ });
     expect(within(records).getByText('Invented answers')).toBeVisible();

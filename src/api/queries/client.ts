@@ -1,5 +1,6 @@
 /** The one query client, and what all changes have in common. */
 import { QueryClient, useMutationState, type MutationFunctionContext } from '@tanstack/react-query';
+import { whileReleased } from '@/lib/press.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { isRecord } from '../contract/read.ts';
 import { ApiError, mayBeDone } from '../errors.ts';
@@ -23,6 +24,12 @@ export const queryClient = new QueryClient({
       // The browser's idea of "offline" is unreliable (and wrong for a host on the local network): an
       // attempt that fails gives an error to show, a paused one gives nothing.
       networkMode: 'always',
+      // A list that changes under a finger takes the click away from what it was meant for.
+      persister: async (fetchData, context) => {
+        const data = await fetchData(context);
+        await whileReleased();
+        return data;
+      },
     },
     mutations: { retry: false, networkMode: 'always' },
   },

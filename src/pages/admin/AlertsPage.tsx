@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
-import { useTableState } from '@/components/data-table/url-table-state.ts';
+import { TableSkeleton } from '@/components/table/TableSkeleton.tsx';
+import { useTableState } from '@/components/table/url-table-state.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { alertColumns } from '@/features/console/alerts/alert-columns.tsx';

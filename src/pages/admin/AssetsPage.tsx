@@ -13,7 +13,7 @@ import {
   FirstSteps,
   useAdding,
 } from '@/assets/index.ts';
-import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
+import { TableSkeleton } from '@/components/table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { usePageAction } from '@/components/page-actions.ts';

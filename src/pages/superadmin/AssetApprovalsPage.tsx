@@ -18,7 +18,7 @@ import {
   ReviewedName,
   useReviews,
 } from '@/approvals/index.ts';
-import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
+import { TableSkeleton } from '@/components/table/TableSkeleton.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { namedNews } from '@/components/named-news.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';

@@ -19,7 +19,7 @@ import {
   OrganizationTable,
   useReviews,
 } from '@/approvals/index.ts';
-import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
+import { TableSkeleton } from '@/components/table/TableSkeleton.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';

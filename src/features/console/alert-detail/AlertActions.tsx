@@ -4,7 +4,7 @@ import { useUser } from '@/auth/AuthContext.tsx';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
-import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
+import { useLetterKeys } from '@/components/table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { isOpen } from '@/features/shared/alerts/case-filter.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';

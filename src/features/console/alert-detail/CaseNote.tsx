@@ -5,7 +5,7 @@ import { KEPT_INPUT_WORDS, useCutOff, keptInTab, wasCutOff } from '@/auth/use-dr
 import { standing } from '@/cases/history.ts';
 import { MAX_NOTE } from '@/cases/limits.ts';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';
-import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
+import { useLetterKeys } from '@/components/table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { useCase, useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { formatClock, formatDateTime } from '@/lib/format.ts';

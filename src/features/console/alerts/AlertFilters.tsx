@@ -1,5 +1,5 @@
-import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
-import type { TableState } from '@/components/data-table/table-state.ts';
+import { FilterSelect } from '@/components/table/FilterSelect.tsx';
+import type { TableState } from '@/components/table/table-state.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { STATUS_OPTIONS } from '@/features/shared/alerts/case-filter.ts';

@@ -2,9 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
+import { useLetterKeys } from '@/components/table/letter-keys.ts';
 import { Severity } from '@/components/Severity.tsx';
-import { WHOLE_LIST } from '@/components/data-table/use-row-window.ts';
+import { WHOLE_LIST } from '@/components/table/use-row-window.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { AlertNames } from '@/features/shared/alerts/own-alerts.tsx';
 import { ImpersonatingName } from '@/features/shared/alerts/Technique.tsx';
@@ -37,7 +37,8 @@ const placeOf = (position: number, of: number): string =>
 
 /** The list beside the open alert, in two columns: name and score, and status. */
 export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
-  const { state, found, rows, list, position, next, step } = queue;
+  const { state, found, list, position, next, step } = queue;
+  const { alerts } = found;
   const search = useRef<HTMLInputElement>(null);
   useLetterKeys({
     '/': () => {
@@ -46,7 +47,7 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
     },
   });
   useEffect(() => void list.techniques.start(), [list]);
-  const here = rows.idAt(position) === id ? rows.at(position) : undefined;
+  const here = alerts[position]?.id === id ? alerts[position] : undefined;
   return (
     <AlertNames techniques={list.techniques}>
       <nav
@@ -63,9 +64,9 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
           </Link>
           <div data-steps className="flex items-center gap-0.5">
             <span className="mr-1.5 text-quiet tabular-nums">
-              {here && placeOf(position, rows.count)}
-              {!here && next >= 0 && `Next: ${placeOf(next, rows.count)}`}
-              {!here && next < 0 && count(rows.count, 'alert')}
+              {here && placeOf(position, alerts.length)}
+              {!here && next >= 0 && `Next: ${placeOf(next, alerts.length)}`}
+              {!here && next < 0 && count(alerts.length, 'alert')}
             </span>
             <IconButton
               label="Previous alert"
@@ -78,7 +79,7 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
             <IconButton
               label="Next alert"
               {...keyHint('Next alert', 'J')}
-              aria-disabled={next < 0 && position >= rows.count - 1}
+              aria-disabled={next < 0 && position >= alerts.length - 1}
               onClick={() => step(1)}
               className="size-7! aria-disabled:opacity-50"
               icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}
@@ -98,9 +99,9 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
         <FoundBy query={found.criteria.query}>
           <Rows id={id} queue={queue} />
         </FoundBy>
-        {rows.count === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
+        {alerts.length === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
       </nav>
-      <Told id={id} row={here} position={position} of={rows.count} />
+      <Told id={id} row={here} position={position} of={alerts.length} />
     </AlertNames>
   );
 }
@@ -129,20 +130,21 @@ interface RowsProps {
   queue: Queue;
 }
 
-function Rows({ id, queue: { rows, position, next, state, go, step } }: RowsProps) {
+function Rows({ id, queue: { found, position, next, state, go, step } }: RowsProps) {
+  const { alerts } = found;
   const box = useRef<HTMLUListElement>(null);
   const selected = useSelectedAlerts();
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone
   const virtual = useVirtualizer({
-    count: rows.count,
+    count: alerts.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     initialOffset: Math.max(0, position - 4) * ROW_HEIGHT,
   });
   const drawn =
-    rows.count <= WHOLE_LIST
-      ? Array.from({ length: rows.count }, (_, index) => index)
+    alerts.length <= WHOLE_LIST
+      ? Array.from({ length: alerts.length }, (_, index) => index)
       : virtual.getVirtualItems().map(({ index }) => index);
   const latest = useRef(virtual);
   useEffect(() => {
@@ -153,7 +155,7 @@ function Rows({ id, queue: { rows, position, next, state, go, step } }: RowsProp
   const focused = useRef(id);
   useEffect(() => {
     if (position >= 0) latest.current.scrollToIndex(position, { align: 'auto' });
-  }, [position, rows]);
+  }, [position, alerts]);
   const current: RefCallback<HTMLAnchorElement> = (link) => {
     if (!link || focused.current === id) return;
     focused.current = id;
@@ -175,7 +177,7 @@ function Rows({ id, queue: { rows, position, next, state, go, step } }: RowsProp
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
       Home: () => go(0),
-      End: () => go(rows.count - 1),
+      End: () => go(alerts.length - 1),
     }[event.key];
     if (!move) return;
     event.preventDefault();
@@ -196,7 +198,7 @@ function Rows({ id, queue: { rows, position, next, state, go, step } }: RowsProp
         className="float-left -mb-px w-px"
       />
       {drawn.map((index) => {
-        const row = rows.at(index);
+        const row = alerts[index];
         if (!row) return null;
         const isOpen = row.id === id;
         return (

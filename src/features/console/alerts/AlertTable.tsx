@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DataTable } from '@/components/data-table/DataTable.tsx';
-import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
+import { DataTable } from '@/components/table/DataTable.tsx';
+import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { notify } from '@/components/notify.ts';
-import type { RowSource } from '@/components/data-table/rows.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import {
   alertSelection,
@@ -38,9 +38,10 @@ import { useTableKeys } from './use-table-keys.ts';
 import { useViewFilters, useViewName } from './ViewsBar.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
 import { useAwaiting } from '@/features/shared/asset-state/use-awaiting.ts';
-import { unsortedOf, type FoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
+import type { FoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
 
 const NOUN = ['alert', 'alerts'] as const;
+const idOf = ({ id }: Alert) => id;
 /** Where the site has no resolver. */
 const NO_CHECK = new Store(0);
 
@@ -57,7 +58,7 @@ interface AlertTableProps {
 
 /** All alerts in one list. */
 export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProps) {
-  const { alerts, rows, criteria, stale, partial } = found;
+  const { alerts, criteria, stale, partial } = found;
   const viewName = useViewName(state);
   const viewFilters = useViewFilters(state);
   const selected = useSelectedAlerts();
@@ -76,7 +77,6 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   const status = statusFilterOf(state.filters['status']);
   const waits = status === 'reported';
   const columns = alertColumns(isAnswered, waits);
-  const among = searchedAmong(state);
   return (
     <AlertNames techniques={list.techniques}>
       <DnsCheckContext value={dns?.check ?? null}>
@@ -84,102 +84,121 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
           <ListLinkProvider state={state} stale={stale}>
             <DataTable
               label="Alerts"
-              noun={NOUN}
               columns={columns}
-              rows={rows}
+              rows={alerts}
+              idOf={idOf}
               opens={alertOpens}
+              state={state}
               rowKeys={rowKeys}
+              stale={stale}
+              returnTo={returnTo}
               selection={{
                 selected,
                 onChange: select,
                 canSelect: alertOpens,
                 boxTitle: shortcutsOn() ? 'Select (X), a range (Shift X)' : undefined,
                 labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
-                all: allBox(rows, selected),
+                all: allBox(alerts, selected),
+                bar: <BulkBar list={list} listed={alerts} />,
               }}
-              selectionBar={<BulkBar list={list} listed={rows} />}
-              total={list.summary.total}
-              state={state}
-              stale={stale}
-              exports
-              statelessCells
-              returnTo={returnTo}
-              searchLabel="Search alerts"
-              searchTakes={searchTakes}
-              order={waits ? 'longest waiting first' : 'most severe first'}
-              unsorted={unsortedOf(status)}
-              asOf={asOf}
-              foldFilters="many"
-              filtersNamed={viewFilters}
-              filters={<AlertFilters list={list} state={state} />}
-              actions={
-                <>
-                  {refresh}
-                  <ExportMenu
-                    alerts={{ list, alerts, view: viewName ?? 'Alerts' }}
-                    forPalette={selected.size === 0}
-                    says={selected.size === 0 ? 'word' : 'count'}
-                    // A phone has no room for the number: there the bar's alone can be meant.
-                    disabled={isPhone && selected.size > 0}
-                  />
-                </>
-              }
-              panel={
-                <>
-                  <SearchedNames list={list} state={state} shown={stale ? null : rows.count} />
-                  {partial && <ComparingNote techniques={list.techniques} />}
-                  <Unreadable rows={list.unreadable} />
-                </>
-              }
-              done={
-                among !== null && !partial ? (
-                  <NothingFound list={list} state={state} among={among} />
-                ) : showsOnly(state, 'open') ? (
-                  <EmptyState
-                    title="Every alert is decided."
-                    action={
-                      <div className="flex gap-2">
-                        <Link to={paths.admin.report()} className={buttonClass('secondary')}>
-                          Report
-                        </Link>
-                        <Button onClick={() => state.apply('')}>Everything</Button>
-                      </div>
-                    }
-                  >
-                    None is New or Investigating. What arrives next stands here.
-                  </EmptyState>
-                ) : (
-                  showsOnly(state, 'reported') && (
-                    <EmptyState
-                      title="No report is waiting for an answer."
-                      action={<Button onClick={() => state.apply('status=open')}>Open</Button>}
-                    >
-                      What is marked Reported stands here until its status changes.
-                    </EmptyState>
-                  )
+              toolbar={
+                list.summary.total > 0 && (
+                  <>
+                    <TableToolbar
+                      noun={NOUN}
+                      count={alerts.length}
+                      total={list.summary.total}
+                      state={state}
+                      columns={columns}
+                      searchLabel="Search alerts"
+                      searchTakes={searchTakes}
+                      order={waits ? 'longest waiting first' : 'most severe first'}
+                      asOf={asOf}
+                      filtersNamed={viewFilters}
+                      filters={<AlertFilters list={list} state={state} />}
+                      actions={
+                        <>
+                          {refresh}
+                          <ExportMenu
+                            alerts={{ list, alerts, view: viewName ?? 'Alerts' }}
+                            forPalette={selected.size === 0}
+                            says={selected.size === 0 ? 'word' : 'count'}
+                            // A phone has no room for the number: there the bar's alone can be meant.
+                            disabled={isPhone && selected.size > 0}
+                          />
+                        </>
+                      }
+                    />
+                    <SearchedNames list={list} state={state} shown={stale ? null : alerts.length} />
+                    {partial && <ComparingNote techniques={list.techniques} />}
+                    <Unreadable rows={list.unreadable} />
+                  </>
                 )
               }
-              noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
-              empty={
-                <EmptyState
-                  title="No alerts found."
-                  action={
-                    <div className="flex gap-2">
-                      <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
-                        See your assets
-                      </Link>
-                      {refresh}
-                    </div>
-                  }
-                >
-                  <WhyNone />
-                </EmptyState>
-              }
+              nothing={<Nothing list={list} found={found} state={state} refresh={refresh} />}
             />
           </ListLinkProvider>
         </FoundBy>
       </DnsCheckContext>
     </AlertNames>
+  );
+}
+
+type NothingProps = Pick<AlertTableProps, 'list' | 'found' | 'state' | 'refresh'>;
+
+/** What stands in place of rows: why there are none, and what to do. */
+function Nothing({ list, found: { partial }, state, refresh }: NothingProps) {
+  const among = searchedAmong(state);
+  if (list.summary.total === 0) {
+    return (
+      <EmptyState
+        title="No alerts found."
+        action={
+          <div className="flex gap-2">
+            <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
+              See your assets
+            </Link>
+            {refresh}
+          </div>
+        }
+      >
+        <WhyNone />
+      </EmptyState>
+    );
+  }
+  if (among !== null && !partial) return <NothingFound list={list} state={state} among={among} />;
+  if (showsOnly(state, 'open')) {
+    return (
+      <EmptyState
+        title="Every alert is decided."
+        action={
+          <div className="flex gap-2">
+            <Link to={paths.admin.report()} className={buttonClass('secondary')}>
+              Report
+            </Link>
+            <Button onClick={() => state.apply('')}>Everything</Button>
+          </div>
+        }
+      >
+        None is New or Investigating. What arrives next stands here.
+      </EmptyState>
+    );
+  }
+  if (showsOnly(state, 'reported')) {
+    return (
+      <EmptyState
+        title="No report is waiting for an answer."
+        action={<Button onClick={() => state.apply('status=open')}>Open</Button>}
+      >
+        What is marked Reported stands here until its status changes.
+      </EmptyState>
+    );
+  }
+  return (
+    <NothingMatches
+      title={partial ? 'No alerts found so far.' : 'No alerts found.'}
+      state={state}
+    />
   );
 }
 
@@ -209,8 +228,8 @@ const showsOnly = ({ query, filters }: UrlTableState, status: StatusFilter): boo
   query.trim() === '' && filters['status'] === status && Object.keys(filters).length === 1;
 
 /** The box in the head: ticks what the table shows, as far as that can be worked on at a time. */
-function allBox(rows: RowSource<Alert>, selected: ReadonlySet<string>) {
-  const many = Math.min(rows.count, MOST_SELECTED);
+function allBox(rows: readonly Alert[], selected: ReadonlySet<string>) {
+  const many = Math.min(rows.length, MOST_SELECTED);
   // Those that are ticked may be out of sight. Looked at only where they can be all.
   const checked = many > 0 && selected.size >= many && listedAmong(rows, selected, many) === many;
   return {
@@ -222,7 +241,7 @@ function allBox(rows: RowSource<Alert>, selected: ReadonlySet<string>) {
         return;
       }
       alertSelection().add(idsBetween(rows, 0, many - 1));
-      if (rows.count > many) {
+      if (rows.length > many) {
         notify({ title: `The first ${formatNumber(many)} alerts are selected`, tone: 'info' });
       }
     },

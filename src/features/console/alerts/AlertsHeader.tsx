@@ -1,4 +1,4 @@
-import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { alertDns, type AlertDns } from '@/features/shared/alerts/alert-dns.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { useUnchecked } from '@/features/shared/alerts/use-unchecked.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '@/styles/console.css';
-import '@/components/data-table/data-table.css';
+import '@/components/table/table.css';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import type { FoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
 import { useMedia } from '@/ui/use-media.ts';

@@ -5,8 +5,7 @@ import { STATUS_WORDS } from '@/cases/status-words.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
-import type { RowSource } from '@/components/data-table/rows.ts';
-import { SelectionBar } from '@/components/data-table/SelectionBar.tsx';
+import { SelectionBar } from '@/components/table/SelectionBar.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { Button } from '@/ui/Button.tsx';
 import { statusKeyHint } from '@/features/shared/cases/case-words.ts';
@@ -49,7 +48,7 @@ interface Asked {
 interface BulkBarProps {
   list: AlertList;
   /** The rows of the table, which may leave out some of the ticked ones. */
-  listed?: RowSource<Alert>;
+  listed?: readonly Alert[];
   /** At the lower edge of the page: beside an open alert, which has the keys and the palette's actions. */
   floats?: boolean;
 }
@@ -60,7 +59,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const rows = useTicked(list, selected);
   const { total } = list.summary;
   const away = useMemo(
-    () => (listed && listed.count < total ? selected.size - listedAmong(listed, selected) : 0),
+    () => (listed && listed.length < total ? selected.size - listedAmong(listed, selected) : 0),
     [listed, selected, total],
   );
   const actions = useCaseActions();

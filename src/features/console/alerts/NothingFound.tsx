@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { findAlerts } from '@/features/shared/alerts/find-alerts.ts';
 import { itemsOf } from '@/features/shared/alerts/search-items.ts';

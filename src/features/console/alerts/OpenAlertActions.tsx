@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
+import { useLetterKeys } from '@/components/table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';

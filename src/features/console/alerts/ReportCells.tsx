@@ -7,12 +7,9 @@ import { count, formatDateTime } from '@/lib/format.ts';
 import { visibleText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
 
-/**
- * Two lines of small type are as high as a row is anyway; where the cell stands below the others, it has one long
- * line.
- */
-const SMALL = 'truncate text-quiet min-[1180px]:text-xs/[0.90625rem]';
-const CUT_LINE = 'min-[1180px]:block min-[1180px]:truncate';
+/** Two lines of small type are as high as a row is anyway; a card has one long line. */
+const SMALL = 'truncate text-quiet md:text-xs/[0.90625rem]';
+const CUT_LINE = 'md:block md:truncate';
 
 /** More than fits the line, for screen readers; the alert's own page shows all of it. */
 const DETAILS_SHOWN = 1_000;
@@ -46,13 +43,7 @@ export function Details({ text }: { text: string }) {
   if (text.trim() === '') return <span className="text-quiet">Not given</span>;
   const shown = visibleText(text.slice(0, DETAILS_SHOWN));
   return (
-    <bdi
-      className={cx(
-        SMALL,
-        'max-[1179px]:block min-[1180px]:line-clamp-2 min-[1180px]:whitespace-normal',
-      )}
-      title={shown}
-    >
+    <bdi className={cx(SMALL, 'max-md:block md:line-clamp-2 md:whitespace-normal')} title={shown}>
       {newsOf(shown)}
     </bdi>
   );
@@ -75,7 +66,7 @@ export function WaitingReport({ id }: { id: string }) {
         <span className="text-ink">{waiting}</span>
         <bdi dir="ltr">{ticket}</bdi>
       </span>
-      <span className="min-[1180px]:hidden"> · </span>
+      <span className="md:hidden"> · </span>
       <bdi dir="ltr" className={CUT_LINE}>
         {sent}
       </bdi>

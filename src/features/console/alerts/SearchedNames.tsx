@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { notify } from '@/components/notify.ts';
-import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import {
   entriesUnread,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
-import type { TableState } from '@/components/data-table/table-state.ts';
+import { FilterSelect } from '@/components/table/FilterSelect.tsx';
+import type { TableState } from '@/components/table/table-state.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { sameText } from '@/lib/same-text.ts';
 import type { AlertTechniques } from '@/features/shared/alerts/techniques.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '@/components/Field.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import type { SavedView } from '@/cases/types.ts';
 import { useNewAlerts, useSeeAll } from '@/features/shared/cases/use-new-alerts.ts';
 import { useViews } from '@/features/shared/cases/use-views.ts';

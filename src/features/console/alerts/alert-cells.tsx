@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPath, useHref, useNavigate } from 'react-router-dom';
-import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
 import { CaseStatusMark } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { useCase, useCaseState } from '@/features/shared/cases/use-cases.ts';

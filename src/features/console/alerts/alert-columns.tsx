@@ -1,5 +1,5 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
-import type { TableColumn } from '@/components/data-table/table-columns.ts';
+import type { TableColumn } from '@/components/table/columns.ts';
 import { Severity } from '@/components/Severity.tsx';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { Technique } from '@/features/shared/alerts/Technique.tsx';
@@ -17,7 +17,7 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
   {
     id: 'domain',
     header: 'Impersonating Domain',
-    width: 'minmax(min(17rem,26vw),5.95fr)',
+    width: 'minmax(0,5fr)',
     stacked: 'title',
     sortBy: (row) => row.impersonating_domain,
     cell: (row) => (row.impersonating_domain === '' ? <NotGiven /> : <AlertName alert={row} />),
@@ -25,11 +25,8 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
   {
     id: 'asset',
     header: 'Asset Name',
-    // From 1,270 px on a short name is whole; until 32 characters fit, the details have most of what a window has
-    // more. An open sidebar takes some of that (`--words`).
-    width: 'minmax(min(16.875rem,max(14.5vw,25vw - 8.25rem - var(--words,0px))),4fr)',
+    width: 'minmax(0,4fr)',
     stacked: 'second',
-    below: true,
     sortBy: (row) => row.asset_name,
     cell: (row) => <ShortAsset name={row.asset_name} />,
   },
@@ -38,17 +35,15 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
     header: 'Technique',
     width: '8.75rem',
     stacked: 'second-end',
-    from: 940,
-    lines: { 769: 2 },
+    from: 1180,
     cell: (row) => <Technique alert={row} />,
   },
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,5.2fr)',
+    width: 'minmax(0,3.6fr)',
     stacked: 'third',
-    from: 1180,
-    lines: { 769: 3, 940: 2 },
+    from: 1024,
     cell: (row) => <Details text={row.details} />,
   },
   {
@@ -58,6 +53,7 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
     stacked: 'corner',
     sortBy: (row) => row.severity_score,
     firstDescending: true,
+    unsorted: true,
     cell: (row) => <Severity score={row.severity_score} className="dt-score" />,
   },
   {
@@ -72,43 +68,33 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
     header: 'Alert ID',
     width: '4.25rem',
     stacked: 'away',
+    from: 1024,
     fixed: true,
     sortBy: (row) => row.id,
     cell: (row) => <AlertId alert={row} />,
   },
 ];
 
-type FromWidth = TableColumn<Alert>['from'];
-
-/**
- * The same with what DNS says of each name, and from which width on the technique and the details stand beside it.
- */
-function withDns(technique: FromWidth, details: FromWidth): readonly TableColumn<Alert>[] {
-  const beside: Readonly<Record<string, Partial<TableColumn<Alert>>>> = {
-    // Up to 1,200 px the window has no room for the longest word.
-    technique: {
-      from: technique,
-      width: 'clamp(7.5rem,100vw - 66.25rem,8.75rem)',
-      lines: { 769: 2, 940: 2 },
-    },
-    asset: { width: 'minmax(min(11.75rem,14.5vw),3.4fr)' },
-    details: { from: details, width: 'minmax(0,4.9fr)', lines: { 769: 3, 940: 3 } },
-  };
-  return ALERT_COLUMNS.map((column) => ({ ...column, ...beside[column.id] })).toSpliced(3, 0, {
-    id: 'dns',
-    header: 'DNS',
-    width: '6.25rem',
-    stacked: 'bare',
-    cell: (row) => <AlertDnsCell name={row.impersonating_domain} />,
-  });
-}
-
-/** A technique is a word to choose by; the details, of which two lines show a part, give way to DNS. */
-const COLUMNS_WITH_DNS = withDns(1180, 1400);
+/** The same with what DNS says of each name, whose room the technique has otherwise. */
+const COLUMNS_WITH_DNS: readonly TableColumn<Alert>[] = ALERT_COLUMNS.flatMap((column) =>
+  column.id === 'technique'
+    ? [
+        { ...column, from: 1400 },
+        {
+          id: 'dns',
+          header: 'DNS',
+          width: '6.25rem',
+          stacked: 'bare',
+          from: 1180,
+          cell: (row: Alert) => <AlertDnsCell name={row.impersonating_domain} />,
+        },
+      ]
+    : [column],
+);
 
 /** The same where all that is listed waits for an answer: what was recorded of it in place of the details. */
 const waitingIn = (columns: readonly TableColumn<Alert>[]): readonly TableColumn<Alert>[] =>
-  columns.map((column) =>
+  columns.map(({ unsorted: _unsorted, ...column }) =>
     column.id === 'details'
       ? {
           ...column,
@@ -116,13 +102,13 @@ const waitingIn = (columns: readonly TableColumn<Alert>[]): readonly TableColumn
           header: 'Reported',
           sortBy: (row) => row.id,
           firstDescending: true,
+          unsorted: true,
           cell: (row) => <WaitingReport id={row.id} />,
         }
       : column,
   );
 const WAITING_COLUMNS = waitingIn(ALERT_COLUMNS);
-/** What a report waits for is the reason of this list: here the technique gives way. */
-const WAITING_COLUMNS_WITH_DNS = waitingIn(withDns(1400, 1180));
+const WAITING_COLUMNS_WITH_DNS = waitingIn(COLUMNS_WITH_DNS);
 
 /**
  * Always one of the same four arrays.

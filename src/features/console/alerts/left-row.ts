@@ -1,7 +1,6 @@
 /** The row that the reader comes back to from the page of an alert. */
 import { useContext, useEffect, useMemo } from 'react';
 import { PreviousPath } from '@/components/previous-path.ts';
-import type { RowSource } from '@/components/data-table/rows.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { alertAt } from '@/features/shared/cases/alert-at.ts';
 import { sessionState } from '@/lib/session-state.ts';
@@ -18,28 +17,22 @@ class LastPlace {
 const lastPlace = () => sessionState.get(LastPlace);
 
 /** Where the open alert is in its list, or was: a mark may take it out of the list that the reader comes back to. */
-export function useRememberedPlace(id: string, rows: RowSource<Alert>, position: number): void {
+export function useRememberedPlace(id: string, alerts: readonly Alert[], position: number): void {
   useEffect(() => {
     if (position < 0) return;
     // Once it has left the list, the next one has its place.
-    const around = [position, position + 1, position - 1].map((at) => rows.idAt(at));
+    const around = [position, position + 1, position - 1].map((at) => alerts[at]?.id ?? '');
     lastPlace().ids = [id, ...around].filter((one) => one !== '');
-  }, [id, rows, position]);
+  }, [id, alerts, position]);
 }
 
-/**
- * The position in the table of the alert whose page was open just before, else of the one in its place; -1 for
- * none.
- */
-export function useLeftRow(alerts: readonly Alert[]): number {
+/** The id of the alert whose page was open just before, else of the one in its place; null for none. */
+export function useLeftRow(alerts: readonly Alert[]): string | null {
   const left = alertAt(useContext(PreviousPath));
   return useMemo(() => {
-    if (left === undefined) return -1;
+    if (left === undefined) return null;
     const { ids } = lastPlace();
-    for (const wanted of ids[0] === left ? ids : [left]) {
-      const at = alerts.findIndex(({ id }) => id === wanted);
-      if (at >= 0) return at;
-    }
-    return -1;
+    const wanted = ids[0] === left ? ids : [left];
+    return wanted.find((id) => alerts.some((alert) => alert.id === id)) ?? null;
   }, [alerts, left]);
 }

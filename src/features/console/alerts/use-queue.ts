@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
-import type { RowSource } from '@/components/data-table/rows.ts';
-import { useTableState, type UrlTableState } from '@/components/data-table/url-table-state.ts';
+import { useLetterKeys } from '@/components/table/letter-keys.ts';
+import { useTableState, type UrlTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
-import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { placeAmong } from '@/features/shared/alerts/find-alerts.ts';
 import {
   alertFilters,
@@ -19,7 +17,6 @@ import { useTakedownAhead } from './use-takedown-ahead.ts';
 export interface Queue {
   readonly state: UrlTableState;
   readonly found: FoundAlerts;
-  readonly rows: RowSource<Alert>;
   /** The list that they are of. */
   readonly list: AlertList;
   /** Where the open alert is in the list, or was before it left it. */
@@ -90,10 +87,11 @@ function usePosition(
 export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
   const state = useTableState(alertFilters());
   const found = useFoundAlerts(list, state);
-  const { rows, stale } = found;
+  const { alerts, stale } = found;
+  const idAt = (at: number) => alerts[at]?.id ?? '';
   const { position, hasLeft } = usePosition(list, id, found, stale ? null : state.search);
-  const next = hasLeft ? Math.min(position, rows.count - 1) : -1;
-  useRememberedPlace(id, rows, position);
+  const next = hasLeft ? Math.min(position, alerts.length - 1) : -1;
+  useRememberedPlace(id, alerts, position);
   const navigate = useNavigate();
   const { search } = state;
 
@@ -101,7 +99,7 @@ export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
   /** Where the presses so far lead, which may not have been drawn yet; null once the reader went elsewhere. */
   const underWay = (): Target | null => {
     const last = target.current;
-    return last?.asked.has(id) && rows.idAt(last.position) === last.id ? last : null;
+    return last?.asked.has(id) && idAt(last.position) === last.id ? last : null;
   };
   useEffect(() => {
     // What was asked for on the way counts no more: the reader may open it by a press on its row.
@@ -119,34 +117,34 @@ export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
     );
   };
   const go = (to: number) => {
-    const next = rows.idAt(to);
+    const next = idAt(to);
     goTo(next);
     if (next === '') return;
     target.current = { id: next, position: to, asked: new Set([...askedBy(underWay(), id), next]) };
   };
   const step = (by: 1 | -1) => {
     // An alert that has left the list has left its place to the next one.
-    const here = rows.idAt(position) === id || by === -1 ? position : position - 1;
+    const here = idAt(position) === id || by === -1 ? position : position - 1;
     const from = underWay() ?? { id, position: here };
-    let to = Math.max(0, Math.min(from.position + by, rows.count - 1));
+    let to = Math.max(0, Math.min(from.position + by, alerts.length - 1));
     // A row without an id has no page; and one alert may be listed twice.
-    while (to > 0 && to < rows.count && ['', from.id].includes(rows.idAt(to))) to += by;
+    while (to > 0 && to < alerts.length && ['', from.id].includes(idAt(to))) to += by;
     go(to);
   };
 
   const { n: _note, t: _takedown, ...keys } = useTableKeys(list, search, id);
   const press = (act: (typeof keys)[string]) => () => {
     // Pressed after a J, a key means the alert that J opens.
-    const at = underWay()?.position ?? (rows.idAt(position) === id ? position : -1);
+    const at = underWay()?.position ?? (idAt(position) === id ? position : -1);
     const goToNext = () => {
       // An open alert stays, whatever it is marked.
     };
-    act({ row: rows.at(at), position: at, rows, goToNext, focusId: goTo });
+    act({ row: alerts[at], position: at, rows: alerts, goToNext, focusId: goTo });
   };
   useLetterKeys({
     ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, press(act)])),
     j: () => step(1),
     k: () => step(-1),
   });
-  return { state, found, rows, list, position, next, go, step };
+  return { state, found, list, position, next, go, step };
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
-import type { KeyedRow } from '@/components/data-table/DataTable.tsx';
+import type { KeyedRow } from '@/components/table/DataTable.tsx';
 import { notify } from '@/components/notify.ts';
 import { askPage } from '@/components/page-actions.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
@@ -16,15 +16,11 @@ import { asksFirst, markTicked } from './use-mark-actions.ts';
 
 type At = KeyedRow<Alert>;
 
-/** The position of the alert that was ticked last, near the row; the row's own where it is not in sight. */
+/** The position of the alert that was ticked last; the row's own where it is not in the list. */
 function anchorOf({ rows, position }: At): number {
   const { anchor } = alertSelection();
-  if (anchor === null) return position;
-  for (let distance = 0; distance < 1_000; distance += 1) {
-    if (rows.idAt(position - distance) === anchor) return position - distance;
-    if (rows.idAt(position + distance) === anchor) return position + distance;
-  }
-  return position;
+  const ticked = anchor === null ? -1 : rows.findIndex(({ id }) => id === anchor);
+  return ticked < 0 ? position : ticked;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isAlone } from '@/components/data-table/letter-keys.ts';
+import { isAlone } from '@/components/table/letter-keys.ts';
 import { askPage } from '@/components/page-actions.ts';
 
 /**

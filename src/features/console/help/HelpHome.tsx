@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useTableState } from '@/components/data-table/url-table-state.ts';
+import { useTableState } from '@/components/table/url-table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import { count } from '@/lib/format.ts';

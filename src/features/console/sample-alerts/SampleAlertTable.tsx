@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { DataTable } from '@/components/data-table/DataTable.tsx';
-import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
-import { arrangeRows } from '@/components/data-table/rows.ts';
-import type { TableColumn } from '@/components/data-table/table-columns.ts';
-import { useTableState } from '@/components/data-table/url-table-state.ts';
-import { EmptyState } from '@/components/EmptyState.tsx';
+import { DataTable } from '@/components/table/DataTable.tsx';
+import { FilterSelect } from '@/components/table/FilterSelect.tsx';
+import { arrangeRows } from '@/components/table/rows.ts';
+import type { TableColumn } from '@/components/table/columns.ts';
+import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
+import { useTableState } from '@/components/table/url-table-state.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { SampleName } from '@/components/SampleMark.tsx';
 import { SeverityLevel } from '@/components/Severity.tsx';
@@ -82,6 +82,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     stacked: 'third-end',
     sortBy: (row) => row.detectedAt,
     firstDescending: true,
+    unsorted: true,
     cell: (row) => (
       <time
         dateTime={row.detectedAt}
@@ -103,8 +104,6 @@ const SAMPLE_ALERT_STATUSES: readonly SampleAlert['status'][] = [
 const NOUN = ['sample alert', 'sample alerts'] as const;
 const FILTERS = ['severity', 'status', 'organization'] as const;
 
-const NEWEST_FIRST = { column: 'detected', descending: true } as const;
-
 const idOf = ({ id }: SampleAlert) => id;
 const searchIn = ({ domain, organization, description, id }: SampleAlert) => [
   domain,
@@ -123,7 +122,6 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
         query,
         sort,
         columns: COLUMNS,
-        idOf,
         searchIn,
         keep: (alert) =>
           FILTERS.every(
@@ -153,24 +151,29 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
   return (
     <DataTable
       label="Global alerts"
-      noun={NOUN}
       columns={COLUMNS}
       rows={rows}
-      total={alerts.length}
+      idOf={idOf}
       state={state}
-      searchLabel="Search alerts"
-      order="newest first"
-      unsorted={NEWEST_FIRST}
-      foldFilters
-      filters={
-        <>
-          {select('Severity', 'severity', 'All severities', SEVERITIES)}
-          {select('Status', 'status', 'All statuses', SAMPLE_ALERT_STATUSES)}
-          {select('Organisation', 'organization', 'All organisations', organizations)}
-        </>
+      toolbar={
+        <TableToolbar
+          noun={NOUN}
+          count={rows.length}
+          total={alerts.length}
+          state={state}
+          columns={COLUMNS}
+          searchLabel="Search alerts"
+          order="newest first"
+          filters={
+            <>
+              {select('Severity', 'severity', 'All severities', SEVERITIES)}
+              {select('Status', 'status', 'All statuses', SAMPLE_ALERT_STATUSES)}
+              {select('Organisation', 'organization', 'All organisations', organizations)}
+            </>
+          }
+        />
       }
-      noMatch="No sample alerts match"
-      empty={<EmptyState title="No sample alerts" />}
+      nothing={<NothingMatches title="No sample alerts match" state={state} />}
     />
   );
 }

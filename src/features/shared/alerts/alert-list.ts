@@ -6,7 +6,7 @@
  *  3. alert.ts reads each row by the contract's schema (api/contract/entities.ts).
  *  4. alert-list.ts holds the alerts: plain objects in one array, which a new list replaces in one step.
  *  5. use-found-alerts.ts reads the address and asks find-alerts.ts: sort, then search (text-search.ts), then filters.
- *  6. AlertTable.tsx hands the alerts to components/data-table, which draws those in its window.
+ *  6. AlertTable.tsx hands the alerts to components/table, which draws those in its window.
  *  7. alert-columns.tsx says which cells a row has, alert-cells.tsx draws them.
  *
  * techniques.ts has the engine compare the names meanwhile, those in view first. All that leaves a list is an alert or

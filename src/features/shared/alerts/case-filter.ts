@@ -1,7 +1,7 @@
 /** The list's filter by what was done about an alert. */
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
-import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
+import type { FilterOption } from '@/components/table/FilterSelect.tsx';
 
 /** As in the URL; `open` is what waits for the reader. */
 export const STATUS_FILTERS = ['open', ...CASE_STATUSES] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { TableState } from '@/components/data-table/table-state.ts';
+import type { TableState } from '@/components/table/table-state.ts';
 import { inSlices } from '@/lib/in-slices.ts';
 import type { AlertList } from './alert-list.ts';
 import { countChoices, type FilterCounts } from './find-alerts.ts';

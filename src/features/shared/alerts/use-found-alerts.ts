@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { RowSource } from '@/components/data-table/rows.ts';
-import type { TableState } from '@/components/data-table/table-state.ts';
+import type { TableState } from '@/components/table/table-state.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { dnsFilterOf } from '@/features/shared/evidence/dns-filter.ts';
 import { sameText } from '@/lib/same-text.ts';
@@ -22,7 +21,7 @@ export const alertFilters = (): readonly string[] =>
   evidenceConfig().doh ? FILTERS_WITH_DNS : FILTERS;
 
 /** The order while no column is sorted by: what was reported waits, the longest first; else the most severe first. */
-export const unsortedOf = (status: StatusFilter | null) =>
+const unsortedOf = (status: StatusFilter | null) =>
   ({ column: status === 'reported' ? 'waiting' : 'severity', descending: true }) as const;
 
 /** What the address asks for; the same object while nothing changed. */
@@ -74,8 +73,6 @@ function useStage(techniques: AlertTechniques): number | 'complete' | 'failed' {
 
 export interface FoundAlerts {
   readonly alerts: readonly Alert[];
-  /** The same as a table reads them. */
-  readonly rows: RowSource<Alert>;
   /** What they answer, which may be what was asked before. */
   readonly criteria: Criteria;
   /** What they were found by. */
@@ -99,19 +96,10 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `stage` is that of the list's techniques
     [list, criteria, facts, stage],
   );
-  const rows = useMemo(
-    (): RowSource<Alert> => ({
-      count: alerts.length,
-      at: (position) => alerts[position],
-      idAt: (position) => alerts[position]?.id ?? '',
-    }),
-    [alerts],
-  );
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
   useEffect(() => list.techniques.rest(), [list, asked]);
   return {
     alerts,
-    rows,
     criteria,
     facts,
     stale: criteria !== asked,

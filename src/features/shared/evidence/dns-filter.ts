@@ -1,5 +1,5 @@
 /** What a list says of its names by DNS, and its filter by that. */
-import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
+import type { FilterOption } from '@/components/table/FilterSelect.tsx';
 import { addressOf } from '@/evidence/dns/address.ts';
 import type { DnsState } from '@/evidence/dns/types.ts';
 

@@ -1,6 +1,5 @@
 /** Working through alerts one after the other. */
 import type { CaseSubject } from '@/cases/types.ts';
-import type { RowSource } from '@/components/data-table/rows.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 
 /** Number of ids in a range, at most: reading 100,000 rows would block. */
@@ -17,8 +16,8 @@ export const subjectOf = ({ id, asset_name, impersonating_domain }: Alert): Case
 });
 
 /** The ids from one position to another, both included. */
-export function idsBetween(rows: RowSource<unknown>, one: number, other: number): string[] {
+export function idsBetween(alerts: readonly Alert[], one: number, other: number): string[] {
   const first = Math.min(one, other);
   const length = Math.min(Math.abs(one - other) + 1, REACH);
-  return Array.from({ length }, (_, at) => rows.idAt(first + at));
+  return alerts.slice(first, first + length).map(({ id }) => id);
 }

@@ -1,8 +1,7 @@
 import { memo, type ReactElement, type RefCallback } from 'react';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { roomClass } from './column-room.ts';
-import type { TableColumn } from './table-columns.ts';
+import type { TableColumn } from './columns.ts';
 
 /**
  * The table's roles, written out: the style sheet lays the rows out as grids and blocks, which takes the
@@ -14,7 +13,6 @@ export const ROLES = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   head: { role: 'columnheader', scope: 'col' },
-  groupHead: { role: 'rowheader', scope: 'rowgroup' },
   cell: { role: 'cell' },
 } as const;
 
@@ -26,18 +24,19 @@ interface TableRowProps<Row> {
   id: string;
   position: number;
   /** Whether Tab reaches this row. */
-  tabStop: boolean;
+  isTabStop: boolean;
   /** True if a mark has just moved the focus here, which the row then says. */
   isAfterMark: boolean;
   /** Those that are shown; the same array until that changes. */
   columns: readonly TableColumn<Row>[];
+  /** Undefined where rows have no check box. */
   selected: boolean | undefined;
   selectable: boolean;
   /** Whether a press opens it. */
   opens: boolean;
   selectLabel: string;
   selectTitle: string | undefined;
-  onSelect: ((id: string, selected: boolean) => void) | undefined;
+  onSelect: (id: string, selected: boolean) => void;
   measure: RefCallback<HTMLTableRowElement>;
 }
 
@@ -45,7 +44,7 @@ function DrawnRow<Row>({
   row,
   id,
   position,
-  tabStop,
+  isTabStop,
   isAfterMark,
   columns,
   selected,
@@ -66,19 +65,19 @@ function DrawnRow<Row>({
       aria-describedby={isAfterMark ? AFTER_MARK : undefined}
       data-position={position}
       data-opens={opens || undefined}
-      tabIndex={tabStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       className={cx(
         'dt-row border-b border-hairline focus-visible:relative focus-visible:z-[1] focus-visible:-outline-offset-2',
         'hover:bg-raised aria-selected:bg-tint',
-        onSelect && 'dt-selects',
+        selected !== undefined && 'dt-selects',
         isAfterMark && 'z-[1]',
       )}
     >
-      {onSelect && (
+      {selected !== undefined && (
         <td {...ROLES.cell} className="dt-select">
           {selectable && (
             <Checkbox
-              checked={selected ?? false}
+              checked={selected}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
               aria-label={selectLabel}
               title={selectTitle}
@@ -92,7 +91,7 @@ function DrawnRow<Row>({
           {...ROLES.cell}
           data-label={column.header}
           data-stacked={column.stacked}
-          className={cx('dt-cell', roomClass(column))}
+          className="dt-cell"
         >
           {column.cell(row)}
         </td>

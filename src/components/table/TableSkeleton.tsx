@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react';
-import { cx } from '@/ui/class-names.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { roomClass, trackStyle } from './column-room.ts';
-import './data-table.css';
-import type { TableColumn } from './table-columns.ts';
+import { hasRoom, tracksOf, useRoom, type TableColumn } from './columns.ts';
+import './table.css';
 
-type Column = Partial<Pick<TableColumn<never>, 'width' | 'from' | 'below'>>;
+type Column = Pick<TableColumn<never>, 'width' | 'from'>;
 
 interface TableSkeletonProps {
   /** The columns of the table that is loading: the bars stand where its text will. Default: three. */
@@ -16,7 +14,7 @@ interface TableSkeletonProps {
   opens?: boolean;
 }
 
-const THREE: readonly Column[] = [{}, {}, {}];
+const THREE: readonly Column[] = Array.from({ length: 3 }, () => ({ width: 'minmax(0,1fr)' }));
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-4/5', 'w-1/2'];
 /** A block on a narrow screen shows as many lines. */
@@ -28,21 +26,19 @@ export function TableSkeleton({
   selects = false,
   opens = false,
 }: TableSkeletonProps) {
-  const all = (some: readonly { readonly width?: string }[]) =>
-    [
-      ...(selects ? ['2.5rem'] : []),
-      ...some.map(({ width }) => width ?? 'minmax(0,1fr)'),
-      ...(opens ? ['1.75rem'] : []),
-    ].join(' ');
-  const style: CSSProperties = trackStyle(columns, all);
+  const room = useRoom();
+  const inSight = columns.filter((column) => hasRoom(column, room));
+  const style: CSSProperties & Record<'--tracks', string> = {
+    '--tracks': tracksOf(inSight, selects, opens),
+  };
   return (
     <div aria-hidden style={style}>
       <div className="h-9 border-y border-hairline bg-raised max-md:hidden" />
       {ROWS.map((row) => (
         <div key={row} className="dt-row border-b border-hairline">
           {selects && <span className="max-md:hidden" />}
-          {columns.map((column, at) => (
-            <span key={at} className={cx(CELL, roomClass(column))}>
+          {inSight.map((_column, at) => (
+            <span key={at} className={CELL}>
               <Skeleton className={WIDTHS[(row + at) % WIDTHS.length] ?? ''} />
             </span>
           ))}

@@ -1,25 +1,19 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
-  startTransition,
-  useEffect,
+  useDeferredValue,
   useLayoutEffect,
   useState,
   type RefCallback,
   type RefObject,
 } from 'react';
-import type { RowSource } from './rows.ts';
 
 /** Up to here every row is in the page: find-in-page, screen readers and print get the whole list. */
 export const WHOLE_LIST = 100;
 /** What a card of three lines takes on a narrow screen, in pixels. */
 const CARD_HEIGHT = 87;
-/** What rows of more lines take, in pixels. */
-const LINED = { 2: 49, 3: 72 } as const;
-/** After a question, this long passes before rows out of view are drawn: the next key may be on its way. */
-const REST_MS = 300;
 
 interface RowWindow {
-  readonly rows: readonly {
+  readonly shown: readonly {
     readonly position: number;
     /** The room that rows which are not drawn take before this one, in pixels. */
     readonly before: number;
@@ -33,35 +27,27 @@ interface RowWindowOptions {
   /** The position of a row that is drawn wherever the view is; -1 for none. */
   readonly kept: number;
   readonly body: RefObject<HTMLTableSectionElement | null>;
-  /** How high a row of one line is, in pixels. */
-  readonly height: number;
-  /** How many lines a row has in a window of this width; 0 for a card. */
-  readonly linesAt: (width: number) => 0 | 1 | 2 | 3;
+  /** How high a row is, in pixels; null for a card. */
+  readonly height: number | null;
   /** The search, order and filters in force, as a key. */
   readonly asked: string;
+  readonly onPaper: boolean;
 }
 
 /**
- * Which rows are in the page: all of a short list, those in view of a long one (the page scrolls). Heights
- * are known by position: rows of one table are about equally high, and a list may be replaced whole.
+ * Which rows are in the page: all of a short list, those in view of a long one (the page scrolls), the first ones on
+ * paper. Heights are known by position: rows of one table are about equally high, and a list may be replaced whole.
  *
- * The answer to a new search is drawn as the rows in view first, whatever its length; those just out of view,
- * and a short list's others, follow once the reader has typed nothing for a moment.
+ * The answer to a new search is drawn as the rows in view first, whatever its length; the others follow.
  */
 export function useRowWindow(
-  rows: RowSource<unknown>,
-  { kept, body, height, linesAt, asked }: RowWindowOptions,
+  rows: readonly unknown[],
+  { kept, body, height, asked, onPaper }: RowWindowOptions,
 ): RowWindow {
-  const { count } = rows;
-  const [restedOn, setRestedOn] = useState(asked);
-  useEffect(() => {
-    if (restedOn === asked) return undefined;
-    const timer = setTimeout(() => startTransition(() => setRestedOn(asked)), REST_MS);
-    return () => clearTimeout(timer);
-  }, [asked, restedOn, rows]);
-  const rested = restedOn === asked;
-  const whole = count <= WHOLE_LIST && rested;
-  const expected = estimate(height, linesAt(window.innerWidth));
+  const count = rows.length;
+  const isDrawn = useDeferredValue(asked) === asked;
+  const whole = count <= WHOLE_LIST && isDrawn;
+  const expected = height ?? CARD_HEIGHT;
   // Rows of one table are about equally high: as high as the first one that was drawn.
   const [first, setFirst] = useState({ expected: 0, height: 0 });
   const rowHeight = (first.expected === expected && first.height) || expected;
@@ -71,9 +57,11 @@ export function useRowWindow(
     count,
     scrollMargin,
     estimateSize: () => rowHeight,
-    measureElement: (row, entry) => heightOf(row, entry) || rowHeight,
+    // 0 where a row is not laid out: in a hidden tab, in a test.
+    measureElement: (row, entry) =>
+      Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) || rowHeight,
     indexAttribute: 'data-position',
-    overscan: rested ? 4 : 0,
+    overscan: isDrawn ? 4 : 0,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollToFn(offset, { adjustments = 0 }) {
       const top = offset + adjustments;
@@ -107,6 +95,7 @@ export function useRowWindow(
     const seen = drawn[0]?.offsetHeight ?? 0;
     if (seen > 0)
       setFirst((known) => (known.expected === expected ? known : { expected, height: seen }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list
   }, [virtualizer, rows, body, expected]);
 
   useLayoutEffect(() => {
@@ -125,28 +114,19 @@ export function useRowWindow(
     return () => resized.disconnect();
   }, [body]);
 
+  const { measureElement: measure } = virtualizer;
+  if (onPaper) {
+    const printed = Array.from({ length: Math.min(count, WHOLE_LIST) }, (_, position) => ({
+      position,
+      before: 0,
+    }));
+    return { shown: printed, after: 0, measure };
+  }
   let end = scrollMargin;
-  const drawn = virtualizer.getVirtualItems().map((item) => {
+  const shown = virtualizer.getVirtualItems().map((item) => {
     const before = item.start - end;
     end = item.end;
     return { position: item.index, before };
   });
-  return {
-    rows: drawn,
-    after: virtualizer.getTotalSize() + scrollMargin - end,
-    measure: virtualizer.measureElement,
-  };
-}
-
-/** The heading above a row counts with it. 0 for a row that is not laid out (in a hidden tab, in a test), which counts as one of normal height. */
-function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined): number {
-  const above = row.previousElementSibling;
-  const heading =
-    above instanceof HTMLElement && above.dataset['heading'] !== undefined ? above.offsetHeight : 0;
-  return Math.round((entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) + heading);
-}
-
-function estimate(height: number, lines: 0 | 1 | 2 | 3): number {
-  if (lines === 0) return CARD_HEIGHT;
-  return lines === 1 ? height : LINED[lines];
+  return { shown, after: virtualizer.getTotalSize() + scrollMargin - end, measure };
 }

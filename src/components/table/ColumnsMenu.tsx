@@ -4,8 +4,7 @@ import { rowHeight, type RowHeight } from '@/lib/row-height.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { Popover } from '@/ui/Popover.tsx';
-import { inSightFrom, ROOMS } from './column-room.ts';
-import type { TableColumn } from './table-columns.ts';
+import { hasRoom, useRoom, type TableColumn } from './columns.ts';
 import type { TableState } from './table-state.ts';
 
 const HEIGHTS: readonly (readonly [RowHeight, string])[] = [
@@ -15,23 +14,6 @@ const HEIGHTS: readonly (readonly [RowHeight, string])[] = [
 
 const ITEM =
   'flex h-8 cursor-pointer items-center gap-2.5 rounded px-2 hover:bg-ink/6 has-disabled:cursor-not-allowed has-disabled:text-quiet pointer-coarse:h-11';
-
-const NEEDS = ROOMS.map((room) => [room, `(width < ${room}px)`] as const);
-
-function subscribe(listener: () => void): () => void {
-  const queries = NEEDS.map(([, query]) => window.matchMedia(query));
-  for (const query of queries) query.addEventListener('change', listener);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', listener);
-  };
-}
-
-/** The widest of ROOMS that the window has, followed. */
-const useRoom = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => NEEDS.findLast(([, query]) => !window.matchMedia(query).matches)?.[0] ?? 0,
-  );
 
 interface ColumnsMenuProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -59,7 +41,7 @@ export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: Colu
       {() => (
         <>
           <ul className="grid min-w-44">
-            {columns.map(({ id, header, fixed, stacked, ...placed }) => (
+            {columns.map(({ id, header, fixed, stacked, from }) => (
               <li key={id}>
                 <label className={ITEM}>
                   <Checkbox
@@ -75,7 +57,7 @@ export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: Colu
                     }
                   />
                   {header}
-                  {inSightFrom(placed) > room && !hidden.includes(id) && (
+                  {!hasRoom({ from }, room) && !hidden.includes(id) && (
                     <span className="ml-auto pl-4 text-xs text-quiet">needs a wider window</span>
                   )}
                 </label>

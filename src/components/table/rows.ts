@@ -1,15 +1,7 @@
-/** The rows a table shows, and the search, filter and sort of lists that fit in memory. */
+/** Search, filter and sort of lists that fit in memory. */
 import { searchTerms } from '@/lib/search-terms.ts';
-import type { TableColumn } from './table-columns.ts';
+import type { TableColumn } from './columns.ts';
 import type { Sort } from './table-state.ts';
-
-/** An ordered list, read one row at a time; `at` returns the same object for the same position. */
-export interface RowSource<Row> {
-  readonly count: number;
-  readonly at: (position: number) => Row | undefined;
-  /** The row's id, which stays the same after a refresh; '' where the backend gave none. */
-  readonly idAt: (position: number) => string;
-}
 
 interface Arrangement<Row> {
   query: string;
@@ -17,7 +9,6 @@ interface Arrangement<Row> {
   alsoQuery?: string;
   sort: Sort | null;
   columns: readonly TableColumn<Row>[];
-  idOf: (row: Row) => string;
   /** The texts that the search looks in, compared case-insensitively: for the query, or for all of its words. */
   searchIn: (row: Row) => readonly string[];
   /** Says whether a row passes the filters. */
@@ -29,38 +20,22 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 /** The rows that match, in order. Meant for lists up to a few thousand rows; memoise the call. */
 export function arrangeRows<Row>(
   all: readonly Row[],
-  { query, alsoQuery = query, sort, columns, idOf, searchIn, keep }: Arrangement<Row>,
-): RowSource<Row> {
+  { query, alsoQuery = query, sort, columns, searchIn, keep }: Arrangement<Row>,
+): readonly Row[] {
   const asked = [query, alsoQuery].map(folded).flatMap((text) => [[text], searchTerms(text)]);
   const isFound = (row: Row) => {
     const texts = searchIn(row).map((text) => text.toLowerCase());
     return asked.some((terms) => terms.every((term) => texts.some((text) => text.includes(term))));
   };
-  let rows = all.filter((row) => (!keep || keep(row)) && (query.trim() === '' || isFound(row)));
+  const rows = all.filter((row) => (!keep || keep(row)) && (query.trim() === '' || isFound(row)));
   const sortBy = sort && columns.find(({ id }) => id === sort.column)?.sortBy;
-  if (sortBy) {
-    const direction = sort.descending ? -1 : 1;
-    rows = rows
-      .map((row) => ({ row, value: sortBy(row) }))
-      .toSorted((a, b) => compare(a.value, b.value, direction))
-      .map(({ row }) => row);
-  }
-  const at = (position: number) => rows[position];
-  return {
-    count: rows.length,
-    at,
-    idAt(position) {
-      const row = at(position);
-      return row === undefined ? '' : idOf(row);
-    },
-  };
+  if (!sortBy) return rows;
+  const direction = sort.descending ? -1 : 1;
+  return rows
+    .map((row) => ({ row, value: sortBy(row) }))
+    .toSorted((a, b) => compare(a.value, b.value, direction))
+    .map(({ row }) => row);
 }
-
-/** All rows of a list that fits in memory. */
-export const listOf = <Row>({ count, at }: RowSource<Row>): Row[] =>
-  Array.from({ length: count }, (_, position) => at(position)).filter(
-    (row): row is Row & {} => row !== undefined,
-  );
 
 const folded = (typed: string): string => typed.trim().toLowerCase();
 

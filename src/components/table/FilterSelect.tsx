@@ -1,11 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { cx } from '@/ui/class-names.ts';
-import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
-import { SheetLabel } from './SheetLabel.tsx';
 import type { TableState } from './table-state.ts';
 
 export interface FilterOption {
@@ -26,7 +22,7 @@ interface FilterOptionsProps {
  * The options of one filter. A chosen value that is not among them (from an old link, or of a row that is
  * gone) becomes an option too: a filter that is on must show that it is on.
  */
-export function FilterOptions({ chosen, all, options }: FilterOptionsProps) {
+function FilterOptions({ chosen, all, options }: FilterOptionsProps) {
   const unlisted = chosen !== '' && !options.some(({ value }) => value === chosen);
   return (
     <>
@@ -46,11 +42,7 @@ export function FilterOptions({ chosen, all, options }: FilterOptionsProps) {
  *
  * @param only ignore a value that is not among the options
  */
-export function chosenOption(
-  options: readonly FilterOption[],
-  value: string,
-  only = false,
-): string {
+function chosenOption(options: readonly FilterOption[], value: string, only = false): string {
   const option =
     options.find((one) => one.value === value) ?? options.find((one) => sameText(one.value, value));
   return option?.value ?? (only ? '' : value);
@@ -68,10 +60,7 @@ interface FilterSelectProps extends Omit<FilterOptionsProps, 'chosen'> {
   children?: ReactNode;
 }
 
-/**
- * One filter of a table, for the `filters` of a DataTable; shares the line with others on narrow screens. Its
- * width does not follow what is chosen, so that the toolbar stays as it is.
- */
+/** One filter of a table, for the `filters` of a TableToolbar; tinted while it is on. */
 export function FilterSelect({
   label,
   name,
@@ -82,9 +71,7 @@ export function FilterSelect({
 }: FilterSelectProps) {
   const chosen = chosenOption(rest.options, state.filters[name] ?? '', only);
   return (
-    // On a wide screen never so narrow that "All organisations" is cut.
-    <div className="max-w-48 min-w-28 flex-[1_1_11rem] xl:min-w-40 xl:flex-[0_1_11.25rem]">
-      <SheetLabel text={label} />
+    <div className="dt-filter" data-on={chosen !== '' || undefined}>
       <Select
         aria-label={label}
         value={chosen}
@@ -94,32 +81,5 @@ export function FilterSelect({
         {children}
       </Select>
     </div>
-  );
-}
-
-interface FiltersToggleProps {
-  open: boolean;
-  onToggle: () => void;
-  panelId?: string | undefined;
-  /** How many filters are on. */
-  on: number;
-  className?: string;
-}
-
-/** The Filters button; says how many filters are on. */
-export function FiltersToggle({ open, onToggle, panelId, on, className }: FiltersToggleProps) {
-  return (
-    <Button
-      aria-expanded={open}
-      aria-controls={open ? panelId : undefined}
-      onClick={onToggle}
-      className={cx('relative', className)}
-      icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
-    >
-      <span>
-        <span className="dt-bar-word">Filters</span>
-        {on > 0 && ` (${on})`}
-      </span>
-    </Button>
   );
 }

@@ -2,7 +2,7 @@
  * Rows that open: a press anywhere on a row does what its main link or button does.
  *
  * Spread `rowPress` on the element around the rows. A row that opens has `data-opens`, which gives it the
- * pointer and the chevron (data-table.css), and in it the real link or button, marked `data-main`: that one
+ * pointer and the chevron (table.css), and in it the real link or button, marked `data-main`: that one
  * serves the keyboard and screen readers. DataTable does all this for the rows that its `opens` names.
  */
 import type { MouseEvent } from 'react';

@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -10,11 +9,8 @@ import {
 } from 'react';
 import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
 import { useLetterKeys } from './letter-keys.ts';
-import type { RowSource } from './rows.ts';
 
 const PAGE = 15;
-/** How far from its old position a row is looked for in a new list: reading 100,000 rows would block. */
-const REACH = 5_000;
 
 interface ActiveRow {
   readonly id: string;
@@ -23,48 +19,35 @@ interface ActiveRow {
   readonly isAfterMark: boolean;
 }
 
-/** Where the row stands in a new list; where it is not in it, its nearest old neighbour that is. */
-function follow(
-  row: ActiveRow,
-  before: RowSource<unknown>,
-  after: RowSource<unknown>,
-): ActiveRow | null {
-  if (after.idAt(row.position) === row.id) return row;
-  const positions = new Map<string, number>();
-  const last = Math.min(after.count - 1, row.position + REACH);
-  for (let at = Math.max(0, row.position - REACH); at <= last; at += 1) {
-    positions.set(after.idAt(at), at);
-  }
-  for (let distance = 0; distance < REACH; distance += 1) {
-    for (const neighbour of [row.position + distance, row.position - distance]) {
-      const id = before.idAt(neighbour);
-      const position = positions.get(id);
-      if (id !== '' && position !== undefined) {
-        return distance === 0 ? { ...row, position } : { id, position, isAfterMark: false };
-      }
-    }
-  }
-  return null;
-}
+const NO_ROW: ActiveRow = { id: '', position: -1, isAfterMark: false };
 
-/** The position of a row, looked for around another one; -1 where it is not among them. */
-function near(rows: RowSource<unknown>, id: string, around: number): number {
-  for (let distance = 0; distance < REACH; distance += 1) {
-    if (rows.idAt(around + distance) === id) return around + distance;
-    if (rows.idAt(around - distance) === id) return around - distance;
-  }
-  return -1;
+/** Where the row stands in a new list; where it is not in it, the row after it, else the one before. */
+function follow<Row>(
+  active: ActiveRow,
+  before: readonly Row[],
+  after: readonly Row[],
+  idOf: (row: Row) => string,
+): ActiveRow {
+  const positionOf = (id: string) => after.findIndex((row) => idOf(row) === id);
+  const position = positionOf(active.id);
+  if (position >= 0) return { ...active, position };
+  const ids = new Set(after.map(idOf));
+  const isThere = (row: Row) => idOf(row) !== '' && ids.has(idOf(row));
+  const next =
+    before.slice(active.position + 1).find(isThere) ??
+    before.slice(0, active.position).findLast(isThere);
+  if (next === undefined) return NO_ROW;
+  return { id: idOf(next), position: positionOf(idOf(next)), isAfterMark: false };
 }
 
 /**
  * Returns the position that a key moves the row focus to, or null if the key moves nothing.
  *
- * @param from -1 if no row has the focus
- * @param isAfterMark true if a mark has just moved the focus to `from`; the step to the next row then stays there
+ * @param isAfterMark true if a mark has just moved the focus here; the step to the next row then stays
  */
 function destination(
   key: string,
-  { position: from, isAfterMark }: Pick<ActiveRow, 'position' | 'isAfterMark'>,
+  { position: from, isAfterMark }: ActiveRow,
   count: number,
 ): number | null {
   switch (key) {
@@ -87,11 +70,11 @@ function destination(
 
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
+
 const isInView = (row: HTMLElement): boolean => {
   const { top, bottom } = row.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
 };
-const positionOf = (row: HTMLElement) => Number(row.dataset['position']);
 
 /** Asks once for the focus of the active row; it names no position, because a new list may come in between. */
 interface FocusRequest {
@@ -99,12 +82,11 @@ interface FocusRequest {
   readonly isReturn: boolean;
 }
 
-export interface RowFocus {
+interface RowFocus {
   /** The position of the row that has, or had, the focus, and that Tab reaches; -1 for none. */
-  readonly active: number;
+  readonly position: number;
   /** True if the last key pressed was a mark that moved the focus to that row; J then stays there. */
   readonly isAfterMark: boolean;
-  readonly focusRow: (position: number) => void;
   /** Moves to the next row, as a mark does; the last row keeps the focus. */
   readonly goToNext: () => void;
   /** The same for a row that comes with the next list; a move before that wins. */
@@ -118,66 +100,58 @@ export interface RowFocus {
 }
 
 /**
- * One row of the table is a tab stop; arrows, Home, End and Page keys move it, and J and K from anywhere; Enter presses the row's
- * main link or button (marked `data-main`, else the first one). The tab stop follows its row when the list
- * changes, and goes to a neighbour when the row is gone (see use-kept-focus.ts, which moves the focus).
+ * One row of the table is a tab stop; arrows, Home, End and Page keys move it, and J and K from anywhere. The tab stop
+ * follows its row when the list changes, and goes to a neighbour when the row is gone (use-kept-focus.ts moves the
+ * focus).
  *
- * @param returnTo the position of the row that takes the focus from the page's heading; -1 for none
+ * @param returnTo the id of the row that takes the focus from the page's heading; null for none
  * @param onEscape what Escape on a row does, once nothing else is open; null for nothing
  */
-export function useRowFocus(
-  rows: RowSource<unknown>,
+export function useRowFocus<Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
   body: RefObject<HTMLElement | null>,
-  returnTo: number,
-  onEscape: (() => void) | null = null,
+  returnTo: string | null,
+  onEscape: (() => void) | null,
 ): RowFocus {
-  const [active, setActive] = useState<ActiveRow | null>(null);
+  const [active, setActive] = useState(NO_ROW);
   const [request, setRequest] = useState<FocusRequest | null>(null);
+  /** A row that is to have the focus once it is there. */
+  const [awaited, setAwaited] = useState<string | null>(null);
   const [known, setKnown] = useState(rows);
   if (known !== rows) {
     setKnown(rows);
-    if (active) setActive(follow(active, known, rows));
+    if (active.position >= 0) setActive(follow(active, known, rows, idOf));
   }
+  const arrived = awaited === null ? -1 : rows.findIndex((row) => idOf(row) === awaited);
+  if (arrived >= 0) focusRow(arrived);
 
-  const [awaited, setAwaited] = useState<string | null>(null);
-  const arrived = awaited === null ? -1 : near(rows, awaited, active?.position ?? 0);
-  if (awaited !== null && arrived >= 0) {
+  function focusRow(position: number, isAfterMark = false, isReturn = false) {
+    const row = rows[position];
+    if (row === undefined) return;
     setAwaited(null);
-    setActive({ id: awaited, position: arrived, isAfterMark: false });
-    setRequest({ isReturn: false });
+    setActive({ id: idOf(row), position, isAfterMark });
+    setRequest({ isReturn });
   }
 
-  const focusRow = useCallback(
-    (position: number, isAfterMark = false) => {
-      setAwaited(null);
-      setActive({ id: rows.idAt(position), position, isAfterMark });
-      setRequest({ isReturn: false });
-    },
-    [rows],
-  );
-  const goToNext = () => {
-    if (active && active.position + 1 < rows.count) focusRow(active.position + 1, true);
-  };
   /** Returns false if the key moves nothing. */
-  const press = (key: string): boolean => {
-    const from = active ?? { position: -1, isAfterMark: false };
-    const next = rows.count === 0 ? null : destination(key, from, rows.count);
+  function press(key: string): boolean {
+    const next = rows.length === 0 ? null : destination(key, active, rows.length);
     if (next !== null) focusRow(next);
     return next !== null;
-  };
+  }
   useLetterKeys({ j: () => press('ArrowDown'), k: () => press('ArrowUp') });
   useEffect(() => {
     // Any key ends it. The keys of the page that mark are heard after this listener, and begin it again.
     const onKey = ({ repeat }: globalThis.KeyboardEvent) => {
-      if (!repeat) setActive((row) => (row?.isAfterMark ? { ...row, isAfterMark: false } : row));
+      if (!repeat) setActive((row) => (row.isAfterMark ? { ...row, isAfterMark: false } : row));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
   const focusActive = useEffectEvent(({ isReturn }: FocusRequest) => {
-    const row =
-      active && body.current?.querySelector<HTMLElement>(`[data-position="${active.position}"]`);
+    const row = body.current?.querySelector<HTMLElement>(`[data-position="${active.position}"]`);
     // A reload loses the old scroll position, so the row is shown among its neighbours.
     const block = isReturn && row && !isInView(row) ? 'center' : 'nearest';
     row?.scrollIntoView({ block, behavior: 'instant' });
@@ -188,35 +162,40 @@ export function useRowFocus(
     if (request) focusActive(request);
   }, [request]);
 
+  const takeFocus = useEffectEvent((id: string) =>
+    focusRow(
+      rows.findIndex((row) => idOf(row) === id),
+      false,
+      true,
+    ),
+  );
   useEffect(() => {
-    if (returnTo < 0) return undefined;
+    if (returnTo === null) return undefined;
     // The change of page puts the focus on the heading, perhaps after this. A reader who went on is left alone.
     const goBack = () => {
       document.removeEventListener('focusin', goBack);
-      if (document.activeElement?.tagName !== 'H1') return;
-      focusRow(returnTo);
-      setRequest({ isReturn: true });
+      if (document.activeElement?.tagName === 'H1') takeFocus(returnTo);
     };
     document.addEventListener('focusin', goBack);
     if (document.activeElement?.tagName === 'H1') goBack();
     return () => document.removeEventListener('focusin', goBack);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, not with every change of the rows
   }, [returnTo]);
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
-    const row = rowOf(target);
-    if (!row) return;
-    const position = positionOf(row);
-    const id = rows.idAt(position);
-    if (active?.position === position && active.id === id) return;
-    setActive({ id, position, isAfterMark: false });
+    const position = Number(rowOf(target)?.dataset['position'] ?? -1);
+    const row = rows[position];
+    if (row === undefined) return;
+    const id = idOf(row);
+    if (active.position !== position || active.id !== id) {
+      setActive({ id, position, isAfterMark: false });
+    }
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // A dialog gives the focus back.
     if (!relatedTarget || relatedTarget.closest(IN_DIALOG)) return;
     if (currentTarget.contains(relatedTarget)) return;
-    setActive(null);
+    setActive(NO_ROW);
     setAwaited(null);
   }
 
@@ -244,10 +223,11 @@ export function useRowFocus(
   }
 
   return {
-    active: active?.position ?? -1,
-    isAfterMark: active?.isAfterMark ?? false,
-    focusRow,
-    goToNext,
+    position: active.position,
+    isAfterMark: active.isAfterMark,
+    goToNext: () => {
+      if (active.position >= 0) focusRow(active.position + 1, true);
+    },
     focusId: setAwaited,
     handlers: { onFocus, onBlur, onKeyDown },
   };

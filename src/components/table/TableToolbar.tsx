@@ -1,0 +1,237 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { capitalized } from '@/lib/capitalized.ts';
+import { count as counted, formatNumber, formatUtc, formatZonedClock } from '@/lib/format.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { Button } from '@/ui/Button.tsx';
+import { SearchInput } from '@/ui/SearchInput.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { HostileText } from '../HostileText.tsx';
+import { keptSort, unsortedOf, type TableColumn } from './columns.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { useLetterKeys } from './letter-keys.ts';
+import type { Sort, TableState } from './table-state.ts';
+
+/** What rows are called: "12 of 40 assets". */
+export type Noun = readonly [one: string, many: string];
+
+interface TableToolbarProps<Row> {
+  noun: Noun;
+  /** How many rows match. */
+  count: number;
+  /** How many there are before search and filters. */
+  total: number;
+  state: TableState;
+  columns: readonly TableColumn<Row>[];
+  /** The search box's label and placeholder. */
+  searchLabel: string;
+  /** What the search box takes of a pasted text. A module constant. */
+  searchTakes?: (pasted: string) => string;
+  /** The order while no column is sorted by, in words: "most severe first". Left out where it is the server's. */
+  order?: string;
+  /** When the rows were fetched, in milliseconds since the epoch: `query.dataUpdatedAt`. */
+  asOf?: number;
+  /** The filters: a FilterSelect each. */
+  filters: ReactNode;
+  /** How many of the filters that are on a name in sight stands for: not counted, and no reason to open the line. */
+  filtersNamed?: number;
+  /** At the end, in this order: Refresh, Export, then the primary action. */
+  actions?: ReactNode;
+}
+
+/**
+ * Above a table, in the same order everywhere: search, filters, the number of rows | columns, then the page's
+ * actions. The filters stand in a line of their own below, once it is asked for; on narrow screens with the order.
+ */
+export function TableToolbar<Row>({
+  noun,
+  count,
+  total,
+  state,
+  columns,
+  searchLabel,
+  searchTakes,
+  order,
+  asOf,
+  filters,
+  filtersNamed = 0,
+  actions,
+}: TableToolbarProps<Row>) {
+  const search = useRef<HTMLInputElement>(null);
+  const slash = shortcutsOn();
+  const on = Object.keys(state.filters);
+  const counting = on.length - filtersNamed;
+  /** Null until it is asked for, or away: what is on is in sight. */
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const isOpen = opened ?? counting > 0;
+  const lineId = useId();
+  useLetterKeys({
+    '/': () => {
+      search.current?.focus();
+      search.current?.select();
+    },
+  });
+  const of = (some: number) => `${formatNumber(some)} of ${counted(total, ...noun)}`;
+  // For the longest that can be said, so that nothing beside it moves: a character takes about 0.8ch here.
+  const longest = asOf === undefined ? of(total) : `${of(total)}..as of 10:42`;
+
+  return (
+    <div className="dt-bar">
+      <SearchInput
+        names
+        input={search}
+        label={searchLabel}
+        aria-keyshortcuts={slash ? '/' : undefined}
+        value={state.query}
+        onValue={state.setQuery}
+        {...(searchTakes && { taken: searchTakes })}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          const list = event.currentTarget.closest('[data-list]');
+          list?.querySelector<HTMLElement>('[data-position]')?.focus();
+        }}
+        className="dt-bar-search print:hidden"
+        hint={
+          slash && (
+            <kbd
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 right-2.5 my-auto hidden h-5 rounded border border-hairline px-1.5 font-mono text-2xs leading-[1.125rem] text-quiet peer-focus:hidden md:block"
+            >
+              /
+            </kbd>
+          )
+        }
+      />
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? lineId : undefined}
+        onClick={() => setOpened(!isOpen)}
+        className="dt-bar-toggle print:hidden"
+        icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
+      >
+        <span>
+          <span className="dt-bar-word">Filters</span>
+          {counting > 0 && ` (${counting})`}
+        </span>
+      </Button>
+      {isOpen && (
+        <section id={lineId} aria-label="Filters" className="dt-bar-filters print:hidden">
+          {filters}
+          <SortSelect columns={columns} state={state} order={order} />
+          {on.length > 0 && (
+            <Button
+              tone="quiet"
+              onClick={() => {
+                setOpened(true);
+                for (const name of on) state.setFilter(name, '');
+              }}
+            >
+              Clear filters
+            </Button>
+          )}
+        </section>
+      )}
+      <div className="dt-bar-count" style={{ minWidth: `${Math.ceil(0.8 * longest.length)}ch` }}>
+        <p role="status" className="whitespace-nowrap text-quiet tabular-nums">
+          {count === total ? counted(total, ...noun) : of(count)}
+        </p>
+        {asOf !== undefined && <AsOf at={asOf} />}
+        {order !== undefined && keptSort(state.sort, unsortedOf(columns)) === null && (
+          <p className="hidden whitespace-nowrap text-quiet min-[1600px]:block">{order}</p>
+        )}
+      </div>
+      <div className="ml-auto flex items-center gap-1.5 max-md:flex-wrap max-md:justify-end print:hidden">
+        <div className="hidden md:block">
+          <ColumnsMenu columns={columns} state={state} />
+        </div>
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+interface SortSelectProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  state: TableState;
+  order: string | undefined;
+}
+
+/** Chooses the order where no column has a head: on narrow screens. */
+function SortSelect<Row>({ columns, state, order }: SortSelectProps<Row>) {
+  const unsorted = unsortedOf(columns);
+  const valueOf = (sort: Sort | null) => sort && `${sort.descending ? '-' : ''}${sort.column}`;
+  return (
+    <div className="dt-filter md:hidden">
+      <Select
+        aria-label="Sort by"
+        value={valueOf(keptSort(state.sort, unsorted)) ?? ''}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          const column = value.replace(/^-/, '');
+          state.setSort(column ? { column, descending: value.startsWith('-') } : null);
+        }}
+      >
+        <option value="">{capitalized(order ?? 'as received')}</option>
+        {columns
+          .filter(({ sortBy }) => sortBy)
+          .flatMap(({ id, header, firstDescending = false }) =>
+            [firstDescending, !firstDescending]
+              .map((descending) => ({ column: id, descending }))
+              // The order while nothing is chosen has its own words.
+              .filter((sort) => keptSort(sort, unsorted) !== null)
+              .map((sort) => (
+                <option key={valueOf(sort)} value={valueOf(sort) ?? ''}>
+                  {`${header}, ${sort.descending ? 'descending' : 'ascending'}`}
+                </option>
+              )),
+          )}
+      </Select>
+    </div>
+  );
+}
+
+/**
+ * When the rows of a list were fetched, as the reader's clock says it, with its zone; in UTC in its title.
+ *
+ * @param at milliseconds since the epoch
+ */
+function AsOf({ at }: { at: number }) {
+  const iso = new Date(at).toISOString();
+  return (
+    <span className="whitespace-nowrap text-quiet tabular-nums">
+      as of{' '}
+      <time dateTime={iso} title={formatUtc(iso)}>
+        {formatZonedClock(at)}
+      </time>
+    </span>
+  );
+}
+
+interface NothingMatchesProps {
+  /** "No assets match". */
+  title: string;
+  state: TableState;
+}
+
+/** In place of the rows where there are some, and none matches. */
+export const NothingMatches = ({ title, state }: NothingMatchesProps) => (
+  <EmptyState
+    title={title}
+    action={<Button onClick={state.clear}>Clear search and filters</Button>}
+  >
+    {state.query.trim() === '' ? (
+      'Nothing passes the filters that are on.'
+    ) : (
+      <>
+        Nothing matches “
+        <span className="break-words">
+          <HostileText text={labelText(state.query, '')} />
+        </span>
+        ”{Object.keys(state.filters).length > 0 && ' with the filters that are on'}.
+      </>
+    )}
+  </EmptyState>
+);

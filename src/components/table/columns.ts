@@ -1,0 +1,123 @@
+/** Columns of a table: what each shows, which ones a window has room for, and which one sorts. */
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { Sort } from './table-state.ts';
+
+type CardPlace = 'second' | 'second-end' | 'third' | 'third-end' | 'away';
+
+export interface TableColumn<Row> {
+  /** Its name in the URL (`sort=`, `hide=`). */
+  readonly id: string;
+  readonly header: string;
+  /** The column's CSS grid track. Rows are separate grids: no `auto`. E.g. `minmax(0,2fr)`, `7rem`. */
+  readonly width: string;
+  /**
+   * In the stacked block of a narrow screen: `title` is the first line, `lead` comes right below it,
+   * `bare` stays in its place, `end`, what can be done with the row, goes to the upper corner and is not
+   * printed; all four without their label. Where a column says `second`, the block is a card of three lines:
+   * `title` and `corner` or `end`, `second` and `second-end`, `third` and `third-end`; `away` has no place on it.
+   */
+  readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
+  /** The window width in pixels from which on it has room: those that matter most have none. */
+  readonly from?: (typeof ROOMS)[number];
+  /** True for a column that cannot be hidden; the title of the stacked block never can. */
+  readonly fixed?: true;
+  /** The text, number or null that the column sorts by; a column without it does not sort. */
+  readonly sortBy?: (row: Row) => unknown;
+  /** True where the greatest come first when the column is sorted by: severity, scores, counts and dates. */
+  readonly firstDescending?: true;
+  /** True where the rows are in its order, its first direction, while no column is sorted by. */
+  readonly unsorted?: true;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+/** Window widths, in pixels, from which on a table has columns more. Below the first, rows are blocks with all of them. */
+const ROOMS = [769, 1024, 1180, 1400] as const;
+const [FIRST_ROOM] = ROOMS;
+/** A sheet of paper, landscape. */
+const PAPER = 1024;
+
+const QUERIES = ROOMS.map((room) => [room, `(width >= ${room}px)`] as const);
+
+function subscribe(listener: () => void): () => void {
+  const off = new AbortController();
+  for (const [, query] of QUERIES) {
+    window.matchMedia(query).addEventListener('change', listener, { signal: off.signal });
+  }
+  return () => off.abort();
+}
+
+const roomNow = (): number =>
+  QUERIES.findLast(([, query]) => window.matchMedia(query).matches)?.[0] ?? 0;
+
+/** The widest of ROOMS that the window has, followed; 0 where rows are blocks. */
+export const useRoom = (): number => useSyncExternalStore(subscribe, roomNow, () => FIRST_ROOM);
+
+/** Whether a window with this room shows the column. */
+export const hasRoom = ({ from }: Pick<TableColumn<never>, 'from'>, room: number): boolean =>
+  room < FIRST_ROOM || from === undefined || from <= room;
+
+/** The columns in sight. On paper there is nothing to press. */
+export const columnsInSight = <Row>(
+  columns: readonly TableColumn<Row>[],
+  hidden: readonly string[],
+  room: number,
+  onPaper = false,
+): readonly TableColumn<Row>[] =>
+  columns.filter(
+    (column) =>
+      (column.fixed || !hidden.includes(column.id)) &&
+      hasRoom(column, onPaper ? PAPER : room) &&
+      !(onPaper && column.stacked === 'end'),
+  );
+
+/** The tracks of a row: its box, its columns, its chevron. */
+export const tracksOf = (
+  columns: readonly { readonly width: string }[],
+  selects: boolean,
+  opens: boolean,
+): string =>
+  [selects && '2.5rem', ...columns.map(({ width }) => width), opens && '1.75rem']
+    .filter(Boolean)
+    .join(' ');
+
+type Sortable = Pick<TableColumn<never>, 'id' | 'firstDescending'>;
+
+const firstOf = ({ id, firstDescending }: Sortable): Sort => ({
+  column: id,
+  descending: firstDescending === true,
+});
+
+const isSame = (one: Sort | null, other: Sort | null): boolean =>
+  one?.column === other?.column && one?.descending === other?.descending;
+
+/** The order while nothing is chosen, where it is that of a column. */
+export function unsortedOf<Row>(columns: readonly TableColumn<Row>[]): Sort | null {
+  const column = columns.find(({ unsorted }) => unsorted);
+  return column ? firstOf(column) : null;
+}
+
+/**
+ * The order as the headings show it.
+ *
+ * @param sort what was chosen; null, or a column that does not sort, for nothing
+ */
+export function shownSort<Row>(
+  columns: readonly TableColumn<Row>[],
+  sort: Sort | null,
+): Sort | null {
+  const sorts = columns.some(({ id, sortBy }) => id === sort?.column && sortBy !== undefined);
+  return sorts ? sort : unsortedOf(columns);
+}
+
+/** The same choice as it is kept: null where it is the order while nothing is chosen. */
+export const keptSort = (sort: Sort | null, unsorted: Sort | null): Sort | null =>
+  isSame(sort, unsorted) ? null : sort;
+
+/** What a press on a heading chooses: the column's first direction, the other one, then nothing. */
+export function nextSort(column: Sortable, shown: Sort | null, unsorted: Sort | null): Sort | null {
+  const first = firstOf(column);
+  if (shown?.column !== column.id) return keptSort(first, unsorted);
+  return isSame(shown, first)
+    ? keptSort({ ...first, descending: !first.descending }, unsorted)
+    : null;
+}

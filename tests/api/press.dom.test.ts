@@ -1,0 +1,32 @@
+/** What is fetched does not change the page under a press. */
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { queryClient } from '@/api/queries/client.ts';
+
+const fetched = (value: number) =>
+  queryClient.fetchQuery({ queryKey: ['pressed'], queryFn: () => value, staleTime: 0 });
+const shown = () => queryClient.getQueryData(['pressed']);
+
+test('a list waits while the main button is down, and only then', async () => {
+  await fetched(1);
+  fireEvent.pointerDown(document.body, { button: 0 });
+  const second = fetched(2);
+  // As long as anything that was asked for later takes.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toBe(1);
+  fireEvent.pointerUp(document.body, { button: 0 });
+  await second;
+  expect(shown()).toBe(2);
+  // A right click opens a menu, which stands as long as it likes.
+  fireEvent.pointerDown(document.body, { button: 2 });
+  await fetched(3);
+  expect(shown()).toBe(3);
+});
+
+test('a finger that begins to scroll presses nothing any more', async () => {
+  fireEvent.pointerDown(document.body, { button: 0 });
+  const fetching = fetched(4);
+  fireEvent.pointerCancel(document.body);
+  await fetching;
+  expect(shown()).toBe(4);
+});

@@ -1,0 +1,42 @@
+/** Which columns a window shows. */
+import { expect, it } from 'vitest';
+import { columnsInSight, tracksOf, type TableColumn } from '@/components/table/columns.ts';
+
+const column = (id: string, more: Partial<TableColumn<string>> = {}): TableColumn<string> => ({
+  id,
+  header: id,
+  width: `${id.length}rem`,
+  cell: (row) => row,
+  ...more,
+});
+const COLUMNS = [
+  column('name', { stacked: 'title' }),
+  column('details', { from: 1024 }),
+  column('late', { from: 1400 }),
+  column('id', { from: 1024, fixed: true }),
+  column('actions', { stacked: 'end' }),
+];
+
+it.each([
+  ['a phone shows all of them on its cards', 0, [], false, 'name details late id actions'],
+  ['a narrow table', 769, [], false, 'name actions'],
+  ['a wide one', 1024, [], false, 'name details id actions'],
+  ['a wider one', 1400, [], false, 'name details late id actions'],
+  [
+    'what is hidden stays away, but a fixed one',
+    1400,
+    ['late', 'id'],
+    false,
+    'name details id actions',
+  ],
+  ['paper is a wide window without anything to press', 0, [], true, 'name details id'],
+] as const)('%s', (_, room, hidden, onPaper, shown) => {
+  expect(columnsInSight(COLUMNS, hidden, room, onPaper).map(({ id }) => id)).toEqual(
+    shown.split(' '),
+  );
+});
+
+it('the tracks of a row begin with its box and end with its chevron', () => {
+  expect(tracksOf([column('name')], false, false)).toBe('4rem');
+  expect(tracksOf([column('name')], true, true)).toBe('2.5rem 4rem 1.75rem');
+});
