@@ -183,7 +183,7 @@ for (const { many, press } of sample(LENGTHS, 3)) {
     const arriving = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/organisation/list', async (route) => {
       await arriving;
-      await route.continue();
+      await route.fulfill({ response: await route.fetch() });
     });
     const refresh = page.getByRole('button', { name: 'Refresh' });
     await refresh.click();
@@ -196,7 +196,7 @@ for (const { many, press } of sample(LENGTHS, 3)) {
     }
     const answered = page.waitForResponse('**/organisation/list');
     arrive();
-    await (await answered).finished();
+    await answered;
     if (press === 'pointer') {
       // What the pointer is on stays there.
       await expect(refresh).toHaveAttribute('aria-disabled', 'true');

@@ -9,12 +9,15 @@ function release(): void {
   waiting = [];
 }
 
+/** The click comes right after the press is over. */
+const releaseSoon = () => void setTimeout(release);
+
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', ({ button }) => (isDown ||= button === 0), true);
-  for (const type of ['pointerup', 'pointercancel', 'blur']) {
-    // The click comes right after the first of these.
-    window.addEventListener(type, () => setTimeout(release), true);
-  }
+  window.addEventListener('pointerup', releaseSoon, true);
+  window.addEventListener('pointercancel', releaseSoon, true);
+  // The window's own: a blur of an element does not bubble.
+  window.addEventListener('blur', releaseSoon);
 }
 
 /** Resolves at once while nothing is pressed, else after the click. */

@@ -10,6 +10,8 @@ const shown = () => queryClient.getQueryData(['pressed']);
 test('a list waits while the main button is down, and only then', async () => {
   await fetched(1);
   fireEvent.pointerDown(document.body, { button: 0 });
+  // The focus goes to what is pressed.
+  fireEvent.blur(document.body);
   const second = fetched(2);
   // As long as anything that was asked for later takes.
   await new Promise((resolve) => setTimeout(resolve));
