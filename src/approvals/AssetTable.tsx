@@ -42,7 +42,7 @@ export const assetColumns = (owners: Owners): readonly TableColumn<Asset>[] => [
     id: 'type',
     header: 'Type',
     width: 'minmax(0,7rem)',
-    from: 1180,
+    from: 1060,
     stacked: 'third',
     sortBy: ({ type }) => type,
     cell: ({ type }) => <BackendText text={type} inRow className="max-md:text-quiet" />,

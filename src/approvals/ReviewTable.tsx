@@ -41,7 +41,7 @@ export const dateColumn = (header: string): TableColumn<Subject> => ({
   id: 'created',
   header,
   width: '7.5rem',
-  from: 1180,
+  from: 1060,
   stacked: 'third-end',
   sortBy: sinceOf,
   firstDescending: true,

@@ -62,7 +62,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     header: 'Created On',
     width: 'minmax(7.5rem,1fr)',
     stacked: 'third',
-    from: 1180,
+    from: 1060,
     sortBy: ({ asset }) => asset.creation_date,
     firstDescending: true,
     cell: ({ asset }) => (
@@ -82,7 +82,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     header: 'Last Updated',
     width: 'minmax(7.5rem,1fr)',
     stacked: 'away',
-    from: 1180,
+    from: 1060,
     sortBy: ({ asset }) => asset.last_updated_on,
     firstDescending: true,
     cell: ({ asset }) => <DateTime iso={asset.last_updated_on} missing="Never" day />,

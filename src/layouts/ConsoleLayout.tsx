@@ -53,7 +53,7 @@ const NARROW = '(width < 1024px)';
  * Where it shows more with that room: sentences to read, alerts with their list beside them. It has it unless the
  * reader has chosen otherwise, and on every page, so that nothing jumps from one to the next.
  */
-const DESK = '(width < 1600px)';
+const DESK = '(width < 1280px)';
 
 /** Whether the sidebar is collapsed: as chosen, which local storage keeps; on narrow screens it always is. */
 function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {

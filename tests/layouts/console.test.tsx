@@ -29,7 +29,7 @@ describe('sidebar', () => {
   it('is collapsed on a laptop, until the reader chooses', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       media: query,
-      matches: query === '(width < 1600px)',
+      matches: query === '(width < 1280px)',
       onchange: null,
       addListener: () => {},
       removeListener: () => {},

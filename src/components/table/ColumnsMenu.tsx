@@ -1,10 +1,10 @@
 import { Columns3 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { rowHeight, type RowHeight } from '@/lib/row-height.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { Popover } from '@/ui/Popover.tsx';
-import { hasRoom, useRoom, type TableColumn } from './columns.ts';
+import { hasRoom, RoomContext, type TableColumn } from './columns.ts';
 import type { TableState } from './table-state.ts';
 
 const HEIGHTS: readonly (readonly [RowHeight, string])[] = [
@@ -22,7 +22,7 @@ interface ColumnsMenuProps<Row> {
 
 /** Which columns are shown, and how high the rows are; the height is kept in this browser. */
 export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: ColumnsMenuProps<Row>) {
-  const room = useRoom();
+  const room = useContext(RoomContext);
   const height = useSyncExternalStore(rowHeight.subscribe, rowHeight.get, () => 'compact');
   return (
     <Popover

@@ -16,6 +16,7 @@ import { cx } from '@/ui/class-names.ts';
 import '@/styles/console.css';
 import {
   columnsInSight,
+  RoomContext,
   nextSort,
   shownSort,
   tracksOf,
@@ -129,7 +130,8 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const height = useSyncExternalStore(rowHeight.subscribe, rowHeight.get, () => 'compact' as const);
-  const room = useRoom();
+  const list = useRef<HTMLDivElement>(null);
+  const room = useRoom(list);
   const onPaper = usePrinting();
   // On paper there is nothing to press.
   const selection = onPaper ? undefined : selectable;
@@ -151,7 +153,7 @@ export function DataTable<Row>({
   const { shown, after, measure } = useRowWindow(rows, {
     kept: active,
     body,
-    height: room === 0 ? null : ROW_HEIGHT[height],
+    height: room === Infinity ? null : ROW_HEIGHT[height],
     asked,
     onPaper,
   });
@@ -198,8 +200,8 @@ export function DataTable<Row>({
   if (after > 0) drawn.push(<Spacer key="after" height={after} />);
 
   return (
-    <div data-list className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {toolbar}
+    <div ref={list} data-list className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <RoomContext value={room}>{toolbar}</RoomContext>
       <div className={cx('min-w-0', isSelecting && 'dt-selecting')}>
         {selectable?.bar}
         {rows.length === 0 ? (

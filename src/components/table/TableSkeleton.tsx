@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { hasRoom, tracksOf, useRoom, type TableColumn } from './columns.ts';
 import './table.css';
@@ -26,13 +26,14 @@ export function TableSkeleton({
   selects = false,
   opens = false,
 }: TableSkeletonProps) {
-  const room = useRoom();
+  const list = useRef<HTMLDivElement>(null);
+  const room = useRoom(list);
   const inSight = columns.filter((column) => hasRoom(column, room));
   const style: CSSProperties & Record<'--tracks', string> = {
     '--tracks': tracksOf(inSight, selects, opens),
   };
   return (
-    <div aria-hidden style={style}>
+    <div ref={list} aria-hidden style={style}>
       <div className="h-9 border-y border-hairline bg-raised max-md:hidden" />
       {ROWS.map((row) => (
         <div key={row} className="dt-row border-b border-hairline">

@@ -1,5 +1,5 @@
 /** Columns of a table: what each shows, which ones a window has room for, and which one sorts. */
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { Sort } from './table-state.ts';
 
 type CardPlace = 'second' | 'second-end' | 'third' | 'third-end' | 'away';
@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
    * `title` and `corner` or `end`, `second` and `second-end`, `third` and `third-end`; `away` has no place on it.
    */
   readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
-  /** The window width in pixels from which on it has room: those that matter most have none. */
+  /** The width of the list in pixels from which on it has room: those that matter most have none. */
   readonly from?: (typeof ROOMS)[number];
   /** True for a column that cannot be hidden; the title of the stacked block never can. */
   readonly fixed?: true;
@@ -30,31 +30,45 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** Window widths, in pixels, from which on a table has columns more. Below the first, rows are blocks with all of them. */
-const ROOMS = [769, 1024, 1180, 1400] as const;
-const [FIRST_ROOM] = ROOMS;
+/** Widths of a list, in pixels, from which on it has columns more. */
+const ROOMS = [0, 900, 1060, 1290] as const;
+/** On a phone rows are blocks, which hold all columns. */
+const ALL = Infinity;
 /** A sheet of paper, landscape. */
-const PAPER = 1024;
+const PAPER = 900;
 
-const QUERIES = ROOMS.map((room) => [room, `(width >= ${room}px)`] as const);
+/** The room that the list was given last, which the next one mostly has too. */
+let lastRoom: number = ALL;
 
-function subscribe(listener: () => void): () => void {
-  const off = new AbortController();
-  for (const [, query] of QUERIES) {
-    window.matchMedia(query).addEventListener('change', listener, { signal: off.signal });
-  }
-  return () => off.abort();
+const roomOf = ({ clientWidth }: HTMLElement): number =>
+  window.matchMedia('(width >= 769px)').matches
+    ? (ROOMS.findLast((room) => room <= clientWidth) ?? 0)
+    : ALL;
+
+/** The widest of ROOMS that a list has, followed: the window and the sidebar decide. Measured before the first paint. */
+export function useRoom(list: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(lastRoom);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const measure = () => {
+      lastRoom = roomOf(element);
+      setRoom(lastRoom);
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [list]);
+  return room;
 }
 
-const roomNow = (): number =>
-  QUERIES.findLast(([, query]) => window.matchMedia(query).matches)?.[0] ?? 0;
+/** The room of the list around. */
+export const RoomContext = createContext<number>(ALL);
 
-/** The widest of ROOMS that the window has, followed; 0 where rows are blocks. */
-export const useRoom = (): number => useSyncExternalStore(subscribe, roomNow, () => FIRST_ROOM);
-
-/** Whether a window with this room shows the column. */
+/** Whether a list with this room shows the column. */
 export const hasRoom = ({ from }: Pick<TableColumn<never>, 'from'>, room: number): boolean =>
-  room < FIRST_ROOM || from === undefined || from <= room;
+  from === undefined || from <= room;
 
 /** The columns in sight. On paper there is nothing to press. */
 export const columnsInSight = <Row>(

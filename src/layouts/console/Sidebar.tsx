@@ -134,11 +134,8 @@ function Item({ link, count = 0, at, collapsed, onNavigate }: ItemProps) {
           {collapsed && (
             <span
               aria-hidden
-              // On the upper corner of the icon, on a ground of its own; longer ones end where the sidebar does.
-              className={cx(
-                'pointer-events-none absolute top-0 min-w-4 rounded-full border border-hairline bg-surface px-0.5 text-center text-2xs leading-3.5 text-quiet tabular-nums pointer-coarse:top-1',
-                count > 99 ? '-right-1.5' : 'left-5.5',
-              )}
+              // Beside the icon.
+              className="pointer-events-none absolute top-0.5 left-7 text-2xs leading-3.5 text-quiet tabular-nums pointer-coarse:top-1.5"
             >
               {count > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : count}
             </span>

@@ -10,7 +10,7 @@ import { OpenAlertActions } from './OpenAlertActions.tsx';
 import { useQueue } from './use-queue.ts';
 
 /** Room for a list of two columns and an alert beside it. */
-const WIDE = '(min-width: 1440px)';
+const WIDE = '(min-width: 1280px)';
 
 interface BesideQueueProps {
   list: AlertList;

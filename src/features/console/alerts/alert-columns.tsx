@@ -35,7 +35,7 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
     header: 'Technique',
     width: '8.75rem',
     stacked: 'second-end',
-    from: 1180,
+    from: 1060,
     cell: (row) => <Technique alert={row} />,
   },
   {
@@ -43,7 +43,7 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
     header: 'Details',
     width: 'minmax(0,3.6fr)',
     stacked: 'third',
-    from: 1024,
+    from: 900,
     cell: (row) => <Details text={row.details} />,
   },
   {
@@ -68,7 +68,7 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
     header: 'Alert ID',
     width: '4.25rem',
     stacked: 'away',
-    from: 1024,
+    from: 900,
     fixed: true,
     sortBy: (row) => row.id,
     cell: (row) => <AlertId alert={row} />,
@@ -79,13 +79,13 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
 const COLUMNS_WITH_DNS: readonly TableColumn<Alert>[] = ALERT_COLUMNS.flatMap((column) =>
   column.id === 'technique'
     ? [
-        { ...column, from: 1400 },
+        { ...column, from: 1290 },
         {
           id: 'dns',
           header: 'DNS',
           width: '6.25rem',
           stacked: 'bare',
-          from: 1180,
+          from: 1060,
           cell: (row: Alert) => <AlertDnsCell name={row.impersonating_domain} />,
         },
       ]

@@ -45,7 +45,7 @@ export function NotificationsPanel({ owner }: { owner: string }) {
           <Bell aria-hidden size={20} strokeWidth={1.5} />
           {unread > 0 && (
             // A dashed outline, as the mark of samples has: nothing real waits.
-            <span className="absolute top-0.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-full border border-dashed border-control bg-surface px-1 text-2xs font-semibold text-quiet tabular-nums">
+            <span className="absolute top-0.5 left-[calc(50%+0.625rem)] grid h-4 min-w-4 place-items-center rounded-full border border-dashed border-control bg-surface px-1 text-2xs font-semibold text-quiet tabular-nums">
               {unread}
             </span>
           )}

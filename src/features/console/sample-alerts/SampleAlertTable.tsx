@@ -67,7 +67,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'description',
     header: 'Description',
     width: 'minmax(0,5.5fr)',
-    from: 1180,
+    from: 1060,
     stacked: 'bare',
     cell: (row) => (
       <span title={row.description} className="block text-quiet md:truncate">
