@@ -27,7 +27,7 @@ export const ORGANIZATION_COLUMNS: readonly TableColumn<Organization>[] = [
   {
     id: 'email',
     header: 'Email',
-    width: 'minmax(0,3fr)',
+    width: 'minmax(0,4fr)',
     stacked: 'second',
     sortBy: ({ email }) => email,
     cell: ({ email }) => <BackendText text={email} inRow className="break-all" />,
@@ -35,7 +35,7 @@ export const ORGANIZATION_COLUMNS: readonly TableColumn<Organization>[] = [
   {
     id: 'address',
     header: 'Address',
-    width: 'minmax(0,4fr)',
+    width: 'minmax(0,3.4fr)',
     stacked: 'third',
     sortBy: ({ address }) => address,
     cell: ({ address }) => <BackendText text={address} inRow />,

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       media: query,
-      matches: isWide && /^\(min-width: (?:769|1440)px\)$/.test(query),
+      matches: isWide && /^\(min-width: (?:769|1280)px\)$/.test(query),
       onchange: null,
       addListener: () => {},
       removeListener: () => {},

@@ -129,7 +129,7 @@ describe('an alert that an added asset covers', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(
         matchMedia(query),
-        /^\(min-width: (?:769|1440)px\)$/.test(query) && { matches: true },
+        /^\(min-width: (?:769|1280)px\)$/.test(query) && { matches: true },
       ),
     );
     await renderApp({ as: 'admin', at });

@@ -98,21 +98,7 @@ interface DataTableProps<Row> {
  * By the ARIA practices a table of links and buttons, no grid: its cells are read, not worked in, so a screen reader
  * keeps its own table keys, Tab reaches every link and button, and the keys between rows are a short cut: arrows, J,
  * K, Home, End and Page keys. Enter presses a row's main link or button, Escape clears the selection.
- *
- * @example
- *   const COLUMNS: readonly TableColumn<Asset>[] = [                           // module scope
- *     { id: 'domain', header: 'Domain', width: 'minmax(0,2fr)', stacked: 'title',
- *       sortBy: (asset) => asset.name, cell: (asset) => <DomainName name={asset.name} /> },
- *   ];
- *   const state = useTableState(['status']);                                   // in the page
- *   const rows = useMemo(
- *     () => arrangeRows(assets, { ...state, columns: COLUMNS, searchIn: (asset) => [asset.name] }),
- *     [assets, state]);
- *   const noun = ['asset', 'assets'] as const;
- *   <DataTable label="Assets" columns={COLUMNS} rows={rows} idOf={idOf} state={state}
- *     toolbar={<TableToolbar noun={noun} count={rows.length} total={assets.length} state={state}
- *       columns={COLUMNS} searchLabel="Search assets" />}
- *     nothing={<NothingMatches noun={noun} state={state} />} />
+ * assets/AssetTable.tsx shows how a page puts it together.
  */
 export function DataTable<Row>({
   label,

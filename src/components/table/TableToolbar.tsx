@@ -73,9 +73,7 @@ export function TableToolbar<Row>({
       search.current?.select();
     },
   });
-  const of = (some: number) => `${formatNumber(some)} of ${counted(total, ...noun)}`;
-  // For the longest that can be said, so that nothing beside it moves: a character takes about 0.8ch here.
-  const longest = asOf === undefined ? of(total) : `${of(total)}..as of 10:42`;
+  const all = counted(total, ...noun);
 
   return (
     <div className="dt-bar">
@@ -134,9 +132,9 @@ export function TableToolbar<Row>({
           )}
         </section>
       )}
-      <div className="dt-bar-count" style={{ minWidth: `${Math.ceil(0.8 * longest.length)}ch` }}>
+      <div className="dt-bar-count">
         <p role="status" className="whitespace-nowrap text-quiet tabular-nums">
-          {count === total ? counted(total, ...noun) : of(count)}
+          {count === total ? all : `${formatNumber(count)} of ${all}`}
         </p>
         {asOf !== undefined && <AsOf at={asOf} />}
         {order !== undefined && keptSort(state.sort, unsortedOf(columns)) === null && (
