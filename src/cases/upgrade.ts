@@ -37,7 +37,7 @@ export const upgradedCase = (kept: StoredCase, version: number): StoredCase =>
 
 type Upgrading = IDBPTransaction<CaseSchema, ArrayLike<StoreNames<CaseSchema>>, 'versionchange'>;
 
-/** Brings the cases of an earlier database into today's form, or aborts the transaction, which leaves all as it was. */
+/** Brings what an earlier database holds into today's form, or aborts the transaction, which leaves all as it was. */
 export async function upgradeDatabase(transaction: Upgrading, version: number): Promise<void> {
   // Whoever opens the database is told why it failed.
   transaction.done.catch(() => {});
@@ -50,6 +50,8 @@ export async function upgradeDatabase(transaction: Upgrading, version: number): 
       // oxlint-disable-next-line no-await-in-loop -- the same
       cursor = await cursor.continue();
     }
+    // It counted by visits: the next list is what there was.
+    await transaction.objectStore('visit').clear();
   } catch {
     if (transaction.error === null) transaction.abort();
   }

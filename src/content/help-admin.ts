@@ -92,7 +92,7 @@ export const adminArticles: readonly HelpArticle[] = [
           'In the list, 1 to 6 also move you to the next alert, where J stays if it is your next key. On its own page an alert stays until you press J.',
           'Tick several alerts, with X or Shift X for a range, to mark, report or export them together.',
           'What was not changed again since can be undone, by the button that shows for ten seconds or by U; the history keeps it.',
-          'A dot marks what came since your last visit. Mark all as seen clears the dots.',
+          'A dot marks new alerts, not opened or marked yet. Mark all as seen clears them.',
         ],
       },
       {

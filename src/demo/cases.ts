@@ -37,7 +37,7 @@ const WORK: readonly (readonly [alert: string, hoursAgo: number, change: CaseCha
   ['9', 3, note('Registered by our own careers team.')],
 ];
 
-/** Alerts that came in after the last visit. */
+/** Alerts that are new. */
 const NEW = new Set(['28', '31', '36', '40']);
 
 interface Beginning {
@@ -66,9 +66,7 @@ export async function writeDemoCases({ account, backend, alerts, now }: Beginnin
     await database.connection.run('readwrite', ['arrivals', 'visit'], async (transaction) => {
       const seen = alerts.map(({ alert }) => alert).filter((alert) => !NEW.has(alert));
       await transaction.objectStore('arrivals').add({ at: iso(80), ids: seen });
-      await transaction
-        .objectStore('visit')
-        .put({ began: iso(5), active: iso(2), since: iso(80), seen: [] }, 0);
+      await transaction.objectStore('visit').put({ since: iso(80), seen: [] }, 0);
     });
   } finally {
     database.close();

@@ -3,6 +3,7 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { v4 } from 'uuid';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Arrivals } from '@/cases/browser/arrivals.ts';
 import { CaseBook } from '@/cases/case-book.ts';
 import type { CaseEdit } from '@/cases/store.ts';
 import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
@@ -141,6 +142,7 @@ describe('other tabs', () => {
       const entry = { id: v4(), at: '2026-11-23T11:00:00.000Z', by: 'a@b.example' };
       const change = { what: 'status', status: 'down' };
       await before.put('cases', { ...subject('a'), history: [{ ...entry, change }] });
+      await before.put('visit', { began: entry.at, active: entry.at, since: null, seen: [] }, 0);
       before.close();
       const cases = book();
       await becomes(cases, 'ready');
@@ -151,6 +153,10 @@ describe('other tabs', () => {
         status: 'down',
         history: [{ order: NOON - HOUR }, {}],
       });
+      const arrivals = new Arrivals(tab());
+      onTestFinished(() => arrivals.close());
+      await arrivals.arrived(['a']);
+      await waitFor(() => expect(arrivals.since.get()).not.toBeNull());
     },
   );
 

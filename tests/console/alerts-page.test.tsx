@@ -53,6 +53,7 @@ describe('alerts page', () => {
       'Details',
       'Severity',
       'Status',
+      'First seen here',
       'Alert ID',
     ]);
     const [row] = dataRows(shown);

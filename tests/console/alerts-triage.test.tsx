@@ -406,8 +406,8 @@ it('shows what came since, alone by a press, and marks all of it as seen', async
   await waitFor(async () => expect(await row(5)).toHaveTextContent('New'));
   expect(screen.queryByText(/new since last time/i)).toBeNull();
   // The first list that is read is what there was.
-  const { visits } = casesOf('admin@sahyadri.bank.in');
-  await waitFor(() => expect(visits.firstSeen('a5')).not.toBeNull());
+  const { arrivals } = casesOf('admin@sahyadri.bank.in');
+  await waitFor(() => expect(arrivals.firstSeen('a5')).not.toBeNull());
   listed = 7;
   await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
   const fresh = await screen.findByRole('button', { name: '1 new since last time' });

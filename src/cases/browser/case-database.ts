@@ -64,13 +64,13 @@ function byAlert(edits: readonly CaseEdit[]): Map<string, CaseEdit[]> {
 
 export class CaseDatabase implements CaseStore {
   readonly owner: CaseOwner;
-  /** For what is kept beside the cases: the visits. */
+  /** For what is kept beside the cases: the arrivals. */
   readonly connection: Connection;
   readonly tabs: Tabs;
   readonly #now: () => number;
   readonly #listeners = new Set<(news: CaseNews) => void>();
   readonly #viewListeners = new Set<() => void>();
-  readonly #visitListeners = new Set<(emptied: boolean) => void>();
+  readonly #arrivalListeners = new Set<(emptied: boolean) => void>();
 
   /** @param now milliseconds since the epoch */
   constructor(owner: CaseOwner, now: () => number = Date.now) {
@@ -81,7 +81,7 @@ export class CaseDatabase implements CaseStore {
     this.tabs = new Tabs(name, (news) => {
       if (news.what === 'cases') void this.#readAgain(news.alerts);
       else if (news.what === 'views') this.#tellViews();
-      else if (news.what === 'visit') this.#tellVisit(false);
+      else if (news.what === 'arrivals') this.#tellArrivals(false);
       else this.#tellAll();
     });
     // A page that comes back from the back-forward cache has missed what the others told.
@@ -205,10 +205,10 @@ export class CaseDatabase implements CaseStore {
     return () => this.#viewListeners.delete(listener);
   }
 
-  /** The same for the visits; `emptied`: what was read of them may be gone. */
-  watchVisit(listener: (emptied: boolean) => void): () => void {
-    this.#visitListeners.add(listener);
-    return () => this.#visitListeners.delete(listener);
+  /** The same for the arrivals; `emptied`: what was read of them may be gone. */
+  watchArrivals(listener: (emptied: boolean) => void): () => void {
+    this.#arrivalListeners.add(listener);
+    return () => this.#arrivalListeners.delete(listener);
   }
 
   /** All cases and views at one moment. @throws CaseError */
@@ -303,14 +303,14 @@ export class CaseDatabase implements CaseStore {
     for (const listener of this.#viewListeners) listener();
   }
 
-  #tellVisit(emptied: boolean): void {
-    for (const listener of this.#visitListeners) listener(emptied);
+  #tellArrivals(emptied: boolean): void {
+    for (const listener of this.#arrivalListeners) listener(emptied);
   }
 
   #tellAll(): void {
     this.#tell({ what: 'all' });
     this.#tellViews();
-    this.#tellVisit(true);
+    this.#tellArrivals(true);
   }
 
   readonly #onPageShow = (event: Event): void => {
@@ -320,7 +320,7 @@ export class CaseDatabase implements CaseStore {
 
 type TabNews =
   | { readonly what: 'cases'; readonly alerts: readonly string[] }
-  | { readonly what: 'views' | 'visit' | 'all' };
+  | { readonly what: 'views' | 'arrivals' | 'all' };
 
 class Tabs {
   #channel: BroadcastChannel | null;

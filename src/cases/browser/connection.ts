@@ -12,7 +12,6 @@ import {
 import { CaseError, caseErrorOf } from '../case-error.ts';
 import { VERSION, upgradeDatabase } from '../upgrade.ts';
 import type { CaseSubject, HistoryEntry, SavedView } from '../types.ts';
-import type { Visit } from '../visit.ts';
 
 /** What is kept of a case: status and note follow from the history. */
 export interface StoredCase extends CaseSubject {
@@ -30,6 +29,14 @@ export interface StoredArrival {
   readonly ids: readonly string[];
 }
 
+/** Which alerts are new (arrivals.ts). */
+export interface Seen {
+  /** What came after this is new: ISO 8601 in UTC. */
+  readonly since: string;
+  /** Of that, what was opened or marked. */
+  readonly seen: readonly string[];
+}
+
 /** Facts about the store itself. */
 export interface Upkeep {
   /** Names of other stores whose cases were offered, and taken over or left. */
@@ -43,7 +50,7 @@ export interface CaseSchema extends DBSchema {
   views: { key: string; value: StoredView };
   arrivals: { key: number; value: StoredArrival };
   /** One record, under the key 0. */
-  visit: { key: number; value: Visit };
+  visit: { key: number; value: Seen };
   /** The same. */
   upkeep: { key: number; value: Upkeep };
 }
@@ -104,7 +111,7 @@ export class Connection {
   }
 
   async #begin<Stores extends Names, Mode extends IDBTransactionMode>(mode: Mode, stores: Stores) {
-    // Work is on the disk before it is said to be kept. Visits may be lost with the power.
+    // Work is on the disk before it is said to be kept. What was seen may be lost with the power.
     const options = { durability: stores.includes('cases') ? 'strict' : 'default' } as const;
     const database = await this.#open();
     try {

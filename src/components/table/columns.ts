@@ -31,7 +31,7 @@ export interface TableColumn<Row> {
 }
 
 /** Widths of a list, in pixels, from which on it has columns more. */
-const ROOMS = [0, 900, 1060, 1290] as const;
+const ROOMS = [0, 900, 1060, 1290, 1450] as const;
 /** On a phone rows are blocks, which hold all columns. */
 const ALL = Infinity;
 /** A sheet of paper, landscape. */

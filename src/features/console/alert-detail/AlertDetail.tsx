@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { DateTime } from '@/components/DateTime.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { HostileText } from '@/components/HostileText.tsx';
@@ -9,6 +10,7 @@ import { SeverityFigure } from '@/components/Severity.tsx';
 import type { FoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
 import { readReport } from '@/features/shared/alerts/news-first.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
+import { useFirstSeenAt } from '@/features/shared/cases/use-new-alerts.ts';
 import { EvidenceRoom, NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
@@ -249,6 +251,9 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
           <span className="font-mono">
             <HostileText text={alert.id.slice(0, MAX_ID)} />
           </span>
+        </Fact>
+        <Fact term="First seen here">
+          <DateTime iso={useFirstSeenAt(alert.id)} missing="Not known" />
         </Fact>
       </dl>
       {children}

@@ -11,11 +11,12 @@ import {
   type ReactNode,
 } from 'react';
 import { createPath, useHref, useNavigate } from 'react-router-dom';
+import { DateTime } from '@/components/DateTime.tsx';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
 import { CaseStatusMark } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { useCase, useCaseState } from '@/features/shared/cases/use-cases.ts';
-import { useIsNew } from '@/features/shared/cases/use-new-alerts.ts';
+import { useFirstSeenAt, useIsNew } from '@/features/shared/cases/use-new-alerts.ts';
 import { defang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
@@ -43,6 +44,11 @@ export function AlertDnsCell({ name }: { name: string }) {
 
 /** Whether an alert has a page: one that came without an id has none. */
 export const alertOpens = ({ id }: Alert): boolean => id !== '';
+
+/** The day on which this browser first saw an alert: the server gives none. */
+export const FirstSeen = ({ id }: { id: string }) => (
+  <DateTime iso={useFirstSeenAt(id)} missing="Not known" day />
+);
 
 /** The impersonating name, after a dot while its alert is new. */
 export function AlertName({ alert }: { alert: Alert }) {

@@ -8,6 +8,7 @@ import {
   AlertId,
   AlertName,
   AlertStatus,
+  FirstSeen,
   NotGiven,
   ShortAsset,
 } from './alert-cells.tsx';
@@ -62,6 +63,14 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
     width: '6.5rem',
     stacked: 'third-end',
     cell: (row) => <AlertStatus id={row.id} />,
+  },
+  {
+    id: 'first-seen',
+    header: 'First seen here',
+    width: '8rem',
+    stacked: 'away',
+    from: 1450,
+    cell: (row) => <FirstSeen id={row.id} />,
   },
   {
     id: 'id',

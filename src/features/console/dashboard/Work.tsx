@@ -2,11 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
 import { ExportDue } from '@/features/shared/cases/KeptWhere.tsx';
-import {
-  useIsFirstVisit,
-  useNewAlerts,
-  useNewSince,
-} from '@/features/shared/cases/use-new-alerts.ts';
+import { useNewAlerts, useNewSince } from '@/features/shared/cases/use-new-alerts.ts';
 import { waitsSince } from '@/cases/history.ts';
 import type { CaseList } from '@/cases/case-book.ts';
 import type { CaseStatus } from '@/cases/types.ts';
@@ -81,21 +77,14 @@ const timeOf = (iso: string): string =>
     : formatDateTime(iso);
 
 /**
- * How many alerts arrived, and from when on they are counted. The figure is null while there is nothing to count
- * from, or that is not known: a 0 would say that nothing came.
+ * How many alerts arrived, and from when on they are counted. The figure is null while that is not known: a 0 would
+ * say that nothing came.
  */
 function useArrived(): { readonly figure: number | null; readonly of: string } {
   const fresh = useNewAlerts().size;
-  const isFirst = useIsFirstVisit();
   const since = useNewSince();
-  if (fresh > 0) return { figure: fresh, of: 'since last time' };
-  if (isFirst === null) return { figure: null, of: 'since last time' };
-  // The list may be read before the dashboard is there: what counts is the page.
-  if (isFirst && (since === null || Date.parse(since) >= performance.timeOrigin)) {
-    return { figure: null, of: 'first visit in this browser' };
-  }
-  if (since === null) return { figure: 0, of: 'since last time' };
-  return { figure: 0, of: `none since your ${isFirst ? 'first' : 'last'} visit, ${timeOf(since)}` };
+  if (since === null) return { figure: null, of: 'since last time' };
+  return { figure: fresh, of: fresh > 0 ? 'since last time' : `none since ${timeOf(since)}` };
 }
 
 function Figures({ list, cases, open }: { list: AlertList; cases: CaseList; open: OpenAlerts }) {

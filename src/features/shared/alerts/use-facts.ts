@@ -17,11 +17,11 @@ const unchecked = () => 0;
 
 /** The facts that the answer to these criteria depends on; the same object until one of them changes. */
 export function useFacts({ status, fresh: asksNew, dns }: Criteria): AlertFacts {
-  const { book, visits } = casesOf(useUser().email);
+  const { book, arrivals } = casesOf(useUser().email);
   const followCases = status === null ? never : book.list.subscribe;
   const cases = useSyncExternalStore(followCases, status === null ? noCases : book.list.get);
-  const followNew = asksNew ? visits.fresh.subscribe : never;
-  const fresh = useSyncExternalStore(followNew, asksNew ? visits.fresh.get : noneNew);
+  const followNew = asksNew ? arrivals.fresh.subscribe : never;
+  const fresh = useSyncExternalStore(followNew, asksNew ? arrivals.fresh.get : noneNew);
   const check = dns === null ? null : (alertDns()?.check ?? null);
   const { subscribe = never, get = unchecked } = check?.version ?? {};
   const version = useSyncExternalStore(subscribe, get);

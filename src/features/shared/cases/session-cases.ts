@@ -2,7 +2,7 @@
 import { apiBase } from '@/backend.ts';
 import { CaseBook } from '@/cases/case-book.ts';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
-import { Visits } from '@/cases/browser/visits.ts';
+import { Arrivals } from '@/cases/browser/arrivals.ts';
 import type { Receipt } from '@/cases/store.ts';
 import { notify, type News } from '@/components/notify.ts';
 import { topDialog } from '@/lib/open-layer.ts';
@@ -18,7 +18,7 @@ export class AccountCases {
   readonly receipts: Receipt[] = [];
   /** What ends the toast about the last change. */
   offered: AbortController | null = null;
-  #visits: Visits | null = null;
+  #arrivals: Arrivals | null = null;
   readonly #waiting = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(account: string) {
@@ -27,9 +27,9 @@ export class AccountCases {
   }
 
   /** Which alerts are new, and since when each is known; read when it is first asked for. */
-  get visits(): Visits {
-    this.#visits ??= new Visits(this.database);
-    return this.#visits;
+  get arrivals(): Arrivals {
+    this.#arrivals ??= new Arrivals(this.database);
+    return this.#arrivals;
   }
 
   /**
@@ -49,7 +49,7 @@ export class AccountCases {
 
   close(): void {
     for (const timer of this.#waiting) clearTimeout(timer);
-    this.#visits?.close();
+    this.#arrivals?.close();
     this.book.close();
     this.database.close();
   }

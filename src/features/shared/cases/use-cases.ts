@@ -145,7 +145,8 @@ class Actions implements CaseActions {
     const from = toldFrom(edits);
     const receipt = await this.#keep(edits);
     if (!receipt || receipt.added.length === 0) return receipt;
-    const { receipts } = this.#cases;
+    const { arrivals, receipts } = this.#cases;
+    void arrivals.see(receipt.added.map(({ subject }) => subject.alert));
     receipts.push(receipt);
     if (receipts.length > MAX_UNDONE) receipts.shift();
     const undone = new AbortController();

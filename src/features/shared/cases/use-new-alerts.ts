@@ -1,39 +1,39 @@
-/** What is new since last time (`src/cases/visit.ts` says what that means), for the views. */
+/** What is new since last time (`src/cases/browser/arrivals.ts` says what that means), for the views. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { CaseError } from '@/cases/case-error.ts';
 import { notify } from '@/components/notify.ts';
 import { casesOf } from './session-cases.ts';
 
-const useVisits = () => casesOf(useUser().email).visits;
+const useArrivalsOf = () => casesOf(useUser().email).arrivals;
 
 /** The ids of the new alerts in the list that was read last: a new set at each change. */
 export function useNewAlerts(): ReadonlySet<string> {
-  const { fresh } = useVisits();
+  const { fresh } = useArrivalsOf();
   return useSyncExternalStore(fresh.subscribe, fresh.get);
-}
-
-/** Whether this is the first visit in this browser, which has no "last time"; null while that is not known. */
-export function useIsFirstVisit(): boolean | null {
-  const { first } = useVisits();
-  return useSyncExternalStore(first.subscribe, first.get);
 }
 
 /** From when on what came is new: ISO 8601 in UTC; null before the first list was read, and while that is not known. */
 export function useNewSince(): string | null {
-  const { since } = useVisits();
+  const { since } = useArrivalsOf();
   return useSyncExternalStore(since.subscribe, since.get);
 }
 
 /** Whether one alert is new; drawn again for that alert alone. */
 export function useIsNew(alert: string): boolean {
-  const { fresh, isNew } = useVisits();
+  const { fresh, isNew } = useArrivalsOf();
   return useSyncExternalStore(fresh.subscribe, () => isNew(alert));
 }
 
 /** When this browser first saw an alert: ISO 8601 in UTC, null where it does not know. */
+export function useFirstSeenAt(alert: string): string | null {
+  const { subscribe, firstSeen } = useArrivalsOf();
+  return useSyncExternalStore(subscribe, () => firstSeen(alert));
+}
+
+/** The same for any alert, where nothing follows it. */
 export function useFirstSeen(): (alert: string) => string | null {
-  return useVisits().firstSeen;
+  return useArrivalsOf().firstSeen;
 }
 
 /**
@@ -46,32 +46,32 @@ export function useArrivals<List extends object>(
   list: List | undefined,
   idsOf: (list: List) => Iterable<string>,
 ): void {
-  const visits = useVisits();
+  const arrivals = useArrivalsOf();
   useEffect(() => {
-    if (list) void visits.arrived(idsOf(list));
+    if (list) void arrivals.arrived(idsOf(list));
     // The list alone says when: a caller's function is another one each time it is drawn.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [visits, list]);
+  }, [arrivals, list]);
 }
 
 /** The page of this alert is open: it is new no longer. */
 export function useSeen(alert: string): void {
-  const visits = useVisits();
+  const arrivals = useArrivalsOf();
   const isNew = useIsNew(alert);
   useEffect(() => {
-    if (isNew) void visits.see(alert);
-  }, [visits, alert, isNew]);
+    if (isNew) void arrivals.see([alert]);
+  }, [arrivals, alert, isNew]);
 }
 
 /** Marks all alerts as seen; a toast tells where that is not kept. */
 export function useSeeAll(): () => Promise<void> {
-  const visits = useVisits();
+  const arrivals = useArrivalsOf();
   return useCallback(async () => {
     try {
-      await visits.seeAll();
+      await arrivals.seeAll();
     } catch (error) {
       if (!(error instanceof CaseError)) throw error;
       notify({ title: `Not marked as seen. ${error.message}`, tone: 'error', duration: 15_000 });
     }
-  }, [visits]);
+  }, [arrivals]);
 }

@@ -1,0 +1,169 @@
+/**
+ * Which alerts are new, and when this browser first saw each.
+ *
+ * New is what came after the first list that was ever read here, or after all was marked as seen, until it is opened
+ * or marked. The server sends no date: an alert's date is that of the first list that held it.
+ */
+import { Store } from '@/lib/store.ts';
+import { caseErrorOf, type CaseError } from '../case-error.ts';
+import type { CaseDatabase } from './case-database.ts';
+import type { Seen } from './connection.ts';
+
+const SEEN = 0;
+const NOTHING: ReadonlySet<string> = new Set();
+const STORES = ['arrivals', 'visit'] as const;
+
+export class Arrivals {
+  /** The new alerts among those of the list that was read last: a new set at each change. */
+  readonly fresh = new Store<ReadonlySet<string>>(NOTHING);
+  /** What came after this is new: ISO 8601 in UTC; null before the first list was read, and while that is not known. */
+  readonly since = new Store<string | null>(null);
+  readonly #database: CaseDatabase;
+  readonly #now: () => number;
+  readonly #stop: () => void;
+  /** When each alert was first seen. */
+  readonly #first = new Map<string, string>();
+  /** The key of the last record of arrivals that was read. */
+  #lastKey = 0;
+  #seen: Seen | undefined;
+  #listed: ReadonlySet<string> | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  /** @param now milliseconds since the epoch */
+  constructor(database: CaseDatabase, now: () => number = Date.now) {
+    this.#database = database;
+    this.#now = now;
+    this.#stop = database.watchArrivals((emptied) => {
+      if (emptied) this.#forget();
+      void this.#change(emptied ? (this.#listed ?? []) : []);
+    });
+    void this.#change([]);
+  }
+
+  /** When this browser first saw an alert: ISO 8601 in UTC; null where that is not known. */
+  readonly firstSeen = (alert: string): string | null => this.#first.get(alert) ?? null;
+
+  /** Calls `listener` when an alert may have become known, or new, or seen. Returns a function that ends it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const ends = [this.fresh.subscribe(listener), this.since.subscribe(listener)];
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+
+  /** Whether an alert of the list is new. */
+  readonly isNew = (alert: string): boolean => this.fresh.get().has(alert);
+
+  /**
+   * Takes in the list as it was just read.
+   *
+   * @returns once what is new in it is kept; never rejects: what cannot be kept is not new and has no date
+   */
+  async arrived(ids: Iterable<string>): Promise<void> {
+    const listed = new Set(ids);
+    listed.delete('');
+    this.#listed = listed;
+    await this.#change(listed, (seen, at) => seen ?? { since: at, seen: [] });
+  }
+
+  /** These alerts were opened or marked. Never rejects. */
+  async see(alerts: readonly string[]): Promise<void> {
+    if (!alerts.some(this.isNew)) return;
+    await this.#change([], (seen) => seen && { ...seen, seen: [...seen.seen, ...alerts] });
+  }
+
+  /** Marks all as seen. @throws CaseError when that is not kept */
+  async seeAll(): Promise<void> {
+    const failure = await this.#change([], (_seen, at) => ({ since: at, seen: [] }));
+    if (failure) throw failure;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+  }
+
+  /**
+   * Reads what other tabs have kept meanwhile, and writes on top of it, one change after the other.
+   *
+   * @param ids those that are listed
+   * @param next what is seen from then on; the same for no change
+   * @returns why nothing of it is kept; null if it is
+   */
+  #change(
+    ids: Iterable<string>,
+    next: (seen: Seen | undefined, at: string) => Seen | undefined = (seen) => seen,
+  ): Promise<CaseError | null> {
+    const mine = this.#turn.then(async () => {
+      if (this.#closed) return null;
+      try {
+        await this.#write(ids, next);
+        return null;
+      } catch (cause) {
+        // None of it is kept, and nothing of it may be said. The cases' own state says why.
+        this.#forget();
+        await this.#write([], (seen) => seen).catch(() => {});
+        return caseErrorOf(cause);
+      } finally {
+        this.#count();
+      }
+    });
+    this.#turn = mine;
+    return mine;
+  }
+
+  async #write(
+    ids: Iterable<string>,
+    next: (seen: Seen | undefined, at: string) => Seen | undefined,
+  ): Promise<void> {
+    const { connection, tabs } = this.#database;
+    const isChanged = await connection.run('readwrite', STORES, async (transaction) => {
+      const arrivals = transaction.objectStore('arrivals');
+      const range = IDBKeyRange.lowerBound(this.#lastKey, true);
+      const [keys, records] = await Promise.all([
+        arrivals.getAllKeys(range),
+        arrivals.getAll(range),
+      ]);
+      for (const record of records) this.#add(record);
+      this.#lastKey = keys.at(-1) ?? this.#lastKey;
+      const at = new Date(this.#now()).toISOString();
+      const unknown = [...ids].filter((id) => !this.#first.has(id));
+      if (unknown.length > 0) {
+        const record = { at, ids: unknown };
+        this.#lastKey = await arrivals.add(record);
+        this.#add(record);
+      }
+      const kept = await transaction.objectStore('visit').get(SEEN);
+      this.#seen = next(kept, at);
+      if (this.#seen && this.#seen !== kept) {
+        await transaction.objectStore('visit').put(this.#seen, SEEN);
+      }
+      return unknown.length > 0 || this.#seen !== kept;
+    });
+    if (isChanged) tabs.tell({ what: 'arrivals' });
+  }
+
+  #add({ at, ids }: { readonly at: string; readonly ids: readonly string[] }): void {
+    for (const id of ids) if (!this.#first.has(id)) this.#first.set(id, at);
+  }
+
+  #forget(): void {
+    this.#first.clear();
+    this.#lastKey = 0;
+    this.#seen = undefined;
+  }
+
+  #count(): void {
+    const since = this.#seen?.since ?? null;
+    if (since !== this.since.get()) this.since.set(since);
+    const fresh = new Set<string>();
+    if (since !== null) {
+      for (const id of this.#listed ?? []) if ((this.#first.get(id) ?? '') > since) fresh.add(id);
+      for (const id of this.#seen?.seen ?? []) fresh.delete(id);
+    }
+    const before = this.fresh.get();
+    if (fresh.size === before.size && [...fresh].every((id) => before.has(id))) return;
+    this.fresh.set(fresh);
+  }
+}
