@@ -173,6 +173,13 @@ describe('the report', () => {
   });
 });
 
+it('before the first mark a sentence stands for the figures of the cases', async () => {
+  await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
+  const figures = within(await screen.findByRole('region', { name: 'Your work' }));
+  expect(await figures.findByText(/^Once you mark alerts/)).toBeVisible();
+  expect(figures.getAllByRole('link', { name: /^[\d–]/ })).toHaveLength(2);
+});
+
 it('the dashboard begins with the work, each figure opening its rows', async () => {
   await work();
   await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });

@@ -131,8 +131,9 @@ export const SCENES: Record<EndpointName, Scene> = {
   organizationApprove: {
     role: 'superadmin',
     path: '/superadmin/organizations',
-    // It asks for a lookalike, so it is reviewed first.
+    // It asks for a lookalike, so it is reviewed first. A tick holds for the reasons that it was given to.
     act: async (user) => {
+      await screen.findByText('1 needs review', {}, { timeout: 40_000 });
       await press(user, /^Review /);
       const dialog = within(await screen.findByRole('dialog', { name: 'Organisation details' }));
       await user.click(await dialog.findByRole('checkbox', { name: /^I have confirmed that / }));

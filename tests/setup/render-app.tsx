@@ -35,7 +35,7 @@ export async function renderApp({ as = null, at, heading, state }: Opening) {
   const view = render(<RouterProvider router={router} />);
   const name = heading === undefined ? {} : { name: heading };
   // A dialog that opens with the page hides it.
-  await screen.findByRole('heading', { level: 1, hidden: true, ...name }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, hidden: true, ...name }, { timeout: 40_000 });
   return { router, user, ...view };
 }
 

@@ -92,6 +92,7 @@ function Figures({ list, cases, open }: { list: AlertList; cases: CaseList; open
   const many = useMemo(() => countStatuses(list, cases), [list, cases]);
   const oldest = useMemo(() => oldestWait(list, cases), [list, cases]);
   const high = open.summary.bySeverity.High;
+  const isMarked = cases.byAlert.size > 0;
   const figures = [
     {
       label: 'Open',
@@ -104,6 +105,8 @@ function Figures({ list, cases, open }: { list: AlertList; cases: CaseList; open
       ...arrived,
       to: lists.alerts({ new: 'yes' }),
     },
+  ];
+  const ofCases = [
     {
       label: 'Reported and waiting',
       of: oldest !== null && oldest >= 1 ? `the oldest ${count(oldest, 'day')}` : 'for an answer',
@@ -119,7 +122,7 @@ function Figures({ list, cases, open }: { list: AlertList; cases: CaseList; open
   ];
   return (
     <ul className="grid grid-cols-2 border-y border-hairline lg:grid-cols-4">
-      {figures.map(({ label, of, figure, to }) => (
+      {[...figures, ...(isMarked ? ofCases : [])].map(({ label, of, figure, to }) => (
         <li key={label} className="min-w-0">
           <Link
             to={to}
@@ -135,6 +138,11 @@ function Figures({ list, cases, open }: { list: AlertList; cases: CaseList; open
           </Link>
         </li>
       ))}
+      {!isMarked && (
+        <li className="col-span-2 max-w-prose py-3 text-quiet lg:pl-4">
+          Once you mark alerts, what waits for an answer and what is down stands here.
+        </li>
+      )}
     </ul>
   );
 }
