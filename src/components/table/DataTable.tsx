@@ -98,7 +98,8 @@ interface DataTableProps<Row> {
  * By the ARIA practices a table of links and buttons, no grid: its cells are read, not worked in, so a screen reader
  * keeps its own table keys, Tab reaches every link and button, and the keys between rows are a short cut: arrows, J,
  * K, Home, End and Page keys. Enter presses a row's main link or button, Escape clears the selection.
- * assets/AssetTable.tsx shows how a page puts it together.
+ *
+ * `assets/AssetTable.tsx` shows how a page puts it together.
  */
 export function DataTable<Row>({
   label,

@@ -63,7 +63,7 @@ export function TableToolbar<Row>({
   const slash = shortcutsOn();
   const on = Object.keys(state.filters);
   const counting = on.length - filtersNamed;
-  /** Null until it is asked for, or away: what is on is in sight. */
+  /** Whether the person has opened or closed the line; until then it is open where a filter is on. */
   const [opened, setOpened] = useState<boolean | null>(null);
   const isOpen = opened ?? counting > 0;
   const lineId = useId();

@@ -28,6 +28,9 @@ function follow<Row>(
   after: readonly Row[],
   idOf: (row: Row) => string,
 ): ActiveRow {
+  const there = after[active.position];
+  // An id may be missing, or stand twice.
+  if (there !== undefined && idOf(there) === active.id) return active;
   const positionOf = (id: string) => after.findIndex((row) => idOf(row) === id);
   const position = positionOf(active.id);
   if (position >= 0) return { ...active, position };
