@@ -50,10 +50,11 @@ describe('alert detail', () => {
   });
 
   it('tells in a sentence how the name imitates, and names the character', async () => {
-    await openAlert('/admin/alerts/1');
+    const { user } = await openAlert('/admin/alerts/1');
     const how = await screen.findByRole('region', { name: 'How it imitates' });
     expect(how).toHaveTextContent(/Latin a’?s? (is|are) replaced by Cyrillic а \(U\+0430\)/);
     expect(await screen.findByText('CYRILLIC SMALL LETTER A')).toBeVisible();
+    await user.click(await screen.findByText('Technical details'));
     expect(await screen.findByRole('heading', { name: 'Similarity' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Written forms' })).toBeVisible();
   });
@@ -77,7 +78,8 @@ describe('alert detail', () => {
       asset_name: asset,
       impersonating_domain: name,
     });
-    await openAlert(`/admin/alerts/${id}`);
+    const { user } = await openAlert(`/admin/alerts/${id}`);
+    await user.click(await screen.findByText('Technical details'));
     const similarity = await screen.findByRole('region', { name: 'Similarity' });
     expect(similarity).toHaveTextContent('How alike the two written names are');
     expect(similarity.textContent.includes('The asset’s whole name stands in it.')).toBe(whole);
@@ -88,7 +90,8 @@ describe('alert detail', () => {
       ...firstAlert(),
       impersonating_domain: 'unrelated.org',
     });
-    await openAlert(`/admin/alerts/${id}`);
+    const { user } = await openAlert(`/admin/alerts/${id}`);
+    await user.click(await screen.findByText('Technical details'));
     expect(await screen.findByText(/^We found no spelling trick\./)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Written forms' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Similarity' })).toBeNull();

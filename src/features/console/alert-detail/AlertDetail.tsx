@@ -173,12 +173,15 @@ function Found({
             )}
           </div>
           {compared && !isOwn && (
-            <div className="order-8 grid grid-cols-[minmax(0,1fr)] gap-7">
-              {compared.relation === 'other' && compared.techniques.length > 0 && (
-                <Similarity explanation={compared} />
-              )}
-              <Forms explanation={compared} />
-            </div>
+            <details className="order-8">
+              <summary className="cursor-pointer font-semibold">Technical details</summary>
+              <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-7">
+                {compared.relation === 'other' && compared.techniques.length > 0 && (
+                  <Similarity explanation={compared} />
+                )}
+                <Forms explanation={compared} />
+              </div>
+            </details>
           )}
         </div>
         {/* How a name of one's own compares with another tells nothing, and would light it. */}
