@@ -256,7 +256,7 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
           </span>
         </Fact>
         <Fact term="First seen here">
-          <DateTime iso={useFirstSeenAt(alert.id)} missing="Not known" />
+          <DateTime iso={useFirstSeenAt(alert.id)} missing="–" />
         </Fact>
       </dl>
       {children}

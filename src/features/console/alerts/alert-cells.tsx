@@ -47,7 +47,7 @@ export const alertOpens = ({ id }: Alert): boolean => id !== '';
 
 /** The day on which this browser first saw an alert: the server gives none. */
 export const FirstSeen = ({ id }: { id: string }) => (
-  <DateTime iso={useFirstSeenAt(id)} missing="Not known" day />
+  <DateTime iso={useFirstSeenAt(id)} missing="–" day />
 );
 
 /** The impersonating name, after a dot while its alert is new. */
