@@ -198,7 +198,6 @@ for (const { many, press } of sample(LENGTHS, 3)) {
     arrive();
     await answered;
     if (press === 'pointer') {
-      // What the pointer is on stays there.
       await expect(refresh).toHaveAttribute('aria-disabled', 'true');
       await expect(gone).toBeVisible();
       await page.mouse.up();

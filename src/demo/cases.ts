@@ -65,8 +65,8 @@ export async function writeDemoCases({ account, backend, alerts, now }: Beginnin
     }
     await database.connection.run('readwrite', ['arrivals', 'visit'], async (transaction) => {
       const seen = alerts.map(({ alert }) => alert).filter((alert) => !NEW.has(alert));
-      await transaction.objectStore('arrivals').add({ at: iso(80), ids: seen });
-      await transaction.objectStore('visit').put({ since: iso(80), seen: [] }, 0);
+      const after = await transaction.objectStore('arrivals').add({ at: iso(80), ids: seen });
+      await transaction.objectStore('visit').put({ since: iso(80), after, seen: [] }, 0);
     });
   } finally {
     database.close();

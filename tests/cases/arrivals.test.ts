@@ -49,6 +49,23 @@ test('what is new stays new, in every tab and over night, until it is seen', asy
   expect([next.shown(), next.isNew('b')]).toEqual([['b'], true]);
 });
 
+test('a clock that was put back hides nothing that is new', async () => {
+  at(60);
+  const arrivals = open();
+  await arrivals.arrived(['a']);
+  at(0);
+  await arrivals.arrived(['a', 'b']);
+  expect(arrivals.shown()).toEqual(['b']);
+});
+
+test('an alert that is marked before what is new is known is not new', async () => {
+  await open().arrived(['a']);
+  await open().arrived(['a', 'b']);
+  const arrivals = open();
+  await Promise.all([arrivals.arrived(['a', 'b']), arrivals.see(['b'])]);
+  expect(arrivals.shown()).toEqual([]);
+});
+
 test('opening an alert, and marking all, ends being new in every tab and after a reload', async () => {
   const [here, there] = [open(), open()];
   await here.arrived(['a']);
@@ -102,6 +119,8 @@ test('a deletion begins anew with the list that is open', async () => {
   await database.clear();
   await waitFor(() => expect(arrivals.firstSeen('a')).toMatch(/T12:10/));
   expect(arrivals.shown()).toEqual([]);
+  await arrivals.arrived(['a', 'b']);
+  expect(arrivals.shown()).toEqual(['b']);
 });
 
 test('a disk that is full makes nothing new and gives no dates', async () => {

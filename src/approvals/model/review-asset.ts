@@ -14,7 +14,7 @@
  *  9. approvals/DecisionDialog.tsx             the question
  * 10. api/queries/assets.ts                    sends the approval, patches the list
  * 11. api/client.ts                            the call
- * 12. components/table/                   paints the row
+ * 12. components/table/                       paints the row
  */
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { isApp } from '@/features/shared/asset-state/asset-state.ts';

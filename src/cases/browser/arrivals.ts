@@ -1,28 +1,35 @@
 /**
- * Which alerts are new, and when this browser first saw each.
+ * Keeps when this browser first saw each alert, and tells the new ones.
  *
- * New is what came after the first list that was ever read here, or after all was marked as seen, until it is opened
- * or marked. The server sends no date: an alert's date is that of the first list that held it.
+ * An alert is new if it came after the first list that was ever read here, and after all were last marked as seen, until
+ * it is opened or marked. The server sends no date: an alert's date is that of the first list that held it. Lists are in
+ * the order of their keys, because a clock may be put back.
  */
 import { Store } from '@/lib/store.ts';
 import { caseErrorOf, type CaseError } from '../case-error.ts';
 import type { CaseDatabase } from './case-database.ts';
-import type { Seen } from './connection.ts';
+import type { Seen, StoredArrival } from './connection.ts';
 
 const SEEN = 0;
 const NOTHING: ReadonlySet<string> = new Set();
 const STORES = ['arrivals', 'visit'] as const;
 
+/** A list in which alerts were first seen. `at`: ISO 8601 in UTC. */
+interface Arrival {
+  readonly key: number;
+  readonly at: string;
+}
+
 export class Arrivals {
   /** The new alerts among those of the list that was read last: a new set at each change. */
   readonly fresh = new Store<ReadonlySet<string>>(NOTHING);
-  /** What came after this is new: ISO 8601 in UTC; null before the first list was read, and while that is not known. */
+  /** Since when alerts count as new: ISO 8601 in UTC; null before the first list was read, and while that is not known. */
   readonly since = new Store<string | null>(null);
   readonly #database: CaseDatabase;
   readonly #now: () => number;
   readonly #stop: () => void;
-  /** When each alert was first seen. */
-  readonly #first = new Map<string, string>();
+  /** By alert: the list that it came with. */
+  readonly #first = new Map<string, Arrival>();
   /** The key of the last record of arrivals that was read. */
   #lastKey = 0;
   #seen: Seen | undefined;
@@ -34,15 +41,14 @@ export class Arrivals {
   constructor(database: CaseDatabase, now: () => number = Date.now) {
     this.#database = database;
     this.#now = now;
-    this.#stop = database.watchArrivals((emptied) => {
-      if (emptied) this.#forget();
-      void this.#change(emptied ? (this.#listed ?? []) : []);
-    });
+    this.#stop = database.watchArrivals(
+      (emptied) => void (emptied ? this.#beginAnew() : this.#change([])),
+    );
     void this.#change([]);
   }
 
   /** When this browser first saw an alert: ISO 8601 in UTC; null where that is not known. */
-  readonly firstSeen = (alert: string): string | null => this.#first.get(alert) ?? null;
+  readonly firstSeen = (alert: string): string | null => this.#first.get(alert)?.at ?? null;
 
   /** Calls `listener` when an alert may have become known, or new, or seen. Returns a function that ends it. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -64,24 +70,39 @@ export class Arrivals {
     const listed = new Set(ids);
     listed.delete('');
     this.#listed = listed;
-    await this.#change(listed, (seen, at) => seen ?? { since: at, seen: [] });
+    await this.#change(listed, (seen, at) => seen ?? this.#allSeen(at));
   }
 
   /** These alerts were opened or marked. Never rejects. */
   async see(alerts: readonly string[]): Promise<void> {
-    if (!alerts.some(this.isNew)) return;
-    await this.#change([], (seen) => seen && { ...seen, seen: [...seen.seen, ...alerts] });
+    await this.#change([], (seen) => {
+      const added = seen ? alerts.filter((alert) => this.#isNewAfter(seen, alert)) : [];
+      return seen && added.length > 0 ? { ...seen, seen: [...seen.seen, ...added] } : seen;
+    });
   }
 
   /** Marks all as seen. @throws CaseError when that is not kept */
   async seeAll(): Promise<void> {
-    const failure = await this.#change([], (_seen, at) => ({ since: at, seen: [] }));
+    const failure = await this.#change([], (_seen, at) => this.#allSeen(at));
     if (failure) throw failure;
   }
 
   close(): void {
     this.#closed = true;
     this.#stop();
+  }
+
+  /** The database was emptied: the list that is open counts as the first. */
+  async #beginAnew(): Promise<void> {
+    this.#turn = this.#turn.then(() => this.#forget());
+    await (this.#listed ? this.arrived(this.#listed) : this.#change([]));
+  }
+
+  readonly #allSeen = (at: string): Seen => ({ since: at, after: this.#lastKey, seen: [] });
+
+  #isNewAfter({ after, seen }: Seen, alert: string): boolean {
+    const first = this.#first.get(alert);
+    return first !== undefined && first.key > after && !seen.includes(alert);
   }
 
   /**
@@ -125,14 +146,12 @@ export class Arrivals {
         arrivals.getAllKeys(range),
         arrivals.getAll(range),
       ]);
-      for (const record of records) this.#add(record);
-      this.#lastKey = keys.at(-1) ?? this.#lastKey;
+      for (const [index, key] of keys.entries()) this.#add(key, records[index]);
       const at = new Date(this.#now()).toISOString();
       const unknown = [...ids].filter((id) => !this.#first.has(id));
       if (unknown.length > 0) {
         const record = { at, ids: unknown };
-        this.#lastKey = await arrivals.add(record);
-        this.#add(record);
+        this.#add(await arrivals.add(record), record);
       }
       const kept = await transaction.objectStore('visit').get(SEEN);
       this.#seen = next(kept, at);
@@ -144,8 +163,11 @@ export class Arrivals {
     if (isChanged) tabs.tell({ what: 'arrivals' });
   }
 
-  #add({ at, ids }: { readonly at: string; readonly ids: readonly string[] }): void {
-    for (const id of ids) if (!this.#first.has(id)) this.#first.set(id, at);
+  #add(key: number, record: StoredArrival | undefined): void {
+    this.#lastKey = key;
+    if (record === undefined) return;
+    const arrival = { key, at: record.at };
+    for (const id of record.ids) if (!this.#first.has(id)) this.#first.set(id, arrival);
   }
 
   #forget(): void {
@@ -158,9 +180,11 @@ export class Arrivals {
     const since = this.#seen?.since ?? null;
     if (since !== this.since.get()) this.since.set(since);
     const fresh = new Set<string>();
-    if (since !== null) {
-      for (const id of this.#listed ?? []) if ((this.#first.get(id) ?? '') > since) fresh.add(id);
-      for (const id of this.#seen?.seen ?? []) fresh.delete(id);
+    if (this.#seen) {
+      const { after, seen } = this.#seen;
+      for (const id of this.#listed ?? [])
+        if ((this.#first.get(id)?.key ?? 0) > after) fresh.add(id);
+      for (const id of seen) fresh.delete(id);
     }
     const before = this.fresh.get();
     if (fresh.size === before.size && [...fresh].every((id) => before.has(id))) return;

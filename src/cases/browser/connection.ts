@@ -29,11 +29,13 @@ export interface StoredArrival {
   readonly ids: readonly string[];
 }
 
-/** Which alerts are new (arrivals.ts). */
+/** The alerts that are no longer new (arrivals.ts). */
 export interface Seen {
-  /** What came after this is new: ISO 8601 in UTC. */
+  /** When all were last marked as seen, else when the first list was read: ISO 8601 in UTC. */
   readonly since: string;
-  /** Of that, what was opened or marked. */
+  /** Key of the last arrival at that time: later ones are new. */
+  readonly after: number;
+  /** Later ones that were opened or marked. */
   readonly seen: readonly string[];
 }
 

@@ -10,33 +10,6 @@ export interface FilterOption {
   readonly text: string;
 }
 
-interface FilterOptionsProps {
-  /** What is chosen; '' for nothing. */
-  chosen: string;
-  /** The option that switches the filter off. */
-  all: string;
-  options: readonly FilterOption[];
-}
-
-/**
- * The options of one filter. A chosen value that is not among them (from an old link, or of a row that is
- * gone) becomes an option too: a filter that is on must show that it is on.
- */
-function FilterOptions({ chosen, all, options }: FilterOptionsProps) {
-  const unlisted = chosen !== '' && !options.some(({ value }) => value === chosen);
-  return (
-    <>
-      <option value="">{all}</option>
-      {unlisted && <option value={chosen}>{labelText(chosen, all)}</option>}
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </>
-  );
-}
-
 /**
  * The option that a filter's value in the URL stands for, which a link may have in another case.
  *
@@ -48,11 +21,14 @@ function chosenOption(options: readonly FilterOption[], value: string, only = fa
   return option?.value ?? (only ? '' : value);
 }
 
-interface FilterSelectProps extends Omit<FilterOptionsProps, 'chosen'> {
+interface FilterSelectProps {
   /** The accessible name. */
   label: string;
   /** The URL parameter. */
   name: string;
+  /** The option that switches the filter off. */
+  all: string;
+  options: readonly FilterOption[];
   state: TableState;
   /** Ignore any value in the URL that is not among the options. */
   only?: boolean;
@@ -60,16 +36,21 @@ interface FilterSelectProps extends Omit<FilterOptionsProps, 'chosen'> {
   children?: ReactNode;
 }
 
-/** One filter of a table, for the `filters` of a TableToolbar; tinted while it is on. */
+/**
+ * One filter of a table, for the `filters` of a TableToolbar; tinted while it is on. A chosen value that is not among
+ * the options (from an old link, or of a row that is gone) becomes one too: a filter that is on must show that it is.
+ */
 export function FilterSelect({
   label,
   name,
+  all,
+  options,
   state,
   only = false,
   children,
-  ...rest
 }: FilterSelectProps) {
-  const chosen = chosenOption(rest.options, state.filters[name] ?? '', only);
+  const chosen = chosenOption(options, state.filters[name] ?? '', only);
+  const unlisted = chosen !== '' && !options.some(({ value }) => value === chosen);
   return (
     <div className="dt-filter" data-on={chosen !== '' || undefined}>
       <Select
@@ -77,7 +58,13 @@ export function FilterSelect({
         value={chosen}
         onChange={(event) => state.setFilter(name, event.currentTarget.value)}
       >
-        <FilterOptions {...rest} chosen={chosen} />
+        <option value="">{all}</option>
+        {unlisted && <option value={chosen}>{labelText(chosen, all)}</option>}
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
         {children}
       </Select>
     </div>
