@@ -57,7 +57,7 @@ export function DecisionDialog({
   children,
 }: DecisionDialogProps) {
   const [error, showError, clearError] = useTimed<string>();
-  // A tick holds for what was read: other reasons need another one.
+  // A tick holds for what was read: other reasons, as a comparison brings them, need another one.
   const [tickedFor, setTickedFor] = useState<string | null>(null);
   const onPage = useOnPage();
   const isPhone = useMedia(PHONE);
@@ -154,8 +154,8 @@ export function DecisionDialog({
               {!isClear && (
                 <label className="flex min-w-0 items-start gap-2.5">
                   <Checkbox
-                    // The focus of an opening dialog passes it over.
                     data-acts
+                    disabled={reviews.context.check.state === 'checking'}
                     checked={tickedFor === reasons}
                     onChange={({ currentTarget: { checked } }) =>
                       setTickedFor(checked ? reasons : null)

@@ -32,7 +32,7 @@ export const statusColumn = (noun: Noun): TableColumn<Subject> => ({
   id: 'status',
   header: 'Status',
   width: '7.5rem',
-  stacked: 'second-end',
+  card: 'second-end',
   cell: ({ approved }) => <StatusMark approved={approved} approvedLabel={APPROVED[noun]} />,
 });
 
@@ -42,7 +42,7 @@ export const dateColumn = (header: string): TableColumn<Subject> => ({
   header,
   width: '7.5rem',
   from: 1060,
-  stacked: 'third-end',
+  card: 'third-end',
   sortBy: sinceOf,
   firstDescending: true,
   cell: (subject) => <DateCell subject={subject} />,
@@ -52,7 +52,7 @@ export const ACTIONS_COLUMN: TableColumn<Subject> = {
   id: 'actions',
   header: 'Actions',
   width: '9.5rem',
-  stacked: 'end',
+  card: 'actions',
   cell: (subject) => <RowActions subject={subject} />,
 };
 
