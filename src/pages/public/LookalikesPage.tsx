@@ -93,7 +93,7 @@ export function Component() {
             'font-display font-bold text-wrap',
             folded
               ? 'text-lead max-lg:sr-only lg:col-span-5'
-              : 'max-w-[13.3em] text-title max-lg:text-balance lg:col-span-7',
+              : 'max-w-[13.3em] text-headline max-lg:text-balance lg:col-span-7 lg:text-title',
           )}
         >
           Which domains could imitate yours?
