@@ -55,7 +55,6 @@ export async function logOut(page: Page): Promise<void> {
   await expect(heading(page, 'Log in')).toBeVisible();
 }
 
-/** Goes to another page of the console by its sidebar. */
 /** Approves a clear asset or organisation: by its row's button, and by Approve in the question. */
 export async function approve(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Approve ${name}`, exact: true }).click();
@@ -64,6 +63,7 @@ export async function approve(page: Page, name: string): Promise<void> {
   await expect(question).toHaveCount(0);
 }
 
+/** Goes to another page of the console by its sidebar. */
 export async function openConsolePage(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Console' })
