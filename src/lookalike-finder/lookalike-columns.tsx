@@ -19,14 +19,14 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     id: 'domain',
     header: 'Possible lookalike',
     width: 'minmax(0,3fr)',
-    stacked: 'title',
+    card: 'title',
     cell: (row) => <HighlightedName asset={row.asset} name={row.domain} />,
   },
   {
     id: 'technique',
     header: 'Technique',
     width: 'minmax(0,2fr)',
-    stacked: 'second',
+    card: 'second',
     cell: (row) => (
       <span className="text-quiet">
         {row.techniques.map((technique) => TECHNIQUE_NAMES[technique]).join(', ')}
@@ -37,7 +37,7 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     id: 'deception',
     header: 'Likeness',
     width: '6rem',
-    stacked: 'second-end',
+    card: 'second-end',
     sortBy: (row) => row.deception,
     firstDescending: true,
     cell: (row) => (
@@ -52,7 +52,7 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     id: 'length',
     header: 'Length',
     width: '5.5rem',
-    stacked: 'third-end',
+    card: 'third-end',
     sortBy: (row) => row.domain.length,
     cell: (row) => <span className="tabular-nums">{row.domain.length}</span>,
   },
@@ -60,7 +60,7 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     id: 'copy',
     header: 'Copy',
     width: '4.5rem',
-    stacked: 'end',
+    card: 'actions',
     cell: (row) => <CopyName name={row.domain} />,
   },
 ];
@@ -70,7 +70,7 @@ const CHECKED: readonly TableColumn<LookalikeRow>[] = COLUMNS.toSpliced(1, 0, {
   id: 'dns',
   header: 'DNS',
   width: 'minmax(0,2.5fr)',
-  stacked: 'third',
+  card: 'third',
   cell: (row) => <DnsCell name={row.domain} />,
 });
 

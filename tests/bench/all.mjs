@@ -19,7 +19,6 @@ const ALL = [
   'cases',
   'evidence',
   'exports',
-  'auth-storm',
   'lighthouse',
 ];
 const chosen = process.argv.slice(2);

@@ -63,7 +63,13 @@ function caseFile(alerts) {
 
 /** Runs in the page: remembers long tasks, and when a key's change was painted. */
 function instrument() {
-  window.bench = { tasks: [], until: null, painted: null };
+  const textOf = (position, column) => {
+    const heads = [...document.querySelectorAll('thead th')];
+    const row = document.querySelector(`tr[data-position="${position}"]`);
+    const at = heads.findIndex(({ textContent }) => textContent === column);
+    return row?.cells[at]?.textContent ?? '';
+  };
+  window.bench = { tasks: [], until: null, painted: null, textOf };
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       window.bench.tasks.push({ startTime, duration });
@@ -78,8 +84,7 @@ function instrument() {
       window.bench.until = null;
       window.bench.painted = new Promise((resolve) => {
         const look = () => {
-          const row = document.querySelector(`tr[data-position="${until.position}"]`);
-          const shown = row?.querySelector(`[data-label="${until.column}"]`)?.textContent ?? '';
+          const shown = textOf(until.position, until.column);
           if ((shown === until.text) === until.leaves) {
             requestAnimationFrame(look);
             return;
@@ -150,7 +155,7 @@ try {
   const focused = () =>
     page.evaluate(() => Number(document.activeElement?.closest('tr')?.dataset.position ?? -1));
   const shown = (position, column) =>
-    page.locator(`tr[data-position="${position}"] [data-label="${column}"]`).textContent();
+    page.evaluate((at) => window.bench.textOf(...at), [position, column]);
   /** @returns milliseconds from the key until the cell reads `text`, or no longer does */
   const press = async (key, until) => {
     await page.evaluate((given) => {

@@ -10,11 +10,11 @@ const column = (id: string, more: Partial<TableColumn<string>> = {}): TableColum
   ...more,
 });
 const COLUMNS = [
-  column('name', { stacked: 'title' }),
+  column('name', { card: 'title' }),
   column('details', { from: 900 }),
   column('late', { from: 1290 }),
   column('id', { from: 900, fixed: true }),
-  column('actions', { stacked: 'end' }),
+  column('actions', { card: 'actions' }),
 ];
 
 it.each([

@@ -9,7 +9,6 @@ import { TableToolbar } from '@/components/table/TableToolbar.tsx';
 import type { TableColumn } from '@/components/table/columns.ts';
 import { useLocalTableState } from '@/components/table/table-state.ts';
 import { useKeptFocus } from '@/layouts/use-kept-focus.ts';
-import { rowHeight } from '@/lib/row-height.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 
 interface Name {
@@ -36,7 +35,7 @@ const COLUMNS: readonly TableColumn<Name>[] = [
     id: 'name',
     header: 'Name',
     width: '1fr',
-    stacked: 'title',
+    card: 'title',
     sortBy: ({ name }) => name,
     cell: ({ name }) => (
       <>
@@ -256,15 +255,6 @@ it('a key that meets a new list moves to the row that it meant', async () => {
   });
   expect(row('name-1.in')).toHaveFocus();
   expect(row('name-1.in')).toHaveAccessibleDescription(/^Moved here/);
-});
-
-it('the rows are 36 px high, or 44 where the reader chose so in this browser', async () => {
-  const { user } = open(some(3));
-  expect(screen.getByRole('table')).toHaveAttribute('data-rows', 'compact');
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(screen.getByRole('radio', { name: 'Comfortable rows', hidden: true }));
-  expect(screen.getByRole('table')).toHaveAttribute('data-rows', 'comfortable');
-  expect(rowHeight.get()).toBe('comfortable');
 });
 
 describe('a row that opens', () => {

@@ -1,16 +1,10 @@
 import { Columns3 } from 'lucide-react';
-import { useContext, useSyncExternalStore } from 'react';
-import { rowHeight, type RowHeight } from '@/lib/row-height.ts';
+import { useContext } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { Popover } from '@/ui/Popover.tsx';
 import { hasRoom, RoomContext, type TableColumn } from './columns.ts';
 import type { TableState } from './table-state.ts';
-
-const HEIGHTS: readonly (readonly [RowHeight, string])[] = [
-  ['compact', 'Compact rows'],
-  ['comfortable', 'Comfortable rows'],
-];
 
 const ITEM =
   'flex h-8 cursor-pointer items-center gap-2.5 rounded px-2 hover:bg-ink/6 has-disabled:cursor-not-allowed has-disabled:text-quiet pointer-coarse:h-11';
@@ -20,10 +14,9 @@ interface ColumnsMenuProps<Row> {
   state: TableState;
 }
 
-/** Which columns are shown, and how high the rows are; the height is kept in this browser. */
+/** Which columns are shown. */
 export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: ColumnsMenuProps<Row>) {
   const room = useContext(RoomContext);
-  const height = useSyncExternalStore(rowHeight.subscribe, rowHeight.get, () => 'compact');
   return (
     <Popover
       label="Columns"
@@ -39,50 +32,30 @@ export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: Colu
       )}
     >
       {() => (
-        <>
-          <ul className="grid min-w-44">
-            {columns.map(({ id, header, fixed, stacked, from }) => (
-              <li key={id}>
-                <label className={ITEM}>
-                  <Checkbox
-                    // The column that names a row cannot be hidden, nor the one that opens it.
-                    disabled={fixed || stacked === 'title'}
-                    checked={!hidden.includes(id)}
-                    onChange={(event) =>
-                      setHidden(
-                        event.currentTarget.checked
-                          ? hidden.filter((other) => other !== id)
-                          : [...hidden, id],
-                      )
-                    }
-                  />
-                  {header}
-                  {!hasRoom({ from }, room) && !hidden.includes(id) && (
-                    <span className="ml-auto pl-4 text-xs text-quiet">needs a wider window</span>
-                  )}
-                </label>
-              </li>
-            ))}
-          </ul>
-          <div
-            role="radiogroup"
-            aria-label="Row height"
-            className="mt-2 grid border-t border-hairline pt-2"
-          >
-            {HEIGHTS.map(([value, words]) => (
-              <label key={value} className={ITEM}>
-                <input
-                  type="radio"
-                  name="row-height"
-                  checked={height === value}
-                  onChange={() => rowHeight.set(value)}
-                  className="checkbox rounded-full!"
+        <ul className="grid min-w-44">
+          {columns.map(({ id, header, fixed, card, from }) => (
+            <li key={id}>
+              <label className={ITEM}>
+                <Checkbox
+                  // The column that names a row cannot be hidden, nor the one that opens it.
+                  disabled={fixed || card === 'title'}
+                  checked={!hidden.includes(id)}
+                  onChange={(event) =>
+                    setHidden(
+                      event.currentTarget.checked
+                        ? hidden.filter((other) => other !== id)
+                        : [...hidden, id],
+                    )
+                  }
                 />
-                {words}
+                {header}
+                {!hasRoom({ from }, room) && !hidden.includes(id) && (
+                  <span className="ml-auto pl-4 text-xs text-quiet">needs a wider window</span>
+                )}
               </label>
-            ))}
-          </div>
-        </>
+            </li>
+          ))}
+        </ul>
       )}
     </Popover>
   );

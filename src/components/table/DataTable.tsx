@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react';
 import { formatNumber } from '@/lib/format.ts';
-import { ROW_HEIGHT, rowHeight } from '@/lib/row-height.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
 import '@/styles/console.css';
@@ -91,7 +90,7 @@ interface DataTableProps<Row> {
 }
 
 /**
- * The table of the consoles: a sticky header, blocks or cards on narrow screens, and only the rows in view in the
+ * The table of the consoles: a sticky header, cards on narrow screens, and only the rows in view in the
  * page once there are more than 100. Every row is keyed by its id: what it remembers, the focus in it and a press on
  * it stay with it when the list changes.
  *
@@ -116,7 +115,6 @@ export function DataTable<Row>({
   returnTo = null,
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const height = useSyncExternalStore(rowHeight.subscribe, rowHeight.get, () => 'compact' as const);
   const list = useRef<HTMLDivElement>(null);
   const room = useRoom(list);
   const onPaper = usePrinting();
@@ -140,7 +138,7 @@ export function DataTable<Row>({
   const { shown, after, measure } = useRowWindow(rows, {
     kept: active,
     body,
-    height: room === Infinity ? null : ROW_HEIGHT[height],
+    isCards: room === Infinity,
     asked,
     onPaper,
   });
@@ -199,8 +197,6 @@ export function DataTable<Row>({
             aria-label={label}
             aria-rowcount={rows.length + 1}
             aria-busy={stale || undefined}
-            data-rows={height}
-            data-cards={columns.some(({ stacked }) => stacked === 'second') || undefined}
             className="data-table"
             style={style}
           >
@@ -248,14 +244,13 @@ interface HeadingProps<Row> {
 
 /** One column's heading; a button where the column sorts, with an arrow where it does. */
 function Heading<Row>({ column, columns, state }: HeadingProps<Row>) {
-  const { id, header, sortBy, stacked } = column;
+  const { id, header, sortBy } = column;
   const shown = shownSort(columns, state.sort);
   const sorted = shown?.column === id ? (shown.descending ? 'descending' : 'ascending') : undefined;
   return (
     <th
       {...ROLES.head}
       aria-sort={sorted}
-      data-stacked={stacked}
       className="px-2 text-left text-xs font-semibold text-quiet [word-spacing:0.16em]"
     >
       {sortBy ? (

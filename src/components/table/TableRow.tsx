@@ -86,13 +86,7 @@ function DrawnRow<Row>({
         </td>
       )}
       {columns.map((column) => (
-        <td
-          key={column.id}
-          {...ROLES.cell}
-          data-label={column.header}
-          data-stacked={column.stacked}
-          className="dt-cell"
-        >
+        <td key={column.id} {...ROLES.cell} data-card={column.card} className="dt-cell">
           {column.cell(row)}
         </td>
       ))}

@@ -2,8 +2,6 @@
 import { createContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { Sort } from './table-state.ts';
 
-type CardPlace = 'second' | 'second-end' | 'third' | 'third-end' | 'away';
-
 export interface TableColumn<Row> {
   /** Its name in the URL (`sort=`, `hide=`). */
   readonly id: string;
@@ -11,15 +9,15 @@ export interface TableColumn<Row> {
   /** The column's CSS grid track. Rows are separate grids: no `auto`. E.g. `minmax(0,2fr)`, `7rem`. */
   readonly width: string;
   /**
-   * In the stacked block of a narrow screen: `title` is the first line, `lead` comes right below it,
-   * `bare` stays in its place, `end`, what can be done with the row, goes to the upper corner and is not
-   * printed; all four without their label. Where a column says `second`, the block is a card of three lines:
-   * `title` and `corner` or `end`, `second` and `second-end`, `third` and `third-end`; `away` has no place on it.
+   * Its place on the card that a row is on a narrow screen: three lines, each with an end of its own, and `below` them.
+   * `actions`, what can be done with the row, ends the first line as `corner` does, and is not printed. A column
+   * without a place is not on the card.
    */
-  readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
+  readonly card?:
+    'title' | 'corner' | 'actions' | 'second' | 'second-end' | 'third' | 'third-end' | 'below';
   /** The width of the list in pixels from which on it has room: those that matter most have none. */
   readonly from?: (typeof ROOMS)[number];
-  /** True for a column that cannot be hidden; the title of the stacked block never can. */
+  /** True for a column that cannot be hidden; the title of the card never can. */
   readonly fixed?: true;
   /** The text, number or null that the column sorts by; a column without it does not sort. */
   readonly sortBy?: (row: Row) => unknown;
@@ -32,7 +30,7 @@ export interface TableColumn<Row> {
 
 /** Widths of a list, in pixels, from which on it has columns more. */
 const ROOMS = [0, 900, 1060, 1290, 1450] as const;
-/** On a phone rows are blocks, which hold all columns. */
+/** On a phone rows are cards, which hold all columns that have a place on them. */
 const ALL = Infinity;
 /** A sheet of paper, landscape. */
 const PAPER = 900;
@@ -81,7 +79,7 @@ export const columnsInSight = <Row>(
     (column) =>
       (column.fixed || !hidden.includes(column.id)) &&
       hasRoom(column, onPaper ? PAPER : room) &&
-      !(onPaper && column.stacked === 'end'),
+      !(onPaper && column.card === 'actions'),
   );
 
 /** The tracks of a row: its box, its columns, its chevron. */

@@ -9,7 +9,8 @@ import {
 
 /** Up to here every row is in the page: find-in-page, screen readers and print get the whole list. */
 export const WHOLE_LIST = 100;
-/** What a card of three lines takes on a narrow screen, in pixels. */
+/** What a row takes, in pixels, and on a narrow screen a card of three lines. */
+const ROW_HEIGHT = 36;
 const CARD_HEIGHT = 87;
 
 interface RowWindow {
@@ -27,8 +28,7 @@ interface RowWindowOptions {
   /** The position of a row that is drawn wherever the view is; -1 for none. */
   readonly kept: number;
   readonly body: RefObject<HTMLTableSectionElement | null>;
-  /** How high a row is, in pixels; null for a card. */
-  readonly height: number | null;
+  readonly isCards: boolean;
   /** The search, order and filters in force, as a key. */
   readonly asked: string;
   readonly onPaper: boolean;
@@ -42,12 +42,12 @@ interface RowWindowOptions {
  */
 export function useRowWindow(
   rows: readonly unknown[],
-  { kept, body, height, asked, onPaper }: RowWindowOptions,
+  { kept, body, isCards, asked, onPaper }: RowWindowOptions,
 ): RowWindow {
   const count = rows.length;
   const isDrawn = useDeferredValue(asked) === asked;
   const whole = count <= WHOLE_LIST && isDrawn;
-  const expected = height ?? CARD_HEIGHT;
+  const expected = isCards ? CARD_HEIGHT : ROW_HEIGHT;
   // Rows of one table are about equally high: as high as the first one that was drawn.
   const [first, setFirst] = useState({ expected: 0, height: 0 });
   const rowHeight = (first.expected === expected && first.height) || expected;

@@ -18,7 +18,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'domain',
     header: 'Domain',
     width: 'minmax(0,5fr)',
-    stacked: 'title',
+    card: 'title',
     sortBy: (row) => row.domain,
     cell: (row) => (
       <span className="dt-one block truncate">
@@ -30,7 +30,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'severity',
     header: 'Severity',
     width: '6.5rem',
-    stacked: 'corner',
+    card: 'corner',
     sortBy: (row) => -SEVERITIES.indexOf(row.severity),
     firstDescending: true,
     cell: (row) => <SeverityLevel level={row.severity} />,
@@ -39,7 +39,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'status',
     header: 'Status',
     width: '7rem',
-    stacked: 'second-end',
+    card: 'second-end',
     sortBy: (row) => row.status,
     cell: (row) => row.status,
   },
@@ -47,7 +47,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'type',
     header: 'Type',
     width: '8.5rem',
-    stacked: 'third',
+    card: 'third',
     sortBy: (row) => row.type,
     cell: (row) => <span className="text-quiet">{row.type}</span>,
   },
@@ -55,7 +55,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'organization',
     header: 'Organisation',
     width: 'minmax(0,3.5fr)',
-    stacked: 'second',
+    card: 'second',
     sortBy: (row) => row.organization,
     cell: (row) => (
       <span title={row.organization} className="block truncate">
@@ -68,7 +68,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     header: 'Description',
     width: 'minmax(0,5.5fr)',
     from: 1060,
-    stacked: 'bare',
+    card: 'below',
     cell: (row) => (
       <span title={row.description} className="block text-quiet md:truncate">
         {row.description}
@@ -79,7 +79,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'detected',
     header: 'Detected',
     width: '7rem',
-    stacked: 'third-end',
+    card: 'third-end',
     sortBy: (row) => row.detectedAt,
     firstDescending: true,
     unsorted: true,
