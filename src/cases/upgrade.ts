@@ -6,10 +6,13 @@ import { change, exactly, named, time, uuid } from './hand-over/schema.ts';
 import type { HistoryEntry } from './types.ts';
 
 /**
- * 2: histories with look-ups. 3: entries have an order of their own.
- * The version of the database and of the file; later ones are refused.
+ * The version of the file, and of what the database holds; later ones are refused.
+ * 2: histories with look-ups. 3: entries have an order of their own, and what look-ups found is in the file.
  */
 export const VERSION = 3;
+
+/** The version of the database. 4: it keeps what look-ups found. */
+export const DATABASE_VERSION = 4;
 
 /** Versions of files that are still read. */
 export const EARLIER = [1, 2] as const;
@@ -39,6 +42,7 @@ type Upgrading = IDBPTransaction<CaseSchema, ArrayLike<StoreNames<CaseSchema>>, 
 
 /** Brings what an earlier database holds into today's form, or aborts the transaction, which leaves all as it was. */
 export async function upgradeDatabase(transaction: Upgrading, version: number): Promise<void> {
+  if (version >= VERSION) return;
   // Whoever opens the database is told why it failed.
   transaction.done.catch(() => {});
   try {

@@ -49,7 +49,7 @@ export function evidenceHelp({
     'profile-and-users': [
       { heading: 'What was looked up' },
       {
-        text: `Answers about names stay in this browser’s memory until you log out or close the tab. One line of each that you asked for from an alert${rdap ? ', such as since when the name is registered and where,' : ''} stays in the history of its case, in this browser. None of it is sent to our server.`,
+        text: `The last answer about each name${rdap ? ', of DNS and of the registry,' : ''} stays in this browser beside your cases, with its time, and goes with them into an export. One line of each that you asked for from an alert stays in the history of its case. An answer of another day is shown with its date: look again for what holds now. A takedown request names only what was looked up since you logged in. None of it is sent to our server.`,
       },
     ],
     'figures-and-reports': doh

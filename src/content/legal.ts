@@ -82,7 +82,7 @@ function lookUps(): LegalSection | null {
   }
   if (paragraphs.length === 0) return null;
   paragraphs.push(
-    'The answers stay in the memory of your browser until you leave the site. Of a look-up about an alert, one line stays in the history of its case, which your browser keeps until you delete it.',
+    'The answers stay in the memory of your browser until you leave the site. In the console they stay with your cases, and of a look-up about an alert one line in its history: your browser keeps them until you delete them.',
   );
   return { title: 'What is asked about names', paragraphs };
 }
@@ -117,7 +117,6 @@ export const privacy: readonly LegalSection[] = [
       { what: 'Dark or light', keys: ['theme'], when: 'If you chose one yourself' },
       { what: 'The folded sidebar', keys: ['sidebar'], when: 'If you folded it' },
       { what: 'Keyboard shortcuts', keys: ['shortcuts'], when: 'If you switched them off' },
-      { what: 'Comfortable rows in lists', keys: ['rows'], when: 'If you chose them' },
       {
         what: 'That CSV files have names as they are, not defanged',
         keys: ['csv_names'],

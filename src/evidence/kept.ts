@@ -2,6 +2,7 @@
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import type { DnsState, RawAnswer } from './dns/types.ts';
+import { registrationOf, stateOf, type Finding } from './finding.ts';
 import type { Registration } from './rdap/types.ts';
 
 /** What a look at DNS gave. */
@@ -12,6 +13,17 @@ export interface DnsLook {
   readonly raw: readonly RawAnswer[];
 }
 
+/** What earlier sessions were answered, by names. */
+interface Earlier {
+  readonly dns: ReadonlyMap<string, DnsLook>;
+  readonly registrations: ReadonlyMap<string, Registration>;
+}
+
+/** An answer, told as it comes. */
+export type Answered =
+  | { readonly of: 'dns'; readonly name: string; readonly answer: DnsLook }
+  | { readonly of: 'registration'; readonly name: string; readonly answer: Registration };
+
 /** More names than a person looks at in a day; one registry's answer may have a megabyte. */
 const MAX_ANSWERS = 200;
 const MAX_CHARACTERS = 4_000_000;
@@ -20,14 +32,17 @@ const MAX_CHARACTERS = 4_000_000;
 class Answers<Answer> {
   readonly #kept = new Map<string, { answer: Answer; characters: number }>();
   readonly #lengthOf: (answer: Answer) => number | null;
-  readonly #onKept: () => void;
+  readonly #onKept: (name: string, answer: Answer) => void;
   #characters = 0;
 
   /**
    * @param lengthOf about how many characters an answer holds; null for one that is not to be kept
    * @param onKept called once an answer is kept
    */
-  constructor(lengthOf: (answer: Answer) => number | null, onKept: () => void) {
+  constructor(
+    lengthOf: (answer: Answer) => number | null,
+    onKept: (name: string, answer: Answer) => void,
+  ) {
     this.#lengthOf = lengthOf;
     this.#onKept = onKept;
   }
@@ -51,7 +66,7 @@ class Answers<Answer> {
       if (this.#kept.size <= MAX_ANSWERS && this.#characters <= MAX_CHARACTERS) break;
       this.#drop(oldest);
     }
-    this.#onKept();
+    this.#onKept(name, answer);
   }
 
   /** All of them, by name. */
@@ -73,15 +88,18 @@ class Answers<Answer> {
 class KeptAnswers {
   /** A new number with each answer, for views that follow. */
   readonly version = new Store(0);
+  /** Shown with its time until this session asks anew; nothing is sent on from it. */
+  readonly earlier = new Store<Earlier>({ dns: new Map(), registrations: new Map() });
+  readonly #listeners = new Set<(answered: Answered) => void>();
   readonly #tell = () => this.version.set(this.version.get() + 1);
   readonly dns = new Answers<DnsLook>(
     ({ state, raw }) =>
       state.is === 'no-answer' ? null : raw.reduce((sum, { text }) => sum + text.length, 0),
-    this.#tell,
+    (name, answer) => this.#answered({ of: 'dns', name, answer }),
   );
   readonly registrations = new Answers<Registration>(
     (registration) => (registration.is === 'no-answer' ? null : registration.raw.length),
-    this.#tell,
+    (name, answer) => this.#answered({ of: 'registration', name, answer }),
   );
 
   /** What checks of whole lists have heard, by names: more than is kept of single looks, without the answers' text. */
@@ -108,8 +126,9 @@ class KeptAnswers {
 
   /** Takes in what a list's check has heard of a name. */
   hear(name: string, state: DnsState, source: string): void {
-    this.#heard.set(name, { state, source, raw: [] });
-    this.#tell();
+    const answer = { state, source, raw: [] };
+    this.#heard.set(name, answer);
+    this.#answered({ of: 'dns', name, answer });
   }
 
   /** What was answered last about a name, by a look or a check; no answer where none of them had one. */
@@ -121,7 +140,41 @@ class KeptAnswers {
     return heard;
   }
 
+  /** As `dnsOf`; else what an earlier session was answered. */
+  lastDnsOf(name: string): DnsLook | null {
+    return this.dnsOf(name) ?? this.earlier.get().dns.get(name) ?? null;
+  }
+
+  /** The same of the registry. */
+  lastRegistrationOf(name: string): Registration | null {
+    return this.registrations.get(name) ?? this.earlier.get().registrations.get(name) ?? null;
+  }
+
+  /** Takes in what earlier sessions were answered, in place of all that was taken in before. */
+  recall(findings: readonly Finding[]): void {
+    const dns = new Map<string, DnsLook>();
+    const registrations = new Map<string, Registration>();
+    for (const { name, source, ...found } of findings) {
+      if (found.of === 'dns') dns.set(name, { state: stateOf(found.answer), source, raw: [] });
+      else registrations.set(name, registrationOf(found.answer));
+    }
+    this.earlier.set({ dns, registrations });
+    this.#tell();
+  }
+
+  /** Calls `listener` with each answer, and with each time that there was none. Returns a function that ends it. */
+  follow(listener: (answered: Answered) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #answered(answered: Answered): void {
+    for (const listener of this.#listeners) listener(answered);
+    this.#tell();
+  }
+
   close(): void {
+    this.#listeners.clear();
     this.#heard.clear();
     this.#missed.clear();
     this.dns.clear();

@@ -24,6 +24,8 @@ const CLOCK = new Intl.DateTimeFormat('en-IN', {
 });
 const ZONED_CLOCK = new Intl.DateTimeFormat('en-IN', TIME);
 
+const SHORT_DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
+
 /** Shares stand below each other: always one decimal. */
 const SHARE = new Intl.NumberFormat('en-IN', {
   style: 'percent',
@@ -56,6 +58,21 @@ export function formatClock(at: number): string {
 /** `10:42 IST`, for where a time in UTC stands near it. Input: milliseconds since the epoch. */
 export function formatZonedClock(at: number): string {
   return ZONED_CLOCK.format(at);
+}
+
+/**
+ * `10:42` of today, else `12 Mar 2026, 19:35 IST`.
+ *
+ * @param at milliseconds since the epoch
+ * @param clock how a time of today is written
+ */
+export function formatMoment(at: number, clock = formatClock): string {
+  return daysSince(at) === 0 ? clock(at) : DATE_TIME.format(at);
+}
+
+/** `12 Mar`; null for today. Input: milliseconds since the epoch. */
+export function earlierDay(at: number): string | null {
+  return daysSince(at) === 0 ? null : SHORT_DAY.format(at);
 }
 
 /** `1,00,000`: digits grouped as India writes them. */

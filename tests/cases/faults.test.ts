@@ -107,7 +107,7 @@ describe('other tabs', () => {
     const stuck = await openDB(NAME, 1, { upgrade: (db) => void db.createObjectStore('old') });
     const open = indexedDB.open.bind(indexedDB);
     // The next version of this site, of which this test has only one.
-    vi.spyOn(indexedDB, 'open').mockImplementation((name) => open(name, 4));
+    vi.spyOn(indexedDB, 'open').mockImplementation((name) => open(name, 5));
     const cases = book();
     await becomes(cases, 'failed');
     expect(cases.state.get()).toMatchObject({ error: { kind: 'blocked' } });
@@ -121,7 +121,7 @@ describe('other tabs', () => {
   test('a newer version of the site gets the database, and this tab asks for a reload', async () => {
     const cases = book();
     await becomes(cases, 'ready');
-    const newer = await openDB(NAME, 4);
+    const newer = await openDB(NAME, 5);
     onTestFinished(() => newer.close());
     await becomes(cases, 'failed');
     expect(cases.state.get()).toMatchObject({ error: { kind: 'outdated' } });
@@ -161,7 +161,7 @@ describe('other tabs', () => {
   );
 
   test('a database that a newer version left behind is not touched', async () => {
-    (await openDB(NAME, 4)).close();
+    (await openDB(NAME, 5)).close();
     const cases = book();
     await becomes(cases, 'failed');
     expect(cases.state.get()).toMatchObject({ error: { kind: 'outdated' } });

@@ -8,6 +8,7 @@ import { matched, otherStores } from '@/cases/hand-over/other-store.ts';
 import { mergeCases, mergeViews } from '@/cases/hand-over/merge.ts';
 import { merging, planImport } from '@/cases/hand-over/plan.ts';
 import type { HistoryEntry } from '@/cases/types.ts';
+import type { Finding } from '@/evidence/finding.ts';
 import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
 
 const SECOND = 'e0000000-0000-4000-8000-000000000002';
@@ -26,8 +27,48 @@ async function worked(owner = ASHA, start = NOON) {
     { subject: subject('c'), change: { what: 'sent', channel: 'registrar', ticket: 'T-1' } },
   ]);
   await cases.keepView(VIEW);
+  await cases.keepFindings([found(start), REGISTERED]);
   return cases;
 }
+
+/** What DNS answered about the domain of alert a. */
+const found = (at: number): Finding => ({
+  of: 'dns',
+  name: 'a.example',
+  source: 'Resolver',
+  answer: {
+    is: 'in-dns',
+    at,
+    records: {
+      ns: [{ owner: 'a.example', data: 'ns.example', ttl: 60 }],
+      a: [{ owner: 'a.example', data: '192.0.2.7', ttl: 60 }],
+      aaaa: [],
+      mx: [{ owner: 'a.example', preference: 10, exchange: 'mx.example', ttl: 60 }],
+      cname: [],
+    },
+    mail: true,
+  },
+});
+const REGISTERED: Finding = {
+  of: 'registration',
+  name: 'a.example',
+  source: 'Registry',
+  answer: {
+    is: 'registered',
+    at: NOON,
+    source: 'rdap.example',
+    registry: null,
+    name: 'a.example',
+    registeredOn: NOON - DAY,
+    expiresOn: null,
+    changedOn: null,
+    registrar: { name: 'Registrar ‮ <b>', ianaId: '1234' },
+    statuses: [{ code: 'client hold', words: 'switched off by the registrar' }],
+    abuse: { emails: ['abuse@registrar.example'], phones: [], forms: [], from: 'registrar-abuse' },
+    nameServers: ['ns.example'],
+    withheld: ['Registrant Name'],
+  },
+};
 
 const fileOf = async (cases: ReturnType<typeof tab>) =>
   writeFile(await cases.everything(), cases.owner, NOON);
@@ -43,7 +84,7 @@ describe('export and import', () => {
     const { account: by, backend } = ASHA;
     expect(readFile(content)).toMatchObject({ madeAt: '2026-11-23T12:00:00.000Z', by, backend });
     await cases.clear();
-    expect(await cases.everything()).toEqual({ cases: [], views: [] });
+    expect(await cases.everything()).toEqual({ cases: [], views: [], findings: [] });
     await importInto(cases, content);
     expect(await cases.everything()).toEqual(before);
     expect(await fileOf(cases)).toBe(content);
@@ -58,6 +99,7 @@ describe('export and import', () => {
       { subject: subject('d'), change: { what: 'status', status: 'ours' } },
       { subject: subject('e'), change: { what: 'note', note: 'new, without a status' } },
     ]);
+    await his.keepFindings([found(NOON + 60_000)]);
     await his.removeView(VIEW.id);
     await his.keepView({ ...VIEW, id: 'c0000000-0000-4000-8000-000000000002' });
     const content = await fileOf(his);
@@ -69,6 +111,7 @@ describe('export and import', () => {
       entries: 3,
       ahead: 0,
       views: 1,
+      findings: 1,
       turns: [
         { from: 'investigating', to: 'down', count: 1 },
         { from: 'new', to: 'ours', count: 1 },
@@ -79,16 +122,28 @@ describe('export and import', () => {
     const merged = await hers.everything();
     expect(merged.cases).toEqual((await his.everything()).cases);
     expect(merged.views).toHaveLength(2);
+    expect(merged.findings).toEqual([found(NOON + 60_000), REGISTERED]);
     expect(planImport(merged, readFile(content), NOON)).toMatchObject({
       added: 0,
       extended: 0,
       unchanged: 5,
       entries: 0,
       views: 0,
+      findings: 0,
       turns: [],
     });
     await importInto(hers, content);
     expect(await hers.everything()).toEqual(merged);
+  });
+
+  test('an earlier answer takes the place of none, and one too long for a file is not kept', async () => {
+    const [his, hers] = [await worked(RAVI), await worked(ASHA, NOON + DAY)];
+    await importInto(hers, await fileOf(his));
+    expect(await hers.findings()).toEqual([found(NOON + DAY), REGISTERED]);
+    await hers.keepFindings([{ ...REGISTERED, source: 'x'.repeat(501) }]);
+    expect(await hers.findings()).toContainEqual(REGISTERED);
+    await importInto(his, await fileOf(hers));
+    expect(await his.findings()).toEqual(await hers.findings());
   });
 
   test('a case that names another domain under the same number is pointed out', async () => {
@@ -182,6 +237,21 @@ describe('a file that is not taken', () => {
     expect(read(text(given))).toThrow('cases[0].history[0].order is not as it should be');
   });
 
+  test.each<[string, object]>([
+    ['of no kind', { of: 'whois' }],
+    ['without a name', { name: '' }],
+    ['with an answer that is none', { answer: { is: 'no-answer', at: NOON } }],
+    ['with a raw text', { answer: { is: 'not-in-dns', at: NOON, zone: 'example', raw: '' } }],
+    ['with a time in words', { answer: { is: 'not-in-dns', at: 'now', zone: 'example' } }],
+    ['with a zone of 10 kB', { answer: { is: 'not-in-dns', at: 0, zone: 'x'.repeat(10_000) } }],
+  ])('one with a finding %s', (_name, change) => {
+    const given = { ...whole([{ ...entry(), order: 1 }]), version: 3 };
+    expect(readFile(text({ ...given, findings: [found(NOON)] })).findings).toHaveLength(1);
+    expect(read(text({ ...given, findings: [{ ...found(NOON), ...change }] }))).toThrow(
+      'findings[0] is not as it should be',
+    );
+  });
+
   test('one that tells an entry in two ways', () => {
     const other = entry({ what: 'status', status: 'ours' });
     expect(read(text(whole([entry(), other])))).toThrow('contradicts itself');
@@ -259,8 +329,8 @@ describe('merging', () => {
         expect(ids).toHaveLength(new Set(ids).size);
         expect(mergeCases(merged, b)).toEqual(merged);
         expect(mergeCases(a, a)).toEqual(a);
-        const kept: KeptCases = { cases: [merged], views: [] };
-        expect(merging(kept, { cases: [a, b], views: [] })).toEqual({ cases: [], views: [] });
+        const kept: KeptCases = { cases: [merged], views: [], findings: [] };
+        expect(merging(kept, { ...kept, cases: [a, b] })).toEqual({ ...kept, cases: [] });
       }),
       RUNS,
     );

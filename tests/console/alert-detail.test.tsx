@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keptAnswers } from '@/evidence/kept.ts';
 import { readReport } from '@/features/shared/alerts/news-first.ts';
-import { formatZonedClock } from '@/lib/format.ts';
+import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { inDns, registered, SEEN } from '../takedowns/names.ts';
 import { backend } from '../setup/backend.ts';
@@ -287,7 +287,7 @@ describe('alert detail', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Look-ups' })).toHaveFocus());
   });
 
-  it('has in one line under its name what was looked up in this session, and nothing before', async () => {
+  it('has in one line under its name what was looked up, and nothing before', async () => {
     serveEvidence();
     const host = 'm.sahyadri-mobile.co.in';
     const { id } = backend.db.alerts.insert({ ...firstAlert(), impersonating_domain: host });
@@ -298,7 +298,7 @@ describe('alert detail', () => {
     const reason = { code: 'SERVFAIL' } as const;
     act(() => keptAnswers().hear(host, { is: 'no-answer', at: SEEN, reason }, 'r.example'));
     expect(line()).toBeNull();
-    const clock = formatZonedClock(SEEN);
+    const clock = formatMoment(SEEN, formatZonedClock);
     act(() => keptAnswers().dns.keep(host, inDns(host)));
     expect(line()).toHaveTextContent(
       `Has an address · Accepts mail · looked up ${clock}Invented answers`,

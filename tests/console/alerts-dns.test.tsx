@@ -2,10 +2,14 @@
 import * as dnsPacket from 'dns-packet';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import type { AskedType } from '@/evidence/dns/types.ts';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { apiBase } from '@/backend.ts';
+import { CaseDatabase } from '@/cases/browser/case-database.ts';
+import type { AskedType, DenyingZone } from '@/evidence/dns/types.ts';
+import { formatMoment } from '@/lib/format.ts';
+import { sessionState } from '@/lib/session-state.ts';
 import { a, mx, ns, response, soa } from '../evidence/packets.ts';
-import { answer, server } from '../setup/backend.ts';
+import { account, answer, server } from '../setup/backend.ts';
 import { answerEvidence, nameEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { catchFiles } from '../setup/saved-files.ts';
@@ -69,6 +73,13 @@ beforeEach(() => {
     })),
   });
 });
+
+/** What this browser keeps for the account; closed when the test ends. */
+function kept(): CaseDatabase {
+  const database = new CaseDatabase({ account: account('admin').email, backend: apiBase() });
+  onTestFinished(() => database.close());
+  return database;
+}
 
 const row = async (at: number) => {
   const link = await screen.findByRole('link', { name: new RegExp(`^Open alert a${at}:`) });
@@ -184,12 +195,54 @@ it('keeps the answers when the page is left and the list is fetched anew', async
   expect(asked).toHaveLength(before);
 });
 
+it('shows after a reload what was answered, and offers to ask for all of it anew', async () => {
+  const { user, unmount } = await renderApp({ as: 'admin', at: '/admin/alerts' });
+  await checkAll(user);
+  // All but the one without an answer.
+  await waitFor(async () => expect(await kept().findings()).toHaveLength(4));
+  const before = asked.length;
+  unmount();
+  sessionState.close();
+  await renderApp({ at: '/admin/alerts' });
+  await waitFor(async () => expect(await row(0)).toHaveTextContent(/Address ?Mail/));
+  expect(await row(2)).toHaveTextContent('Not in DNS');
+  expect(await row(3)).toHaveTextContent('Not checked');
+  expect(await screen.findByText('Invented')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Check DNS (5)' })).toBeVisible();
+  expect(asked).toHaveLength(before);
+});
+
+it('an answer of another day says its day, and one of another resolver is not shown', async () => {
+  const at = Date.UTC(2026, 10, 20, 3, 12);
+  const gone = { is: 'not-in-dns', at, zone: 'in' as DenyingZone } as const;
+  const source = 'the demonstration resolver (invented answers)';
+  await kept().keepFindings([
+    { of: 'dns', name: 'gone.in', source, answer: gone },
+    { of: 'dns', name: 'silent.in', source: 'Cloudflare', answer: gone },
+  ]);
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
+  expect(await within(await row(2)).findByText('20 Nov')).toBeVisible();
+  expect(await row(2)).toHaveTextContent('Not in DNS');
+  expect(await row(3)).toHaveTextContent('Not checked');
+  await user.click(await screen.findByRole('link', { name: /^Open alert a2:/ }));
+  const when = formatMoment(at);
+  expect(await screen.findByText(`· looked up ${when}`)).toBeVisible();
+  // What it means for a report, only a new look can tell.
+  expect(screen.queryByText(/^No address: a page/)).toBeNull();
+  const card = await screen.findByRole('region', { name: 'DNS' });
+  await user.click(within(card).getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByText(/^No address: a page/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(`· looked up ${when}`)).toBeNull());
+});
+
 it('what the list has heard stands on the page of the alert, and what is looked up there in the list', async () => {
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
   await user.click(await screen.findByRole('link', { name: /^Open alert a1:/ }));
   const card = await screen.findByRole('region', { name: 'DNS' });
   await user.click(within(card).getByRole('button', { name: 'Look now' }));
-  expect(await within(card).findByText(/^No address at .* cannot be reached now\.$/)).toBeVisible();
+  expect(
+    await within(card).findByText(/^No address at .* could not be reached then\.$/),
+  ).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Alerts', current: false }));
   await waitFor(async () => expect(await row(1)).toHaveTextContent('No address'));
   // In sight a dash alone.

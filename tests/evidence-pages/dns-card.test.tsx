@@ -46,7 +46,7 @@ const SAID: Readonly<Partial<Record<Fate, readonly [said: RegExp, never?: RegExp
   web: [/Has an address.*Addresses ?192\.0\.2\.\d+.*Mail servers ?None/, MAIL],
   'null-mx': [/(?:Has an address|In DNS).*None: the name refuses mail \(null MX\)/, MAIL],
   delegated: [
-    /In DNS, no address.*No address at [\d:]+ [A-Z]\S+: a page at this name cannot be reached now\..*Addresses ?None.*Name servers ?\S+\.example/,
+    /In DNS, no address.*No address at [\d:]+ [A-Z]\S+: a page at this name could not be reached then\..*Addresses ?None.*Name servers ?\S+\.example/,
     MAIL,
   ],
   'own-soa': [/In DNS/, MAIL],

@@ -1,5 +1,7 @@
 /** Answers are kept for the session, bounded, and never beyond it. */
 import { expect, test } from 'vitest';
+import type { DenyingZone, DnsState } from '@/evidence/dns/types.ts';
+import { dnsFinding, registrationFinding, stateOf } from '@/evidence/finding.ts';
 import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
 import { sessionState } from '@/lib/session-state.ts';
@@ -10,6 +12,8 @@ const noRecord = (at: number, raw = ''): Registration => ({
   source: 'naam.test',
   raw,
 });
+
+const NO_RECORD = { is: 'no-record', at: 1, source: 'naam.test' } as const;
 
 function look(state: 'in-dns' | 'no-answer'): DnsLook {
   const records = { ns: [], a: [], aaaa: [], mx: [], cname: [] };
@@ -90,4 +94,40 @@ test('the oldest go first, by length', () => {
   for (let at = 0; at < 6; at += 1) registrations.keep(`${at}.com`, noRecord(at, megabyte));
   const left = [0, 1, 2, 3, 4, 5].filter((at) => registrations.get(`${at}.com`) !== null);
   expect(left).toEqual([2, 3, 4, 5]);
+});
+
+test('what earlier sessions were answered is the last answer until this one has its own, and no more', () => {
+  sessionState.close();
+  const kept = keptAnswers();
+  const answer = { is: 'not-in-dns', at: 1, zone: 'com' as DenyingZone } as const;
+  kept.recall([
+    { of: 'dns', name: 'a.com', source: 'A resolver', answer },
+    { of: 'registration', name: 'a.com', source: 'A registry', answer: NO_RECORD },
+  ]);
+  // What is sent on is what this session was answered.
+  expect([kept.dnsOf('a.com'), kept.registrations.get('a.com')]).toEqual([null, null]);
+  expect(kept.lastDnsOf('a.com')).toEqual({ state: answer, source: 'A resolver', raw: [] });
+  expect(kept.lastRegistrationOf('a.com')).toEqual({ ...NO_RECORD, raw: '' });
+  kept.look('a.com', look('in-dns'));
+  expect(kept.lastDnsOf('a.com')).toEqual(look('in-dns'));
+  kept.recall([]);
+  expect(kept.lastDnsOf('a.com')).toEqual(look('in-dns'));
+  expect(kept.lastRegistrationOf('a.com')).toBeNull();
+});
+
+test('a finding is made of a whole answer, and gives it back without its raw text', () => {
+  const whole = look('in-dns');
+  const missing = { type: 'A', reason: { code: 'SERVFAIL' } } as const;
+  const partly: DnsLook = { ...whole, state: { ...whole.state, missing: [missing] } as DnsState };
+  expect(dnsFinding('a.com', partly)).toBeNull();
+  expect(dnsFinding('a.com', look('no-answer'))).toBeNull();
+  const found = dnsFinding('a.com', whole);
+  expect(found).toMatchObject({ of: 'dns', name: 'a.com', source: 'A resolver' });
+  expect(found?.of === 'dns' && stateOf(found.answer)).toEqual(whole.state);
+  expect(registrationFinding('a.com', 'A registry', noRecord(1, '{"people":1}'))).toEqual({
+    of: 'registration',
+    name: 'a.com',
+    source: 'A registry',
+    answer: NO_RECORD,
+  });
 });

@@ -3,7 +3,10 @@
  * other what changed and read again just that.
  */
 import { v4 } from 'uuid';
+import * as v from 'valibot';
+import type { Finding } from '@/evidence/finding.ts';
 import { CaseError } from '../case-error.ts';
+import { finding } from '../hand-over/finding-schema.ts';
 import { caseOf, overruledBy, withEntry } from '../history.ts';
 import {
   MAX_ALERT_ID,
@@ -21,12 +24,17 @@ import { databaseName, type CaseOwner } from './names.ts';
 import { askToPersist } from './persistence.ts';
 
 const EDITS_AT_ONCE = 200;
+/** As many names as one press asks for: reading them holds up no page. */
+const MAX_FINDINGS = 5_000;
 const NEW_STORE: Upkeep = { offered: [] };
+
+const HANDED_OVER = ['cases', 'views', 'findings'] as const;
 
 /** Everything that is handed over. */
 export interface KeptCases {
   readonly cases: readonly StoredCase[];
   readonly views: readonly StoredView[];
+  readonly findings: readonly Finding[];
 }
 
 function isUsable({ subject: { alert }, change }: CaseEdit): boolean {
@@ -168,6 +176,30 @@ export class CaseDatabase implements CaseStore {
     this.#viewsChanged();
   }
 
+  /** What look-ups found, each name once; the oldest go where they are too many. @throws CaseError */
+  async findings(): Promise<readonly Finding[]> {
+    return this.connection.run('readwrite', ['findings'], async (transaction) => {
+      const store = transaction.objectStore('findings');
+      const all = (await store.getAll()).toSorted((a, b) => b.answer.at - a.answer.at);
+      const old = all.splice(MAX_FINDINGS);
+      await Promise.all(old.map(({ of, name }) => store.delete([of, name])));
+      return all;
+    });
+  }
+
+  /** Keeps findings in place of earlier ones; one that is longer than a file may hold is not kept. @throws CaseError */
+  async keepFindings(found: readonly Finding[]): Promise<void> {
+    await this.connection.run('readwrite', ['findings'], async (transaction) => {
+      const store = transaction.objectStore('findings');
+      await Promise.all(
+        found.flatMap((one) => {
+          const read = v.safeParse(finding, one);
+          return read.success ? [store.put(read.output)] : [];
+        }),
+      );
+    });
+  }
+
   /** Facts about the store itself. @throws CaseError */
   async upkeep(): Promise<Upkeep> {
     return this.connection.run(
@@ -211,14 +243,15 @@ export class CaseDatabase implements CaseStore {
     return () => this.#arrivalListeners.delete(listener);
   }
 
-  /** All cases and views at one moment. @throws CaseError */
+  /** All that is handed over, at one moment. @throws CaseError */
   async everything(): Promise<KeptCases> {
-    return this.connection.run('readonly', ['cases', 'views'], async (transaction) => {
-      const [cases, views] = await Promise.all([
+    return this.connection.run('readonly', HANDED_OVER, async (transaction) => {
+      const [cases, views, findings] = await Promise.all([
         transaction.objectStore('cases').getAll(),
         transaction.objectStore('views').getAll(),
+        transaction.objectStore('findings').getAll(),
       ]);
-      return { cases, views };
+      return { cases, views, findings };
     });
   }
 
@@ -230,9 +263,17 @@ export class CaseDatabase implements CaseStore {
   async mergeIn(merge: (kept: KeptCases) => KeptCases): Promise<void> {
     let refusal: { readonly why: unknown } | null = null;
     try {
-      await this.connection.run('readwrite', ['cases', 'views'], async (transaction) => {
-        const [cases, views] = [transaction.objectStore('cases'), transaction.objectStore('views')];
-        const kept = { cases: await cases.getAll(), views: await views.getAll() };
+      await this.connection.run('readwrite', HANDED_OVER, async (transaction) => {
+        const [cases, views, findings] = [
+          transaction.objectStore('cases'),
+          transaction.objectStore('views'),
+          transaction.objectStore('findings'),
+        ];
+        const kept = {
+          cases: await cases.getAll(),
+          views: await views.getAll(),
+          findings: await findings.getAll(),
+        };
         let merged: KeptCases;
         try {
           merged = merge(kept);
@@ -243,6 +284,7 @@ export class CaseDatabase implements CaseStore {
         await Promise.all([
           ...merged.cases.map((item) => cases.put(item)),
           ...merged.views.map((view) => views.put(view)),
+          ...merged.findings.map((found) => findings.put(found)),
         ]);
       });
     } catch (error) {

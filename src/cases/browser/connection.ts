@@ -9,8 +9,9 @@ import {
   type IDBPTransaction,
   type StoreNames,
 } from 'idb';
+import type { Finding } from '@/evidence/finding.ts';
 import { CaseError, caseErrorOf } from '../case-error.ts';
-import { VERSION, upgradeDatabase } from '../upgrade.ts';
+import { DATABASE_VERSION, upgradeDatabase } from '../upgrade.ts';
 import type { CaseSubject, HistoryEntry, SavedView } from '../types.ts';
 
 /** What is kept of a case: status and note follow from the history. */
@@ -55,9 +56,11 @@ export interface CaseSchema extends DBSchema {
   visit: { key: number; value: Seen };
   /** The same. */
   upkeep: { key: number; value: Upkeep };
+  /** By what was asked, and the name. */
+  findings: { key: [Finding['of'], string]; value: Finding };
 }
 
-export const STORES = ['cases', 'views', 'arrivals', 'visit', 'upkeep'] as const;
+export const STORES = ['cases', 'views', 'arrivals', 'visit', 'upkeep', 'findings'] as const;
 
 type Names = readonly StoreNames<CaseSchema>[];
 type Opened = IDBPDatabase<CaseSchema>;
@@ -153,7 +156,7 @@ export class Connection {
 
   async #openDatabase(onBlocked: () => void): Promise<Opened> {
     // Rejects where there is no IndexedDB at all: this function is asynchronous.
-    const opening = openDB<CaseSchema>(this.#name, VERSION, {
+    const opening = openDB<CaseSchema>(this.#name, DATABASE_VERSION, {
       upgrade: (opened, from, _to, transaction) => {
         const lacks = (store: (typeof STORES)[number]) => !opened.objectStoreNames.contains(store);
         if (lacks('cases')) opened.createObjectStore('cases', { keyPath: 'alert' });
@@ -161,6 +164,7 @@ export class Connection {
         if (lacks('arrivals')) opened.createObjectStore('arrivals', { autoIncrement: true });
         if (lacks('visit')) opened.createObjectStore('visit');
         if (lacks('upkeep')) opened.createObjectStore('upkeep');
+        if (lacks('findings')) opened.createObjectStore('findings', { keyPath: ['of', 'name'] });
         if (from > 0) void upgradeDatabase(transaction, from);
       },
       blocked: () => {

@@ -4,12 +4,13 @@
  */
 import * as v from 'valibot';
 import type { KeptCases } from '../browser/case-database.ts';
-import type { StoredCase, StoredView } from '../browser/connection.ts';
+import type { StoredCase } from '../browser/connection.ts';
 import { compareEntries } from '../history.ts';
 import { MAX_ALERT_ID, MAX_NAME, MAX_SEARCH, MAX_VIEW_NAME } from '../limits.ts';
 import { EARLIER, VERSION, earlierEntry } from '../upgrade.ts';
 import type { HistoryEntry } from '../types.ts';
-import { mergeHistories, mergeViews, sameEntry } from './merge.ts';
+import { finding } from './finding-schema.ts';
+import { mergeFindings, mergeHistories, mergeViews, nameOf, sameEntry } from './merge.ts';
 import { change, exactly, named, text, time, uuid } from './schema.ts';
 
 export const FORMAT = 'naamraksha-cases';
@@ -45,6 +46,8 @@ const fileOf = <const Entry extends v.GenericSchema<unknown, HistoryEntry>>(
     views: v.array(
       exactly({ id: uuid, name: named(MAX_VIEW_NAME), search: text(MAX_SEARCH), at: time }),
     ),
+    // Those before version 3 have none.
+    findings: v.optional(v.array(finding), []),
   });
 const CasesFile = fileOf([VERSION], entry);
 const EarlierFile = fileOf(EARLIER, earlierEntry);
@@ -57,7 +60,7 @@ export class UnreadableFile extends Error {
 
 /** The text of the file. `now`: milliseconds since the epoch. */
 export function writeFile(
-  { cases, views }: KeptCases,
+  { cases, views, findings }: KeptCases,
   from: { readonly account: string; readonly backend: string },
   now: number,
 ): string {
@@ -74,6 +77,7 @@ export function writeFile(
       history: [...history],
     })),
     views: [...views],
+    findings: [...findings],
   };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
@@ -156,13 +160,29 @@ export function readFile(content: string): ReadFile {
       `The file is damaged or was changed by hand${place ? `: ${place} is not as it should be` : ''}.`,
     );
   }
-  const { cases, views, made_at: madeAt, by, backend } = read.output;
-  const byId = new Map<string, StoredView>();
-  for (const view of views) {
-    const before = byId.get(view.id);
-    byId.set(view.id, before ? mergeViews(before, view) : view);
+  const { cases, views, findings, made_at: madeAt, by, backend } = read.output;
+  return {
+    cases: once(cases),
+    views: merged(views, ({ id }) => id, mergeViews),
+    findings: merged(findings, nameOf, mergeFindings),
+    madeAt,
+    by,
+    backend,
+  };
+}
+
+/** Each once: two of one key as what `merge` makes of them. */
+function merged<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  merge: (a: Item, b: Item) => Item,
+): Item[] {
+  const byKey = new Map<string, Item>();
+  for (const item of items) {
+    const before = byKey.get(keyOf(item));
+    byKey.set(keyOf(item), before ? merge(before, item) : item);
   }
-  return { cases: once(cases), views: [...byId.values()], madeAt, by, backend };
+  return [...byKey.values()];
 }
 
 export const tooLong = () =>

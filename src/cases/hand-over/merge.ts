@@ -2,6 +2,7 @@
  * Two histories made into one. Entries are known by their ids and never change, so a merge only adds:
  * in whatever order, and however often, the same comes out.
  */
+import type { Finding } from '@/evidence/finding.ts';
 import { compareEntries } from '../history.ts';
 import type { HistoryEntry } from '../types.ts';
 import type { StoredCase, StoredView } from '../browser/connection.ts';
@@ -44,5 +45,14 @@ export function mergeCases(a: StoredCase, b: StoredCase): StoredCase {
 /** Of two views with one id the one that was kept later. */
 export function mergeViews(a: StoredView, b: StoredView): StoredView {
   const parts = ({ at, name, search }: StoredView) => [at, name, search];
+  return isGreater(parts(b), parts(a)) ? b : a;
+}
+
+/** Who was asked about which name. */
+export const nameOf = ({ of, name }: Finding): string => `${of} ${name}`;
+
+/** Of two findings about one name the later one. Both as their schema reads them, which sets the order of their parts. */
+export function mergeFindings(a: Finding, b: Finding): Finding {
+  const parts = (found: Finding) => [found.answer.at, JSON.stringify(found)];
   return isGreater(parts(b), parts(a)) ? b : a;
 }

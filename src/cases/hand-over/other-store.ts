@@ -4,7 +4,7 @@ import type { KeptCases } from '../browser/case-database.ts';
 import type { CaseSchema, StoredCase } from '../browser/connection.ts';
 import { otherStoresOf, type CaseOwner } from '../browser/names.ts';
 import type { CaseSubject } from '../types.ts';
-import { upgradedCase, VERSION } from '../upgrade.ts';
+import { DATABASE_VERSION, upgradedCase } from '../upgrade.ts';
 import { mergeCases } from './merge.ts';
 
 export interface OtherStore extends KeptCases {
@@ -25,12 +25,13 @@ async function read(name: string): Promise<KeptCases | null> {
     });
     try {
       const { version } = database;
-      if (version > VERSION) return null;
-      const [cases, views] = await Promise.all([
+      if (version > DATABASE_VERSION) return null;
+      const [cases, views, findings] = await Promise.all([
         database.getAll('cases'),
         database.getAll('views'),
+        version < DATABASE_VERSION ? [] : database.getAll('findings'),
       ]);
-      return { cases: cases.map((kept) => upgradedCase(kept, version)), views };
+      return { cases: cases.map((kept) => upgradedCase(kept, version)), views, findings };
     } finally {
       database.close();
     }
@@ -60,7 +61,7 @@ const pairOf = ({ asset, domain }: CaseSubject): string =>
  * @returns `unmatched`: number of cases whose pair of asset and domain no alert here has
  */
 export function matched(
-  { cases, views }: KeptCases,
+  { cases, ...others }: KeptCases,
   alerts: Iterable<CaseSubject>,
 ): { readonly kept: KeptCases; readonly unmatched: number } {
   const wanted = new Set(cases.map(pairOf));
@@ -81,5 +82,5 @@ export function matched(
     const before = byId.get(alert);
     byId.set(alert, before ? mergeCases(before, here) : here);
   }
-  return { kept: { cases: [...byId.values()], views }, unmatched };
+  return { kept: { cases: [...byId.values()], ...others }, unmatched };
 }

@@ -4,7 +4,7 @@ import type { StoredCase } from '../browser/connection.ts';
 import { caseOf, isAhead } from '../history.ts';
 import type { CaseStatus } from '../types.ts';
 import { UnreadableFile } from './file.ts';
-import { mergeCases, mergeViews, sameEntry } from './merge.ts';
+import { mergeCases, mergeFindings, mergeViews, nameOf, sameEntry } from './merge.ts';
 
 /** So many cases go from one status to another. */
 export interface Turn {
@@ -24,6 +24,8 @@ export interface ImportPlan {
   readonly ahead: number;
   /** Views that are not here yet, or are in another form. */
   readonly views: number;
+  /** Names whose last answer by DNS or the registry is later than the one here. */
+  readonly findings: number;
   readonly turns: readonly Turn[];
   /** Cases that name another domain here under the same alert: a sign that the file is of another backend. */
   readonly strangers: number;
@@ -45,10 +47,11 @@ function refuseContradictions(kept: StoredCase, given: StoredCase): void {
 const sameCase = (a: StoredCase, b: StoredCase) =>
   a.asset === b.asset && a.domain === b.domain && a.history.length === b.history.length;
 
-/** The cases and views that have to be written so that both are in one. @throws UnreadableFile */
+/** What has to be written so that both are in one. @throws UnreadableFile */
 export function merging(kept: KeptCases, given: KeptCases): KeptCases {
   const cases = new Map(kept.cases.map((item) => [item.alert, item]));
   const views = new Map(kept.views.map((view) => [view.id, view]));
+  const findings = new Map(kept.findings.map((found) => [nameOf(found), found]));
   return {
     cases: given.cases.flatMap((item) => {
       const here = cases.get(item.alert);
@@ -60,6 +63,10 @@ export function merging(kept: KeptCases, given: KeptCases): KeptCases {
     views: given.views.filter((view) => {
       const here = views.get(view.id);
       return !here || mergeViews(here, view) !== here;
+    }),
+    findings: given.findings.filter((found) => {
+      const here = findings.get(nameOf(found));
+      return !here || mergeFindings(here, found) !== here;
     }),
   };
 }
@@ -91,6 +98,7 @@ export function planImport(kept: KeptCases, given: KeptCases, now: number): Impo
     entries,
     ahead,
     views: changed.views.length,
+    findings: changed.findings.length,
     turns: [...turns.values()].toSorted((a, b) => b.count - a.count),
     strangers: given.cases.filter(({ alert, domain }) => {
       const known = here.get(alert);

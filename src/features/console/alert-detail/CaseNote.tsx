@@ -8,7 +8,7 @@ import type { AlertCase, CaseSubject } from '@/cases/types.ts';
 import { useLetterKeys } from '@/components/table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { useCase, useCaseActions } from '@/features/shared/cases/use-cases.ts';
-import { formatClock, formatDateTime } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -140,9 +140,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
 function savedWords({ note, history }: AlertCase): string {
   const at = standing(history).findLast(({ change }) => change.what === 'note')?.at;
   if (note === '' || at === undefined) return '';
-  const day = new Date(at);
-  const isToday = day.toDateString() === new Date().toDateString();
-  return `Saved ${isToday ? formatClock(day.getTime()) : formatDateTime(at)}`;
+  return `Saved ${formatMoment(Date.parse(at))}`;
 }
 
 /** The browser asks before a reload, or before the tab closes, while something typed would be lost. */

@@ -13,7 +13,7 @@ import { DNS_WORDS, dnsAnswer } from '@/features/shared/evidence/dns-filter.ts';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { useRegistrable } from '@/features/shared/evidence/live/use-registrable.ts';
 import { capitalized } from '@/lib/capitalized.ts';
-import { formatZonedClock } from '@/lib/format.ts';
+import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 
@@ -27,7 +27,7 @@ interface KnownSoFarProps {
 }
 
 /**
- * What DNS and the registry have answered about the name in this session, in one line; the cards below have it
+ * What DNS and the registry have answered last about the name, in one line; the cards below have it
  * whole. Where there is no answer its line says so: one that came in later would push the page down.
  *
  * @param isCompared whether the comparison is over, which tells the registrable name
@@ -49,8 +49,8 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
   if (host === null) return null;
 
   const { doh, rdap } = evidenceConfig();
-  const dns = kept.dnsOf(host)?.state;
-  const registration = registrable === null ? null : kept.registrations.get(registrable);
+  const dns = kept.lastDnsOf(host)?.state;
+  const registration = registrable === null ? null : kept.lastRegistrationOf(registrable);
   const said: ReactNode[] = [];
   const times: number[] = [];
   let isSample = false;
@@ -84,8 +84,11 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
       </p>
     );
   }
-  const isGone = dns?.is === 'not-in-dns' || (dns?.is === 'in-dns' && addressOf(dns) === 'none');
-  const clocks = [...new Set(times.map(formatZonedClock))];
+  // Of an earlier session it may be otherwise by now.
+  const isNow = dns !== undefined && dns === kept.dnsOf(host)?.state;
+  const isGone =
+    isNow && (dns.is === 'not-in-dns' || (dns.is === 'in-dns' && addressOf(dns) === 'none'));
+  const clocks = [...new Set(times.map((at) => formatMoment(at, formatZonedClock)))];
   return (
     <>
       <p className="mt-2 text-sm break-words">
@@ -104,7 +107,7 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
   );
 }
 
-/** Of a name that was looked up before the page was opened anew: the history has what was found, this page does not. */
+/** Of a look-up whose answer was not kept: an earlier version had only its line in the history. */
 const lookedWords = (entry: HistoryEntry | undefined): string =>
   entry
     ? `Last looked up ${utc(Date.parse(entry.at))}: see the history. Look again for what holds now.`

@@ -9,7 +9,7 @@ import type { CaseStatus } from '@/cases/types.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
 import { daysSince } from '@/lib/days-since.ts';
-import { count, formatClock, formatDate, formatDateTime, formatNumber } from '@/lib/format.ts';
+import { count, formatMoment, formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -70,12 +70,6 @@ export function Work({ list, open }: { list: AlertList; open: OpenAlerts }) {
   );
 }
 
-/** `01:07`, with its day where that is not today. */
-const timeOf = (iso: string): string =>
-  formatDate(iso) === formatDate(new Date().toISOString())
-    ? formatClock(Date.parse(iso))
-    : formatDateTime(iso);
-
 /**
  * How many alerts arrived, and from when on they are counted. The figure is null while that is not known: a 0 would
  * say that nothing came.
@@ -84,7 +78,10 @@ function useArrived(): { readonly figure: number | null; readonly of: string } {
   const fresh = useNewAlerts().size;
   const since = useNewSince();
   if (since === null) return { figure: null, of: 'since last time' };
-  return { figure: fresh, of: fresh > 0 ? 'since last time' : `none since ${timeOf(since)}` };
+  return {
+    figure: fresh,
+    of: fresh > 0 ? 'since last time' : `none since ${formatMoment(Date.parse(since))}`,
+  };
 }
 
 function Figures({ list, cases, open }: { list: AlertList; cases: CaseList; open: OpenAlerts }) {

@@ -1,6 +1,7 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
+import type { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { caseErrorOf, CaseError } from '@/cases/case-error.ts';
 import { readFile, tooLong, UnreadableFile, writeFile, MAX_FILE } from '@/cases/hand-over/file.ts';
 import { planImport } from '@/cases/hand-over/plan.ts';
@@ -9,7 +10,7 @@ import { notify } from '@/components/notify.ts';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
 import { ExportDue, KeptWhere } from '@/features/shared/cases/KeptWhere.tsx';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
-import { useViews } from '@/features/shared/cases/use-views.ts';
+import { useBeside, useViews } from '@/features/shared/cases/use-views.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -25,10 +26,13 @@ function wordsOf(error: unknown): string {
   throw error;
 }
 
+const findingsOf = async (database: CaseDatabase) => (await database.findings()).length;
+
 /** How many cases this browser keeps for this account, and how they are carried on or deleted. */
 export function CasesPart() {
   const { database } = casesOf(useUser().email);
   const { views } = useViews();
+  const findings = useBeside(findingsOf, 0);
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState<'export' | 'import' | null>(null);
@@ -85,35 +89,38 @@ export function CasesPart() {
         }
       />
       <CasesBoundary>
-        {({ byAlert }) => (
-          <>
-            <p>{byAlert.size === 0 ? 'No cases yet.' : `${count(byAlert.size, 'case')} kept.`}</p>
-            <ExportDue />
-            <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
-              {(byAlert.size > 0 || views.length > 0) && (
+        {({ byAlert }) => {
+          const isEmpty = byAlert.size + views.length + findings === 0;
+          return (
+            <>
+              <p>{byAlert.size === 0 ? 'No cases yet.' : `${count(byAlert.size, 'case')} kept.`}</p>
+              <ExportDue />
+              <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
+                {!isEmpty && (
+                  <Button
+                    icon={<Download {...ICON} />}
+                    pending={busy === 'export'}
+                    onClick={() => void write()}
+                  >
+                    Export cases
+                  </Button>
+                )}
                 <Button
-                  icon={<Download {...ICON} />}
-                  pending={busy === 'export'}
-                  onClick={() => void write()}
+                  icon={<Upload {...ICON} />}
+                  pending={busy === 'import'}
+                  onClick={() => file.current?.click()}
                 >
-                  Export cases
+                  Import cases
                 </Button>
-              )}
-              <Button
-                icon={<Upload {...ICON} />}
-                pending={busy === 'import'}
-                onClick={() => file.current?.click()}
-              >
-                Import cases
-              </Button>
-              {(byAlert.size > 0 || views.length > 0) && (
-                <Button icon={<Trash2 {...ICON} />} onClick={() => setDeleting(true)}>
-                  Delete all
-                </Button>
-              )}
-            </div>
-          </>
-        )}
+                {!isEmpty && (
+                  <Button icon={<Trash2 {...ICON} />} onClick={() => setDeleting(true)}>
+                    Delete all
+                  </Button>
+                )}
+              </div>
+            </>
+          );
+        }}
       </CasesBoundary>
       <input
         ref={file}
@@ -141,8 +148,8 @@ export function CasesPart() {
           onClose={() => setDeleting(false)}
           errorText={(cause) => `Nothing was deleted. ${caseErrorOf(cause).message}`}
         >
-          Every status, note, history and saved view of this account in this browser is deleted, in
-          all tabs. Only an export brings them back. The alerts themselves stay.
+          Every status, note, history, look-up and saved view of this account in this browser is
+          deleted, in all tabs. Only an export brings them back. The alerts themselves stay.
         </ConfirmDialog>
       )}
     </div>

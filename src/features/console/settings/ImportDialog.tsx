@@ -33,7 +33,7 @@ export function ImportDialog({ given, onClose }: { given: Import; onClose: () =>
   const { database } = casesOf(useUser().email);
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const changes = plan.added + plan.extended + plan.views > 0;
+  const changes = plan.added + plan.extended + plan.views + plan.findings > 0;
 
   async function apply() {
     setPending(true);
@@ -116,6 +116,9 @@ function Changes({ plan }: { plan: ImportPlan }) {
           <Fact label="New entries dated in the future">{formatNumber(plan.ahead)}</Fact>
         )}
         <Fact label="Saved views">{formatNumber(plan.views)}</Fact>
+        {plan.findings > 0 && (
+          <Fact label="Later answers by DNS and registries">{formatNumber(plan.findings)}</Fact>
+        )}
       </Facts>
       {plan.turns.length > 0 && (
         <table className="w-full">

@@ -1,4 +1,4 @@
-/** What DNS says of the names in the alert list, asked for by a press. The answers last as long as the session. */
+/** What DNS says of the names in the alert list, asked for by a press. */
 import { keptAnswers } from '@/evidence/kept.ts';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
@@ -32,11 +32,18 @@ class AlertDns {
     this.#unfollow = [
       this.check.subscribe((name) => {
         const state = this.check.stateOf(name);
-        if (state) keptAnswers().hear(name, state, this.check.source);
+        if (state && this.check.hasAsked(name)) keptAnswers().hear(name, state, this.check.source);
       }),
       keptAnswers().version.subscribe(() => this.#learn()),
+      keptAnswers().earlier.subscribe(() => this.#recall()),
     ];
     this.#learn();
+    this.#recall();
+  }
+
+  #recall(): void {
+    const { dns } = keptAnswers().earlier.get();
+    this.check.recall(new Map([...dns].map(([name, { state }]) => [name, state])));
   }
 
   #learn(): void {
@@ -44,7 +51,7 @@ class AlertDns {
       if (state !== this.check.stateOf(name)) this.check.learn(name, state);
     }
     for (const [name, state] of keptAnswers().missed) {
-      if (this.check.stateOf(name) === undefined) this.check.learn(name, state);
+      if (!this.check.hasAsked(name)) this.check.learn(name, state);
     }
   }
 
@@ -54,17 +61,17 @@ class AlertDns {
     return states.size === 0 ? null : states;
   }
 
-  /** The host names of these alerts that nothing is known of, each once, in their order. */
+  /** The host names of these alerts that this session has not asked for, each once, in their order. */
   unchecked(alerts: readonly Alert[]): readonly string[] {
     const hosts = new Set<string>();
     for (const { host } of alerts) {
-      if (host !== null && this.check.stateOf(host) === undefined) hosts.add(host);
+      if (host !== null && !this.check.hasAsked(host)) hosts.add(host);
     }
     return [...hosts];
   }
 
   /**
-   * The names of these alerts that are to be asked for next, and how many nothing is known of in all.
+   * The names of these alerts that are to be asked for next, and how many this session has not asked for in all.
    *
    * @throws (rejects) when the engine's worker fails
    */

@@ -7,6 +7,7 @@ import type { Receipt } from '@/cases/store.ts';
 import { notify, type News } from '@/components/notify.ts';
 import { topDialog } from '@/lib/open-layer.ts';
 import { sessionState } from '@/lib/session-state.ts';
+import { LastingAnswers } from './lasting-answers.ts';
 
 /** The list shows a change before a toast tells it, which measures the page; in milliseconds. */
 const TOLD_AFTER = 100;
@@ -19,11 +20,13 @@ export class AccountCases {
   /** What ends the toast about the last change. */
   offered: AbortController | null = null;
   #arrivals: Arrivals | null = null;
+  readonly #answers: LastingAnswers;
   readonly #waiting = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(account: string) {
     this.database = new CaseDatabase({ account, backend: apiBase() });
     this.book = new CaseBook(this.database);
+    this.#answers = new LastingAnswers(this.database);
   }
 
   /** Which alerts are new, and since when each is known; read when it is first asked for. */
@@ -49,6 +52,7 @@ export class AccountCases {
 
   close(): void {
     for (const timer of this.#waiting) clearTimeout(timer);
+    this.#answers.close();
     this.#arrivals?.close();
     this.book.close();
     this.database.close();

@@ -168,6 +168,9 @@ export function CheckPanel({
           {check.isSample && <InventedMark short={dense} />}
         </div>
       )}
+      {checked === 0 && check.isSample && check.states.size > 0 && !alone && (
+        <InventedMark short={dense} />
+      )}
       {progress.is === 'failed' && progress.reason !== null && !alone && (
         <Notice tone="warning">
           {checked === 0

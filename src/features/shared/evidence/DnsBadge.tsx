@@ -2,7 +2,13 @@ import { Circle, CircleDot, CircleSlash, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reasonText, shortReason } from '@/evidence/dns/reason-text.ts';
 import type { DnsState } from '@/evidence/dns/types.ts';
-import { formatClock, formatUtc, formatZonedClock } from '@/lib/format.ts';
+import {
+  earlierDay,
+  formatClock,
+  formatMoment,
+  formatUtc,
+  formatZonedClock,
+} from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
 
@@ -51,13 +57,18 @@ export function DnsBadge({
     );
   }
   if (state.is === 'not-in-dns') {
-    return (
+    const isDated = oneLine && earlierDay(state.at) !== null;
+    const mark = (
       <DnsMark answer="not-in-dns" title={formatUtc(at)}>
-        <time dateTime={at} className={cx('text-2xs tabular-nums', oneLine && 'md:sr-only')}>
-          {(zoned ? formatZonedClock : formatClock)(state.at)}
+        <time
+          dateTime={at}
+          className={cx('text-2xs tabular-nums', isDated ? 'sr-only' : oneLine && 'md:sr-only')}
+        >
+          {formatMoment(state.at, zoned ? formatZonedClock : formatClock)}
         </time>
       </DnsMark>
     );
+    return isDated ? <Dated at={state.at}>{mark}</Dated> : mark;
   }
   return (
     <span className="flex flex-wrap gap-x-2.5" title={formatUtc(at)}>
@@ -144,6 +155,18 @@ export function DnsSlots({ state }: { state: InDns }) {
           {state.mail === null && '?'}
         </span>
       )}
+    </span>
+  );
+}
+
+/** An answer in a list with its day, where that is not today: below it in a row, beside it on a card. */
+export function Dated({ at, children }: { at: number; children: ReactNode }) {
+  const day = earlierDay(at);
+  if (day === null) return children;
+  return (
+    <span className="inline-flex items-center gap-x-4 md:-my-0.5 md:flex-col md:items-start md:leading-4">
+      {children}
+      <span className="text-2xs text-quiet tabular-nums md:leading-3">{day}</span>
     </span>
   );
 }

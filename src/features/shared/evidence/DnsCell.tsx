@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
-import { formatZonedClock } from '@/lib/format.ts';
+import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Popover } from '@/ui/Popover.tsx';
-import { DnsBadge, dnsSentence, DnsSlots } from './DnsBadge.tsx';
+import { Dated, DnsBadge, dnsSentence, DnsSlots } from './DnsBadge.tsx';
 import { InventedMark } from './InventedMark.tsx';
 import { DnsRecordList } from './DnsRecordList.tsx';
 import type { DnsCheck } from './dns-check.ts';
@@ -26,7 +26,15 @@ export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boo
       <Opens
         label={`${called} in DNS`}
         button={`${dnsSentence(state)}: records of ${called}`}
-        shown={oneLine ? <DnsSlots state={state} /> : <DnsBadge state={state} />}
+        shown={
+          oneLine ? (
+            <Dated at={state.at}>
+              <DnsSlots state={state} />
+            </Dated>
+          ) : (
+            <DnsBadge state={state} />
+          )
+        }
         at={state.at}
         isSample={check?.isSample}
       >
@@ -87,7 +95,7 @@ function Opens({ label, button, shown, at, isSample = false, children }: OpensPr
           <p className="mt-3 text-quiet">
             Asked at{' '}
             <time dateTime={new Date(at).toISOString()} className="tabular-nums">
-              {formatZonedClock(at)}
+              {formatMoment(at, formatZonedClock)}
             </time>
           </p>
         </>

@@ -1,6 +1,6 @@
 /**
  * What the resolver said about the names of one list, as views follow it: a check that the reader starts,
- * pauses and stops, and the state of each name as it comes in. In memory alone.
+ * pauses and stops, and the state of each name as it comes in.
  */
 import { NamesCheck } from '@/evidence/dns/check-names.ts';
 import type { CheckProgress, DnsState } from '@/evidence/dns/types.ts';
@@ -22,6 +22,8 @@ export class DnsCheck {
   /** Whether the answers are invented: every place that shows them says so. */
   readonly isSample: boolean;
   readonly #check: NamesCheck;
+  /** What is known of each name: asked for here, else recalled. */
+  readonly #states = new Map<string, DnsState>();
   readonly #listeners = new Set<(name: string) => void>();
   /** The names of the last press. */
   #wanted: ReadonlySet<string> = new Set();
@@ -37,7 +39,8 @@ export class DnsCheck {
       rate,
       presence: browserPresence,
       ...(registrableOf && { registrableOf }),
-      onState: (name) => {
+      onState: (name, state) => {
+        this.#states.set(name, state);
         for (const listener of this.#listeners) listener(name);
         this.#tellSoon();
       },
@@ -56,8 +59,11 @@ export class DnsCheck {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The same object until it changes; undefined for a name that was not asked for. Input: an A-label name. */
-  readonly stateOf = (name: string): DnsState | undefined => this.#check.states.get(name);
+  /** The same object until it changes; undefined for a name that nothing is known of. Input: an A-label name. */
+  readonly stateOf = (name: string): DnsState | undefined => this.#states.get(name);
+
+  /** Whether a name was asked for in this session. Input: an A-label name. */
+  readonly hasAsked = (name: string): boolean => this.#check.states.has(name);
 
   /** Whether a name without a state has its turn still to come; told with the progress. Input: an A-label name. */
   readonly isWaiting = (name: string): boolean => {
@@ -67,7 +73,19 @@ export class DnsCheck {
 
   /** What is known of each name. */
   get states(): DnsStates {
-    return this.#check.states;
+    return this.#states;
+  }
+
+  /** Shows what earlier sessions were answered where this one has not asked, in place of what was recalled before. */
+  recall(states: DnsStates): void {
+    const changed = new Set([...this.#states.keys(), ...states.keys()]);
+    for (const name of changed) {
+      if (this.hasAsked(name)) changed.delete(name);
+      else this.#states.delete(name);
+    }
+    for (const [name, state] of states) if (changed.has(name)) this.#states.set(name, state);
+    for (const name of changed) for (const listener of this.#listeners) listener(name);
+    if (changed.size > 0) this.#tell();
   }
 
   /** Takes in what was found of a name elsewhere. */

@@ -1,4 +1,4 @@
-/** What DNS and the registries have said of names in this session, as columns of a table. */
+/** What DNS and the registries have said last of names, as columns of a table. */
 import { registrarText } from '@/evidence/facts.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
@@ -20,9 +20,10 @@ const NOTHING: Columns = { heads: [], cells: new Map(), none: [] };
 export function knownDns(): Columns {
   const cells = new Map<string, readonly string[]>();
   const names = new Set([...keptAnswers().dns.all()].map(([name]) => name));
+  for (const name of keptAnswers().earlier.get().dns.keys()) names.add(name);
   for (const name of alertDns()?.known()?.keys() ?? []) names.add(name);
   for (const name of names) {
-    const look = keptAnswers().dnsOf(name);
+    const look = keptAnswers().lastDnsOf(name);
     cells.set(name, dnsCsvCells(look?.state, look?.source ?? ''));
   }
   if (cells.size === 0) return NOTHING;
@@ -41,7 +42,10 @@ function registrationCells(registration: Registration): readonly string[] {
 /** By registrable names. Only what a registry has answered is kept. */
 export function knownRegistrations(): Columns {
   const cells = new Map<string, readonly string[]>();
-  for (const [name, registration] of keptAnswers().registrations.all()) {
+  for (const [name, registration] of [
+    ...keptAnswers().earlier.get().registrations,
+    ...keptAnswers().registrations.all(),
+  ]) {
     cells.set(name, registrationCells(registration));
   }
   if (cells.size === 0) return NOTHING;

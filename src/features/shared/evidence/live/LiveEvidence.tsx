@@ -23,7 +23,7 @@ import { reasonText } from '@/evidence/dns/reason-text.ts';
 import { parkingService } from '@/evidence/parking.ts';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { DnsRecordList } from '@/features/shared/evidence/DnsRecordList.tsx';
-import { formatZonedClock } from '@/lib/format.ts';
+import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { dnsLine, registrationLine } from '@/evidence/looked-up.ts';
 import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
 import { useLookup } from '@/features/shared/evidence/use-lookup.ts';
@@ -97,7 +97,7 @@ function Frame({
   children,
 }: FrameProps & { action?: ReactNode; note?: ReactNode; children: ReactNode }) {
   const kept = keptAnswers();
-  const isEmpty = kept.dnsOf(host) === null && kept.registrations.get(registrable) === null;
+  const isEmpty = kept.lastDnsOf(host) === null && kept.lastRegistrationOf(registrable) === null;
   return (
     <section
       aria-labelledby="live-evidence"
@@ -176,8 +176,8 @@ function Title() {
 /** Everything that was found out, as text for a mail or a ticket; nothing before there is anything. */
 function CopyEvidence({ host, registrable }: { host: string; registrable: string }) {
   const kept = keptAnswers();
-  const dns = kept.dnsOf(host);
-  const registration = kept.registrations.get(registrable);
+  const dns = kept.lastDnsOf(host);
+  const registration = kept.lastRegistrationOf(registrable);
   const [text] = useState(() => {
     const isSample = isInvented(evidenceConfig());
     return evidenceText({ name: host, registrable, dns, registration, isSample }, Date.now());
@@ -326,7 +326,7 @@ function DnsFacts({ state }: { state: DnsLook['state'] }) {
         <DnsBadge state={state} />
         {addressOf(state) === 'none' && (
           <p className="mt-1">
-            {`No address at ${formatZonedClock(state.at)}: a page at this name cannot be reached now.`}
+            {`No address at ${formatMoment(state.at, formatZonedClock)}: a page at this name could not be reached then.`}
           </p>
         )}
       </div>
@@ -351,7 +351,7 @@ function useDns(
   resolver: ResolverConfig,
   onFound: OnFound,
 ) {
-  const kept = keptAnswers().dnsOf(host);
+  const kept = keptAnswers().lastDnsOf(host);
   return useLookup<Look>(kept ? dated(kept) : undefined, async (signal) => {
     const look = await lookUpHost(host, registrable, resolver, signal);
     const line = dnsLine(look.state, resolver.isSample === true);
@@ -362,7 +362,7 @@ function useDns(
 
 /** What the registry says of a registrable name. */
 function useRegistration(name: string, registry: RegistryConfig, onFound: OnFound) {
-  const kept = keptAnswers().registrations.get(name);
+  const kept = keptAnswers().lastRegistrationOf(name);
   return useLookup(kept ?? undefined, async (signal) => {
     const answer = await lookUpRegistration(name, registry, signal);
     const line = registrationLine(answer, registry.isSample === true);

@@ -1,0 +1,52 @@
+/** The last answer about a name as it outlives the session: without its raw text, and with nothing of a registrant. */
+import type { DnsLook } from './kept.ts';
+import type { DnsState } from './dns/types.ts';
+import type { NoRecord, Registered, Registration } from './rdap/types.ts';
+
+type InDns = Extract<DnsState, { is: 'in-dns' }>;
+
+/** What DNS answered, if nothing that was asked is missing. */
+export type WholeDns =
+  | (Omit<InDns, 'mail' | 'missing'> & { readonly mail: boolean })
+  | Extract<DnsState, { is: 'not-in-dns' }>;
+
+export type KeptRegistration = Omit<Registered, 'raw'> | Omit<NoRecord, 'raw'>;
+
+interface About {
+  /** The name that was asked for: A-labels in lower case. */
+  readonly name: string;
+  /** Who answered, as the reader was told: "Cloudflare". */
+  readonly source: string;
+}
+
+export type Finding = About &
+  (
+    | { readonly of: 'dns'; readonly answer: WholeDns }
+    | { readonly of: 'registration'; readonly answer: KeptRegistration }
+  );
+
+/** What a look at DNS found; null where it had no answer, or one with parts missing. */
+export function dnsFinding(name: string, { state, source }: DnsLook): Finding | null {
+  if (state.is === 'not-in-dns') return { of: 'dns', name, source, answer: state };
+  if (state.is !== 'in-dns' || state.mail === null || state.missing.length > 0) return null;
+  const { is, at, records, mail } = state;
+  return { of: 'dns', name, source, answer: { is, at, records, mail } };
+}
+
+/** The state that a finding was made of. */
+export const stateOf = (answer: WholeDns): DnsState =>
+  answer.is === 'in-dns' ? { ...answer, missing: [] } : answer;
+
+/** What a registry said; null where it had no answer. */
+export function registrationFinding(
+  name: string,
+  source: string,
+  registration: Registration,
+): Finding | null {
+  if (registration.is === 'no-answer') return null;
+  const { raw: _raw, ...answer } = registration;
+  return { of: 'registration', name, source, answer };
+}
+
+/** The registration that a finding was made of, without its raw text. */
+export const registrationOf = (answer: KeptRegistration): Registration => ({ ...answer, raw: '' });

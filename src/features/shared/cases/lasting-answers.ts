@@ -1,0 +1,73 @@
+/** Carries what DNS and registries answered over a reload: kept beside the cases, and taken in again. */
+import { CaseError } from '@/cases/case-error.ts';
+import type { CaseDatabase } from '@/cases/browser/case-database.ts';
+import { answererOf, evidenceConfig } from '@/evidence-config.ts';
+import { dnsFinding, registrationFinding, type Finding } from '@/evidence/finding.ts';
+import { keptAnswers, type Answered } from '@/evidence/kept.ts';
+
+/** Who answers on this site today, for each kind; null for no one. */
+function sourceOf(of: Finding['of']): string | null {
+  const { doh, rdap } = evidenceConfig();
+  const service = of === 'dns' ? doh : rdap;
+  return service && answererOf(service);
+}
+
+function findingOf(answered: Answered): Finding | null {
+  if (answered.of === 'dns') return dnsFinding(answered.name, answered.answer);
+  return registrationFinding(answered.name, sourceOf('registration') ?? '', answered.answer);
+}
+
+/** Never rejects: what cannot be kept or read is shown no longer than this session. The cases' own state says why. */
+export class LastingAnswers {
+  readonly #database: CaseDatabase;
+  readonly #ends: readonly (() => void)[];
+  readonly #waiting = new Map<string, Finding>();
+  #writing = false;
+
+  constructor(database: CaseDatabase) {
+    this.#database = database;
+    this.#ends = [
+      keptAnswers().follow((answered) => void this.#keep(answered)),
+      database.watch((news) => news.what === 'all' && void this.#recall()),
+    ];
+    void this.#recall();
+  }
+
+  close(): void {
+    for (const end of this.#ends) end();
+  }
+
+  /** An answer of another service, or an invented one where answers are real, is not shown as this site's. */
+  async #recall(): Promise<void> {
+    const kept = keptAnswers();
+    const findings = await unlessRefused(this.#database.findings());
+    if (kept !== keptAnswers()) return;
+    kept.recall((findings ?? []).filter(({ of, source }) => source === sourceOf(of)));
+  }
+
+  /** One write at a time; what comes meanwhile goes into the next. */
+  async #keep(answered: Answered): Promise<void> {
+    const found = findingOf(answered);
+    if (found === null) return;
+    this.#waiting.set(`${found.of} ${found.name}`, found);
+    if (this.#writing) return;
+    this.#writing = true;
+    while (this.#waiting.size > 0) {
+      const findings = [...this.#waiting.values()];
+      this.#waiting.clear();
+      // oxlint-disable-next-line no-await-in-loop -- one write after the other
+      await unlessRefused(this.#database.keepFindings(findings));
+    }
+    this.#writing = false;
+  }
+}
+
+/** Null when the store is out of reach. */
+async function unlessRefused<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof CaseError) return null;
+    throw error;
+  }
+}
