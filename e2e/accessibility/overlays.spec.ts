@@ -233,7 +233,7 @@ const OVERLAYS: readonly Overlay[] = [
     path: '/superadmin/organizations',
     account: 'superadmin',
     open: async (page) => {
-      await press(page, 'Details of Sahyadri Lok Bank');
+      await page.getByRole('link', { name: 'Details of Sahyadri Lok Bank', exact: true }).click();
       await expect(page.getByRole('dialog').getByText('U64190MH1998PLC900417')).toBeVisible();
     },
   },
@@ -251,7 +251,7 @@ const OVERLAYS: readonly Overlay[] = [
     path: '/superadmin/asset-approvals',
     account: 'superadmin',
     open: async (page) => {
-      await press(page, 'Details of nilgirikurinji.in');
+      await page.getByRole('link', { name: 'Details of nilgirikurinji.in', exact: true }).click();
       await dialog(page, 'Asset details');
     },
   },

@@ -44,7 +44,6 @@ test('another person in one tab ends what the first one sees in the others', asy
 });
 
 const RACES = 150;
-const RENEWAL = 'renewal';
 
 test(`${RACES} log-outs in the moment of another tab's renewal leave no token @full`, async ({
   page,
@@ -53,13 +52,13 @@ test(`${RACES} log-outs in the moment of another tab's renewal leave no token @f
   backend,
 }) => {
   test.setTimeout(1_200_000);
-  await context.addInitScript((channel) => {
+  await context.addInitScript(() => {
     const write = Storage.prototype.setItem;
     Storage.prototype.setItem = function setItem(key, value) {
-      if (key === 'access_token') new BroadcastChannel(channel).postMessage(null);
+      if (key === 'access_token') new BroadcastChannel('renewal').postMessage(null);
       write.call(this, key, value);
     };
-  }, RENEWAL);
+  });
   const other = await context.newPage();
   await navigate('/login', other);
   await navigate('/admin/assets');
@@ -72,17 +71,14 @@ test(`${RACES} log-outs in the moment of another tab's renewal leave no token @f
     await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(heading(page, 'Assets')).toBeVisible();
     // As the new token is written, and up to 2 ms later.
-    await other.evaluate(
-      ([channel, later]) => {
-        const moment = new BroadcastChannel(channel);
-        moment.addEventListener('message', () => {
-          moment.close();
-          const buttons = [...document.querySelectorAll('button')];
-          setTimeout(() => buttons.find((one) => one.textContent === 'Log out')?.click(), later);
-        });
-      },
-      [RENEWAL, race % 3] as const,
-    );
+    await other.evaluate((later) => {
+      const moment = new BroadcastChannel('renewal');
+      moment.addEventListener('message', () => {
+        moment.close();
+        const buttons = [...document.querySelectorAll('button')];
+        setTimeout(() => buttons.find((one) => one.textContent === 'Log out')?.click(), later);
+      });
+    }, race % 3);
     await backend.expireTokens();
     await page.getByRole('button', { name: 'Refresh assets' }).click();
     await expect(heading(other, 'Log in')).toBeVisible();

@@ -176,7 +176,7 @@ export const SUPERADMIN_READING: readonly Action[] = [
     name: 'open details',
     act: async (person) => {
       if (!(await atList(person))) return false;
-      const names = person.page.getByRole('button', { name: /^Details of / });
+      const names = person.page.getByRole('link', { name: /^Details of / });
       if ((await names.count()) === 0) return false;
       await person.click(names.first());
       await person.settle();

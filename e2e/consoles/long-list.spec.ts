@@ -92,7 +92,8 @@ test('is a table of links and buttons to assistive technology, which hears where
           - cell:
             - checkbox "Select Aravali 0"
           - cell /Details of Aravali 0/:
-            - button "Details of Aravali 0"
+            - link "Details of Aravali 0":
+              - /url: /\\?details=\\d+/
             - paragraph: 0 assets
           - cell
           - cell
@@ -115,5 +116,5 @@ test('is a table of links and buttons to assistive technology, which hears where
   }
   // Every link and button of a row is a stop of the Tab key.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Details of Marutham/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Details of Marutham/ })).toBeFocused();
 });

@@ -31,7 +31,7 @@ test('news that comes while a dialog is open is shown in the dialog', async ({
   await question.getByRole('button', { name: 'Approve', exact: true }).click();
   await question.getByRole('button', { name: 'Close' }).last().click();
   await page
-    .getByRole('button', { name: /^Details of/ })
+    .getByRole('link', { name: /^Details of/ })
     .nth(1)
     .click();
   const details = page.getByRole('dialog', { name: 'Asset details' });
@@ -58,7 +58,7 @@ test('news of success ends as a dialog opens; of a failure it outlives the dialo
   const news = page.getByRole('region', { name: 'Notifications' });
   const openDetails = () =>
     page
-      .getByRole('button', { name: /^Details of/ })
+      .getByRole('link', { name: /^Details of/ })
       .first()
       .press('Enter');
   const details = page.getByRole('dialog', { name: 'Asset details' });

@@ -96,7 +96,7 @@ for (const { path, title, name, found } of [
       await expect(heading(page, title)).toBeVisible();
       // The bar above the assets says how the comparison ended.
       if (found) await expect(page.getByText(found).first()).toBeVisible();
-      const names = page.getByRole('main').getByRole('button', { name: /^Details of/ });
+      const names = page.getByRole('main').getByRole('link', { name: /^Details of/ });
       const dialog = page.getByRole('dialog', { name });
       await expect(names.first()).toBeVisible();
       const many = await names.count();

@@ -1,8 +1,8 @@
 /** The name, the line below it and the buttons in a row of assets or organisations. */
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { createContext, use, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { AskButton, type Opening } from '@/components/AnswerButton.tsx';
-import { openTab } from '@/components/table/row-press.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
@@ -45,7 +45,7 @@ export function NameCell({ subject, children }: NameCellProps) {
   const name = <SubjectName subject={subject} review={review} />;
   return (
     <>
-      {subject.id === '' ? name : <NameButton subject={subject}>{name}</NameButton>}
+      {subject.id === '' ? name : <NameLink subject={subject}>{name}</NameLink>}
       <p className="flex h-5 items-center gap-1.5 text-xs font-normal text-quiet">
         {isFlagged && (
           <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-ink" />
@@ -66,24 +66,24 @@ const withoutId = ({ inexactId }: Subject): string =>
     ? 'Its id is a number too large to be exact, so it can’t be approved or deleted here'
     : 'The server gave no id, so it can’t be approved or deleted here';
 
-/** Opens the details of a row, also by Enter on the row, and in a new tab as a link would. */
-function NameButton({ subject: { id, name }, children }: NameCellProps) {
+/** Leads to the details of a row, which open in this page unless the browser opens a tab. */
+function NameLink({ subject: { id, name }, children }: NameCellProps) {
   const { openDetails } = use(RowRequestsContext);
   return (
-    <button
-      type="button"
+    <Link
       data-main
+      to={detailsSearch(id)}
       aria-haspopup="dialog"
       aria-label={`Details of ${labelText(name, 'the unnamed row')}`}
-      data-tab={detailsSearch(id)}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) openTab(event.currentTarget);
-        else openDetails(id, null);
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        openDetails(id, null);
       }}
       className="block max-w-full min-w-0 rounded-sm py-0.5 text-left text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
     >
       {children}
-    </button>
+    </Link>
   );
 }
 

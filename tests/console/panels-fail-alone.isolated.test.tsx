@@ -46,7 +46,8 @@ describe('a dialog that fails says so, can be closed, and the page behind it sta
       'superadmin',
       '/superadmin/organizations',
       'Organisations',
-      press(/^Details of Marutham/),
+      async (user: User) =>
+        user.click((await screen.findAllByRole('link', { name: /^Details of Marutham/ }))[0]!),
       'Organisation details',
     ],
     ['superadmin', '/superadmin/asset-approvals', 'Asset approvals', approveTwo, 'The dialog'],

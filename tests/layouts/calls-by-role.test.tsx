@@ -40,7 +40,7 @@ async function search(user: User, text: string) {
 }
 
 async function openDetails(user: User, title: string) {
-  const [first] = await screen.findAllByRole('button', { name: /^Details of / });
+  const [first] = await screen.findAllByRole('link', { name: /^Details of / });
   if (!first) throw new Error('No row has details');
   await user.click(first);
   await screen.findByRole('dialog', { name: title });

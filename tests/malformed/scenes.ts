@@ -126,7 +126,8 @@ export const SCENES: Record<EndpointName, Scene> = {
   organizationGet: {
     role: 'superadmin',
     path: '/superadmin/organizations',
-    act: (user) => press(user, /^Details of /),
+    act: async (user) =>
+      user.click((await screen.findAllByRole('link', { name: /^Details of / }))[0]!),
   },
   organizationApprove: {
     role: 'superadmin',

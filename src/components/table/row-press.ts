@@ -30,23 +30,12 @@ function isSelecting(row: Element | null): boolean {
   return row !== null && selection.containsNode(row, true);
 }
 
-/**
- * Opens in a tab of its own what a row's main control opens: a link's address, or that in a button's
- * `data-tab`. The page keeps no hold on the tab.
- */
-export function openTab(main: HTMLElement): void {
-  const address = main instanceof HTMLAnchorElement ? main.href : main.dataset['tab'];
-  if (address !== undefined) window.open(address, '_blank', 'noopener');
+/** Opens in a tab of its own what a row's main link leads to. The page keeps no hold on the tab. */
+function openTab(main: HTMLElement): void {
+  if (main instanceof HTMLAnchorElement) window.open(main.href, '_blank', 'noopener');
 }
 
 const MIDDLE = 1;
-
-/** The main button that the middle button is on, or the main control of the row: a link opens its tab by itself. */
-function pressedByMiddle(event: MouseEvent<HTMLElement>): HTMLElement | null {
-  const { button, target } = event;
-  if (button !== MIDDLE || !(target instanceof Element)) return null;
-  return target.closest<HTMLElement>('[data-main][data-tab]') ?? pressed(event);
-}
 
 /**
  * The lists whose last press began on a control. When that control goes or moves before it is let go, the
@@ -68,10 +57,10 @@ export const rowPress = {
     if (isOnControl(event)) onControl.add(event.currentTarget);
     else onControl.delete(event.currentTarget);
     // Some systems would begin to scroll.
-    if (pressedByMiddle(event)) event.preventDefault();
+    if (event.button === MIDDLE && pressed(event)) event.preventDefault();
   },
   onAuxClick(event: MouseEvent<HTMLElement>) {
-    const main = pressedByMiddle(event);
+    const main = event.button === MIDDLE ? pressed(event) : null;
     if (main) openTab(main);
   },
 };
