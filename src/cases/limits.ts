@@ -13,3 +13,5 @@ export const MAX_SEARCH = 10_000;
 export const MAX_ALERT_ID = 10_000;
 /** The backend's names are hostile text of any length. */
 export const MAX_NAME = 2_000;
+/** A finding as JSON: its texts are a resolver's and a registry's, of any length. */
+export const MAX_FINDING = 20_000;

@@ -216,10 +216,10 @@ it('an answer of another day says its day, and one of another resolver is not sh
   const at = Date.UTC(2026, 10, 20, 3, 12);
   const gone = { is: 'not-in-dns', at, zone: 'in' as DenyingZone } as const;
   const source = 'the demonstration resolver (invented answers)';
-  await kept().keepFindings([
-    { of: 'dns', name: 'gone.in', source, answer: gone },
-    { of: 'dns', name: 'silent.in', source: 'Cloudflare', answer: gone },
-  ]);
+  const database = kept();
+  await database.keepFinding({ of: 'dns', name: 'gone.in', source, answer: gone });
+  const elsewhere = { of: 'dns', name: 'silent.in', source: 'Cloudflare', answer: gone } as const;
+  await database.keepFinding(elsewhere);
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
   expect(await within(await row(2)).findByText('20 Nov')).toBeVisible();
   expect(await row(2)).toHaveTextContent('Not in DNS');

@@ -3,14 +3,13 @@
  * other what changed and read again just that.
  */
 import { v4 } from 'uuid';
-import * as v from 'valibot';
 import type { Finding } from '@/evidence/finding.ts';
 import { CaseError } from '../case-error.ts';
-import { finding } from '../hand-over/finding-schema.ts';
 import { caseOf, overruledBy, withEntry } from '../history.ts';
 import {
   MAX_ALERT_ID,
   MAX_CHANNEL,
+  MAX_FINDING,
   MAX_LOOKED,
   MAX_NAME,
   MAX_NOTE,
@@ -187,17 +186,12 @@ export class CaseDatabase implements CaseStore {
     });
   }
 
-  /** Keeps findings in place of earlier ones; one that is longer than a file may hold is not kept. @throws CaseError */
-  async keepFindings(found: readonly Finding[]): Promise<void> {
-    await this.connection.run('readwrite', ['findings'], async (transaction) => {
-      const store = transaction.objectStore('findings');
-      await Promise.all(
-        found.flatMap((one) => {
-          const read = v.safeParse(finding, one);
-          return read.success ? [store.put(read.output)] : [];
-        }),
-      );
-    });
+  /** Keeps a finding in place of an earlier one, unless it is longer than a file may hold. @throws CaseError */
+  async keepFinding(found: Finding): Promise<void> {
+    if (JSON.stringify(found).length > MAX_FINDING) return;
+    await this.connection.run('readwrite', ['findings'], (transaction) =>
+      transaction.objectStore('findings').put(found),
+    );
   }
 
   /** Facts about the store itself. @throws CaseError */

@@ -51,8 +51,6 @@ export function mergeViews(a: StoredView, b: StoredView): StoredView {
 /** Who was asked about which name. */
 export const nameOf = ({ of, name }: Finding): string => `${of} ${name}`;
 
-/** Of two findings about one name the later one. Both as their schema reads them, which sets the order of their parts. */
-export function mergeFindings(a: Finding, b: Finding): Finding {
-  const parts = (found: Finding) => [found.answer.at, JSON.stringify(found)];
-  return isGreater(parts(b), parts(a)) ? b : a;
-}
+/** Of two findings about one name the later one. */
+export const mergeFindings = (a: Finding, b: Finding): Finding =>
+  b.answer.at > a.answer.at ? b : a;

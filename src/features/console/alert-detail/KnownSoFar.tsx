@@ -1,7 +1,7 @@
 import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
-import { CASE_STATUSES, type HistoryEntry } from '@/cases/types.ts';
+import { CASE_STATUSES } from '@/cases/types.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { addressOf } from '@/evidence/dns/address.ts';
 import { registeredAgo, utc } from '@/evidence/facts.ts';
@@ -43,7 +43,6 @@ export function KnownSoFar({
 function Known({ alert, name, registrable: read }: KnownSoFarProps) {
   const kept = keptAnswers();
   useSyncExternalStore(kept.version.subscribe, kept.version.get);
-  const looked = useCase(alert)?.history.findLast(({ change }) => change.what === 'looked');
   const host = domainOf(name);
   const registrable = useRegistrable(name, read) ?? null;
   if (host === null) return null;
@@ -80,7 +79,7 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
     const isAsked = dns !== undefined || registration !== null;
     return (
       <p className="mt-2 text-sm text-quiet print:hidden">
-        {isAsked ? 'Looked up: no answer' : lookedWords(looked)}
+        {isAsked ? 'Looked up: no answer' : 'Not looked up in this session'}
       </p>
     );
   }
@@ -106,12 +105,6 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
     </>
   );
 }
-
-/** Of a look-up whose answer was not kept: an earlier version had only its line in the history. */
-const lookedWords = (entry: HistoryEntry | undefined): string =>
-  entry
-    ? `Last looked up ${utc(Date.parse(entry.at))}: see the history. Look again for what holds now.`
-    : 'Not looked up yet';
 
 /**
  * What an answer without an address means for a report that speaks of a page. It marks nothing by itself: an

@@ -21,8 +21,6 @@ function findingOf(answered: Answered): Finding | null {
 export class LastingAnswers {
   readonly #database: CaseDatabase;
   readonly #ends: readonly (() => void)[];
-  readonly #waiting = new Map<string, Finding>();
-  #writing = false;
 
   constructor(database: CaseDatabase) {
     this.#database = database;
@@ -45,20 +43,9 @@ export class LastingAnswers {
     kept.recall((findings ?? []).filter(({ of, source }) => source === sourceOf(of)));
   }
 
-  /** One write at a time; what comes meanwhile goes into the next. */
   async #keep(answered: Answered): Promise<void> {
     const found = findingOf(answered);
-    if (found === null) return;
-    this.#waiting.set(`${found.of} ${found.name}`, found);
-    if (this.#writing) return;
-    this.#writing = true;
-    while (this.#waiting.size > 0) {
-      const findings = [...this.#waiting.values()];
-      this.#waiting.clear();
-      // oxlint-disable-next-line no-await-in-loop -- one write after the other
-      await unlessRefused(this.#database.keepFindings(findings));
-    }
-    this.#writing = false;
+    if (found !== null) await unlessRefused(this.#database.keepFinding(found));
   }
 }
 

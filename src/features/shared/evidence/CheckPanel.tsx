@@ -23,21 +23,6 @@ interface NextNames {
   readonly note?: string | undefined;
 }
 
-/** A phone has room for its last word; not for a number behind it, which the consent says, too. */
-function PhoneWord({ words }: { words: string }) {
-  const number = / \([^)]*\)$/.exec(words)?.[0] ?? '';
-  const label = words.slice(0, words.length - number.length);
-  const last = Math.max(label.lastIndexOf(' '), 0);
-  return (
-    <span>
-      <span className="max-md:sr-only">{label.slice(0, last)}</span>
-      {/* With the blanks, which the other parts would lose in the button's name. */}
-      {`${label.slice(last)} `}
-      <span className="max-md:sr-only">{number.trim()}</span>
-    </span>
-  );
-}
-
 /** What a check counted after those in DNS; what there is none of is left out. */
 function besidesInDns({ inDns, mail, notInDns, noAnswer }: CheckProgress['counts']): string {
   const accept = mail === 1 ? 'accepts' : 'accept';
@@ -61,7 +46,7 @@ interface CheckPanelProps {
   /** How many names the list holds; null where that changes with its filters. */
   total: number | null;
   /** What the button that begins says. */
-  label: string;
+  label: ReactNode;
   /**
    * One line for the button and what came of it, which moves nothing below; `button`: the button alone, where
    * another panel of the page tells the rest. Else the button is the first of its page.
@@ -194,13 +179,7 @@ export function CheckPanel({
             disabled={disabled || busy}
             onClick={() => void propose()}
           >
-            {checked > 0 && total !== null ? (
-              'Check the rest'
-            ) : dense === true ? (
-              <PhoneWord words={label} />
-            ) : (
-              label
-            )}
+            {checked > 0 && total !== null ? 'Check the rest' : label}
           </Button>
         )}
         {counts.noAnswer > 0 && !alone && (

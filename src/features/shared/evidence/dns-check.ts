@@ -78,14 +78,14 @@ export class DnsCheck {
 
   /** Shows what earlier sessions were answered where this one has not asked, in place of what was recalled before. */
   recall(states: DnsStates): void {
-    const changed = new Set([...this.#states.keys(), ...states.keys()]);
-    for (const name of changed) {
-      if (this.hasAsked(name)) changed.delete(name);
+    for (const name of [...this.#states.keys(), ...states.keys()]) {
+      if (this.hasAsked(name)) continue;
+      const state = states.get(name);
+      if (state) this.#states.set(name, state);
       else this.#states.delete(name);
+      for (const listener of this.#listeners) listener(name);
     }
-    for (const [name, state] of states) if (changed.has(name)) this.#states.set(name, state);
-    for (const name of changed) for (const listener of this.#listeners) listener(name);
-    if (changed.size > 0) this.#tell();
+    this.#tell();
   }
 
   /** Takes in what was found of a name elsewhere. */
