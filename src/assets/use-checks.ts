@@ -1,14 +1,13 @@
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { useSlow } from '@/ui/use-slow.ts';
-import { alertsAbout, placedAround, type AlertAbout } from './alerts-about.ts';
+import { type AlertAbout, alertsAbout, placedAround } from './alerts-about.ts';
 import { checkNames, judgeName, type NameFacts } from './check-names.ts';
 import type { NameState } from './name-state.ts';
-import { useAnswers } from './use-answers.ts';
 
 /** A check that takes longer holds up no registration. */
 const WORTH_WAITING_MS = 4_000;
@@ -88,4 +87,47 @@ export function useChecks(
       }),
     [names, answers, cases, listed, isLate],
   );
+}
+
+/** Names asked about at a time, so that the first answers of a long list come soon. */
+const BATCH = 50;
+
+type Ask<Answer> = (
+  names: readonly string[],
+  signal: AbortSignal,
+) => Promise<ReadonlyMap<string, Answer>>;
+
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();
+
+/**
+ * Asks a worker about names, once for each, in batches.
+ *
+ * @param names ASCII forms; memoised
+ * @param ask memoised; another function drops what the one before answered
+ * @returns the answers by name: null for a name that could not be answered, nothing for one that still waits
+ */
+function useAnswers<Answer>(
+  names: readonly string[],
+  ask: Ask<Answer>,
+): ReadonlyMap<string, Answer | null> {
+  const [kept, setKept] = useState<{
+    ask: Ask<Answer>;
+    answers: ReadonlyMap<string, Answer | null>;
+  }>({ ask, answers: NONE });
+  const answers = kept.ask === ask ? kept.answers : NONE;
+  useEffect(() => {
+    const batch = names.filter((name) => !answers.has(name)).slice(0, BATCH);
+    if (batch.length === 0) return undefined;
+    const controller = new AbortController();
+    const failed = () => NONE;
+    void ask(batch, controller.signal)
+      .catch(failed)
+      .then((found) => {
+        if (controller.signal.aborted) return;
+        const fresh = batch.map((name) => [name, found.get(name) ?? null] as const);
+        startTransition(() => setKept({ ask, answers: new Map([...answers, ...fresh]) }));
+      });
+    return () => controller.abort();
+  }, [names, ask, answers]);
+  return answers;
 }

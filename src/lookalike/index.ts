@@ -23,8 +23,6 @@
  *   label.ts               puts together what holds of a label; multi-edit.ts tells several edits in a row
  *   finding.ts             RANK: which explanation comes first
  *
- * hypotheses.ts asks subdomain-changes.ts about what stands in front of the registered label.
- *
  * What they stand on: parse-domain.ts reads and writes names, public-suffix.ts knows public suffixes, align.ts finds
  * the cheapest edits, costs.ts prices them and normalize-gaps.ts puts them side by side, similar-suffix.ts says which
  * suffixes are taken for each other, letters.ts has keys, vowels and sounds, dictionary.ts the words, characters.ts

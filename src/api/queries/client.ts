@@ -1,9 +1,33 @@
 /** The one query client, and what all changes have in common. */
 import { QueryClient, useMutationState, type MutationFunctionContext } from '@tanstack/react-query';
-import { whileReleased } from '@/lib/press.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { isRecord } from '../contract/read.ts';
 import { ApiError, mayBeDone } from '../errors.ts';
+
+/** Whether the main button, or a finger, is down somewhere on the page. */
+let isDown = false;
+let waiting: (() => void)[] = [];
+
+function release(): void {
+  isDown = false;
+  for (const resolve of waiting) resolve();
+  waiting = [];
+}
+
+/** The click comes right after the press is over. */
+const releaseSoon = () => void setTimeout(release);
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', ({ button }) => (isDown ||= button === 0), true);
+  window.addEventListener('pointerup', releaseSoon, true);
+  window.addEventListener('pointercancel', releaseSoon, true);
+  // The window's own: a blur of an element does not bubble.
+  window.addEventListener('blur', releaseSoon);
+}
+
+/** Resolves at once while nothing is pressed, else after the click. */
+const whileReleased = (): Promise<void> =>
+  isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
 
 /** Once more, when there was no connection or the backend failed; a time-out has taken long enough. */
 function retryOnce(failures: number, error: Error): boolean {

@@ -1,7 +1,7 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { alertDns, type AlertDns } from '@/features/shared/alerts/alert-dns.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
-import { useUnchecked } from '@/features/shared/alerts/use-unchecked.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -57,11 +57,42 @@ function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] })
         resolver={dns.resolver}
         next={async () => dns.next(alerts)}
         total={null}
-        label={unchecked === null ? 'Check DNS' : `Check DNS (${formatNumber(unchecked)})`}
-        // On a phone it says no number, and the bar of the selected ones has a button of its own.
+        // A phone has room for one word; the consent says the number, too.
+        label={
+          <span>
+            <span className="max-md:sr-only">Check</span>
+            {' DNS '}
+            {unchecked !== null && (
+              <span className="max-md:sr-only">{`(${formatNumber(unchecked)})`}</span>
+            )}
+          </span>
+        }
+        // The bar of the selected ones has a button of its own.
         disabled={isPhone && selected.size > 0}
         dense
       />
     </div>
+  );
+}
+
+/** The names of a longer list are read for a press alone. */
+const LONGEST = 5_000;
+
+/**
+ * How many host names the resolver would be asked for now.
+ *
+ * @returns null where that is not known: while a check runs, and of a long list
+ */
+function useUnchecked(alerts: readonly Alert[], dns: AlertDns): number | null {
+  const { progress, version } = dns.check;
+  const runs = useSyncExternalStore(progress.subscribe, () =>
+    ['running', 'waiting', 'paused'].includes(progress.get().is),
+  );
+  const known = useSyncExternalStore(version.subscribe, version.get);
+  const unknown = runs || alerts.length > LONGEST;
+  return useMemo(
+    () => (unknown ? null : dns.unchecked(alerts).length),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `known` is the version of what is known
+    [alerts, dns, unknown, known],
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
@@ -13,15 +13,16 @@ import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.t
 import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
-import { listedAmong } from './listed.ts';
-import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
-import { useCutOffTakedown } from './use-drafts.ts';
-import { SelectedDns } from './SelectedDns.tsx';
-import { Takedown } from '@/takedowns/index.ts';
+import { cutOffTakedown, Takedown } from '@/takedowns/index.ts';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { useMedia } from '@/ui/use-media.ts';
+import { alertDns, type AlertDns } from '@/features/shared/alerts/alert-dns.ts';
+import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { listedAmong } from './listed.ts';
+import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
 
 /** The ticked alerts. A tick that is given back may be of an alert that the list no longer has: that one goes. */
 function useTicked(list: AlertList, ids: ReadonlySet<string>): readonly Alert[] {
@@ -244,4 +245,45 @@ function Confirm({ asked: { ids, status, reported }, onYes, onNo }: ConfirmProps
       </Button>
     </span>
   );
+}
+
+/** Asks which of the ticked names exist; nothing where all have been asked for, or the site has no resolver. */
+function SelectedDns({ alerts }: { alerts: readonly Alert[] }) {
+  const dns = alertDns();
+  return dns && <Check dns={dns} alerts={alerts} />;
+}
+
+function Check({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] }) {
+  const { check, resolver } = dns;
+  useSyncExternalStore(check.version.subscribe, check.version.get);
+  const { length: left } = dns.unchecked(alerts);
+  if (left === 0) return null;
+  return (
+    <div className="contents max-md:block max-md:grow max-md:basis-[calc(50%-0.25rem)] max-md:[&>div>div:has(>button)]:grow max-md:[&>div>div>button]:h-11! max-md:[&>div>div>button]:w-full">
+      <CheckPanel
+        check={check}
+        resolver={resolver}
+        next={async () => dns.next(alerts)}
+        total={null}
+        label={`Check DNS (${formatNumber(left)})`}
+        dense="button"
+      />
+    </div>
+  );
+}
+
+/** Opens that request again, with its alerts selected as they were. */
+function useCutOffTakedown(list: AlertList, open: (alerts: readonly Alert[]) => void): void {
+  const user = useUser();
+  const [ids] = useState(() => cutOffTakedown(user));
+  const given = useRef(false);
+  useEffect(() => {
+    if (ids === null || given.current) return;
+    const rows = list.withIds(ids);
+    // Alerts that the backend no longer lists would change what the request is about.
+    if (rows.length !== ids.length) return;
+    given.current = true;
+    alertSelection().add(ids);
+    open(rows);
+  }, [list, ids, open]);
 }

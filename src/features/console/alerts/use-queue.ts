@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLetterKeys } from '@/components/table/letter-keys.ts';
-import { useTableState, type UrlTableState } from '@/components/table/url-table-state.ts';
+import { isAlone, useLetterKeys } from '@/components/table/letter-keys.ts';
+import { type UrlTableState, useTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { placeAmong } from '@/features/shared/alerts/find-alerts.ts';
 import {
   alertFilters,
-  useFoundAlerts,
   type FoundAlerts,
+  useFoundAlerts,
 } from '@/features/shared/alerts/use-found-alerts.ts';
 import { paths } from '@/paths.ts';
+import { askPage } from '@/components/page-actions.ts';
 import { useRememberedPlace } from './left-row.ts';
 import { useTableKeys } from './use-table-keys.ts';
-import { useTakedownAhead } from './use-takedown-ahead.ts';
 
 export interface Queue {
   readonly state: UrlTableState;
@@ -147,4 +147,32 @@ export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
     k: () => step(-1),
   });
   return { state, found, list, position, next, go, step };
+}
+
+/**
+ * T right after a J: the alert that J opens is the one that is meant, though the page of the one before still stands.
+ * Its own T must not hear the key, so it is taken on its way down.
+ *
+ * @param id of the alert whose page stands
+ * @param underWay the id of the alert that is being opened in its place; null for none
+ */
+function useTakedownAhead(id: string, underWay: () => string | null): void {
+  const wanted = useRef<string | null>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 't' || !isAlone(event)) return;
+    const next = underWay();
+    if (next === null || next === id) return;
+    event.preventDefault();
+    event.stopPropagation();
+    wanted.current = next;
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (wanted.current === id) askPage('prepare-takedown');
+    wanted.current = null;
+  }, [id]);
 }

@@ -1,16 +1,19 @@
+import { Link, type To } from 'react-router-dom';
 import type { CaseList } from '@/cases/case-book.ts';
 import { byGroup, type CaseReport } from '@/cases/report.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
-import { Button } from '@/ui/Button.tsx';
+import { type MatchKind, matchKindLabel, matchKindOf } from '@/lookalike/match-kind.ts';
+import { Button, buttonClass } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { standing } from '@/cases/history.ts';
+import { useAwaiting } from '@/features/shared/asset-state/use-awaiting.ts';
+import { paths } from '@/paths.ts';
+import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { Annex } from './Annex.tsx';
 import { Figures } from './Figures.tsx';
 import { GroupTable } from './GroupTable.tsx';
-import { NoWork } from './NoWork.tsx';
 import { Standing } from './Standing.tsx';
-import { useComparedWork } from './use-compared-work.ts';
-import { WorstNames } from './WorstNames.tsx';
+import { type ComparedWork, useComparedWork } from './use-compared-work.ts';
 
 interface ReportProps {
   cases: CaseList;
@@ -107,5 +110,80 @@ function Unknowns() {
         </li>
       </ul>
     </section>
+  );
+}
+
+const COUNTED =
+  'this page counts alerts worked on, reported and down, by asset and by technique, and lists each of them';
+
+/** Whether an alert was ever marked, noted or reported in this browser; a look-up is no work. */
+const isBegun = ({ byAlert }: CaseList): boolean =>
+  [...byAlert.values()].some(({ history }) =>
+    standing(history).some(({ change }) => change.what !== 'looked'),
+  );
+
+/** In place of the figures of days in which nothing was done: what will stand here, from when, and what comes next. */
+function NoWork({ cases }: { cases: CaseList }) {
+  const awaiting = useAwaiting();
+  if (!awaiting.isSettled) return null;
+  if (awaiting.words !== null) {
+    return (
+      <Next to={paths.admin.assets()} label="Your assets">
+        {`${awaiting.words} Once alerts come and you mark the first, ${COUNTED}.`}
+      </Next>
+    );
+  }
+  return (
+    <Next to={{ pathname: paths.admin.alerts(), search: 'status=open' }} label="Open alerts">
+      {isBegun(cases)
+        ? 'No alert was worked on in these days, in this browser. Choose other days above, or go on with what is open.'
+        : `Nothing has been marked in this browser yet. From your first mark, note or report on, ${COUNTED}.`}
+    </Next>
+  );
+}
+
+function Next({ to, label, children }: { to: To; label: string; children: string }) {
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Link to={to} className={`${buttonClass('secondary', 'sm')} print:hidden`}>
+          {label}
+        </Link>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
+
+/** The most deceptive names, each letter by letter beside the asset that it imitates. */
+function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
+  if (worst.length === 0) {
+    return (
+      <p className="py-3 text-quiet">
+        No name that was worked on and may do harm imitates its asset in a way we know.
+      </p>
+    );
+  }
+  return (
+    <ol className="grid gap-x-10 lg:grid-cols-2 print:grid-cols-2">
+      {worst.map(({ work, explanation }) => (
+        <li
+          key={work.of.alert}
+          className="grid min-w-0 break-inside-avoid content-start gap-1.5 border-b border-hairline py-3 print:gap-0.5 print:py-1.5"
+        >
+          {/* The letters are a picture; this is what a screen reader says of them. */}
+          <p className="sr-only">
+            <AssetName name={work.of.domain} />
+          </p>
+          <Alignment segments={explanation.alignment} size="small" />
+          <p className="flex justify-between gap-3 text-xs text-quiet">
+            <span>{matchKindLabel(matchKindOf(explanation, work.of.domain))}</span>
+            <span className="tabular-nums">{`Similarity ${explanation.percent}%`}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
