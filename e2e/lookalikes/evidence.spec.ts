@@ -33,9 +33,6 @@ test(
       const heading = page.getByRole('heading', { name: `${soFar} are in DNS so far` });
       await expect(heading).toBeVisible({ timeout: 100 });
     }).toPass();
-    await page.getByRole('button', { name: 'Pause' }).click({ force: true });
-    await expect(page.getByText('Paused')).toBeVisible();
-    await page.getByRole('button', { name: 'Resume' }).click();
     const told = page.getByText(/^Checked 200 of [\d,]+: /);
     await expect(told).toBeVisible({ timeout: 45_000 });
     const [, inDns, mail, none] =

@@ -14,8 +14,6 @@ export interface PaceSettings {
 
 export type PaceState =
   | 'running'
-  /** By the caller. */
-  | 'paused'
   /** For the reader to be back. */
   | 'away'
   /** For a time that the server named. */
@@ -53,9 +51,8 @@ export class PacedQueue {
   #rate: number;
   #atOnce: number;
   #underWay = 0;
-  #isPaused = false;
   #isStopped = false;
-  /** Whether nothing was to begin until now: before the first task, paused, or away. */
+  /** Whether nothing was to begin until now: before the first task, or away. */
   #isIdle = true;
   #nextAt = -Infinity;
   #heldUntil = -Infinity;
@@ -82,7 +79,6 @@ export class PacedQueue {
   }
 
   get state(): PaceState {
-    if (this.#isPaused) return 'paused';
     if (this.#presence.isAway()) return 'away';
     return this.#clock.ticks() < this.#heldUntil ? 'held' : 'running';
   }
@@ -122,17 +118,6 @@ export class PacedQueue {
     });
   }
 
-  /** Begins nothing new; what is under way goes on. */
-  pause(): void {
-    this.#isPaused = true;
-    this.#changed();
-  }
-
-  resume(): void {
-    this.#isPaused = false;
-    this.#changed();
-  }
-
   /**
    * Halves the rate after a refusal, and holds everything for as long as the server asks.
    *
@@ -161,7 +146,7 @@ export class PacedQueue {
   #changed(): void {
     // Time in which nothing was to begin is not made up for.
     if (this.#isIdle) this.#nextAt = Math.max(this.#nextAt, this.#clock.ticks());
-    this.#isIdle = this.#isPaused || this.#presence.isAway();
+    this.#isIdle = this.#presence.isAway();
     this.#onChange();
     this.#pump();
   }
@@ -171,7 +156,7 @@ export class PacedQueue {
     this.#cancelTimer();
     while (!this.#isStopped && this.#waiting.length > 0 && this.#underWay < this.#atOnce) {
       const { state } = this;
-      if (state === 'paused' || state === 'away') return;
+      if (state === 'away') return;
       const now = this.#clock.ticks();
       const due = Math.max(this.#nextAt, this.#heldUntil);
       if (now < due) {

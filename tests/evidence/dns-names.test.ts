@@ -1,4 +1,4 @@
-/** Many names over real HTTP: order, pace, refusals, asking again, cuts, pause and stop. */
+/** Many names over real HTTP: order, pace, refusals, asking again, cuts and stop. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CheckNamesSettings, NamesCheck } from '@/evidence/dns/check-names.ts';
 import type { AskedType, CheckProgress, DnsState } from '@/evidence/dns/types.ts';
@@ -228,24 +228,6 @@ test('offline in mid-run, and back: no name is lost, none has a false reason', a
   });
   presence.set(false);
   expect(await end).toMatchObject({ is: 'done', counts: { notInDns: 120, noAnswer: 0 } });
-});
-
-test('pause stops the asking, resume goes on', async () => {
-  const { check, progress } = begin();
-  doh.reply = (question) => {
-    if (doh.asked.length === 30) check.pause();
-    return zone(question);
-  };
-  const end = check.check(names(90));
-  await waitFor(() => {
-    expect(check.progress.is).toBe('paused');
-    expect(check.progress.asked).toBeGreaterThanOrEqual(30);
-  });
-  const { length } = doh.asked;
-  expect(length).toBeLessThan(90);
-  expect(progress.at(-1)?.is).toBe('paused');
-  check.resume();
-  expect(await end).toMatchObject({ is: 'done', asked: 90 });
 });
 
 test('stop keeps what was found, and what was to be asked again', async () => {

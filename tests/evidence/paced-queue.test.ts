@@ -60,20 +60,6 @@ test('a task that fails gives its place to the next', async () => {
   await expect(next).resolves.toBe('fine');
 });
 
-test('paused, nothing begins; resumed, the lost time is not made up for', async () => {
-  const { clock, queue, begun, add } = queueOf();
-  queue.pause();
-  void add(50);
-  await clock.advance(60_000);
-  expect(begun).toHaveLength(0);
-  expect(queue.state).toBe('paused');
-  queue.resume();
-  expect(queue.state).toBe('running');
-  await clock.advance(1_000);
-  expect(begun.length).toBeGreaterThanOrEqual(10);
-  expect(begun.length).toBeLessThanOrEqual(13);
-});
-
 test('while the reader is away nothing begins', async () => {
   const presence = new ManualPresence();
   const onChange = vi.fn<() => void>();

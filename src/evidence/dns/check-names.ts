@@ -90,14 +90,6 @@ export class NamesCheck {
     this.#keep(name, state);
   }
 
-  pause(): void {
-    this.#run?.queue.pause();
-  }
-
-  resume(): void {
-    this.#run?.queue.resume();
-  }
-
   /** Ends the run at once; what was found stays. */
   stop(): void {
     this.#run?.end('stopped');

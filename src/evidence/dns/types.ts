@@ -111,7 +111,7 @@ export interface CheckProgress {
    * `idle`: nothing was asked yet. `waiting`: for the tab to be shown, for the network to be back, or for as
    * long as the resolver wants. `stopped`: by the caller. `failed`: the check gave up; what it found stays.
    */
-  readonly is: 'idle' | 'running' | 'paused' | 'waiting' | 'stopped' | 'failed' | 'done';
+  readonly is: 'idle' | 'running' | 'waiting' | 'stopped' | 'failed' | 'done';
   /** With `failed` why; with `waiting` what the resolver said, null where the tab or the network is away. */
   readonly reason: NoAnswerReason | null;
   /** Names of this run that are done with, of `names` in all. */

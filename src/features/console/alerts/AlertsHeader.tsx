@@ -3,6 +3,7 @@ import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { alertDns, type AlertDns } from '@/features/shared/alerts/alert-dns.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
+import { isUnderWay } from '@/features/shared/evidence/under-way.ts';
 import { useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
@@ -85,9 +86,7 @@ const LONGEST = 5_000;
  */
 function useUnchecked(alerts: readonly Alert[], dns: AlertDns): number | null {
   const { progress, version } = dns.check;
-  const runs = useSyncExternalStore(progress.subscribe, () =>
-    ['running', 'waiting', 'paused'].includes(progress.get().is),
-  );
+  const runs = useSyncExternalStore(progress.subscribe, () => isUnderWay(progress.get()));
   const known = useSyncExternalStore(version.subscribe, version.get);
   const unknown = runs || alerts.length > LONGEST;
   return useMemo(

@@ -35,16 +35,13 @@ class AlertDns {
         if (state && this.check.hasAsked(name)) keptAnswers().hear(name, state, this.check.source);
       }),
       keptAnswers().version.subscribe(() => this.#learn()),
-      keptAnswers().earlier.subscribe(() => this.#recall()),
+      keptAnswers().earlier.subscribe(this.#recall),
     ];
     this.#learn();
     this.#recall();
   }
 
-  #recall(): void {
-    const { dns } = keptAnswers().earlier.get();
-    this.check.recall(new Map([...dns].map(([name, { state }]) => [name, state])));
-  }
+  readonly #recall = () => this.check.recall(keptAnswers().earlier.get().dns);
 
   #learn(): void {
     for (const [name, { state }] of keptAnswers().dns.all()) {

@@ -150,12 +150,9 @@ export function CheckPanel({
             )}
             {besidesInDns(counts)}
           </p>
-          {check.isSample && <InventedMark short={dense} />}
         </div>
       )}
-      {checked === 0 && check.isSample && check.states.size > 0 && !alone && (
-        <InventedMark short={dense} />
-      )}
+      {check.isSample && check.states.size > 0 && !alone && <InventedMark short={dense} />}
       {progress.is === 'failed' && progress.reason !== null && !alone && (
         <Notice tone="warning">
           {checked === 0

@@ -1,4 +1,4 @@
-import { Pause, Play, Square } from 'lucide-react';
+import { Square } from 'lucide-react';
 import { useId } from 'react';
 import type { CheckProgress } from '@/evidence/dns/types.ts';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
@@ -15,11 +15,10 @@ interface CheckRunningProps {
   dense: boolean;
 }
 
-/** How far the check has come; each of its controls keeps its place. */
+/** How far the check has come. What was found stays when it is stopped, and the rest can be checked later. */
 export function CheckRunning({ progress, check, dense }: CheckRunningProps) {
   const id = useId();
   const { is, reason, asked, names, rate, counts } = progress;
-  const paused = is === 'paused';
   return (
     <div
       className={
@@ -38,9 +37,7 @@ export function CheckRunning({ progress, check, dense }: CheckRunningProps) {
             ? reason
               ? `${reasonText(reason)}. Goes on by itself`
               : 'Waits until this page is in sight and online'
-            : paused
-              ? 'Paused'
-              : `${formatNumber(Math.round(rate * 10) / 10)} queries a second`}
+            : `${formatNumber(Math.round(rate * 10) / 10)} queries a second`}
         </span>
       </p>
       <progress
@@ -52,28 +49,14 @@ export function CheckRunning({ progress, check, dense }: CheckRunningProps) {
           'h-2 appearance-none overflow-hidden rounded-full border-0 bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand',
         )}
       />
-      <div className={cx('flex gap-2', !dense && 'lg:col-start-2 lg:row-span-2 lg:row-start-1')}>
-        <Button
-          size="sm"
-          icon={
-            paused ? (
-              <Play aria-hidden size={16} strokeWidth={1.5} />
-            ) : (
-              <Pause aria-hidden size={16} strokeWidth={1.5} />
-            )
-          }
-          onClick={() => (paused ? check.resume() : check.pause())}
-        >
-          {paused ? 'Resume' : 'Pause'}
-        </Button>
-        <Button
-          size="sm"
-          icon={<Square aria-hidden size={14} strokeWidth={1.75} />}
-          onClick={() => check.stop()}
-        >
-          Stop
-        </Button>
-      </div>
+      <Button
+        size="sm"
+        icon={<Square aria-hidden size={14} strokeWidth={1.75} />}
+        className={cx(!dense && 'justify-self-start lg:col-start-2 lg:row-span-2 lg:row-start-1')}
+        onClick={() => check.stop()}
+      >
+        Stop
+      </Button>
     </div>
   );
 }

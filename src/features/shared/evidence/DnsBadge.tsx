@@ -2,13 +2,7 @@ import { Circle, CircleDot, CircleSlash, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reasonText, shortReason } from '@/evidence/dns/reason-text.ts';
 import type { DnsState } from '@/evidence/dns/types.ts';
-import {
-  earlierDay,
-  formatClock,
-  formatMoment,
-  formatUtc,
-  formatZonedClock,
-} from '@/lib/format.ts';
+import { earlierDay, formatMoment, formatUtc, formatZonedClock } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
 
@@ -20,7 +14,6 @@ import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
 export function DnsBadge({
   state,
   oneLine = false,
-  zoned = false,
   waiting = false,
 }: {
   state: DnsState | undefined;
@@ -28,8 +21,6 @@ export function DnsBadge({
   waiting?: boolean;
   /** Of a name that accepts mail, that alone; of a reason, a word or two; of a name not checked, a dash. */
   oneLine?: boolean;
-  /** Whether its time names its zone: where a time in UTC stands near it. */
-  zoned?: boolean;
 }) {
   if (state === undefined) {
     // The same words in each row of a long list would drown the answers of a few.
@@ -64,7 +55,7 @@ export function DnsBadge({
           dateTime={at}
           className={cx('text-2xs tabular-nums', isDated ? 'sr-only' : oneLine && 'md:sr-only')}
         >
-          {formatMoment(state.at, zoned ? formatZonedClock : formatClock)}
+          {formatMoment(state.at, formatZonedClock)}
         </time>
       </DnsMark>
     );

@@ -1,9 +1,10 @@
 /**
- * What the resolver said about the names of one list, as views follow it: a check that the reader starts,
- * pauses and stops, and the state of each name as it comes in.
+ * What the resolver said about the names of one list, as views follow it: a check that the reader starts
+ * and stops, and the state of each name as it comes in.
  */
 import { NamesCheck } from '@/evidence/dns/check-names.ts';
 import type { CheckProgress, DnsState } from '@/evidence/dns/types.ts';
+import type { DnsLook } from '@/evidence/kept.ts';
 import { browserPresence } from '@/evidence/presence.ts';
 import { answererOf, type ResolverConfig } from '@/evidence-config.ts';
 import type { DnsStates } from './dns-filter.ts';
@@ -77,11 +78,11 @@ export class DnsCheck {
   }
 
   /** Shows what earlier sessions were answered where this one has not asked, in place of what was recalled before. */
-  recall(states: DnsStates): void {
-    for (const name of [...this.#states.keys(), ...states.keys()]) {
+  recall(looks: ReadonlyMap<string, DnsLook>): void {
+    for (const name of [...this.#states.keys(), ...looks.keys()]) {
       if (this.hasAsked(name)) continue;
-      const state = states.get(name);
-      if (state) this.#states.set(name, state);
+      const look = looks.get(name);
+      if (look) this.#states.set(name, look.state);
       else this.#states.delete(name);
       for (const listener of this.#listeners) listener(name);
     }
@@ -104,8 +105,6 @@ export class DnsCheck {
     void this.#check.askAgain();
   }
 
-  readonly pause = (): void => this.#check.pause();
-  readonly resume = (): void => this.#check.resume();
   /** Ends the check; what has come stays. */
   readonly stop = (): void => this.#check.stop();
 

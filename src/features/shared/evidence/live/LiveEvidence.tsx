@@ -312,7 +312,7 @@ function DnsFacts({ state }: { state: DnsLook['state'] }) {
   if (state.is === 'not-in-dns') {
     return (
       <>
-        <DnsBadge state={state} zoned />
+        <DnsBadge state={state} />
         <p className="mt-2 text-quiet">
           The parent zone says that DNS has no such name. It may still be registered.
         </p>

@@ -98,7 +98,11 @@ function Facts({ registration }: { registration: Registered }) {
           <ul className="grid gap-0.5">
             {statuses.map(({ code, words }) => (
               <li key={code}>
-                {words !== null && `${capitalized(words)} `}
+                {words !== null && (
+                  <>
+                    <Text>{capitalized(words)}</Text>{' '}
+                  </>
+                )}
                 <span className="font-mono text-quiet">
                   <Text>{code}</Text>
                 </span>
