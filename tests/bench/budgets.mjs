@@ -7,7 +7,7 @@ export const BUDGETS = {
   homeIdle: 195,
   homeStyles: 17,
   login: 178,
-  consolesFirst: 272,
-  consolesAll: 468,
+  consolesFirst: 270,
+  consolesAll: 467,
   workers: 180,
 };

@@ -136,24 +136,6 @@ it('asks for the host names in the table once the reader agrees, each once, and 
   expect(await screen.findByText('No host name in this list is left to ask about.')).toBeVisible();
 });
 
-it('offers for ticked alerts the names that were not asked for yet', async () => {
-  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
-  await row(0);
-  // Two rows about one name, and one that names no host.
-  const tick = async (id: string) =>
-    user.click(await screen.findByRole('checkbox', { name: new RegExp(`^Select alert ${id}\\b`) }));
-  for (const id of ['a0', 'a7', 'a5']) await tick(id);
-  await user.click(await screen.findByRole('button', { name: 'Check DNS (1)' }));
-  await user.click(await screen.findByRole('button', { name: 'Check' }));
-  // Those in the list that are left; none of the ticked ones is.
-  expect(await screen.findByRole('button', { name: 'Check DNS (4)' })).toBeVisible();
-  await waitFor(() =>
-    expect(screen.getAllByRole('button', { name: /^Check DNS/ })).toHaveLength(1),
-  );
-  await tick('a2');
-  expect(await screen.findByRole('button', { name: 'Check DNS (1)' })).toBeVisible();
-});
-
 it('filters by what the resolver said, and counts the other filters under it', async () => {
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
   await checkAll(user);

@@ -4,10 +4,8 @@ import { alertDns, type AlertDns } from '@/features/shared/alerts/alert-dns.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { isUnderWay } from '@/features/shared/evidence/under-way.ts';
-import { useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
-import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { ViewsBar } from './ViewsBar.tsx';
 
 interface AlertsHeaderProps {
@@ -49,8 +47,6 @@ function DnsLine({ alerts }: { alerts: readonly Alert[] }) {
 
 function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] }) {
   const unchecked = useUnchecked(alerts, dns);
-  const isPhone = useMedia(PHONE);
-  const selected = useSelectedAlerts();
   return (
     <div className="max-md:py-1.5 md:ml-auto print:hidden">
       <CheckPanel
@@ -68,8 +64,6 @@ function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] })
             )}
           </span>
         }
-        // The bar of the selected ones has a button of its own.
-        disabled={isPhone && selected.size > 0}
         dense
       />
     </div>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
@@ -18,8 +18,6 @@ import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { useMedia } from '@/ui/use-media.ts';
-import { alertDns, type AlertDns } from '@/features/shared/alerts/alert-dns.ts';
-import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
@@ -139,7 +137,6 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
             onNo={() => setAsked(null)}
           />
         )}
-        {asks === null && !floats && !folds && <SelectedDns alerts={rows} />}
         {asks === null && !folds && (
           <>
             <Button
@@ -244,31 +241,6 @@ function Confirm({ asked: { ids, status, reported }, onYes, onNo }: ConfirmProps
         Cancel
       </Button>
     </span>
-  );
-}
-
-/** Asks which of the ticked names exist; nothing where all have been asked for, or the site has no resolver. */
-function SelectedDns({ alerts }: { alerts: readonly Alert[] }) {
-  const dns = alertDns();
-  return dns && <Check dns={dns} alerts={alerts} />;
-}
-
-function Check({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] }) {
-  const { check, resolver } = dns;
-  useSyncExternalStore(check.version.subscribe, check.version.get);
-  const { length: left } = dns.unchecked(alerts);
-  if (left === 0) return null;
-  return (
-    <div className="contents max-md:block max-md:grow max-md:basis-[calc(50%-0.25rem)] max-md:[&>div>div:has(>button)]:grow max-md:[&>div>div>button]:h-11! max-md:[&>div>div>button]:w-full">
-      <CheckPanel
-        check={check}
-        resolver={resolver}
-        next={async () => dns.next(alerts)}
-        total={null}
-        label={`Check DNS (${formatNumber(left)})`}
-        dense="button"
-      />
-    </div>
   );
 }
 

@@ -48,12 +48,9 @@ interface CheckPanelProps {
   /** What the button that begins says. */
   label: ReactNode;
   /**
-   * One line for the button and what came of it, which moves nothing below; `button`: the button alone, where
-   * another panel of the page tells the rest. Else the button is the first of its page.
+   * One line for the button and what came of it, which moves nothing below. Else the button is the first of its page.
    */
-  dense?: boolean | 'button';
-  /** Nothing can be begun here now. */
-  disabled?: boolean;
+  dense?: boolean;
   /** What else can be done with the list, beside the button. */
   beside?: ReactNode;
   /** Where a reader can turn whose check found out nothing. */
@@ -71,7 +68,6 @@ export function CheckPanel({
   total,
   label,
   dense = false,
-  disabled = false,
   beside,
   onward,
 }: CheckPanelProps) {
@@ -103,9 +99,7 @@ export function CheckPanel({
     check.start(names);
   }
 
-  const busy = isUnderWay(progress);
-  const alone = dense === 'button';
-  if (busy && !alone) return <CheckRunning progress={progress} check={check} dense={dense} />;
+  if (isUnderWay(progress)) return <CheckRunning progress={progress} check={check} dense={dense} />;
   const consent = proposed && (
     <CheckConsent
       resolver={resolver}
@@ -127,17 +121,11 @@ export function CheckPanel({
       }
     >
       {consent && (
-        <div
-          className={cx(
-            'absolute z-20 w-96 max-w-[calc(100vw-2rem)] rounded shadow-overlay',
-            // The other panel's bar lies at the lower edge of the window.
-            alone ? 'bottom-full mb-1.5 max-md:right-0 md:left-0' : 'top-full right-0 mt-1.5',
-          )}
-        >
+        <div className="absolute top-full right-0 z-20 mt-1.5 w-96 max-w-[calc(100vw-2rem)] rounded shadow-overlay">
           {consent}
         </div>
       )}
-      {checked > 0 && !alone && (
+      {checked > 0 && (
         <div
           className={cx('flex flex-wrap items-baseline gap-y-1.5', dense ? 'gap-x-1.5' : 'gap-x-3')}
         >
@@ -152,8 +140,8 @@ export function CheckPanel({
           </p>
         </div>
       )}
-      {check.isSample && check.states.size > 0 && !alone && <InventedMark short={dense} />}
-      {progress.is === 'failed' && progress.reason !== null && !alone && (
+      {check.isSample && check.states.size > 0 && <InventedMark short={dense} />}
+      {progress.is === 'failed' && progress.reason !== null && (
         <Notice tone="warning">
           {checked === 0
             ? 'Nothing could be checked, so nothing is found or ruled out. '
@@ -173,13 +161,12 @@ export function CheckPanel({
             size={dense ? 'sm' : 'md'}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
             pending={looking}
-            disabled={disabled || busy}
             onClick={() => void propose()}
           >
             {checked > 0 && total !== null ? 'Check the rest' : label}
           </Button>
         )}
-        {counts.noAnswer > 0 && !alone && (
+        {counts.noAnswer > 0 && (
           <Button size={dense ? 'sm' : 'md'} onClick={() => check.askAgain()}>
             {counts.noAnswer === 1
               ? 'Ask it again'
