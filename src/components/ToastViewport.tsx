@@ -131,7 +131,7 @@ function List() {
   });
 }
 
-/** What a toast of three lines takes, two of them names; in pixels. */
+/** Height of a toast of three lines, two of them names, in pixels. */
 const ROOM = 96;
 const GAP = 8;
 

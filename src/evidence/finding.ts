@@ -1,14 +1,13 @@
 /** The last answer about a name as it outlives the session: without its raw text, and with nothing of a registrant. */
 import type { DnsLook } from './kept.ts';
+import { takesMail } from './dns/address.ts';
 import type { DnsState } from './dns/types.ts';
 import type { NoRecord, Registered, Registration } from './rdap/types.ts';
 
 type InDns = Extract<DnsState, { is: 'in-dns' }>;
 
-/** What DNS answered, if nothing that was asked is missing. */
-export type WholeDns =
-  | (Omit<InDns, 'mail' | 'missing'> & { readonly mail: boolean })
-  | Extract<DnsState, { is: 'not-in-dns' }>;
+/** A DNS answer with nothing missing. */
+export type WholeDns = Omit<InDns, 'mail' | 'missing'> | Extract<DnsState, { is: 'not-in-dns' }>;
 
 export type KeptRegistration = Omit<Registered, 'raw'> | Omit<NoRecord, 'raw'>;
 
@@ -25,19 +24,19 @@ export type Finding = About &
     | { readonly of: 'registration'; readonly answer: KeptRegistration }
   );
 
-/** What a look at DNS found; null where it had no answer, or one with parts missing. */
+/** Returns the finding of a look at DNS; null without an answer, or with parts missing. */
 export function dnsFinding(name: string, { state, source }: DnsLook): Finding | null {
   if (state.is === 'not-in-dns') return { of: 'dns', name, source, answer: state };
   if (state.is !== 'in-dns' || state.mail === null || state.missing.length > 0) return null;
-  const { is, at, records, mail } = state;
-  return { of: 'dns', name, source, answer: { is, at, records, mail } };
+  const { is, at, records } = state;
+  return { of: 'dns', name, source, answer: { is, at, records } };
 }
 
 /** The state that a finding was made of. */
 export const stateOf = (answer: WholeDns): DnsState =>
-  answer.is === 'in-dns' ? { ...answer, missing: [] } : answer;
+  answer.is === 'in-dns' ? { ...answer, mail: takesMail(answer.records), missing: [] } : answer;
 
-/** What a registry said; null where it had no answer. */
+/** Returns the finding of a question to a registry; null without an answer. */
 export function registrationFinding(
   name: string,
   source: string,

@@ -47,7 +47,6 @@ const found = (at: number): Finding => ({
       mx: [{ owner: 'a.example', preference: 10, exchange: 'mx.example', ttl: 60 }],
       cname: [],
     },
-    mail: true,
   },
 });
 const REGISTERED: Finding = {

@@ -4,7 +4,7 @@ import { tokenStore } from '@/lib/token-store.ts';
 import { isRecord } from '../contract/read.ts';
 import { ApiError, mayBeDone } from '../errors.ts';
 
-/** Whether the main button, or a finger, is down somewhere on the page. */
+/** True while the main button or a finger is down. */
 let isDown = false;
 let waiting: (() => void)[] = [];
 

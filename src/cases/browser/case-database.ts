@@ -23,7 +23,7 @@ import { databaseName, type CaseOwner } from './names.ts';
 import { askToPersist } from './persistence.ts';
 
 const EDITS_AT_ONCE = 200;
-/** As many names as one press asks for: reading them holds up no page. */
+/** Number of findings that are kept: one press asks about as many names. */
 const MAX_FINDINGS = 5_000;
 const NEW_STORE: Upkeep = { offered: [] };
 
@@ -175,7 +175,7 @@ export class CaseDatabase implements CaseStore {
     this.#viewsChanged();
   }
 
-  /** What look-ups found, each name once; the oldest go where they are too many. @throws CaseError */
+  /** Returns the findings, the latest first, and deletes the oldest above MAX_FINDINGS. @throws CaseError */
   async findings(): Promise<readonly Finding[]> {
     return this.connection.run('readwrite', ['findings'], async (transaction) => {
       const store = transaction.objectStore('findings');

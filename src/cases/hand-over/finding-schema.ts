@@ -22,7 +22,6 @@ const inDns = exactly({
     mx: v.array(exactly({ owner: text, preference: ttl, exchange: text, ttl })),
     cname: v.array(record),
   }),
-  mail: v.boolean(),
 });
 const notInDns = exactly({
   is: v.literal('not-in-dns'),

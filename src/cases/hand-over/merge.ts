@@ -48,9 +48,9 @@ export function mergeViews(a: StoredView, b: StoredView): StoredView {
   return isGreater(parts(b), parts(a)) ? b : a;
 }
 
-/** Who was asked about which name. */
+/** Returns the key of a finding. */
 export const nameOf = ({ of, name }: Finding): string => `${of} ${name}`;
 
-/** Of two findings about one name the later one. */
+/** Returns the later of two findings about one name. */
 export const mergeFindings = (a: Finding, b: Finding): Finding =>
   b.answer.at > a.answer.at ? b : a;

@@ -47,7 +47,7 @@ function refuseContradictions(kept: StoredCase, given: StoredCase): void {
 const sameCase = (a: StoredCase, b: StoredCase) =>
   a.asset === b.asset && a.domain === b.domain && a.history.length === b.history.length;
 
-/** What has to be written so that both are in one. @throws UnreadableFile */
+/** Returns the cases, views and findings to write so that both are in one. @throws UnreadableFile */
 export function merging(kept: KeptCases, given: KeptCases): KeptCases {
   const cases = new Map(kept.cases.map((item) => [item.alert, item]));
   const views = new Map(kept.views.map((view) => [view.id, view]));

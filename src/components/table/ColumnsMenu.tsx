@@ -14,7 +14,7 @@ interface ColumnsMenuProps<Row> {
   state: TableState;
 }
 
-/** Which columns are shown. */
+/** Menu that shows and hides columns. */
 export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: ColumnsMenuProps<Row>) {
   const room = useContext(RoomContext);
   return (

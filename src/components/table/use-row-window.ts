@@ -9,7 +9,7 @@ import {
 
 /** Up to here every row is in the page: find-in-page, screen readers and print get the whole list. */
 export const WHOLE_LIST = 100;
-/** What a row takes, in pixels, and on a narrow screen a card of three lines. */
+/** Height of a row, and of a card on a narrow screen, in pixels. */
 const ROW_HEIGHT = 36;
 const CARD_HEIGHT = 87;
 

@@ -1,3 +1,4 @@
+import { takesMail } from './address.ts';
 import type { Answer, Ask } from './ask.ts';
 import { existence, type Listed, listed } from './classify.ts';
 import { queryName } from './names.ts';
@@ -128,8 +129,7 @@ class NameCheck {
       else records = { ...records, mx: list.mx };
     }
     const isMailKnown = missing.every(({ type }) => type !== 'MX');
-    // The null MX says that the name takes no mail (RFC 7505 section 3).
-    const mail = isMailKnown ? records.mx.some(({ exchange }) => exchange !== '') : null;
+    const mail = isMailKnown ? takesMail(records) : null;
     return { is: 'in-dns', at, records, mail, missing };
   }
 

@@ -32,7 +32,9 @@ class AlertDns {
     this.#unfollow = [
       this.check.subscribe((name) => {
         const state = this.check.stateOf(name);
-        if (state && this.check.hasAsked(name)) keptAnswers().hear(name, state, this.check.source);
+        const isKnown = keptAnswers().dnsOf(name)?.state === state;
+        if (!state || isKnown || !this.check.hasAsked(name)) return;
+        keptAnswers().hear(name, state, this.check.source);
       }),
       keptAnswers().version.subscribe(() => this.#learn()),
       keptAnswers().earlier.subscribe(this.#recall),

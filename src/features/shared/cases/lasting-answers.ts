@@ -39,7 +39,6 @@ export class LastingAnswers {
   async #recall(): Promise<void> {
     const kept = keptAnswers();
     const findings = await unlessRefused(this.#database.findings());
-    if (kept !== keptAnswers()) return;
     kept.recall((findings ?? []).filter(({ of, source }) => source === sourceOf(of)));
   }
 

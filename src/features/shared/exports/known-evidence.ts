@@ -16,13 +16,10 @@ export interface Columns {
 
 const NOTHING: Columns = { heads: [], cells: new Map(), none: [] };
 
-/** Of the list's check and of single looks: the newer one. */
+/** The newest answers. The list's check takes in those of single looks and of earlier sessions. */
 export function knownDns(): Columns {
   const cells = new Map<string, readonly string[]>();
-  const names = new Set([...keptAnswers().dns.all()].map(([name]) => name));
-  for (const name of keptAnswers().earlier.get().dns.keys()) names.add(name);
-  for (const name of alertDns()?.known()?.keys() ?? []) names.add(name);
-  for (const name of names) {
+  for (const name of alertDns()?.known()?.keys() ?? []) {
     const look = keptAnswers().lastDnsOf(name);
     cells.set(name, dnsCsvCells(look?.state, look?.source ?? ''));
   }
