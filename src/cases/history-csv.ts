@@ -1,7 +1,7 @@
 /** The history of cases as the rows of a CSV file: one for each thing that was done. */
 import { toCsv } from '@/lib/csv.ts';
 import type { AlertCase, CaseChange } from './types.ts';
-import type { Span } from './report.ts';
+import type { Span } from './summary.ts';
 import { STATUS_WORDS } from './status-words.ts';
 
 const HEADER = [

@@ -32,7 +32,8 @@ export function standing(history: readonly HistoryEntry[]): readonly HistoryEntr
   return history.filter(({ id, change }) => change.what !== 'undo' && !gone.has(id));
 }
 
-const statusAfter = (change: CaseChange): CaseStatus | null => {
+/** The status that a change sets; null where it sets none. */
+export const statusAfter = (change: CaseChange): CaseStatus | null => {
   if (change.what === 'sent') return 'reported';
   return change.what === 'status' ? change.status : null;
 };

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { profileQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { historyCsv } from '@/cases/history-csv.ts';
-import { caseReport } from '@/cases/report.ts';
+import { caseReport } from '@/cases/summary.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { periodOf, spanOf, type Period } from '@/features/console/report/period.ts';
 import { PeriodPicker } from '@/features/console/report/PeriodPicker.tsx';

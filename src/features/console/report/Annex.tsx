@@ -1,4 +1,4 @@
-import type { AlertWork, CaseReport } from '@/cases/report.ts';
+import type { AlertWork, CaseReport } from '@/cases/summary.ts';
 import { standing } from '@/cases/history.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
@@ -6,7 +6,7 @@ import type { Highlights } from '@/lookalike/highlights.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { CaseStatusMark } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { count, formatDateTime, formatNumber } from '@/lib/format.ts';
-import { takenBackAt } from './taken-back.ts';
+import type { ComparedWork } from './use-compared-work.ts';
 
 /** A page of more rows would take the browser seconds to lay out; the CSV file has all of them. */
 const MOST = 1_000;
@@ -16,11 +16,11 @@ const OWN_SHEET = 10;
 interface AnnexProps {
   report: CaseReport;
   /** By alert, once the names are compared. */
-  marked: ReadonlyMap<string, Highlights> | undefined;
+  names: ComparedWork['names'] | undefined;
 }
 
 /** Every alert that was worked on, with what came of it. */
-export function Annex({ report, marked }: AnnexProps) {
+export function Annex({ report, names }: AnnexProps) {
   const shown = report.work.slice(0, MOST);
   return (
     <section
@@ -51,7 +51,7 @@ export function Annex({ report, marked }: AnnexProps) {
           </thead>
           <tbody>
             {shown.map((work) => (
-              <Row key={work.of.alert} work={work} marked={marked?.get(work.of.alert)} />
+              <Row key={work.of.alert} work={work} marked={names?.get(work.of.alert)?.marked} />
             ))}
           </tbody>
         </table>
@@ -65,21 +65,16 @@ export function Annex({ report, marked }: AnnexProps) {
   );
 }
 
+const whenOf = (at: number): string => formatDateTime(new Date(at).toISOString());
+
 interface RowProps {
   work: AlertWork;
-  marked: Highlights | undefined;
+  /** What deceives in its name; undefined while that is not known. */
+  marked: Highlights | null | undefined;
 }
 
-/** Whether its history, of any day, holds a report that was not taken back. */
-const wasEverReported = ({ history }: AlertWork['of']): boolean =>
-  standing(history).some(
-    ({ change }) =>
-      change.what === 'sent' || (change.what === 'status' && change.status === 'reported'),
-  );
-
 function Row({ work, marked }: RowProps) {
-  const { of, reportedAt, recipient } = work;
-  const takenBack = takenBackAt(work);
+  const { of, reportedAt, takenBackAt, recipient } = work;
   const sent = standing(of.history).flatMap(({ change }) =>
     change.what === 'sent'
       ? [change.ticket === '' ? change.channel : `${change.channel}, ${change.ticket}`]
@@ -99,15 +94,13 @@ function Row({ work, marked }: RowProps) {
       <td>
         {reportedAt === null ? (
           <span className="text-quiet">
-            {wasEverReported(of) ? 'Not in these days' : 'Never noted as reported'}
+            {recipient === null ? 'Never noted as reported' : 'Not in these days'}
           </span>
         ) : (
-          formatDateTime(new Date(reportedAt).toISOString())
+          whenOf(reportedAt)
         )}
-        {takenBack !== null && (
-          <span className="block text-quiet">
-            {`taken back ${formatDateTime(new Date(takenBack).toISOString())}`}
-          </span>
+        {takenBackAt !== null && (
+          <span className="block text-quiet">{`taken back ${whenOf(takenBackAt)}`}</span>
         )}
       </td>
       <td className="wrap-anywhere">

@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
-import type { GroupFigures } from '@/cases/report.ts';
+import type { WorkFigures, WorkGroup } from '@/cases/summary.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { topRows } from '@/lib/top-rows.ts';
 
-/** More groups than this are told in one last row. */
+const FIGURES = [
+  ['workedOn', 'Worked on'],
+  ['reported', 'Reported'],
+  ['down', 'Down'],
+] as const;
+
+/** More groups than this are added up in one last row. */
 const MOST = 8;
 
-interface GroupTableProps {
+interface GroupTableProps<Name extends string> {
   title: string;
   /** What the groups are: "Asset". */
   head: string;
-  groups: readonly GroupFigures[];
-  drawn: (name: string) => ReactNode;
+  groups: readonly WorkGroup<Name>[];
+  drawn: (name: Name) => ReactNode;
 }
 
 /** How many alerts of each group were worked on, reported and down. */
-export function GroupTable({ title, head, groups, drawn }: GroupTableProps) {
-  const shown = groups.slice(0, groups.length > MOST + 1 ? MOST : MOST + 1);
-  const rest = groups.slice(shown.length);
-  const sum = (which: 'workedOn' | 'reported' | 'down') =>
-    rest.reduce((total, group) => total + group[which], 0);
+export function GroupTable<Name extends string>({
+  title,
+  head,
+  groups,
+  drawn,
+}: GroupTableProps<Name>) {
+  const { shown, rest } = topRows(groups, MOST);
   return (
     <section className="min-w-0 break-inside-avoid">
       <table className="w-full table-fixed">
@@ -30,29 +39,24 @@ export function GroupTable({ title, head, groups, drawn }: GroupTableProps) {
             <th scope="col" className="text-left">
               {head}
             </th>
-            {['Worked on', 'Reported', 'Down'].map((figure) => (
+            {FIGURES.map(([figure, label]) => (
               <th
                 key={figure}
                 scope="col"
                 className="w-16 text-right sm:w-20 print:w-14 print:text-2xs"
               >
-                {figure}
+                {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {shown.map((group) => (
-            <Row key={group.name} group={group} name={drawn(group.name)} />
+            <Row key={group.name} of={[group]} name={drawn(group.name)} />
           ))}
           {rest.length > 0 && (
             <Row
-              group={{
-                name: '',
-                workedOn: sum('workedOn'),
-                reported: sum('reported'),
-                down: sum('down'),
-              }}
+              of={rest}
               name={<span className="text-quiet">{formatNumber(rest.length)} others</span>}
             />
           )}
@@ -62,15 +66,16 @@ export function GroupTable({ title, head, groups, drawn }: GroupTableProps) {
   );
 }
 
-function Row({ group, name }: { group: GroupFigures; name: ReactNode }) {
+/** One group, or several added up. */
+function Row({ of, name }: { of: readonly WorkFigures[]; name: ReactNode }) {
   return (
     <tr className="*:border-b *:border-hairline *:py-1.5 *:align-top print:text-xs print:*:py-1">
       <th scope="row" className="pr-3 text-left font-normal wrap-anywhere">
         {name}
       </th>
-      {[group.workedOn, group.reported, group.down].map((figure, at) => (
-        <td key={at} className="text-right tabular-nums">
-          {formatNumber(figure)}
+      {FIGURES.map(([figure]) => (
+        <td key={figure} className="text-right tabular-nums">
+          {formatNumber(of.reduce((sum, group) => sum + group[figure], 0))}
         </td>
       ))}
     </tr>

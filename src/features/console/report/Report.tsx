@@ -1,18 +1,16 @@
 import { Link, type To } from 'react-router-dom';
 import type { CaseList } from '@/cases/case-book.ts';
-import { byGroup, type CaseReport } from '@/cases/report.ts';
+import { byGroup, isBegun, type CaseReport } from '@/cases/summary.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { type MatchKind, matchKindLabel, matchKindOf } from '@/lookalike/match-kind.ts';
+import { matchKindLabel } from '@/lookalike/match-kind.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { standing } from '@/cases/history.ts';
 import { useAwaiting } from '@/features/shared/asset-state/use-awaiting.ts';
 import { paths } from '@/paths.ts';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { Annex } from './Annex.tsx';
-import { Figures } from './Figures.tsx';
+import { StandingToday, WorkFigures } from './Figures.tsx';
 import { GroupTable } from './GroupTable.tsx';
-import { Standing } from './Standing.tsx';
 import { type ComparedWork, useComparedWork } from './use-compared-work.ts';
 
 interface ReportProps {
@@ -27,15 +25,15 @@ export function Report({ cases, report }: ReportProps) {
     return (
       <div className="grid gap-6">
         <NoWork cases={cases} />
-        <Standing cases={cases} />
+        <StandingToday cases={cases} />
         <Unknowns />
       </div>
     );
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-4">
-      <Figures report={report} />
-      <Standing cases={cases} />
+      <WorkFigures report={report} />
+      <StandingToday cases={cases} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <GroupTable
           title="By asset"
@@ -47,9 +45,8 @@ export function Report({ cases, report }: ReportProps) {
           <GroupTable
             title="By technique"
             head="Technique"
-            groups={byTechnique(report, compared.kinds)}
-            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the groups are kinds
-            drawn={(kind) => matchKindLabel(kind as MatchKind)}
+            groups={byTechnique(report, compared.names)}
+            drawn={matchKindLabel}
           />
         )}
       </div>
@@ -83,16 +80,17 @@ export function Report({ cases, report }: ReportProps) {
         )}
       </section>
       <Unknowns />
-      <Annex report={report} marked={compared?.marked} />
+      <Annex report={report} names={compared?.names} />
     </div>
   );
 }
 
 /** Those that could not be compared use no technique: they stand last, however many they are. */
-function byTechnique(report: CaseReport, kinds: ReadonlyMap<string, MatchKind>) {
-  const groups = byGroup(report, ({ alert }) => kinds.get(alert) ?? 'none');
-  const isCompared = ({ name }: { name: string }) => name !== 'unreadable';
-  return [...groups.filter(isCompared), ...groups.filter((one) => !isCompared(one))];
+function byTechnique(report: CaseReport, names: ComparedWork['names']) {
+  const groups = byGroup(report, ({ alert }) => names.get(alert)?.kind ?? 'none');
+  return groups.toSorted(
+    (a, b) => Number(a.name === 'unreadable') - Number(b.name === 'unreadable'),
+  );
 }
 
 /** What the figures leave open, so that readers do not take them for more than they are. */
@@ -116,12 +114,6 @@ function Unknowns() {
 const COUNTED =
   'this page counts alerts worked on, reported and down, by asset and by technique, and lists each of them';
 
-/** Whether an alert was ever marked, noted or reported in this browser; a look-up is no work. */
-const isBegun = ({ byAlert }: CaseList): boolean =>
-  [...byAlert.values()].some(({ history }) =>
-    standing(history).some(({ change }) => change.what !== 'looked'),
-  );
-
 /** In place of the figures of days in which nothing was done: what will stand here, from when, and what comes next. */
 function NoWork({ cases }: { cases: CaseList }) {
   const awaiting = useAwaiting();
@@ -135,7 +127,7 @@ function NoWork({ cases }: { cases: CaseList }) {
   }
   return (
     <Next to={{ pathname: paths.admin.alerts(), search: 'status=open' }} label="Open alerts">
-      {isBegun(cases)
+      {isBegun(cases.byAlert.values())
         ? 'No alert was worked on in these days, in this browser. Choose other days above, or go on with what is open.'
         : `Nothing has been marked in this browser yet. From your first mark, note or report on, ${COUNTED}.`}
     </Next>
@@ -168,18 +160,18 @@ function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
   }
   return (
     <ol className="grid gap-x-10 lg:grid-cols-2 print:grid-cols-2">
-      {worst.map(({ work, explanation }) => (
+      {worst.map(({ of, kind, explanation }) => (
         <li
-          key={work.of.alert}
+          key={of.alert}
           className="grid min-w-0 break-inside-avoid content-start gap-1.5 border-b border-hairline py-3 print:gap-0.5 print:py-1.5"
         >
           {/* The letters are a picture; this is what a screen reader says of them. */}
           <p className="sr-only">
-            <AssetName name={work.of.domain} />
+            <AssetName name={of.domain} />
           </p>
           <Alignment segments={explanation.alignment} size="small" />
           <p className="flex justify-between gap-3 text-xs text-quiet">
-            <span>{matchKindLabel(matchKindOf(explanation, work.of.domain))}</span>
+            <span>{matchKindLabel(kind)}</span>
             <span className="tabular-nums">{`Similarity ${explanation.percent}%`}</span>
           </p>
         </li>

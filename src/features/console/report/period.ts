@@ -1,5 +1,5 @@
 /** The days that a report is about, as its address holds them. Days are those of the reader's time zone. */
-import type { Span } from '@/cases/report.ts';
+import type { Span } from '@/cases/summary.ts';
 
 export interface Period {
   /** Days as `2026-11-23`; both belong to the period. */
@@ -15,10 +15,7 @@ export function dayOf(at: Date): string {
 
 /** The first moment of a day; null for a text that names none, `2026-02-31` included. */
 function startOf(day: string, later = 0): number | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  if (parts === null) return null;
-  const [year, month, date] = parts.slice(1).map(Number);
-  const start = new Date(year ?? 0, (month ?? 0) - 1, date);
+  const start = new Date(`${day}T00:00`);
   if (dayOf(start) !== day) return null;
   start.setDate(start.getDate() + later);
   return start.getTime();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseOf } from '@/cases/history.ts';
 import { historyCsv } from '@/cases/history-csv.ts';
-import { byGroup, byStatus, caseReport } from '@/cases/report.ts';
+import { byGroup, byStatus, caseReport, isBegun, longestWait, median } from '@/cases/summary.ts';
 import type { AlertCase, CaseChange } from '@/cases/types.ts';
 
 const WEEK = { from: Date.parse('2026-11-16T00:00:00Z'), to: Date.parse('2026-11-23T00:00:00Z') };
@@ -61,7 +61,7 @@ describe('the figures of a report', () => {
       WEEK,
     );
     expect(report).toMatchObject({ workedOn: 4, reported: 2, recipients: 1, down: 1 });
-    expect(byStatus(report)).toEqual([
+    expect([...byStatus(report.work)]).toEqual([
       ['new', 1],
       ['reported', 2],
       ['down', 1],
@@ -74,7 +74,8 @@ describe('the figures of a report', () => {
     ]);
     expect(report.work.map(({ of }) => of.alert)).toEqual(['3', '1', '5', '2']);
     // Two hours and thirty hours.
-    expect(report.medianUntilReport).toBe(16 * 3_600_000);
+    expect(report.untilReport).toEqual([2 * 3_600_000, 30 * 3_600_000]);
+    expect(median(report.untilReport)).toBe(16 * 3_600_000);
   });
 
   test('leave out what was taken back', () => {
@@ -92,7 +93,7 @@ describe('the figures of a report', () => {
       reported: 1,
       down: 0,
       // Its report was its first mark: no time passed that anybody could have saved.
-      medianUntilReport: null,
+      untilReport: [],
     });
   });
 
@@ -101,7 +102,7 @@ describe('the figures of a report', () => {
     expect(caseReport(edge('16T00:00'), WEEK).down).toBe(1);
     expect(caseReport(edge('23T00:00'), WEEK)).toMatchObject({
       workedOn: 0,
-      medianUntilReport: null,
+      untilReport: [],
     });
   });
 
@@ -110,7 +111,7 @@ describe('the figures of a report', () => {
       ['17T09:00', to('investigating')],
       ['25T09:00', to('down')],
     ]);
-    expect(byStatus(caseReport([later], WEEK))).toEqual([['investigating', 1]]);
+    expect([...byStatus(caseReport([later], WEEK).work)]).toEqual([['investigating', 1]]);
   });
 
   test('by group, most worked on first', () => {
@@ -127,6 +128,44 @@ describe('the figures of a report', () => {
       { name: 'b.in', workedOn: 1, reported: 1, down: 0 },
     ]);
   });
+});
+
+test('how cases stand: nothing has begun before the first mark, note or report that is not taken back', () => {
+  const looked = made('1', [['16T09:00', { what: 'looked', said: 'not in DNS' }]]);
+  const undone = made('2', [
+    ['16T09:00', to('reported')],
+    ['16T09:01', { what: 'undo', entry: '2.0' }],
+  ]);
+  expect(isBegun([looked, undone])).toBe(false);
+  expect(longestWait([looked, undone])).toBeNull();
+  expect(isBegun([looked, made('3', [['16T09:00', { what: 'note', note: 'Seen' }]])])).toBe(true);
+  const waits = [
+    made('4', [['18T09:00', to('reported')]]),
+    made('5', [['17T09:00', { what: 'sent', channel: '', ticket: '' }]]),
+    made('6', [
+      ['16T09:00', to('reported')],
+      ['16T10:00', to('down')],
+    ]),
+  ];
+  expect(longestWait(waits)).toBe(Date.parse('2026-11-17T09:00:00Z'));
+  expect([...byStatus(waits)]).toEqual([
+    ['reported', 2],
+    ['down', 1],
+  ]);
+});
+
+test.each([
+  ['by the first status other than a report since', ['reported', 'investigating'], '17T10:00'],
+  ['not where it was reported again', ['reported', 'investigating', 'reported'], null],
+  ['not where it is down', ['reported', 'down'], null],
+  ['by the status after it was down', ['reported', 'down', 'new', 'ours'], '17T11:00'],
+] as const)('a report is taken back %s', (_which, statuses, at) => {
+  const entries = statuses.map(
+    (status, hours) =>
+      [`17T${String(9 + hours).padStart(2, '0')}:00`, { what: 'status', status }] as const,
+  );
+  const [work] = caseReport([made('1', entries)], WEEK).work;
+  expect(work?.takenBackAt).toBe(at && Date.parse(`2026-11-${at}:00Z`));
 });
 
 test('the history as CSV has every entry of its days, hostile text harmless', () => {

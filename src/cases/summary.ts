@@ -1,0 +1,174 @@
+/** The figures of an account's cases: how they stand now, and what was done about alerts in a span of time. */
+import { standing, statusAfter, waitsSince } from './history.ts';
+import { CASE_STATUSES, type AlertCase, type CaseStatus, type HistoryEntry } from './types.ts';
+
+/** A span of time, as milliseconds since the epoch: from the first moment up to, not including, the last. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What was done and not taken back. A question to DNS or a registry is no work on the alert yet. */
+const workOn = ({ history }: AlertCase): readonly HistoryEntry[] =>
+  standing(history).filter(({ change }) => change.what !== 'looked');
+
+/** True if an alert was marked, noted or reported. */
+export function isBegun(cases: Iterable<AlertCase>): boolean {
+  for (const item of cases) if (workOn(item).length > 0) return true;
+  return false;
+}
+
+/** How many have each status, in the order of the work; none with 0. */
+export function byStatus(
+  of: Iterable<{ readonly status: CaseStatus }>,
+): ReadonlyMap<CaseStatus, number> {
+  const counts = new Map<CaseStatus, number>(CASE_STATUSES.map((status) => [status, 0]));
+  for (const { status } of of) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return new Map([...counts].filter(([, many]) => many > 0));
+}
+
+/** When the report was made that has waited longest: milliseconds since the epoch; null where none waits. */
+export function longestWait(cases: Iterable<AlertCase>): number | null {
+  let oldest = Infinity;
+  for (const item of cases) oldest = Math.min(oldest, waitsSince(item) || Infinity);
+  return oldest === Infinity ? null : oldest;
+}
+
+/** What happened to one alert in the span. */
+export interface AlertWork {
+  readonly of: AlertCase;
+  /** Its status at the end of the span. */
+  readonly status: CaseStatus;
+  /** When it was first reported, in the span; null where it was not, or earlier. */
+  readonly reportedAt: number | null;
+  /** When that report was taken back by the status of the span's end, or one before it; null where it was not. */
+  readonly takenBackAt: number | null;
+  /** When it was first marked down, in the span; null where it was not, or earlier. */
+  readonly downAt: number | null;
+  /**
+   * Milliseconds from the first status that it was given to the first report; null where `reportedAt` is, and where
+   * the report was itself the first mark: that it took no time is no finding. A note is no mark.
+   */
+  readonly untilReport: number | null;
+  /** Whether it is recorded whom a report of it went to, in these days or not; null where it was never reported. */
+  readonly recipient: 'recorded' | 'missing' | null;
+}
+
+/** How many alerts were worked on, reported and down. */
+export interface WorkFigures {
+  readonly workedOn: number;
+  readonly reported: number;
+  readonly down: number;
+}
+
+export interface CaseReport extends WorkFigures {
+  /** The alerts that anything was done about in the span, the latest worked on first. */
+  readonly work: readonly AlertWork[];
+  /** Those of `reported` of which it is recorded whom a report went to. */
+  readonly recipients: number;
+  /** Of each alert that was reported in the span and marked before, in milliseconds, the shortest first. */
+  readonly untilReport: readonly number[];
+}
+
+const timeOf = ({ at }: HistoryEntry): number => Date.parse(at);
+const setsTo =
+  (...statuses: readonly CaseStatus[]) =>
+  ({ change }: HistoryEntry): boolean =>
+    statuses.some((status) => status === statusAfter(change));
+
+function recipientOf(marks: readonly HistoryEntry[]): AlertWork['recipient'] {
+  if (!marks.some(setsTo('reported'))) return null;
+  const isTold = marks.some(({ change }) => change.what === 'sent' && change.channel !== '');
+  return isTold ? 'recorded' : 'missing';
+}
+
+/** What the marks of an alert say of a span. */
+function workIn({ from, to }: Span, of: AlertCase, marks: readonly HistoryEntry[]): AlertWork {
+  const firstIn = (status: CaseStatus): number | null => {
+    const found = marks.find(setsTo(status));
+    const at = found && timeOf(found);
+    return at !== undefined && at >= from && at < to ? at : null;
+  };
+  const reportedAt = firstIn('reported');
+  const first = marks[0];
+  const before = marks.filter((mark) => timeOf(mark) < to);
+  const last = before.at(-1);
+  // After the last mark that waits for an answer, or has it.
+  const back = before[before.findLastIndex(setsTo('reported', 'down')) + 1];
+  return {
+    of,
+    status: (last && statusAfter(last.change)) ?? 'new',
+    reportedAt,
+    takenBackAt: reportedAt !== null && back ? timeOf(back) : null,
+    downAt: firstIn('down'),
+    untilReport:
+      reportedAt === null || !first || setsTo('reported')(first)
+        ? null
+        : reportedAt - timeOf(first),
+    recipient: recipientOf(marks),
+  };
+}
+
+const figuresOf = (work: readonly AlertWork[]): WorkFigures => ({
+  workedOn: work.length,
+  reported: work.filter(({ reportedAt }) => reportedAt !== null).length,
+  down: work.filter(({ downAt }) => downAt !== null).length,
+});
+
+/**
+ * The figures of a span. What was taken back counts for nothing; an alert that was reported twice counts once,
+ * in the span of its first report.
+ *
+ * @param cases in any order
+ */
+export function caseReport(cases: Iterable<AlertCase>, span: Span): CaseReport {
+  const found: { readonly last: number; readonly one: AlertWork }[] = [];
+  for (const of of cases) {
+    const entries = workOn(of);
+    const times = entries.map(timeOf).filter((at) => at >= span.from && at < span.to);
+    if (times.length === 0) continue;
+    const marks = entries.filter(({ change }) => statusAfter(change) !== null);
+    found.push({ last: Math.max(...times), one: workIn(span, of, marks) });
+  }
+  const work = found.toSorted((a, b) => b.last - a.last).map(({ one }) => one);
+  return {
+    work,
+    ...figuresOf(work),
+    recipients: work.filter(
+      ({ reportedAt, recipient }) => reportedAt !== null && recipient === 'recorded',
+    ).length,
+    untilReport: work.flatMap(({ untilReport }) => untilReport ?? []).toSorted((a, b) => a - b),
+  };
+}
+
+/** The value in the middle; of an even number, the mean of the two. Null for none. */
+export function median(sorted: readonly number[]): number | null {
+  const low = sorted[Math.floor((sorted.length - 1) / 2)];
+  const high = sorted[Math.ceil((sorted.length - 1) / 2)];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+export interface WorkGroup<Name extends string> extends WorkFigures {
+  readonly name: Name;
+}
+
+/**
+ * The figures of a report by group, most worked on first.
+ *
+ * @param groupOf the group of an alert: its asset, its technique
+ */
+export function byGroup<Name extends string>(
+  { work }: CaseReport,
+  groupOf: (of: AlertCase) => Name,
+): readonly WorkGroup<Name>[] {
+  const groups = new Map<Name, AlertWork[]>();
+  for (const one of work) {
+    const name = groupOf(one.of);
+    const group = groups.get(name);
+    if (group) group.push(one);
+    else groups.set(name, [one]);
+  }
+  return Array.from(groups, ([name, ones]) => ({ name, ...figuresOf(ones) })).toSorted(
+    (a, b) => b.workedOn - a.workedOn || (a.name < b.name ? -1 : 1),
+  );
+}
