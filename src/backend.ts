@@ -69,3 +69,6 @@ export function apiBase(): string {
     new URL(window.location.href),
   );
 }
+
+/** True if the embedded backend answers: it alone offers its accounts to the log-in page. */
+export const isDemo = (): boolean => document.querySelector('meta[name="demo-accounts"]') !== null;

@@ -12,10 +12,12 @@ import {
 } from 'react-router-dom';
 import { profileQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
+import { isDemo } from '@/backend.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { accountOf } from '@/components/recent.ts';
+import { SampleMark } from '@/components/SampleMark.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { NotificationsPanel } from '@/features/console/notifications/NotificationsPanel.tsx';
@@ -25,6 +27,7 @@ import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
+import { Popover } from '@/ui/Popover.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
@@ -179,6 +182,11 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             {collapsed && (
               <p className="min-w-0 truncate pr-2 pl-4 text-quiet max-md:hidden">{owner}</p>
             )}
+            {isDemo() && (
+              <PanelBoundary name="The mark of the demo">
+                <DemoMark />
+              </PanelBoundary>
+            )}
             <ThemeToggle />
             <PanelBoundary name="The notifications">
               <NotificationsPanel key={account} owner={account} />
@@ -210,6 +218,12 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
         >
           <div className="-mx-3 -my-2">
             <p className="truncate px-5 pt-1 text-quiet empty:hidden">{owner}</p>
+            {isDemo() && (
+              <p className="px-5 pt-1 text-xs text-quiet">
+                <SampleMark className="mr-1.5">Demo</SampleMark>
+                {INVENTED}
+              </p>
+            )}
             <PanelBoundary name="The navigation">
               <Sidebar area={area} links={links} onNavigate={() => setDrawerOpen(false)} />
             </PanelBoundary>
@@ -226,6 +240,29 @@ function ConsoleOwner({ area }: { area: 'admin' | 'superadmin' }) {
   if (area === 'superadmin') return 'All organisations';
   const name = profile.data?.name.trim() ?? '';
   return name === '' ? null : <HostileText text={name} />;
+}
+
+const INVENTED =
+  'The organisations, domains and alerts here are invented. They come from the demo’s own backend.';
+
+/** Says once, in the top bar, what the embedded backend's data is. A phone has no room: there the drawer says it. */
+function DemoMark() {
+  return (
+    <Popover
+      label="Demo"
+      className="w-72"
+      trigger={(props) => (
+        <button
+          {...props}
+          className="mr-1 flex h-9 shrink-0 items-center rounded px-1.5 hover:bg-ink/6 max-md:hidden pointer-coarse:h-11"
+        >
+          <SampleMark>Demo</SampleMark>
+        </button>
+      )}
+    >
+      {() => <p className="px-4 py-3 text-console">{INVENTED}</p>}
+    </Popover>
+  );
 }
 
 // 20 kB of the library: the page comes first.

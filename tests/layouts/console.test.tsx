@@ -1,6 +1,6 @@
 /** The frame of the consoles (specification section 2: sidebar, header, notifications). */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { storageEvent } from '../auth/tabs.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -54,6 +54,22 @@ describe('sidebar', () => {
     expect(localStorage.getItem('sidebar')).toBe('open');
     expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
   });
+});
+
+it('says once, in the header, that the data is invented where the embedded backend answers', async () => {
+  const { unmount } = await openConsole();
+  expect(screen.queryByRole('button', { name: 'Demo' })).toBeNull();
+  unmount();
+
+  const meta = document.createElement('meta');
+  meta.name = 'demo-accounts';
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  const { user } = await openConsole();
+  await user.click(screen.getByRole('button', { name: 'Demo' }));
+  expect(
+    within(screen.getByRole('dialog', { name: 'Demo' })).getByText(/alerts here are invented/),
+  ).toBeVisible();
 });
 
 describe('the count of open alerts', () => {

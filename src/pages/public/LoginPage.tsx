@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { ApiError, loginErrorText } from '@/api/errors.ts';
 import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
+import { isDemo } from '@/backend.ts';
 import { EmptyConsole } from '@/components/EmptyConsole.tsx';
 import { Field, TextField } from '@/components/Field.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
@@ -24,8 +25,6 @@ import { PasswordInput } from '@/ui/PasswordInput.tsx';
 const DemoAccounts = lazyPart(() =>
   import('@/features/site/account/DemoAccounts.tsx').then((m) => m.DemoAccounts),
 );
-/** True if the page was served by the embedded backend. */
-const hasDemoAccounts = () => document.querySelector('meta[name="demo-accounts"]') !== null;
 
 /** What the form accepts (specification section 5). */
 const LoginForm = v.object({
@@ -94,7 +93,7 @@ export function Component() {
       aside={<NamePair />}
       extra={
         hydrated &&
-        hasDemoAccounts() && (
+        isDemo() && (
           <PanelBoundary name="The list of demo accounts">
             <DemoAccounts
               onChoose={({ email, password }) => {
