@@ -2,8 +2,7 @@
 export { AssetDetails } from './AssetDetails.tsx';
 export { assetColumns, AssetTable } from './AssetTable.tsx';
 export { Decisions } from './Decisions.tsx';
-export { type Conflict } from './model/review-asset.ts';
 export { monitoringText, OrganizationDetails } from './OrganizationDetails.tsx';
 export { ORGANIZATION_COLUMNS, OrganizationTable } from './OrganizationTable.tsx';
-export { BackendText, ReviewedName } from './Subject.tsx';
+export { BackendText, ReviewedName, sinceOf } from './Subject.tsx';
 export { useReviews, type Reviews } from './use-reviews.ts';

@@ -26,7 +26,7 @@ export function matchKindOf(explanation: Explanation | InvalidName, candidate: s
 }
 
 /** Whether a word of a domain name mixes alphabets; false of any other text. */
-function mixesAlphabets(name: string): boolean {
+export function mixesAlphabets(name: string): boolean {
   const letters = graphemes(toUnicode(name));
   // Most names are in ASCII, and a list may hold a hundred thousand.
   return (

@@ -1,9 +1,10 @@
 /** The report of what was done about alerts (issue 18, point 8). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import type { CaseEdit } from '@/cases/store.ts';
 import type { CaseChange } from '@/cases/types.ts';
+import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { account } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -35,9 +36,10 @@ async function work(): Promise<void> {
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling;
 
 describe('the report', () => {
-  it('counts what was done in its days, and names it in the annex', async () => {
+  it('counts what was done in its days, names it in the annex, and prints by the browser', async () => {
     await work();
-    await renderApp({ as: 'admin', at: WEEK });
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await renderApp({ as: 'admin', at: WEEK });
     await screen.findByText('Annex: 2 alerts worked on');
     await waitFor(() => {
       expect(figure('Worked on')).toHaveTextContent('2');
@@ -59,6 +61,8 @@ describe('the report', () => {
     expect(technique).toHaveTextContent('Homoglyph111');
     expect(await screen.findByText('Similarity 99%')).toBeVisible();
     expect(await screen.findByText('<img src=x>')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
   it('says of a report that another status took back that it was, and when', async () => {
@@ -139,51 +143,46 @@ describe('the report', () => {
     expect(screen.queryByText(/^No alert was marked/)).toBeNull();
   });
 
-  it.each([
-    ['admin', /^Nothing has been marked in this browser yet\. From your first mark/, 'Open alerts'],
-    [
-      'pending',
-      /^We are not watching yet: 3 assets await approval\. Once alerts come/,
-      'Your assets',
-    ],
-  ] as const)(
-    'on the first day says what will stand here, and leads there: %s',
-    async (as, words, next) => {
-      await renderApp({ as, at: WEEK });
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(await screen.findByRole('link', { name: next })).toBeVisible();
-    },
-  );
-
-  it('is opened from the palette', async () => {
-    const { user } = await renderApp({ as: 'admin', at: '/admin/settings' });
-    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  it('on the first day says what will stand here, and leads there; it is opened from the palette', async () => {
+    const { user } = await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), 'report of');
     await user.click(await screen.findByRole('option', { name: /^Report of the last 7 days/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Nothing has been marked in this browser yet\. From your first mark/,
+      ),
+    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open alerts' })).toBeVisible();
   });
 
-  it('prints by the browser', async () => {
-    await work();
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    const { user } = await renderApp({ as: 'admin', at: WEEK });
-    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  it('while all assets wait says so, and leads to them', async () => {
+    await renderApp({ as: 'pending', at: WEEK });
+    expect(
+      await screen.findByText(
+        /^We are not watching yet: 3 assets await approval\. Once alerts come/,
+      ),
+    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Your assets' })).toBeVisible();
   });
 });
 
-it('before the first mark a sentence stands for the figures of the cases', async () => {
+it('the dashboard begins with the work, each figure opening its rows; before the first mark a sentence stands for those of the cases', async () => {
   await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
   const figures = within(await screen.findByRole('region', { name: 'Your work' }));
+  const change = async (what: CaseChange) =>
+    act(async () => {
+      const { book } = casesOf(OWNER.account);
+      await book.change([edit('1', 'sahyadri1okbank.com', what)]);
+    });
+  // A look-up is no mark.
+  await change({ what: 'looked', said: 'not in DNS' });
   expect(await figures.findByText(/^Once you mark alerts/)).toBeVisible();
   expect(figures.getAllByRole('link', { name: /^[\d–]/ })).toHaveLength(2);
-});
-
-it('the dashboard begins with the work, each figure opening its rows', async () => {
-  await work();
-  await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
-  const figures = within(await screen.findByRole('region', { name: 'Your work' }));
+  await change({ what: 'status', status: 'down' });
+  await figures.findByText('Marked down');
+  expect(figures.queryByText(/^Once you mark alerts/)).toBeNull();
   // Since when is known after the list.
   await figures.findByText(/^none since /);
   const links = figures.getAllByRole('listitem');

@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react';
-import type { QueryLike } from '@/components/QueryBoundary.tsx';
+import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
+import { SkeletonRows } from './Panel.tsx';
+
+/** A list that panels are counted from. */
+export interface Source<Data> {
+  readonly query: QueryLike<Data>;
+  /** Names it above a failure. */
+  readonly title: string;
+  /** Said while it loads. */
+  readonly loading: ReactNode;
+  readonly errorText: (error: unknown) => string;
+}
 
 interface DashboardGridProps {
-  /** The lists that the panels are counted from, each with what to say while it loads. */
-  lists: readonly (readonly [query: QueryLike<unknown>, loading: ReactNode])[];
+  lists: readonly Source<unknown>[];
   /** The wide column: names. */
   main: ReactNode;
   /** The narrow column: figures. */
   side: ReactNode;
 }
 
-/** How many rows the panels of the two columns have, by and large. */
-const MAIN = [8, 6];
-const SIDE = [4, 6, 4];
-
-const waits = ({ data, isFetching, error }: QueryLike<unknown>) =>
+const waits = ({ query: { data, isFetching, error } }: Source<unknown>) =>
   data === undefined && isFetching && !error;
 
 /**
@@ -25,25 +31,41 @@ const waits = ({ data, isFetching, error }: QueryLike<unknown>) =>
  * for.
  */
 export function DashboardGrid({ lists, main, side }: DashboardGridProps) {
-  const awaited = lists.filter(([query]) => waits(query));
+  const awaited = lists.filter(waits);
   const slow = useSlow(awaited.length > 0);
-  if (awaited.length > 0 && !(slow && awaited.length < lists.length)) {
-    return (
-      <div>
-        {/* As high with one list as with two: on a phone each has a line of its own. */}
-        <div
-          role="status"
-          className="mb-3 grid min-h-16 content-start gap-x-6 text-quiet sm:flex sm:min-h-10 sm:items-center"
-        >
-          {awaited.map(([, loading], at) => (
-            <div key={at}>{loading}</div>
-          ))}
-        </div>
-        <Columns main={MAIN.map(PanelSkeleton)} side={SIDE.map(PanelSkeleton)} />
-      </div>
-    );
+  if (awaited.length === 0 || (slow && awaited.length < lists.length)) {
+    return <Columns main={main} side={side} />;
   }
-  return <Columns main={main} side={side} />;
+  return (
+    <div>
+      {/* As high with one list as with two: on a phone each has a line of its own. */}
+      <div
+        role="status"
+        className="mb-3 grid min-h-16 content-start gap-x-6 text-quiet sm:flex sm:min-h-10 sm:items-center"
+      >
+        {awaited.map(({ title, loading }) => (
+          <div key={title}>{loading}</div>
+        ))}
+      </div>
+      {/* As many rows as the panels have, by and large. */}
+      <Columns main={skeletons(8, 6)} side={skeletons(4, 6, 4)} />
+    </div>
+  );
+}
+
+const skeletons = (...panels: number[]) =>
+  panels.map((rows, at) => <PanelSkeleton key={at} rows={rows} />);
+
+/** A panel whose list is loading. */
+function PanelSkeleton({ rows }: { rows: number }) {
+  return (
+    <div aria-hidden>
+      <div className="flex h-9 items-center border-b border-hairline">
+        <Skeleton className="w-36" />
+      </div>
+      <SkeletonRows rows={rows} />
+    </div>
+  );
 }
 
 function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
@@ -59,19 +81,18 @@ function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   );
 }
 
-/** A panel without its words. */
-function PanelSkeleton(rows: number, at: number) {
+interface FromListProps<Data> {
+  list: Source<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A panel of a list, or why the list is not there. */
+export function FromList<Data>({ list, children }: FromListProps<Data>) {
   return (
-    <div key={at} aria-hidden>
-      <div className="flex h-9 items-center border-b border-hairline">
-        <Skeleton className="w-36" />
-      </div>
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="flex h-11 items-center justify-between border-b border-hairline">
-          <Skeleton className="w-2/5" />
-          <Skeleton className="w-8" />
-        </div>
-      ))}
+    <div>
+      <QueryBoundary {...list} skeleton={<PanelSkeleton rows={8} />}>
+        {children}
+      </QueryBoundary>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDays } from '@/lib/format.ts';
-import { Panel, PanelNote } from './Panel.tsx';
+import { Panel } from './Panel.tsx';
 
 export interface DatedItem {
   readonly key: string;
@@ -43,36 +43,29 @@ export function DatedList({ title, more, note, items, waits = false, nothing }: 
           </Link>
         )
       }
+      nothing={items.length === 0 && nothing}
     >
-      {items.length === 0 ? (
-        <PanelNote>{nothing}</PanelNote>
-      ) : (
-        <>
-          {note && (
-            <div className="flex min-h-10 items-center border-b border-hairline text-quiet">
-              {note}
-            </div>
-          )}
-          <ul>
-            {items.map(({ key, name, to, by, status, date }) => (
-              <li
-                key={key}
-                className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_5rem_6.5rem] sm:py-1"
-              >
-                <Link
-                  to={to}
-                  className="truncate font-medium *:max-w-full *:truncate after:absolute after:inset-0 [&_bdi+bdi]:block [&_bdi+bdi]:truncate [&_bdi+bdi]:font-normal"
-                >
-                  {name}
-                </Link>
-                <span className="truncate text-quiet max-sm:order-last max-sm:text-xs">{by}</span>
-                <span className="max-sm:text-right">{status}</span>
-                <Since date={date} waits={waits} />
-              </li>
-            ))}
-          </ul>
-        </>
+      {note && (
+        <div className="flex min-h-10 items-center border-b border-hairline text-quiet">{note}</div>
       )}
+      <ul>
+        {items.map(({ key, name, to, by, status, date }) => (
+          <li
+            key={key}
+            className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_5rem_6.5rem] sm:py-1"
+          >
+            <Link
+              to={to}
+              className="truncate font-medium *:max-w-full *:truncate after:absolute after:inset-0 [&_bdi+bdi]:block [&_bdi+bdi]:truncate [&_bdi+bdi]:font-normal"
+            >
+              {name}
+            </Link>
+            <span className="truncate text-quiet max-sm:order-last max-sm:text-xs">{by}</span>
+            <span className="max-sm:text-right">{status}</span>
+            <Since date={date} waits={waits} />
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -1,60 +1,39 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
-import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { FirstSteps } from '@/assets/index.ts';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { askPage } from '@/components/page-actions.ts';
 import { StatusMark } from '@/components/StatusMark.tsx';
-import { toUnicode } from '@/lib/idna.ts';
-import { domainOf } from '@/lib/read-name.ts';
-import { graphemes } from '@/lib/invisible.ts';
-import { mixedScriptLetters } from '@/lookalike/scripts.ts';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { isPublicMail } from '@/lib/public-mail.ts';
+import { domainOf } from '@/lib/read-name.ts';
+import { engine } from '@/lookalike/engine.ts';
+import { mixesAlphabets } from '@/lookalike/match-kind.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import type { GeneratedName, Technique } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
-import { Skeleton } from '@/ui/Skeleton.tsx';
-import { lists } from './counts.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 import { DatedList } from './DatedList.tsx';
-import { Documentation } from './Documentation.tsx';
-import { Panel, PanelNote } from './Panel.tsx';
-import { useOwnLookalikes } from './use-own-lookalikes.ts';
+import { lists } from './lists.ts';
+import { Documentation, Panel, SkeletonRows } from './Panel.tsx';
 
 /** As many as one registers at the beginning; the Assets page has them all. */
 const NAMES = 8;
 
-function mixesAlphabets(name: string): boolean {
-  const ascii = domainOf(name);
-  return ascii !== null && mixedScriptLetters(graphemes(toUnicode(ascii))).size > 0;
-}
-
-/** What holds up a name that is written in two alphabets, and what its owner can do. */
-const MixedNote = ({ name }: { name: string }) => (
-  <span className="py-2">
-    One of your names mixes two alphabets, as lookalikes do. It is reviewed before it is approved,
-    and while it waits your other names are reviewed with it.{' '}
-    <Link to={lists.assets({ q: name })} className="text-brand-deep underline underline-offset-3">
-      Delete it if you did not mean it
-    </Link>
-  </span>
-);
-
-interface NewCustomerProps {
-  assets: readonly Asset[];
-  /** The name to show lookalikes of, in ASCII; null where none is known. */
-  name: string | null;
-  /** The three steps to the first alert. */
-  steps: ReactNode;
-  /** The way to add a name. */
-  add: ReactNode;
-}
-
 /** The dashboard before the first alert: what to do, what is there, and what could imitate it. */
-export function NewCustomer({ assets, name, steps, add }: NewCustomerProps) {
+export function NewCustomer({ assets }: { assets: readonly Asset[] }) {
+  const name = ownName(assets, useUser().email);
   const mixed = assets.find((asset) => !asset.approved && mixesAlphabets(asset.name));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-12">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-8 xl:col-span-7">
-        {steps}
+        <FirstSteps current={stepOf(assets)} />
         <div>
           <DatedList
             title="Your names"
@@ -69,7 +48,9 @@ export function NewCustomer({ assets, name, steps, add }: NewCustomerProps) {
             }))}
             nothing="No names yet. Add the domain names your customers know you by."
           />
-          <div className="pt-4">{add}</div>
+          <div className="pt-4">
+            <AddAsset />
+          </div>
         </div>
         <Documentation area="admin" />
       </div>
@@ -80,48 +61,127 @@ export function NewCustomer({ assets, name, steps, add }: NewCustomerProps) {
   );
 }
 
+const labels = (domain: string): number => domain.split('.').length;
+
+/**
+ * The name to show lookalikes of: the registered domain with the fewest labels; without one, that of the email address.
+ *
+ * @param email any text, as the session has it
+ * @returns a domain name in ASCII, or null where neither tells
+ */
+export function ownName(assets: readonly Asset[], email: string): string | null {
+  const [first] = assets
+    .flatMap(({ name }) => domainOf(name) ?? [])
+    .toSorted((a, b) => labels(a) - labels(b));
+  if (first !== undefined) return first;
+  const host = domainOf(email.slice(email.lastIndexOf('@') + 1));
+  return email.includes('@') && host !== null && !isPublicMail(host) ? host : null;
+}
+
+/** Which of the three steps to the first alert is under way. */
+function stepOf(assets: readonly Asset[]): 0 | 1 | 2 {
+  if (assets.length === 0) return 0;
+  return assets.some(({ approved }) => approved) ? 2 : 1;
+}
+
+/** What holds up a name that is written in two alphabets, and what its owner can do. */
+function MixedNote({ name }: { name: string }) {
+  return (
+    <span className="py-2">
+      One of your names mixes two alphabets, as lookalikes do. It is reviewed before it is approved,
+      and while it waits your other names are reviewed with it.{' '}
+      <Link to={lists.assets({ q: name })} className="text-brand-deep underline underline-offset-3">
+        Delete it if you did not mean it
+      </Link>
+    </span>
+  );
+}
+
+/** Leads to the assets and opens Add Asset there. */
+function AddAsset() {
+  return (
+    <Link
+      to={paths.admin.assets()}
+      onClick={(event) => {
+        // In a tab of its own the page opens without the dialog.
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) askPage('add-asset');
+      }}
+      className={buttonClass('primary')}
+    >
+      <Plus aria-hidden size={16} strokeWidth={1.5} />
+      Add Asset
+    </Link>
+  );
+}
+
 const SHOWN = 10;
 
-const ROW = 'flex min-h-10 items-center justify-between gap-4 border-b border-hairline';
+/** The most deceptive name of each technique, the most deceptive of these first, and how many names there are. */
+async function findLookalikes(domain: string, signal: AbortSignal) {
+  const names: GeneratedName[] = [];
+  await engine().generate(domain, {}, (batch) => names.push(...batch), signal);
+  const best = new Map<Technique, GeneratedName>();
+  for (const name of names) {
+    const [technique] = name.techniques;
+    if (technique === undefined) continue;
+    const known = best.get(technique);
+    if (!known || name.deception > known.deception) best.set(technique, name);
+  }
+  const shown = [...best].toSorted(([, a], [, b]) => b.deception - a.deception).slice(0, SHOWN);
+  const pairs = shown.map(([, { domain: candidate }]) => ({ asset: domain, candidate }));
+  const summaries = await engine().compare(pairs, signal);
+  return {
+    total: names.length,
+    shown: shown.map(([technique, { domain: name }], at) => ({
+      name,
+      technique,
+      marked: summaries[at]?.marked ?? null,
+    })),
+  };
+}
 
-/** What could imitate a name, for the time before the first alert. Input: the name in ASCII. */
+/** What could imitate a name, made in this browser. Input: the name in ASCII. */
 function OwnLookalikes({ domain }: { domain: string }) {
-  const found = useOwnLookalikes(domain, SHOWN);
+  const { data: found, isError } = useQuery({
+    queryKey: ['own lookalikes', domain],
+    queryFn: async ({ signal }) => findLookalikes(domain, signal),
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
   return (
-    <Panel title={`While you wait: the lookalikes of ${toUnicode(domain)}`}>
-      {found === null ? (
-        <PanelNote>The lookalikes could not be made in this browser.</PanelNote>
+    <Panel
+      title={`While you wait: the lookalikes of ${toUnicode(domain)}`}
+      nothing={isError && 'The lookalikes could not be made in this browser.'}
+    >
+      <p className="border-b border-hairline py-2.5 text-quiet">
+        These are possibilities, one for each technique. Whether any is registered, only a registry
+        can say; once your asset is approved, we watch which of them appear.
+      </p>
+      {found === undefined ? (
+        <SkeletonRows rows={SHOWN} />
       ) : (
         <>
-          <p className="py-2.5 text-quiet">
-            These are possibilities, one for each technique. Whether any is registered, only a
-            registry can say; once your asset is approved, we watch which of them appear.
-          </p>
-          <ul aria-busy={found === undefined} className="border-t border-hairline">
-            {found === undefined
-              ? Array.from({ length: SHOWN }, (_, row) => (
-                  <li key={row} className={ROW}>
-                    <Skeleton className="w-2/5" />
-                  </li>
-                ))
-              : found.shown.map(({ name, technique, marked }) => (
-                  <li key={name} className={ROW}>
-                    <span className="flex min-w-0">
-                      <MarkedName name={name} marked={marked} forms={false} oneLine />
-                    </span>
-                    <span className="shrink-0 text-quiet">{TECHNIQUE_NAMES[technique]}</span>
-                  </li>
-                ))}
-          </ul>
-          <p className="min-h-11 pt-3">
-            {found && (
-              <Link
-                to={{ pathname: paths.lookalikes(), hash: fragmentFor(domain) }}
-                className="font-semibold text-brand-deep underline underline-offset-3"
+          <ul>
+            {found.shown.map(({ name, technique, marked }) => (
+              <li
+                key={name}
+                className="flex min-h-10 items-center justify-between gap-4 border-b border-hairline"
               >
-                See all {formatNumber(found.total)} in the lookalike finder
-              </Link>
-            )}
+                <span className="flex min-w-0">
+                  <MarkedName name={name} marked={marked} forms={false} oneLine />
+                </span>
+                <span className="shrink-0 text-quiet">{TECHNIQUE_NAMES[technique]}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="pt-3">
+            <Link
+              to={{ pathname: paths.lookalikes(), hash: fragmentFor(domain) }}
+              className="font-semibold text-brand-deep underline underline-offset-3"
+            >
+              See all {formatNumber(found.total)} in the lookalike finder
+            </Link>
           </p>
         </>
       )}

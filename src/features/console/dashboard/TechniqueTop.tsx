@@ -1,86 +1,99 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { count, formatNumber } from '@/lib/format.ts';
-import type { Alert } from '@/features/shared/alerts/alert.ts';
-import type { AlertTechniques, ComparisonState } from '@/features/shared/alerts/techniques.ts';
 import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
+import type { AlertTechniques } from '@/features/shared/alerts/techniques.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { topRows } from '@/lib/top-rows.ts';
 import { matchKindLabel, matchKindSentence, type MatchKind } from '@/lookalike/match-kind.ts';
-import { Skeleton } from '@/ui/Skeleton.tsx';
-import { lists } from './counts.ts';
-import { countRow, CountTable, type CountRow } from './CountTable.tsx';
-import { Panel, PanelNote } from './Panel.tsx';
+import { CountTable, FigureLink } from './figures.tsx';
+import { lists } from './lists.ts';
+import { Panel, SkeletonRows } from './Panel.tsx';
 
 /** Enough to see what matters; the alert list's filter has them all. */
 const SHOWN = 5;
+
+interface TechniqueTopProps {
+  techniques: AlertTechniques;
+  open: OpenAlerts;
+}
 
 /**
  * The panel "Techniques" of the admin's dashboard: how many open alerts imitate in which way, each figure a
  * link to the list it counts. Figures appear once every name is compared: a part of them would mislead.
  */
-export function TechniqueTop({
-  techniques,
-  open,
-}: {
-  techniques: AlertTechniques;
-  open: OpenAlerts;
-}) {
-  const state = useSyncExternalStore(techniques.subscribe, techniques.state);
+export function TechniqueTop({ techniques, open }: TechniqueTopProps) {
+  const { is, done, total } = useSyncExternalStore(techniques.subscribe, techniques.state);
   useEffect(() => void techniques.start(), [techniques]);
   // As high as the rows that are to come, so that nothing below moves when they do.
   const rows = Math.min(SHOWN + 1, open.summary.total);
   return (
-    <Panel title="Techniques">
-      <div style={{ minHeight: `${rows * 2.5}rem` }}>
-        {state.total === 0 ? (
-          <PanelNote>Nothing here until the first alert.</PanelNote>
-        ) : open.summary.total === 0 ? (
-          <PanelNote>None is open.</PanelNote>
-        ) : state.is === 'complete' ? (
-          <Ranking counts={countKinds(open.alerts, techniques)} status={open.status} />
-        ) : state.is === 'failed' ? (
-          <PanelNote>The names could not be compared. Load the page again.</PanelNote>
+    <div style={{ minHeight: `${rows * 2.5 + 2.25}rem` }}>
+      <Panel
+        title="Techniques"
+        nothing={
+          (rows === 0 && 'None is open.') ||
+          (is === 'failed' && 'The names could not be compared. Load the page again.')
+        }
+      >
+        {is === 'complete' ? (
+          <Ranking techniques={techniques} open={open} />
         ) : (
-          <Comparing done={state.done} total={state.total} rows={rows} />
+          <>
+            <p className="flex h-10 items-center border-b border-hairline text-quiet tabular-nums">
+              {`Comparing names: ${formatNumber(done)} of ${formatNumber(total)}.`}
+            </p>
+            <SkeletonRows rows={rows - 1} />
+          </>
         )}
-      </div>
-    </Panel>
+      </Panel>
+    </div>
   );
-}
-
-/** How far the comparing is, in the first of as many rows as are to come. */
-function Comparing({ done, total, rows }: { done: number; total: number; rows: number }) {
-  return (
-    <>
-      <p className="flex h-10 items-center border-b border-hairline text-quiet tabular-nums">
-        {`Comparing names: ${formatNumber(done)} of ${formatNumber(total)}.`}
-      </p>
-      {Array.from({ length: Math.max(0, rows - 1) }, (_, row) => (
-        <div
-          key={row}
-          aria-hidden
-          className="flex h-10 items-center justify-between border-b border-hairline"
-        >
-          <Skeleton className="w-2/5" />
-          <Skeleton className="w-8" />
-        </div>
-      ))}
-    </>
-  );
-}
-
-interface RankingProps {
-  counts: ComparisonState['counts'];
-  status: OpenAlerts['status'];
 }
 
 /** The techniques by how many alerts use them. Alerts that could not be compared use none: they stand below. */
-function Ranking({ counts, status }: RankingProps) {
-  const rows = rowsOf(counts, status);
+function Ranking({ techniques, open: { alerts, status } }: TechniqueTopProps) {
+  const counts = new Map<MatchKind, number>();
+  for (const alert of alerts) {
+    const kind = techniques.of(alert)?.kind;
+    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
   const without = counts.get('unreadable') ?? 0;
+  counts.delete('unreadable');
+  const ranking = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const { shown, rest } = topRows(ranking, SHOWN);
+  const others = `${rest.length} other techniques`;
+  const rows = [
+    ...shown.map(([kind, many]) => {
+      const to = lists.alerts({ technique: kind, status });
+      const what = matchKindLabel(kind);
+      return {
+        key: kind,
+        name: <span className="block truncate">{what}</span>,
+        title: matchKindSentence(kind),
+        cells: [<FigureLink key={kind} count={many} to={to} what={what} />],
+        bar: [{ count: many, colour: 'control' as const }],
+      };
+    }),
+    // The list's filter takes one technique at a time.
+    ...(rest.length > 0
+      ? [
+          {
+            key: 'others',
+            name: <span className="block truncate text-quiet">{others}</span>,
+            cells: [formatNumber(rest.reduce((sum, [, many]) => sum + many, 0))],
+          },
+        ]
+      : []),
+  ];
   return (
     <>
       {rows.length > 0 && (
-        <CountTable label="Alerts by technique" head={['Technique', 'Alerts']} rows={rows} />
+        <CountTable
+          label="Alerts by technique"
+          head="Technique"
+          columns={[{ name: 'Alerts' }]}
+          rows={rows}
+        />
       )}
       {without > 0 && (
         <p className="py-2.5 text-quiet">
@@ -95,35 +108,4 @@ function Ranking({ counts, status }: RankingProps) {
       )}
     </>
   );
-}
-
-function countKinds(
-  alerts: readonly Alert[],
-  techniques: AlertTechniques,
-): ComparisonState['counts'] {
-  const counts = new Map<MatchKind, number>();
-  for (const alert of alerts) {
-    const known = techniques.of(alert);
-    if (known) counts.set(known.kind, (counts.get(known.kind) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function rowsOf(counts: ComparisonState['counts'], status: OpenAlerts['status']): CountRow[] {
-  const all = [...counts]
-    .filter(([kind, alerts]) => alerts > 0 && kind !== 'unreadable')
-    .toSorted((a, b) => b[1] - a[1]);
-  // A row for the last kind takes no more room than a row "1 others".
-  const shown = all.length <= SHOWN + 1 ? all : all.slice(0, SHOWN);
-  const rows: CountRow[] = shown.map(([kind, alerts]) => ({
-    ...countRow(matchKindLabel(kind), alerts, lists.alerts({ technique: kind, status })),
-    title: matchKindSentence(kind),
-  }));
-  const others = all.slice(shown.length);
-  if (others.length > 0) {
-    const rest = others.reduce((sum, [, one]) => sum + one, 0);
-    // The list's filter takes one technique at a time; without a bar, since it is no technique.
-    rows.push(countRow(`${others.length} other techniques`, rest, null, null));
-  }
-  return rows;
 }

@@ -1,91 +1,53 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Severity } from '@/components/Severity.tsx';
-import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
-import type { AlertTechniques } from '@/features/shared/alerts/techniques.ts';
-import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
+import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
 import { AlertNames } from '@/features/shared/alerts/own-alerts.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alerts/Technique.tsx';
-import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { defang } from '@/lib/defang.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
-import { cx } from '@/ui/class-names.ts';
-import { Total } from './CountTable.tsx';
-import { lists } from './counts.ts';
-import { Panel, PanelNote } from './Panel.tsx';
+import { lists } from './lists.ts';
+import { Panel, Total } from './Panel.tsx';
 
-/** How many alerts are shown by name, and how high the panel is kept while they load. */
-export const WORST = 8;
+const MOST = 8;
 
 /** The open alerts with the highest scores, by name; each row opens its alert. */
 export function WorstFirst({ list, open }: { list: AlertList; open: OpenAlerts }) {
   const { total } = list.summary;
   const waiting = open.summary.total;
-  const cases = useCases();
-  const rows = useMemo(() => open.alerts.slice(0, WORST), [open]);
-  const isDrawn = useDrawnOnce(list.techniques, rows);
+  const { known } = useCases();
   return (
     <Panel
       title="Worst first"
       aside={
-        total > 0 &&
-        // The rows are drawn from those that are open, where it is known which are.
-        (cases.known && waiting > 0 ? (
-          <Total
-            many={waiting === 1 ? 'open alert' : 'open alerts'}
-            count={waiting}
-            to={lists.alerts({ status: 'open' })}
-          />
+        // The rows are those that are open, where it is known which are.
+        known && waiting > 0 ? (
+          <Total count={waiting} one="open alert" end="" to={lists.alerts({ status: 'open' })} />
         ) : (
-          <Total
-            many={`${total === 1 ? 'alert' : 'alerts'} in all`}
-            count={total}
-            to={lists.alerts()}
-          />
-        ))
+          total > 0 && <Total count={total} one="alert" to={lists.alerts()} />
+        )
+      }
+      nothing={
+        waiting === 0 &&
+        (total === 0
+          ? 'No alerts. Nothing that imitates your approved assets has been reported.'
+          : 'Each alert is decided: nothing waits for you.')
       }
     >
-      {total === 0 ? (
-        <PanelNote>
-          No alerts. Nothing that imitates your approved assets has been reported.
-        </PanelNote>
-      ) : rows.length === 0 ? (
-        <PanelNote>Each alert is decided: nothing waits for you.</PanelNote>
-      ) : (
-        <AlertNames techniques={list.techniques}>
-          <ul className={cx('@container', !isDrawn && 'invisible')}>
-            {rows.map((row, at) => (
-              <Row key={`${at} ${row.id}`} alert={row} />
-            ))}
-          </ul>
-        </AlertNames>
-      )}
+      <AlertNames techniques={list.techniques}>
+        <ul className="@container">
+          {open.alerts.slice(0, MOST).map((alert, at) => (
+            <Row key={`${at} ${alert.id}`} alert={alert} />
+          ))}
+        </ul>
+      </AlertNames>
     </Panel>
   );
-}
-
-/** The names do not wait longer than this for how they imitate. */
-const PATIENCE_MS = 300;
-
-/** Whether the rows are to be seen: at first once it is known how all of them imitate, so that they are drawn once. */
-function useDrawnOnce(techniques: AlertTechniques, rows: readonly Alert[]): boolean {
-  const [isDrawn, setDrawn] = useState(false);
-  const known = useSyncExternalStore(
-    techniques.subscribe,
-    () =>
-      techniques.state().is === 'failed' ||
-      rows.every((alert) => techniques.markedIn(alert) !== undefined),
-  );
-  if (known && !isDrawn) setDrawn(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setDrawn(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isDrawn;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { CaseList } from '@/cases/case-book.ts';
 import { byGroup, isBegun, type CaseReport } from '@/cases/summary.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
@@ -116,35 +116,26 @@ const COUNTED =
 
 /** In place of the figures of days in which nothing was done: what will stand here, from when, and what comes next. */
 function NoWork({ cases }: { cases: CaseList }) {
-  const awaiting = useAwaiting();
-  if (!awaiting.isSettled) return null;
-  if (awaiting.words !== null) {
-    return (
-      <Next to={paths.admin.assets()} label="Your assets">
-        {`${awaiting.words} Once alerts come and you mark the first, ${COUNTED}.`}
-      </Next>
-    );
-  }
-  return (
-    <Next to={{ pathname: paths.admin.alerts(), search: 'status=open' }} label="Open alerts">
-      {isBegun(cases.byAlert.values())
-        ? 'No alert was worked on in these days, in this browser. Choose other days above, or go on with what is open.'
-        : `Nothing has been marked in this browser yet. From your first mark, note or report on, ${COUNTED}.`}
-    </Next>
-  );
-}
-
-function Next({ to, label, children }: { to: To; label: string; children: string }) {
+  const { isSettled, words } = useAwaiting();
+  if (!isSettled) return null;
+  const [to, next] =
+    words === null
+      ? [{ pathname: paths.admin.alerts(), search: 'status=open' }, 'Open alerts']
+      : [paths.admin.assets(), 'Your assets'];
   return (
     <Notice
       tone="info"
       action={
         <Link to={to} className={`${buttonClass('secondary', 'sm')} print:hidden`}>
-          {label}
+          {next}
         </Link>
       }
     >
-      {children}
+      {words !== null
+        ? `${words} Once alerts come and you mark the first, ${COUNTED}.`
+        : isBegun(cases.byAlert.values())
+          ? 'No alert was worked on in these days, in this browser. Choose other days above, or go on with what is open.'
+          : `Nothing has been marked in this browser yet. From your first mark, note or report on, ${COUNTED}.`}
     </Notice>
   );
 }
