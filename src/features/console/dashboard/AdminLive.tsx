@@ -47,13 +47,13 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
     loading: <ListLoading query={assetListQuery()}>Loading assets...</ListLoading>,
     errorText: (error) => errorText(error, ASSET_MESSAGES.fetch),
   };
-  const any = list && open && list.summary.total > 0;
+  const hasAlerts = list && open && list.summary.total > 0;
   return (
     <DashboardGrid
       lists={[ofAlerts, ofAssets]}
       main={
         <>
-          {any && <Work list={list} open={open} />}
+          {hasAlerts && <Work list={list} open={open} />}
           <FromList list={ofAlerts}>
             {(all) => open && <WorstFirst list={all} open={open} />}
           </FromList>
@@ -62,7 +62,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
       }
       side={
         <>
-          {any && (
+          {hasAlerts && (
             <>
               <Severities list={list} open={open} />
               {/* Of two columns it fills the second; the short panels share the first. */}
