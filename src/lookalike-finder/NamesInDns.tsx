@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
-import { isUnderWay } from '@/features/shared/evidence/under-way.ts';
+import { isUnderWay } from '@/features/shared/evidence/dns-check.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
 import { formatNumber, formatZonedClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';

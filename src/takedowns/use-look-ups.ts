@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DnsState } from '@/evidence/dns/types.ts';
+import { keptAnswers } from '@/evidence/kept.ts';
 import { dnsLine, registrationLine } from '@/evidence/looked-up.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
-import { lookUpHosts } from '@/features/shared/evidence/look-up-hosts.ts';
-import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
-import { isInVain } from '@/features/shared/evidence/not-set-up.ts';
+import {
+  lookUpHost,
+  lookUpHosts,
+  lookUpRegistration,
+} from '@/features/shared/evidence/look-up-name.ts';
+import { isNotSetUp } from '@/features/shared/evidence/not-set-up.ts';
 import type { ReportedName } from './model/types.ts';
 
 /** What was not answered about some names, and can be asked. */
@@ -29,7 +32,7 @@ function questionsOf(names: readonly ReportedName[]): Questions {
       rdap
         ? unregistered
             .map(({ registrable }) => registrable ?? '')
-            .filter((name) => name !== '' && !isInVain(name))
+            .filter((name) => name !== '' && !isNotSetUp(keptAnswers().registrations.newest(name)))
         : [],
     ),
   };
@@ -59,16 +62,14 @@ export function useLookUps(names: readonly ReportedName[]) {
 
   async function askHosts(signal: AbortSignal) {
     if (!doh || open.hosts.size === 0) return;
-    const found = (host: string, state: DnsState) =>
-      tell((name) => name.host === host, dnsLine(state, doh.isSample === true));
     const [first] = open.hosts;
-    if (first && open.hosts.size === 1) {
-      found(first[0], (await lookUpHost(...first, doh, signal)).state);
-      return;
+    const states =
+      first && open.hosts.size === 1
+        ? new Map([[first[0], await lookUpHost(...first, doh, signal)]])
+        : await lookUpHosts(open.hosts, doh, signal);
+    for (const [host, state] of states) {
+      tell((name) => name.host === host, dnsLine(state, doh.isSample === true));
     }
-    const states = new Map<string, DnsState>();
-    await lookUpHosts(open.hosts, doh, signal, (host, state) => states.set(host, state));
-    for (const [host, state] of states) found(host, state);
   }
 
   /** One after another: registries refuse many questions at once. */

@@ -74,10 +74,9 @@ export function usePrepared(alerts: readonly TakedownAlert[]): Prepared {
 /** Returns a name with what DNS and the registry have answered about it in this session. */
 export function withAnswers(name: ReportedName): ReportedName {
   const kept = keptAnswers();
-  const look = name.host === null ? null : kept.dnsOf(name.host);
   return {
     ...name,
-    dns: look?.state.is === 'no-answer' ? null : look,
+    dns: name.host === null ? null : kept.dns.get(name.host),
     registration: name.registrable === null ? null : kept.registrations.get(name.registrable),
     isSample: isInvented(evidenceConfig()),
   };

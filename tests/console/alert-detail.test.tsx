@@ -296,7 +296,8 @@ describe('alert detail', () => {
     const line = () => screen.queryByText(/^· looked up /)?.closest('p') ?? null;
     expect(line()).toBeNull();
     const reason = { code: 'SERVFAIL' } as const;
-    act(() => keptAnswers().hear(host, { is: 'no-answer', at: SEEN, reason }, 'r.example'));
+    const missed = { is: 'no-answer', at: SEEN, reason } as const;
+    act(() => keptAnswers().dns.keep(host, { state: missed, source: 'r.example', raw: '' }));
     expect(line()).toBeNull();
     const clock = formatMoment(SEEN, formatZonedClock);
     act(() => keptAnswers().dns.keep(host, inDns(host)));

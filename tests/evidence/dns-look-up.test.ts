@@ -26,12 +26,9 @@ test('every answer is kept in writing, those without a packet too', async () => 
     mail: false,
     missing: [{ type: 'AAAA', reason: { code: 'RATE-LIMITED', detail: 30 } }],
   });
-  expect(raw.map(({ name, type }) => [name === NAME, type]).slice(0, 2)).toEqual([
-    [true, 'NS'],
-    [false, 'NS'],
-  ]);
-  const text = (type: AskedType) => raw.find((one) => one.type === type)?.text;
-  expect(text('NS')).toBe(
+  // The name, then a random sibling of it.
+  const [first, sibling] = raw.split(/\n\n(?=;; (?:status|hdfc))/);
+  expect(first).toBe(
     [
       ';; status NOERROR, id 0, flags qr rd ra',
       '',
@@ -42,14 +39,11 @@ test('every answer is kept in writing, those without a packet too', async () => 
       'hdfcbamk.in. 3600 IN NS ns1.bodis.com.',
     ].join('\n'),
   );
-  expect(raw[1]?.text).toContain(';; AUTHORITY\nin. 900 IN SOA ns.nic.example. (serial 7)');
-  expect(text('A')).toContain('hdfcbamk.in. 60 IN CNAME b.example.\nb.example. 300 IN A 192.0.2.7');
-  expect(text('MX')).toContain('hdfcbamk.in. 600 IN MX 0 .');
-  expect(text('AAAA')).toBe(';; hdfcbamk.in. IN AAAA\n;; Asked too often: again in 30 s');
-  for (const { at, text } of raw) {
-    expect(at).toBeGreaterThan(0);
-    expect(text).toMatch(/^[\n -~]*$/);
-  }
+  expect(sibling).toContain(';; AUTHORITY\nin. 900 IN SOA ns.nic.example. (serial 7)');
+  expect(raw).toContain('hdfcbamk.in. 60 IN CNAME b.example.\nb.example. 300 IN A 192.0.2.7');
+  expect(raw).toContain('hdfcbamk.in. 600 IN MX 0 .');
+  expect(raw).toContain(';; hdfcbamk.in. IN AAAA\n;; Asked too often: again in 30 s');
+  expect(raw).toMatch(/^[\n -~]*$/);
 });
 
 test.each<[string[], string | null]>([

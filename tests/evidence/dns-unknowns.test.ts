@@ -61,7 +61,7 @@ async function stateOf(bytes: Uint8Array): Promise<DnsState> {
     const sibling = response(name, type, 'NXDOMAIN', { authorities: [soa('co.in')] });
     const message = read(name === NAME && type === 'NS' ? bytes : sibling);
     return message === null
-      ? { is: 'no-answer', at: 1, reason: { code: 'MALFORMED' }, retryAfter: null }
+      ? { is: 'no-answer', at: 1, reason: { code: 'MALFORMED' } }
       : { is: 'message', at: 1, message };
   };
   return checkName(NAME, { ask });

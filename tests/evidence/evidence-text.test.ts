@@ -40,7 +40,7 @@ const inDns = (more: Partial<InDns> = {}): DnsState => ({
 const evidence = (state: DnsState | null, registration: Registration | null): Evidence => ({
   name: `login.${NAME}`,
   registrable: NAME,
-  dns: state && { state, source: 'dns.resolver.example', raw: [] },
+  dns: state && { state, source: 'dns.resolver.example', raw: '' },
   registration,
   isSample: false,
 });

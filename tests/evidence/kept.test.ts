@@ -23,7 +23,7 @@ function look(state: 'in-dns' | 'no-answer'): DnsLook {
         ? { is: 'in-dns', at: 1, records, mail: false, missing: [] }
         : { is: 'no-answer', at: 2, reason: { code: 'SERVFAIL' } },
     source: 'A resolver',
-    raw: [],
+    raw: '',
   };
 }
 
@@ -38,34 +38,24 @@ test('the last answer of each kind about each name', () => {
   expect(keptAnswers().dns.get('b.com')).toBeNull();
 });
 
-test('what a list’s check has heard and what was looked up are one: the newer answer', () => {
+test('no answer takes the place of no answer, and is known until one comes', () => {
   sessionState.close();
-  const kept = keptAnswers();
-  const { state } = look('in-dns');
-  kept.hear('a.com', state, 'A resolver');
-  expect(kept.dnsOf('a.com')).toEqual(look('in-dns'));
-  kept.dns.keep('a.com', { ...look('in-dns'), state: { ...state, at: 5 } });
-  expect(kept.dnsOf('a.com')?.state.at).toBe(5);
-  kept.hear('a.com', { ...state, at: 7 }, 'A resolver');
-  expect(kept.dnsOf('a.com')?.state.at).toBe(7);
-  // An answer is not forgotten for a question that had none.
-  kept.hear('a.com', { ...look('no-answer').state, at: 9 }, 'A resolver');
-  expect(kept.dnsOf('a.com')?.state.at).toBe(5);
-  kept.hear('b.com', look('no-answer').state, 'A resolver');
-  expect(kept.dnsOf('b.com')?.state.is).toBe('no-answer');
-  expect(kept.dnsOf('c.com')).toBeNull();
-});
-
-test('no answer takes the place of nothing', () => {
-  sessionState.close();
+  const { dns, registrations } = keptAnswers();
   const none: Registration = { is: 'no-answer', at: 9, reason: { code: 'NETWORK' } };
-  keptAnswers().registrations.keep('b.com', none);
-  keptAnswers().dns.keep('b.com', look('no-answer'));
-  expect(keptAnswers().registrations.get('b.com')).toBeNull();
-  expect(keptAnswers().dns.get('b.com')).toBeNull();
-  keptAnswers().registrations.keep('a.com', noRecord(1));
-  keptAnswers().registrations.keep('a.com', none);
-  expect(keptAnswers().registrations.get('a.com')).toEqual(noRecord(1));
+  dns.keep('b.com', look('no-answer'));
+  registrations.keep('b.com', none);
+  expect([dns.get('b.com'), registrations.get('b.com')]).toEqual([null, null]);
+  expect([dns.last('b.com'), registrations.last('b.com')]).toEqual([look('no-answer'), none]);
+  registrations.keep('a.com', noRecord(1));
+  registrations.keep('a.com', none);
+  expect([registrations.get('a.com'), registrations.last('a.com')]).toEqual([
+    noRecord(1),
+    noRecord(1),
+  ]);
+  expect(registrations.newest('a.com')).toEqual(none);
+  registrations.keep('a.com', noRecord(10));
+  expect(registrations.newest('a.com')).toEqual(noRecord(10));
+  expect([dns.last('c.com'), dns.newest('c.com')]).toEqual([null, null]);
 });
 
 test('the end of the session ends them', () => {
@@ -76,24 +66,16 @@ test('the end of the session ends them', () => {
   expect(before.registrations.get('a.com')).toBeNull();
 });
 
-test('the oldest go first, by number', () => {
-  sessionState.close();
-  const { registrations } = keptAnswers();
-  for (let at = 0; at < 200; at += 1) registrations.keep(`${at}.com`, noRecord(at));
-  registrations.keep('0.com', noRecord(1_000));
-  registrations.keep('new.com', noRecord(1_001));
-  expect(['0.com', '1.com', '2.com', 'new.com'].map((name) => registrations.get(name)?.at)).toEqual(
-    [1_000, undefined, 2, 1_001],
-  );
-});
-
-test('the oldest go first, by length', () => {
+test('the oldest lose their raw text where all are too long together', () => {
   sessionState.close();
   const { registrations } = keptAnswers();
   const megabyte = 'x'.repeat(1_000_000);
   for (let at = 0; at < 6; at += 1) registrations.keep(`${at}.com`, noRecord(at, megabyte));
-  const left = [0, 1, 2, 3, 4, 5].filter((at) => registrations.get(`${at}.com`) !== null);
-  expect(left).toEqual([2, 3, 4, 5]);
+  const lengths = [0, 1, 2, 3, 4, 5].map((at) => {
+    const kept = registrations.get(`${at}.com`);
+    return kept?.is === 'no-record' && kept.raw.length;
+  });
+  expect(lengths).toEqual([0, 0, 1e6, 1e6, 1e6, 1e6]);
 });
 
 test('what earlier sessions were answered is the last answer until this one has its own, and no more', () => {
@@ -105,14 +87,14 @@ test('what earlier sessions were answered is the last answer until this one has 
     { of: 'registration', name: 'a.com', source: 'A registry', answer: NO_RECORD },
   ]);
   // What is sent on is what this session was answered.
-  expect([kept.dnsOf('a.com'), kept.registrations.get('a.com')]).toEqual([null, null]);
-  expect(kept.lastDnsOf('a.com')).toEqual({ state: answer, source: 'A resolver', raw: [] });
-  expect(kept.lastRegistrationOf('a.com')).toEqual({ ...NO_RECORD, raw: '' });
-  kept.look('a.com', look('in-dns'));
-  expect(kept.lastDnsOf('a.com')).toEqual(look('in-dns'));
+  expect([kept.dns.get('a.com'), kept.registrations.get('a.com')]).toEqual([null, null]);
+  expect(kept.dns.last('a.com')).toEqual({ state: answer, source: 'A resolver', raw: '' });
+  expect(kept.registrations.last('a.com')).toEqual({ ...NO_RECORD, raw: '' });
+  kept.dns.keep('a.com', look('in-dns'));
+  expect(kept.dns.last('a.com')).toEqual(look('in-dns'));
   kept.recall([]);
-  expect(kept.lastDnsOf('a.com')).toEqual(look('in-dns'));
-  expect(kept.lastRegistrationOf('a.com')).toBeNull();
+  expect(kept.dns.last('a.com')).toEqual(look('in-dns'));
+  expect(kept.registrations.last('a.com')).toBeNull();
 });
 
 test('a finding is made of a whole answer, and gives it back without its raw text', () => {

@@ -1,5 +1,5 @@
 /** Asking a registry over real HTTP: every way that the call can end. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askRdap } from '@/evidence/rdap/ask.ts';
 import { reasonText } from '@/evidence/rdap/reason-text.ts';
 import type { RdapReason, Registration } from '@/evidence/rdap/types.ts';
@@ -7,10 +7,11 @@ import { domain, NAME } from './rdap-answers.ts';
 import { Registry } from './rdap-server.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 3);
-const now = () => NOW;
 const RDAP = { 'Content-Type': 'application/rdap+json' };
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const PAGE = '<!doctype html><title>A site</title>';
+
+beforeEach(() => void vi.setSystemTime(NOW));
 
 let registry: Registry | undefined;
 afterEach(async () => {
@@ -27,7 +28,7 @@ async function asked(
     typeof first === 'number'
       ? await Registry.answering(first, headers ?? {}, body)
       : await Registry.that(first);
-  return askRdap(NAME, { base: registry.base, now });
+  return askRdap(NAME, { base: registry.base });
 }
 
 const reasonOf = (registration: Registration): RdapReason | string =>
@@ -45,12 +46,6 @@ test('one GET for the name, with nothing about the reader', async () => {
   ]);
   expect(headers?.cookie).toBeUndefined();
   expect(headers?.referer).toBeUndefined();
-});
-
-test('a slash at the end of the address counts for nothing', async () => {
-  registry = await Registry.answering(200, RDAP, JSON.stringify(domain()));
-  await askRdap(NAME, { base: `${registry.base}//`, now });
-  expect(registry.asked[0]?.url).toBe(`/evidence/rdap/domain/${NAME}`);
 });
 
 test('a byte order mark and parameters of the media type change nothing', async () => {
@@ -98,17 +93,16 @@ test.each<[string | null, number | null]>([
   ['0', null],
   ['-1', null],
   ['1e9', null],
-  ['99999999', null],
+  ['99999999', 86_400],
   ['soon', null],
   [new Date(NOW - 1000).toUTCString(), null],
-  [new Date(NOW + 90_000_000).toUTCString(), null],
+  [new Date(NOW + 90_000_000).toUTCString(), 86_400],
 ])('asked too often, Retry-After: %s', async (wait, detail) => {
   const registration = await asked(429, wait === null ? {} : { 'Retry-After': wait });
   expect(reasonOf(registration)).toEqual({ code: 'RATE-LIMITED', detail });
 });
 
 test.each<[RdapReason, string]>([
-  [{ code: 'NOT-SET-UP' }, 'Not set up on this site'],
   [{ code: 'NO-REGISTRY' }, 'No registry is set up for this ending'],
   [{ code: 'RATE-LIMITED', detail: 30 }, 'Asked too often: again in 30 s'],
   [{ code: 'RATE-LIMITED', detail: 301 }, 'Asked too often: again in 6 min'],
@@ -169,7 +163,7 @@ test.each([
     response.writeHead(200, RDAP);
     begin(response);
   });
-  const registration = await askRdap(NAME, { base: registry.base, now, timeOutMs: 60 });
+  const registration = await askRdap(NAME, { base: registry.base, timeOut: 60 });
   expect(reasonOf(registration)).toEqual({ code: 'TIMED-OUT' });
 });
 
@@ -189,38 +183,27 @@ test('nothing listens', async () => {
   const { base } = registry;
   await registry.close();
   registry = undefined;
-  expect(reasonOf(await askRdap(NAME, { base, now }))).toEqual({ code: 'NETWORK' });
-});
-
-test('what the policy stops', async () => {
-  const stopped = () => Promise.reject(new TypeError('Failed to fetch'));
-  const registration = await askRdap(NAME, { base: '/evidence/rdap', now, fetch: stopped });
-  expect(reasonOf(registration)).toEqual({ code: 'NETWORK' });
-});
-
-test('nothing is configured, and nothing is asked', async () => {
-  const registration = await askRdap(NAME, { base: null, now });
-  expect(reasonOf(registration)).toEqual({ code: 'NOT-SET-UP' });
+  expect(reasonOf(await askRdap(NAME, { base }))).toEqual({ code: 'NETWORK' });
 });
 
 test('the reader who leaves ends the call', async () => {
   const controller = new AbortController();
   registry = await Registry.that(() => controller.abort(new Error('left')));
-  const call = askRdap(NAME, { base: registry.base, now, signal: controller.signal });
+  const call = askRdap(NAME, { base: registry.base, signal: controller.signal });
   await expect(call).rejects.toThrow('left');
-  const later = askRdap(NAME, { base: registry.base, now, signal: controller.signal });
+  const later = askRdap(NAME, { base: registry.base, signal: controller.signal });
   await expect(later).rejects.toThrow('left');
   expect(registry.asked).toHaveLength(1);
 });
 
 test.each([
-  ['HDFCBAMK.com', 'RDAP is asked for hdfcbamk.com'],
-  ['hdfcbamk.com.', 'RDAP is asked for hdfcbamk.com'],
-  ['fóo.example', 'RDAP is asked for xn--fo-5ja.example'],
-  ['../../admin', 'Please enter a valid domain name'],
-  ['hdfcbamk.com?x', 'Please enter a valid domain name'],
-  ['com', 'Please enter a valid domain name'],
-  ['', 'Please enter a valid domain name'],
-])('%j is no name to ask for', async (name, words) => {
-  await expect(askRdap(name, { base: 'http://127.0.0.1:9', now })).rejects.toThrow(words);
+  'HDFCBAMK.com',
+  'hdfcbamk.com.',
+  'fóo.example',
+  '../../admin',
+  'hdfcbamk.com?x',
+  'com',
+  '',
+])('%j is no name to ask for', async (name) => {
+  await expect(askRdap(name, { base: 'http://127.0.0.1:9' })).rejects.toThrow('cannot be asked');
 });

@@ -386,7 +386,7 @@ test('an age is told in the language, and nothing is told of what was not answer
   const failed = { is: 'no-answer', at: SEEN, reason: { code: 'TIMED-OUT' } } as const;
   const silent = {
     source: 'x',
-    raw: [],
+    raw: '',
     state: { is: 'no-answer', at: SEEN, reason: { code: 'SERVFAIL' } },
   } as const;
   const name = reportedName('hdfcbank.com', 'hdfcbamk.com');

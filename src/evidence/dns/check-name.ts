@@ -1,10 +1,18 @@
 import { takesMail } from './address.ts';
 import type { Answer, Ask } from './ask.ts';
 import { existence, type Listed, listed } from './classify.ts';
-import { queryName } from './names.ts';
+import { MAX_NAME, parentName, queryName } from './names.ts';
 import type { DnsMessage } from './read.ts';
-import { Siblings } from './siblings.ts';
 import type { AskedType, DnsRecords, DnsState, NoAnswerReason } from './types.ts';
+
+/**
+ * How a zone answers for a name that cannot be meant, a random sibling of the name that was asked for:
+ * `none`: it denies the name. `some`: it answers (a wildcard, RFC 4592). `ns`: even with name servers.
+ */
+type SiblingAnswer = 'none' | 'some' | 'ns' | 'unknown';
+
+/** What random siblings were answered when their name servers were asked for, by the name above them. */
+export type Siblings = Map<string, Promise<SiblingAnswer>>;
 
 export interface CheckNameSettings {
   readonly ask: Ask;
@@ -14,7 +22,7 @@ export interface CheckNameSettings {
    * The registrable name (eTLD+1). A host below it is also asked for its addresses, since most have no zone of
    * their own.
    */
-  readonly registrable?: string;
+  readonly registrable?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -37,7 +45,7 @@ class NameCheck {
   constructor(name: string, { ask, siblings, registrable, signal }: CheckNameSettings) {
     this.#name = queryName(name);
     this.#ask = ask;
-    this.#siblings = siblings ?? new Siblings(ask);
+    this.#siblings = siblings ?? new Map();
     this.#isHost = registrable !== undefined && queryName(registrable) !== this.#name;
     this.#signal = signal;
   }
@@ -61,7 +69,7 @@ class NameCheck {
       const mayHaveAddress = this.#isHost && found.reason.code === 'PARENT-SOA';
       return mayHaveAddress ? this.#byAddress(answer.message) : noAnswer(at, found.reason);
     }
-    const sibling = await this.#siblings.nameServers(this.#name, this.#signal);
+    const sibling = await this.#siblingNameServers();
     const counts = found.by === 'ns' ? sibling !== 'ns' : sibling === 'none';
     if (counts) {
       const hasOwnZone = found.by === 'ns' || found.by === 'own-soa';
@@ -87,7 +95,7 @@ class NameCheck {
       if (list.is === 'unknown') reason = list.reason;
       else if (list.records.length > 0) {
         // oxlint-disable-next-line no-await-in-loop -- the second question is mostly spared
-        const sibling = await this.#siblings.hasAddress(this.#name, type, this.#signal);
+        const sibling = await this.#siblingHasAddress(type);
         if (sibling === false) return this.#details(nameServers, false, answers);
         reason = { code: sibling === null ? 'WILDCARD-UNKNOWN' : 'WILDCARD' };
       }
@@ -103,24 +111,12 @@ class NameCheck {
   ): Promise<InDns> {
     const list = listed({ name: this.#name, type: 'NS' }, nameServers, hasOwnZone);
     const ns = list.is === 'listed' ? list.records.filter(({ owner }) => owner === this.#name) : [];
-    const records = { ns, a: [], aaaa: [], mx: [], cname: list.cname };
-    return this.#withDetails(records, DETAILS, hasOwnZone, known);
-  }
-
-  async #withDetails(
-    before: DnsRecords,
-    types: readonly Detail[],
-    hasOwnZone: boolean,
-    known: ReadonlyMap<Detail, Answer>,
-  ): Promise<InDns> {
+    let records: DnsRecords = { ns, a: [], aaaa: [], mx: [], cname: list.cname };
     const answers = await Promise.all(
-      types.map(async (type) => [type, known.get(type) ?? (await this.#asked(type))] as const),
+      DETAILS.map(async (type) => [type, known.get(type) ?? (await this.#asked(type))] as const),
     );
     const missing: InDns['missing'][number][] = [];
-    let records = before;
-    let at = 0;
     for (const [type, answer] of answers) {
-      at = Math.max(at, answer.at);
       const list = this.#listed(type, answer, hasOwnZone);
       if (records.cname.length === 0) records = { ...records, cname: list.cname };
       if (list.is === 'unknown') missing.push({ type, reason: list.reason });
@@ -128,26 +124,55 @@ class NameCheck {
       else if (type === 'AAAA') records = { ...records, aaaa: list.records };
       else records = { ...records, mx: list.mx };
     }
+    const at = Math.max(...answers.map(([, answer]) => answer.at));
     const isMailKnown = missing.every(({ type }) => type !== 'MX');
-    const mail = isMailKnown ? takesMail(records) : null;
-    return { is: 'in-dns', at, records, mail, missing };
+    return { is: 'in-dns', at, records, mail: isMailKnown ? takesMail(records) : null, missing };
   }
 
-  /** The same state with what was missing in it, as far as it is answered now. */
-  async again(before: InDns, isWorthIt: (reason: NoAnswerReason) => boolean): Promise<InDns> {
-    const types = before.missing.flatMap(({ type, reason }) => (isWorthIt(reason) ? [type] : []));
-    const kept = before.missing.filter(({ type }) => !types.includes(type));
-    const isCname = before.records.cname.length > 0;
-    const after = await this.#withDetails(
-      before.records,
-      types,
-      !isCname && !this.#isHost,
-      new Map(),
-    );
-    const mail = types.includes('MX') ? after.mail : before.mail;
-    return { ...after, mail, missing: [...kept, ...after.missing] };
+  /** Asks about a random sibling of the name; null where there is no room for one. */
+  async #askSibling(type: AskedType) {
+    const parent = parentName(this.#name);
+    const label = randomLabel();
+    if (label.length + 1 + parent.length > MAX_NAME) return null;
+    const question = { name: parent === '' ? label : `${label}.${parent}`, type };
+    const answer = await this.#ask(question, this.#signal);
+    if (answer.is === 'no-answer') return null;
+    return { question, message: answer.message, found: existence(question, answer.message) };
+  }
+
+  /** How a sibling is answered when its name servers are asked for. One question for each parent. */
+  #siblingNameServers(): Promise<SiblingAnswer> {
+    const parent = parentName(this.#name);
+    const known = this.#siblings.get(parent);
+    if (known) return known;
+    const asked = this.#askSibling('NS').then((sibling): SiblingAnswer => {
+      const found = sibling?.found;
+      if (found?.is === 'denied') return 'none';
+      if (found?.is === 'exists') return found.by === 'ns' ? 'ns' : 'some';
+      return found?.reason.code === 'PARENT-SOA' ? 'some' : 'unknown';
+    });
+    this.#siblings.set(parent, asked);
+    const forget = () => this.#siblings.delete(parent);
+    // What is not known is asked again for the next name.
+    asked.then((answer) => answer === 'unknown' && forget(), forget);
+    return asked;
+  }
+
+  /** Whether a sibling has an address, too; null where that is not known. */
+  async #siblingHasAddress(type: 'A' | 'AAAA'): Promise<boolean | null> {
+    const sibling = await this.#askSibling(type);
+    if (sibling === null) return null;
+    const { question, message, found } = sibling;
+    if (found.is === 'denied') return false;
+    if (found.is === 'unknown') return found.reason.code === 'PARENT-SOA' ? false : null;
+    const list = listed(question, message, false);
+    return list.is === 'listed' ? list.records.length > 0 : null;
   }
 }
+
+/** A label that no zone has: a letter and 16 random digits and letters. */
+const randomLabel = (): string =>
+  `x${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 /**
  * Asks what DNS says about a name: its name servers first; addresses and mail servers only of a name that
@@ -159,18 +184,4 @@ class NameCheck {
  */
 export async function checkName(name: string, settings: CheckNameSettings): Promise<DnsState> {
   return new NameCheck(name, settings).state();
-}
-
-/**
- * Asks again for the record types that were not answered.
- *
- * @param isWorthIt for which reasons to ask again
- */
-export async function askMissing(
-  name: string,
-  state: InDns,
-  isWorthIt: (reason: NoAnswerReason) => boolean,
-  settings: CheckNameSettings,
-): Promise<DnsState> {
-  return new NameCheck(name, settings).again(state, isWorthIt);
 }

@@ -1,11 +1,54 @@
-import { QueueStopped } from '../paced-queue.ts';
-import { type Ask, resolver } from './ask.ts';
-import { askMissing, checkName } from './check-name.ts';
+import { type Answer, type Ask, resolver, type ResolverSettings } from './ask.ts';
+import { checkName, type Siblings } from './check-name.ts';
+import type { Question } from './classify.ts';
 import { queryName } from './names.ts';
-import { AT_ONCE, type CheckNamesSettings, NamesRun } from './names-run.ts';
-import type { CheckProgress, DnsState, NoAnswerReason } from './types.ts';
+import { Pace, type Presence } from './pace.ts';
+import type { DnsState, NoAnswerReason } from './types.ts';
 
-export type { CheckNamesSettings } from './names-run.ts';
+export interface CheckNamesSettings extends ResolverSettings {
+  /** Queries a second. */
+  readonly rate: number;
+  /** The registrable name of each (eTLD+1), where hosts are among them: see checkName. */
+  readonly registrableOf?: ((name: string) => string | undefined) | undefined;
+  /** Told of each name once its state is known, and again when asking anew found out more. */
+  readonly onState: (name: string, state: DnsState) => void;
+  readonly onProgress?: (progress: RunProgress) => void;
+  /** Nothing is asked while the reader or the network is away; `browserPresence` in a page. */
+  readonly presence: Presence;
+  /** Ends the check at once; what was found stays. */
+  readonly signal?: AbortSignal;
+}
+
+/** How far a check of many names has come. */
+export interface RunProgress {
+  /**
+   * `waiting`: for the tab to be shown, for the network to be back, or for as long as the resolver wants.
+   * `stopped`: by the caller. `failed`: the check gave up.
+   */
+  readonly is: 'running' | 'waiting' | 'stopped' | 'failed' | 'done';
+  /** With `failed` why; with `waiting` what the resolver said, null where the tab or the network is away. */
+  readonly reason: NoAnswerReason | null;
+  /** Names that are done with, of `names` in all. */
+  readonly asked: number;
+  readonly names: number;
+  /** Queries a second, as they may be sent now. */
+  readonly rate: number;
+}
+
+/** Names, and calls, under way at a time. */
+const AT_ONCE = 8;
+/** Until the resolver has answered: the two whose failure ends a check. */
+const AT_ONCE_AT_START = 2;
+/** The most that one question is sent when the resolver refuses for a while (429, 5xx). */
+const MAX_TIMES = 4;
+/** A resolver that wants a longer rest ends the check, in seconds. */
+const MAX_REST_SECONDS = 120;
+/**
+ * So many calls without any response, one after the other, and the connection is taken to be cut. A change of
+ * the network ends all calls under way once.
+ */
+const MAX_CUT = 2 * AT_ONCE;
+const RCODE_REFUSED = 5;
 
 /** Reasons that may be gone when the same is asked later. */
 const PASSING: readonly NoAnswerReason['code'][] = [
@@ -15,174 +58,191 @@ const PASSING: readonly NoAnswerReason['code'][] = [
   'WILDCARD-UNKNOWN',
 ];
 
-const isPassing = ({ code }: NoAnswerReason): boolean => PASSING.includes(code);
-
 function isWorthAsking(state: DnsState): boolean {
-  if (state.is === 'no-answer') return isPassing(state.reason);
-  return state.is === 'in-dns' && state.missing.some(({ reason }) => isPassing(reason));
+  if (state.is === 'no-answer') return PASSING.includes(state.reason.code);
+  return state.is === 'in-dns' && state.missing.some(({ reason }) => PASSING.includes(reason.code));
 }
 
+/** Why a resolver that begins so is taken for none; null where it may be one: SERVFAIL may be the name's own. */
+function failureOf(answer: Answer): NoAnswerReason | null {
+  if (answer.is === 'no-answer') return answer.reason;
+  return answer.message.rcode === RCODE_REFUSED ? { code: 'REFUSED' } : null;
+}
+
+/** 429 and 5xx: not now. */
+const isRefusal = (reason: NoAnswerReason): boolean =>
+  reason.code === 'RATE-LIMITED' || (reason.code === 'HTTP' && reason.detail >= 500);
+
 /**
- * Checks many names, 8 at a time and at a rate, and keeps what it finds in memory. SERVFAIL and time-outs are
- * asked once more when all others are done; 429 and 5xx halve the rate. Two failures before any answer end a
- * run, and so does a cut connection.
+ * Asks about many names in their order, 8 at a time and at a rate. SERVFAIL and time-outs are asked once more when
+ * all others are done; 429 and 5xx halve the rate. Two failures before any answer end the check, and so does a cut
+ * connection.
+ *
+ * @param names A-labels; each is asked for once
+ * @returns the progress at the end, however it came
+ * @throws (rejects with) DnsNameError for a name that cannot be asked for, before any is
  */
-export class NamesCheck {
+export async function checkNames(
+  names: readonly string[],
+  settings: CheckNamesSettings,
+): Promise<RunProgress> {
+  return new NamesRun([...new Set(names.map(queryName))], settings).run();
+}
+
+/** One check: what was told, the pace, and when to give up. */
+class NamesRun {
+  readonly #names: readonly string[];
   readonly #settings: CheckNamesSettings;
-  readonly #resolve: Ask;
-  readonly #states = new Map<string, DnsState>();
-  readonly #counts = { inDns: 0, mail: 0, notInDns: 0, noAnswer: 0 };
-  #run: NamesRun | null = null;
+  readonly #ask: Ask;
+  readonly #pace: Pace;
+  readonly #siblings: Siblings = new Map();
+  readonly #calls = new AbortController();
+  readonly #told = new Map<string, DnsState>();
+  #ended: 'stopped' | 'failed' | 'done' | null = null;
+  #reason: NoAnswerReason | null = null;
+  #hasAnswered = false;
+  #failures = 0;
+  #cut = 0;
 
-  constructor(settings: CheckNamesSettings) {
+  constructor(names: readonly string[], settings: CheckNamesSettings) {
+    this.#names = names;
     this.#settings = settings;
-    this.#resolve = resolver(settings);
+    this.#ask = resolver(settings);
+    this.#pace = new Pace({
+      rate: settings.rate,
+      atOnce: AT_ONCE_AT_START,
+      presence: settings.presence,
+      signal: this.#calls.signal,
+      onChange: () => this.#tell(),
+    });
   }
 
-  /** What is known, by names as they are asked for (lower case, no final dot). */
-  get states(): ReadonlyMap<string, DnsState> {
-    return this.#states;
+  async run(): Promise<RunProgress> {
+    const { signal } = this.#settings;
+    const stop = () => this.#end('stopped');
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop);
+    this.#tell();
+    const later: string[] = [];
+    await this.#eachOf(this.#names, async (name) => {
+      const state = await this.#check(name);
+      if (isWorthAsking(state) || !this.#hasAnswered) later.push(name);
+      // Of a resolver that has answered nothing yet, its silence about a name says nothing.
+      if (this.#hasAnswered) this.#found(name, state);
+    });
+    await this.#eachOf(later, async (name) => {
+      const state = await this.#check(name);
+      const before = this.#told.get(name);
+      if (!before || before.is === 'no-answer' || state.is !== 'no-answer')
+        this.#found(name, state);
+    });
+    signal?.removeEventListener('abort', stop);
+    this.#end('done');
+    return this.#progress();
   }
 
-  /** The names that gave no answer. */
-  get unanswered(): readonly string[] {
-    return [...this.#states].flatMap(([name, { is }]) => (is === 'no-answer' ? [name] : []));
+  #check(name: string): Promise<DnsState> {
+    const registrable = this.#settings.registrableOf?.(name);
+    return checkName(name, { ask: this.#paced, siblings: this.#siblings, registrable });
   }
 
-  get progress(): CheckProgress {
-    const counts = { ...this.#counts };
-    const run = this.#run;
-    if (run === null) {
-      const { rate } = this.#settings;
-      return { is: 'idle', reason: null, asked: 0, names: 0, rate, counts };
-    }
-    const { state, rate } = run.queue;
-    const waits = state === 'away' || state === 'held';
-    const is = run.ended ?? (waits ? 'waiting' : state);
-    const reason = run.ended !== null || state === 'held' ? run.reason : null;
-    return { is, reason, asked: run.asked, names: run.names.length, rate, counts };
-  }
-
-  /**
-   * Asks about names in their order; those that have an answer already are left out.
-   *
-   * @param names A-labels; each is asked for once
-   * @returns the progress at the end, however it came
-   * @throws (rejects with) DnsNameError for a name that cannot be asked for, before any is; Error while another
-   * run is under way
-   */
-  async check(names: readonly string[]): Promise<CheckProgress> {
-    const wanted = new Set(names.map(queryName));
-    return this.#begin(
-      [...wanted].filter((name) => (this.#states.get(name)?.is ?? 'no-answer') === 'no-answer'),
-    );
-  }
-
-  /** Asks again about the names that gave no answer. */
-  askAgain(): Promise<CheckProgress> {
-    return this.#begin(this.unanswered);
-  }
-
-  /** Takes in what was found of a name elsewhere. An answer that is older, or is none, takes the place of nothing. */
-  learn(name: string, state: DnsState): void {
-    const before = this.#states.get(name);
-    if (before && (state.is === 'no-answer' || state.at <= before.at)) return;
-    this.#keep(name, state);
-  }
-
-  /** Ends the run at once; what was found stays. */
-  stop(): void {
-    this.#run?.end('stopped');
+  #found(name: string, state: DnsState): void {
+    this.#told.set(name, state);
+    this.#settings.onState(name, state);
+    this.#tell();
   }
 
   #tell(): void {
-    this.#settings.onProgress?.(this.progress);
+    this.#settings.onProgress?.(this.#progress());
   }
 
-  #count(state: DnsState, by: 1 | -1): void {
-    const counts = this.#counts;
-    if (state.is === 'not-in-dns') counts.notInDns += by;
-    else if (state.is === 'no-answer') counts.noAnswer += by;
-    else {
-      counts.inDns += by;
-      if (state.mail === true) counts.mail += by;
-    }
+  #progress(): RunProgress {
+    const { state, rate } = this.#pace;
+    const is = this.#ended ?? (state === 'running' ? state : 'waiting');
+    const reason = this.#ended !== null || state === 'held' ? this.#reason : null;
+    return { is, reason, asked: this.#told.size, names: this.#names.length, rate };
   }
 
-  #keep(name: string, state: DnsState): void {
-    const before = this.#states.get(name);
-    if (before) this.#count(before, -1);
-    this.#count(state, 1);
-    this.#states.set(name, state);
-    this.#settings.onState?.(name, state);
+  #end(how: 'stopped' | 'failed' | 'done', reason: NoAnswerReason | null = null): void {
+    if (this.#ended !== null) return;
+    this.#ended = how;
+    this.#reason = reason;
+    this.#calls.abort();
     this.#tell();
   }
 
-  async #begin(names: readonly string[]): Promise<CheckProgress> {
-    if (this.#run !== null && this.#run.ended === null) {
-      throw new Error('The names of an earlier call are still being checked.');
-    }
-    const run = new NamesRun(names, this.#settings, this.#resolve, () => {
-      this.#tell();
-    });
-    this.#run = run;
-    this.#tell();
-    const later: (readonly [string, DnsState])[] = [];
-    const settingsFor = (name: string) => {
-      const registrable = this.#settings.registrableOf?.(name);
-      return { ask: run.paced, siblings: run.siblings, ...(registrable && { registrable }) };
-    };
-    await this.#eachOf(run, names, async (name) => {
-      const state = await checkName(name, settingsFor(name));
-      const isOpen = isWorthAsking(state) || !run.hasAnswered;
-      if (isOpen) later.push([name, state]);
-      // That a name is in DNS is said at once, even where its addresses are asked for once more.
-      if (isOpen && state.is === 'no-answer') return;
-      run.asked += 1;
-      this.#keep(name, state);
-    });
-    const unheard = new Set(later);
-    await this.#eachOf(run, later, async (item) => {
-      const [name, before] = item;
-      const state =
-        before.is === 'in-dns'
-          ? await askMissing(name, before, isPassing, settingsFor(name))
-          : await checkName(name, settingsFor(name));
-      unheard.delete(item);
-      if (before.is === 'no-answer') run.asked += 1;
-      this.#keep(name, state);
-    });
-    // Names that were to be asked once more keep what the first time said, unless the resolver is none.
-    for (const [name, state] of run.hasAnswered ? unheard : []) {
-      if (state.is !== 'no-answer') continue;
-      run.asked += 1;
-      this.#keep(name, state);
-    }
-    run.end('done');
-    this.#tell();
-    return this.progress;
-  }
-
-  /** Does something for each item in their order, several at a time, until the run ends. */
-  async #eachOf<Item>(
-    run: NamesRun,
-    items: readonly Item[],
-    work: (item: Item) => Promise<void>,
-  ): Promise<void> {
+  /** Does something for each item in their order, several at a time, until the check ends. */
+  async #eachOf(items: readonly string[], work: (item: string) => Promise<void>): Promise<void> {
     const left = items.values();
     const worker = async () => {
       for (const item of left) {
-        if (run.ended !== null) return;
+        if (this.#ended !== null) return;
         try {
           // oxlint-disable-next-line no-await-in-loop -- each worker takes one after the other
           await work(item);
         } catch (error) {
-          if (run.calls.signal.aborted || error instanceof QueueStopped) return;
-          run.end('failed');
+          if (this.#ended !== null) return;
+          this.#end('failed');
           throw error;
         }
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  }
+
+  /** Asks in turn; again where the resolver refuses for a while or the network is away. */
+  readonly #paced: Ask = async (question) => {
+    for (let times = 1; ;) {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      const answer = await this.#pace.run(() => this.#weighed(question));
+      this.#calls.signal.throwIfAborted();
+      if (this.#isCutAway(answer)) continue;
+      if (answer.is === 'message' || !isRefusal(answer.reason) || times === MAX_TIMES)
+        return answer;
+      times += 1;
+    }
+  };
+
+  /** One call, weighed while it still has its place in the queue: it decides what may begin next. */
+  async #weighed(question: Question): Promise<Answer> {
+    const begun = performance.now();
+    const answer = await this.#ask(question, this.#calls.signal);
+    if (!this.#isCutAway(answer)) this.#weigh(answer, begun);
+    return answer;
+  }
+
+  /** Whether the call ended because the browser went offline: it is not the resolver's silence. */
+  #isCutAway(answer: Answer): boolean {
+    return (
+      answer.is === 'no-answer' &&
+      (answer.reason.code === 'NETWORK' || answer.reason.code === 'TIMED-OUT') &&
+      this.#settings.presence.isAway()
+    );
+  }
+
+  /** What an answer means for those that follow. */
+  #weigh(answer: Answer, begun: number): void {
+    const failure = failureOf(answer);
+    if (!this.#hasAnswered) {
+      if (failure === null) {
+        this.#hasAnswered = true;
+        this.#pace.atOnce = AT_ONCE;
+      } else {
+        this.#failures += 1;
+        if (this.#failures === AT_ONCE_AT_START) this.#end('failed', failure);
+        else this.#pace.atOnce = AT_ONCE_AT_START - this.#failures;
+      }
+    }
+    if (answer.is === 'message') {
+      this.#cut = 0;
+      return;
+    }
+    const { reason } = answer;
+    this.#cut = reason.code === 'NETWORK' ? this.#cut + 1 : 0;
+    const rest = reason.code === 'RATE-LIMITED' ? reason.detail : null;
+    if (this.#cut >= MAX_CUT || (rest ?? 0) > MAX_REST_SECONDS) this.#end('failed', reason);
+    if (!isRefusal(reason) || this.#ended !== null) return;
+    this.#reason = reason;
+    this.#pace.slowDown(begun, rest);
   }
 }

@@ -1,14 +1,15 @@
-import { type Ask, resolver, type ResolverSettings, type Answer } from './ask.ts';
+import { resolver, type Answer, type Ask } from './ask.ts';
 import { checkName } from './check-name.ts';
-import { queryName } from './names.ts';
-import type { DnsState, RawAnswer } from './types.ts';
+import type { DnsState } from './types.ts';
 import type { Question } from './classify.ts';
 import { reasonText } from './reason-text.ts';
 import type { DnsMessage, ResourceRecord } from './read.ts';
 
-export interface LookUpSettings extends ResolverSettings {
+interface LookUpSettings {
+  /** The address of a resolver. */
+  readonly url: string;
   /** The registrable name of the host, where the host lies below one. See `checkName`. */
-  readonly registrable?: string;
+  readonly registrable?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -22,22 +23,17 @@ export interface LookUpSettings extends ResolverSettings {
  */
 export async function lookUp(
   name: string,
-  settings: LookUpSettings,
-): Promise<{ readonly state: DnsState; readonly raw: readonly RawAnswer[] }> {
-  const { registrable, signal } = settings;
-  const resolve = resolver(settings);
-  const raw: RawAnswer[] = [];
+  { url, ...settings }: LookUpSettings,
+): Promise<{ readonly state: DnsState; readonly raw: string }> {
+  const resolve = resolver({ url });
+  const raw: string[] = [];
   const ask: Ask = async (question, stop) => {
     const answer = await resolve(question, stop);
-    raw.push({ ...question, at: answer.at, text: rawText(question, answer) });
+    raw.push(rawText(question, answer));
     return answer;
   };
-  const state = await checkName(queryName(name), {
-    ask,
-    ...(registrable !== undefined && { registrable }),
-    ...(signal && { signal }),
-  });
-  return { state, raw };
+  const state = await checkName(name, { ask, ...settings });
+  return { state, raw: raw.join('\n\n') };
 }
 
 /** RFC 1035 section 4.1.1 and RFC 6895 section 2.3. */

@@ -1,6 +1,7 @@
 /** Names as DNS compares them: A-labels, ASCII case alone, no final dot; the root is the empty string. */
 
-const MAX_NAME = 253;
+/** The longest name, in characters. */
+export const MAX_NAME = 253;
 const MAX_LABEL = 63;
 const LABEL = /^[a-z0-9_-]+$/;
 

@@ -1,19 +1,18 @@
 /** What DNS says about a name, and what it leaves unsaid. Names are A-labels without a final dot, in lower case. */
+import type { CallReason } from '../call.ts';
 
 /** The record types that are asked for. NS comes first: the others are asked for names that exist. */
 export type AskedType = 'NS' | 'A' | 'AAAA' | 'MX';
 
-/** Why a lookup says nothing about the name. `detail` is what the code counts in; see `reasonText`. */
+/** Why a lookup says nothing about the name. */
 export type NoAnswerReason =
-  | { readonly code: PlainReason }
+  | CallReason
+  | { readonly code: Exclude<PlainReason, CallReason['code']> }
   /** `detail`: the RCODE (RFC 1035 section 4.1.1, RFC 6895 section 2.3). */
-  | { readonly code: 'RCODE'; readonly detail: number }
-  /** `detail`: the HTTP status. */
-  | { readonly code: 'HTTP'; readonly detail: number }
-  /** HTTP 429. `detail`: the seconds of Retry-After, null where the resolver names none. */
-  | { readonly code: 'RATE-LIMITED'; readonly detail: number | null };
+  | { readonly code: 'RCODE'; readonly detail: number };
 
 export type PlainReason =
+  | Exclude<CallReason['code'], 'HTTP' | 'RATE-LIMITED'>
   | 'SERVFAIL'
   | 'REFUSED'
   | 'NXDOMAIN-WITHOUT-SOA'
@@ -29,12 +28,7 @@ export type PlainReason =
   /** The resolver names servers to ask instead of asking them. */
   | 'REFERRAL'
   | 'TRUNCATED'
-  | 'TIMED-OUT'
-  /** No response: offline, connection cut, stopped by the policy, or redirected. */
-  | 'NETWORK'
-  | 'CONTENT-TYPE'
   | 'MALFORMED'
-  | 'TOO-LONG'
   | 'OTHER-QUESTION'
   /** A random sibling is answered in the same way. */
   | 'WILDCARD'
@@ -95,35 +89,3 @@ export type DnsState =
       readonly zone: DenyingZone;
     }
   | { readonly is: 'no-answer'; readonly at: number; readonly reason: NoAnswerReason };
-
-/** One answer as it came, for the reader who wants to see it. */
-export interface RawAnswer {
-  readonly name: string;
-  readonly type: AskedType;
-  readonly at: number;
-  /** The packet in the usual written form, or why there is none. Printable ASCII and line feeds only. */
-  readonly text: string;
-}
-
-/** How far a check of many names has come. */
-export interface CheckProgress {
-  /**
-   * `idle`: nothing was asked yet. `waiting`: for the tab to be shown, for the network to be back, or for as
-   * long as the resolver wants. `stopped`: by the caller. `failed`: the check gave up; what it found stays.
-   */
-  readonly is: 'idle' | 'running' | 'waiting' | 'stopped' | 'failed' | 'done';
-  /** With `failed` why; with `waiting` what the resolver said, null where the tab or the network is away. */
-  readonly reason: NoAnswerReason | null;
-  /** Names of this run that are done with, of `names` in all. */
-  readonly asked: number;
-  readonly names: number;
-  /** Queries a second, as they may be sent now. */
-  readonly rate: number;
-  /** Over all names ever checked, those of earlier runs included. `mail` names are among `inDns`. */
-  readonly counts: {
-    readonly inDns: number;
-    readonly mail: number;
-    readonly notInDns: number;
-    readonly noAnswer: number;
-  };
-}

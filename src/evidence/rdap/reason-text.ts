@@ -1,7 +1,6 @@
 import type { PlainRdapReason, RdapReason } from './types.ts';
 
 const TEXTS: Readonly<Record<PlainRdapReason, string>> = {
-  'NOT-SET-UP': 'Not set up on this site',
   'NO-REGISTRY': 'No registry is set up for this ending',
   REDIRECT: 'The answer sends elsewhere, which is not followed',
   'TIMED-OUT': 'The registry did not answer in time',

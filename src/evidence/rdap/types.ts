@@ -1,4 +1,5 @@
 /** What a registry says of a name over RDAP (RFC 9082, RFC 9083), and why it may say nothing. */
+import type { CallReason } from '../call.ts';
 
 /**
  * What a registry said of one registrable name. Times are in milliseconds since the epoch; `at` is when the
@@ -67,27 +68,16 @@ export interface AbuseContact {
   readonly from: 'registrar-abuse' | 'top-level-abuse' | 'registrar';
 }
 
-/** Why there is no answer. `detail` is what the code counts in; see `reasonText`. */
+/** Why there is no answer. */
 export type RdapReason =
-  | { readonly code: PlainRdapReason }
-  /** `detail`: the HTTP status. */
-  | { readonly code: 'HTTP'; readonly detail: number }
-  /** HTTP 429. `detail`: the seconds of Retry-After, null where the answer names none. */
-  | { readonly code: 'RATE-LIMITED'; readonly detail: number | null };
+  CallReason | { readonly code: Exclude<PlainRdapReason, CallReason['code']> };
 
 export type PlainRdapReason =
-  /** No address is configured. */
-  | 'NOT-SET-UP'
+  | Exclude<CallReason['code'], 'HTTP' | 'RATE-LIMITED'>
   /** HTTP 501: this site knows no registry for the ending of the name. */
   | 'NO-REGISTRY'
   /** Redirects are never followed: they may lead to a registrar, who would learn who asks. */
   | 'REDIRECT'
-  | 'TIMED-OUT'
-  /** No response: offline, connection cut, or stopped by the policy. */
-  | 'NETWORK'
-  /** Neither RDAP nor JSON: the page of a site that does not have the path. */
-  | 'CONTENT-TYPE'
   | 'MALFORMED'
-  | 'TOO-LONG'
   /** The answer is about another name than the one asked for. */
   | 'OTHER-NAME';

@@ -48,8 +48,8 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
   if (host === null) return null;
 
   const { doh, rdap } = evidenceConfig();
-  const dns = kept.lastDnsOf(host)?.state;
-  const registration = registrable === null ? null : kept.lastRegistrationOf(registrable);
+  const dns = kept.dns.last(host)?.state;
+  const registration = registrable === null ? null : kept.registrations.last(registrable);
   const said: ReactNode[] = [];
   const times: number[] = [];
   let isSample = false;
@@ -84,7 +84,7 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
     );
   }
   // Of an earlier session it may be otherwise by now.
-  const isNow = dns !== undefined && dns === kept.dnsOf(host)?.state;
+  const isNow = dns !== undefined && dns === kept.dns.get(host)?.state;
   const isGone =
     isNow && (dns.is === 'not-in-dns' || (dns.is === 'in-dns' && addressOf(dns) === 'none'));
   const clocks = [...new Set(times.map((at) => formatMoment(at, formatZonedClock)))];

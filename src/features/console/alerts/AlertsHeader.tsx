@@ -3,7 +3,7 @@ import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { alertDns, type AlertDns } from '@/features/shared/alerts/alert-dns.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
-import { isUnderWay } from '@/features/shared/evidence/under-way.ts';
+import { isUnderWay } from '@/features/shared/evidence/dns-check.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import { ViewsBar } from './ViewsBar.tsx';

@@ -1,5 +1,5 @@
 /** What DNS says of the names in the alert list, asked for by a press. */
-import { keptAnswers } from '@/evidence/kept.ts';
+import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import type { DnsStates } from '@/features/shared/evidence/dns-filter.ts';
@@ -22,36 +22,29 @@ class AlertDns {
   readonly resolver: ResolverConfig;
   readonly check: DnsCheck;
   readonly #registrables = new Map<string, string>();
-  readonly #unfollow: readonly (() => void)[];
+  readonly #unfollow: () => void;
 
   constructor() {
     const { doh } = evidenceConfig();
     if (doh === null) throw new Error('This site has no resolver.');
     this.resolver = doh;
     this.check = new DnsCheck(doh, (name) => this.#registrables.get(name));
-    this.#unfollow = [
-      this.check.subscribe((name) => {
-        const state = this.check.stateOf(name);
-        const isKnown = keptAnswers().dnsOf(name)?.state === state;
-        if (!state || isKnown || !this.check.hasAsked(name)) return;
-        keptAnswers().hear(name, state, this.check.source);
-      }),
-      keptAnswers().version.subscribe(() => this.#learn()),
-      keptAnswers().earlier.subscribe(this.#recall),
-    ];
-    this.#learn();
-    this.#recall();
+    const { dns, follow } = keptAnswers();
+    this.check.subscribe((name) => {
+      const state = this.check.stateOf(name);
+      if (!state || dns.newest(name)?.state === state || !this.check.hasAsked(name)) return;
+      dns.keep(name, { state, source: this.check.source, raw: '' });
+    });
+    this.#unfollow = follow((answered) => {
+      if (answered === 'earlier') this.check.recall(dns.earlier);
+      else if (answered.of === 'dns') this.#learn(answered.name, answered.answer);
+    });
+    for (const [name, look] of dns.all()) this.#learn(name, look);
+    this.check.recall(dns.earlier);
   }
 
-  readonly #recall = () => this.check.recall(keptAnswers().earlier.get().dns);
-
-  #learn(): void {
-    for (const [name, { state }] of keptAnswers().dns.all()) {
-      if (state !== this.check.stateOf(name)) this.check.learn(name, state);
-    }
-    for (const [name, state] of keptAnswers().missed) {
-      if (!this.check.hasAsked(name)) this.check.learn(name, state);
-    }
+  #learn(name: string, { state }: DnsLook): void {
+    if (state !== this.check.stateOf(name)) this.check.learn(name, state);
   }
 
   /** All that is known; null before anything is. */
@@ -88,7 +81,7 @@ class AlertDns {
   }
 
   close(): void {
-    for (const unfollow of this.#unfollow) unfollow();
+    this.#unfollow();
     this.check.close();
   }
 }

@@ -25,7 +25,7 @@ export class LastingAnswers {
   constructor(database: CaseDatabase) {
     this.#database = database;
     this.#ends = [
-      keptAnswers().follow((answered) => void this.#keep(answered)),
+      keptAnswers().follow((answered) => answered !== 'earlier' && void this.#keep(answered)),
       database.watch((news) => news.what === 'all' && void this.#recall()),
     ];
     void this.#recall();

@@ -2,17 +2,33 @@
  * What the resolver said about the names of one list, as views follow it: a check that the reader starts
  * and stops, and the state of each name as it comes in.
  */
-import { NamesCheck } from '@/evidence/dns/check-names.ts';
-import type { CheckProgress, DnsState } from '@/evidence/dns/types.ts';
+import { checkNames, type RunProgress } from '@/evidence/dns/check-names.ts';
+import { browserPresence } from '@/evidence/dns/pace.ts';
+import type { DnsState } from '@/evidence/dns/types.ts';
 import type { DnsLook } from '@/evidence/kept.ts';
-import { browserPresence } from '@/evidence/presence.ts';
 import { answererOf, type ResolverConfig } from '@/evidence-config.ts';
 import type { DnsStates } from './dns-filter.ts';
 import { Store } from '@/lib/store.ts';
 
 /** Views that sort, filter or count by DNS follow at most this often; a row's own badge follows at once. */
 const TELL_EVERY_MS = 400;
-const ENDS: readonly CheckProgress['is'][] = ['stopped', 'failed', 'done'];
+
+/** Over all names asked about in this session. `mail` names are among `inDns`. */
+interface Counts {
+  readonly inDns: number;
+  readonly mail: number;
+  readonly notInDns: number;
+  readonly noAnswer: number;
+}
+
+/** How far the last check has come, and what all of them found; `idle`: nothing was asked yet. */
+export type CheckProgress = Omit<RunProgress, 'is'> & {
+  readonly is: RunProgress['is'] | 'idle';
+  readonly counts: Counts;
+};
+
+/** Whether a check has begun and not ended: it asks, or waits. */
+export const isUnderWay = ({ is }: CheckProgress): boolean => is === 'running' || is === 'waiting';
 
 export class DnsCheck {
   readonly progress: Store<CheckProgress>;
@@ -22,36 +38,34 @@ export class DnsCheck {
   readonly source: string;
   /** Whether the answers are invented: every place that shows them says so. */
   readonly isSample: boolean;
-  readonly #check: NamesCheck;
+  readonly #resolver: ResolverConfig;
+  readonly #registrableOf: ((name: string) => string | undefined) | undefined;
   /** What is known of each name: asked for here, else recalled. */
   readonly #states = new Map<string, DnsState>();
+  readonly #asked = new Set<string>();
+  readonly #counts = { inDns: 0, mail: 0, notInDns: 0, noAnswer: 0 };
   readonly #listeners = new Set<(name: string) => void>();
   /** The names of the last press. */
   #wanted: ReadonlySet<string> = new Set();
+  #running = new AbortController();
   #telling: ReturnType<typeof setTimeout> | null = null;
 
-  /** @param registrableOf as in NamesCheck */
+  /** @param registrableOf as in checkNames */
   constructor(resolver: ResolverConfig, registrableOf?: (name: string) => string | undefined) {
-    const { url, rate } = resolver;
+    this.#resolver = resolver;
+    this.#registrableOf = registrableOf;
     this.source = answererOf(resolver);
     this.isSample = resolver.isSample === true;
-    this.#check = new NamesCheck({
-      url,
+    const { rate } = resolver;
+    const counts = { ...this.#counts };
+    this.progress = new Store<CheckProgress>({
+      is: 'idle',
+      reason: null,
+      asked: 0,
+      names: 0,
       rate,
-      presence: browserPresence,
-      ...(registrableOf && { registrableOf }),
-      onState: (name, state) => {
-        this.#states.set(name, state);
-        for (const listener of this.#listeners) listener(name);
-        this.#tellSoon();
-      },
-      onProgress: (progress) => {
-        // Lists know all of it once they hear that the check is over.
-        if (this.#telling !== null && ENDS.includes(progress.is)) this.#tell();
-        this.progress.set(progress);
-      },
+      counts,
     });
-    this.progress = new Store(this.#check.progress);
   }
 
   /** Each change of any name's state. */
@@ -64,13 +78,11 @@ export class DnsCheck {
   readonly stateOf = (name: string): DnsState | undefined => this.#states.get(name);
 
   /** Whether a name was asked for in this session. Input: an A-label name. */
-  readonly hasAsked = (name: string): boolean => this.#check.states.has(name);
+  readonly hasAsked = (name: string): boolean => this.#asked.has(name);
 
   /** Whether a name without a state has its turn still to come; told with the progress. Input: an A-label name. */
-  readonly isWaiting = (name: string): boolean => {
-    const { is } = this.progress.get();
-    return is !== 'idle' && !ENDS.includes(is) && this.#wanted.has(name);
-  };
+  readonly isWaiting = (name: string): boolean =>
+    isUnderWay(this.progress.get()) && this.#wanted.has(name);
 
   /** What is known of each name. */
   get states(): DnsStates {
@@ -89,32 +101,65 @@ export class DnsCheck {
     this.#tell();
   }
 
-  /** Takes in what was found of a name elsewhere. */
+  /** Takes in what was found of a name elsewhere. An answer that is older, or is none, takes the place of nothing. */
   learn(name: string, state: DnsState): void {
-    this.#check.learn(name, state);
+    const before = this.hasAsked(name) ? this.stateOf(name) : undefined;
+    if (before && (state.is === 'no-answer' || state.at <= before.at)) return;
+    this.#keep(name, state);
+    const progress = this.progress.get();
+    this.progress.set({ ...progress, counts: { ...this.#counts } });
   }
 
   /** Asks for names, in their order, but for those that are answered. Input: A-label names. */
   start(names: readonly string[]): void {
+    this.stop();
     this.#wanted = new Set(names);
-    void this.#check.check(names);
+    const { signal } = (this.#running = new AbortController());
+    const isOpen = (name: string) => !this.hasAsked(name) || this.stateOf(name)?.is === 'no-answer';
+    void checkNames(names.filter(isOpen), {
+      ...this.#resolver,
+      presence: browserPresence,
+      registrableOf: this.#registrableOf,
+      signal,
+      onState: (name, state) => this.#keep(name, state),
+      onProgress: (now) => {
+        const progress = { ...now, counts: { ...this.#counts } };
+        // Lists know all of it once they hear that the check is over.
+        if (this.#telling !== null && !isUnderWay(progress)) this.#tell();
+        this.progress.set(progress);
+      },
+    });
   }
 
   /** Asks once more for the names without an answer. */
   askAgain(): void {
-    void this.#check.askAgain();
+    this.start([...this.#asked].filter((name) => this.stateOf(name)?.is === 'no-answer'));
   }
 
   /** Ends the check; what has come stays. */
-  readonly stop = (): void => this.#check.stop();
+  readonly stop = (): void => this.#running.abort();
 
   close(): void {
-    this.#check.stop();
+    this.stop();
     if (this.#telling !== null) clearTimeout(this.#telling);
     this.#telling = null;
   }
 
-  #tellSoon(): void {
+  #count(state: DnsState, by: 1 | -1): void {
+    const counts = this.#counts;
+    if (state.is === 'not-in-dns') counts.notInDns += by;
+    else if (state.is === 'no-answer') counts.noAnswer += by;
+    else counts.inDns += by;
+    if (state.is === 'in-dns' && state.mail === true) counts.mail += by;
+  }
+
+  #keep(name: string, state: DnsState): void {
+    const before = this.hasAsked(name) ? this.stateOf(name) : undefined;
+    if (before) this.#count(before, -1);
+    this.#count(state, 1);
+    this.#asked.add(name);
+    this.#states.set(name, state);
+    for (const listener of this.#listeners) listener(name);
     this.#telling ??= setTimeout(() => this.#tell(), TELL_EVERY_MS);
   }
 

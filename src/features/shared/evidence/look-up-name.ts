@@ -1,10 +1,12 @@
-/** The two questions about a name that leave this site, each asked by a press; answers are kept for the session. */
+/** The questions about names that leave this site, each asked by a press; answers are kept for the session. */
+import { checkNames } from '@/evidence/dns/check-names.ts';
 import { lookUp } from '@/evidence/dns/look-up.ts';
-import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
+import { browserPresence } from '@/evidence/dns/pace.ts';
+import type { DnsState } from '@/evidence/dns/types.ts';
+import { keptAnswers } from '@/evidence/kept.ts';
 import { askRdap } from '@/evidence/rdap/ask.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
 import { answererOf, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
-import { missedRegistrations } from './missed-registrations.ts';
 
 /**
  * What DNS says of a host.
@@ -18,15 +20,38 @@ export async function lookUpHost(
   registrable: string | null,
   resolver: ResolverConfig,
   signal: AbortSignal,
-): Promise<DnsLook> {
-  const found = await lookUp(host, {
-    url: resolver.url,
+): Promise<DnsState> {
+  const { url } = resolver;
+  const found = await lookUp(host, { url, signal, registrable: registrable ?? undefined });
+  keptAnswers().dns.keep(host, { ...found, source: answererOf(resolver) });
+  return found.state;
+}
+
+/**
+ * What DNS says of several hosts, asked at the resolver's pace. What came before the signal is aborted is kept.
+ *
+ * @param hosts A-label names, each with the registrable name above it; null where that is not known
+ * @throws (rejects with) DnsNameError for a name that cannot be asked for, before any is
+ */
+export async function lookUpHosts(
+  hosts: ReadonlyMap<string, string | null>,
+  resolver: ResolverConfig,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, DnsState>> {
+  const states = new Map<string, DnsState>();
+  const { url, rate } = resolver;
+  await checkNames([...hosts.keys()], {
+    url,
+    rate,
     signal,
-    ...(registrable !== null && { registrable }),
+    presence: browserPresence,
+    registrableOf: (host) => hosts.get(host) ?? undefined,
+    onState: (host, state) => {
+      keptAnswers().dns.keep(host, { state, source: answererOf(resolver), raw: '' });
+      states.set(host, state);
+    },
   });
-  const answer: DnsLook = { ...found, source: answererOf(resolver) };
-  keptAnswers().look(host, answer);
-  return answer;
+  return states;
 }
 
 /**
@@ -41,7 +66,5 @@ export async function lookUpRegistration(
 ): Promise<Registration> {
   const answer = await askRdap(registrable, { base: registry.url, signal });
   keptAnswers().registrations.keep(registrable, answer);
-  if (answer.is === 'no-answer') missedRegistrations().set(registrable, answer);
-  else missedRegistrations().delete(registrable);
   return answer;
 }

@@ -20,7 +20,7 @@ const NOTHING: Columns = { heads: [], cells: new Map(), none: [] };
 export function knownDns(): Columns {
   const cells = new Map<string, readonly string[]>();
   for (const name of alertDns()?.known()?.keys() ?? []) {
-    const look = keptAnswers().lastDnsOf(name);
+    const look = keptAnswers().dns.last(name);
     cells.set(name, dnsCsvCells(look?.state, look?.source ?? ''));
   }
   if (cells.size === 0) return NOTHING;
@@ -40,9 +40,10 @@ function registrationCells(registration: Registration): readonly string[] {
 export function knownRegistrations(): Columns {
   const cells = new Map<string, readonly string[]>();
   for (const [name, registration] of [
-    ...keptAnswers().earlier.get().registrations,
+    ...keptAnswers().registrations.earlier,
     ...keptAnswers().registrations.all(),
   ]) {
+    if (registration.is === 'no-answer') continue;
     cells.set(name, registrationCells(registration));
   }
   if (cells.size === 0) return NOTHING;

@@ -1,87 +1,77 @@
 import { RotateCw, Search, X } from 'lucide-react';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ageText } from '@/evidence/rdap/age.ts';
-import type { Lookup } from '@/features/shared/evidence/use-lookup.ts';
 import { formatDateTime, formatUtc } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Spinner } from '@/ui/Spinner.tsx';
 
-/** What every answer has: when it came. */
-interface Answer {
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
-
-/** The level of the heading above the cards; theirs is one below it. */
-export const HeadingLevel = createContext<2 | 3>(2);
-
-interface EvidenceCardProps<Given extends Answer> {
+interface EvidenceCardProps {
   title: string;
+  /** Of the heading above the cards; theirs is one below it. */
+  level: 2 | 3;
   /** Which name is asked for, and whom; before anything is sent. */
   asks: ReactNode;
-  lookup: Lookup<Given>;
-  onLook: () => void;
+  isAsking: boolean;
+  look: () => void;
+  cancel: () => void;
   /** A press above the cards does the same for all of them: this card's is quieter. */
-  isBeside?: boolean | undefined;
-  onCancel: () => void;
+  isBeside: boolean;
+  /** When the answer came, in milliseconds since the epoch; null where there is none. */
+  at: number | null;
   /** Who answered, in a few words. */
   source: string;
   /** Whether asking again could find anything. */
-  canAsk?: (answer: Given) => boolean;
+  canAsk?: boolean;
   /** The answer as it came; '' where there is none. */
-  rawOf: (answer: Given) => string;
-  children: (answer: Given) => ReactNode;
+  raw: string;
+  /** The answer. */
+  children: ReactNode;
 }
 
 /** One kind of evidence: not asked yet, being asked, or the answer with its time, source and raw form. */
-export function EvidenceCard<Given extends Answer>({
+export function EvidenceCard({
   title,
+  level,
   asks,
-  lookup,
-  onLook,
-  isBeside = false,
-  onCancel,
+  isAsking,
+  look,
+  cancel,
+  isBeside,
+  at,
   source,
-  canAsk = () => true,
-  rawOf,
+  canAsk = true,
+  raw,
   children,
-}: EvidenceCardProps<Given>) {
+}: EvidenceCardProps) {
   const id = useId();
-  const Heading = useContext(HeadingLevel) === 2 ? 'h3' : 'h4';
-  const answer = lookup.is === 'answered' ? lookup.answer : null;
+  const Heading = level === 2 ? 'h3' : 'h4';
+  const isAnswered = at !== null && !isAsking;
+  const isIdle = at === null && !isAsking;
   const card = useRef<HTMLElement>(null);
   /** What the answer before took up, in pixels: what stands below must not jump up and down again. */
   const [room, setRoom] = useState(0);
   function lookAgain() {
     setRoom(card.current?.offsetHeight ?? 0);
-    onLook();
+    look();
   }
   return (
     <section
       ref={card}
       aria-labelledby={id}
-      style={lookup.is === 'asking' ? { minHeight: room } : undefined}
+      style={isAsking ? { minHeight: room } : undefined}
       data-keeps-focus
       className={cx(
         'flex min-w-0 flex-col rounded border border-hairline bg-surface px-4 py-3',
-        answer === null && 'print:hidden',
+        !isAnswered && 'print:hidden',
       )}
     >
       <div className="flex min-h-8 items-center justify-between gap-3">
         <Heading id={id} className="font-semibold">
           {title}
         </Heading>
-        {answer && canAsk(answer) && (
+        {isAnswered && canAsk && (
           <Button
             size="sm"
             icon={<RotateCw aria-hidden size={14} strokeWidth={1.5} />}
@@ -92,7 +82,7 @@ export function EvidenceCard<Given extends Answer>({
             Look again
           </Button>
         )}
-        {lookup.is === 'idle' && (
+        {isIdle && (
           // At its place in the answer, too; one press for both stands above where there are two.
           <Button
             tone={isBeside ? 'quiet' : 'secondary'}
@@ -100,17 +90,17 @@ export function EvidenceCard<Given extends Answer>({
             className={cx('max-md:h-11', isBeside && '-mr-3')}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
             aria-describedby={`${id} ${id}-asks`}
-            onClick={onLook}
+            onClick={look}
           >
             Look now
           </Button>
         )}
-        {lookup.is === 'asking' && (
+        {isAsking && (
           <Button
             size="sm"
             className="max-md:h-11"
             icon={<X aria-hidden size={14} strokeWidth={1.5} />}
-            onClick={onCancel}
+            onClick={cancel}
           >
             Cancel
           </Button>
@@ -118,31 +108,28 @@ export function EvidenceCard<Given extends Answer>({
       </div>
       {/* One over the other: while it is asked the card keeps its height. */}
       <div className="grid grow">
-        <div
-          role="status"
-          className={cx('col-start-1 row-start-1 min-w-0', lookup.is !== 'idle' && 'mt-1')}
-        >
-          {lookup.is === 'asking' && (
+        <div role="status" className={cx('col-start-1 row-start-1 min-w-0', !isIdle && 'mt-1')}>
+          {isAsking && (
             <p className="flex items-center gap-2.5">
               <Spinner />
               Asking…
             </p>
           )}
-          {answer && children(answer)}
+          {isAnswered && children}
         </div>
-        {answer === null && (
+        {!isAnswered && (
           <p
             id={`${id}-asks`}
             className={cx(
               'col-start-1 row-start-1 mt-1 max-w-prose text-quiet',
-              lookup.is === 'asking' && 'invisible',
+              isAsking && 'invisible',
             )}
           >
             {asks}
           </p>
         )}
       </div>
-      {answer && <Provenance at={answer.at} source={source} raw={rawOf(answer)} />}
+      {isAnswered && <Provenance at={at} source={source} raw={raw} />}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function RegistrationFacts({
     return (
       <p>
         {`No answer. ${reasonText(reason)}.`}
-        {isNotSetUp(reason) && (
+        {isNotSetUp(registration) && (
           <>
             {` ${SET_UP_WORDS}: write to `}
             <a href={`mailto:${config.supportEmail}`} className="underline underline-offset-3">

@@ -1,0 +1,145 @@
+/** Whether it makes sense to ask now. */
+export interface Presence {
+  /** Whether the reader looks elsewhere, or the network is away. */
+  readonly isAway: () => boolean;
+  /** Has a function called whenever that may have changed; returns what ends it. */
+  readonly subscribe: (callBack: () => void) => () => void;
+}
+
+/** Away while the tab is hidden or the browser offline. */
+export const browserPresence: Presence = {
+  isAway: () => document.visibilityState === 'hidden' || !navigator.onLine,
+  subscribe: (callBack) => {
+    const heard = new AbortController();
+    const { signal } = heard;
+    document.addEventListener('visibilitychange', callBack, { signal });
+    addEventListener('online', callBack, { signal });
+    addEventListener('offline', callBack, { signal });
+    return () => heard.abort();
+  },
+};
+
+interface PaceSettings {
+  /** Tasks begun in a second. */
+  readonly rate: number;
+  /** Tasks under way at a time; may be changed later. */
+  readonly atOnce: number;
+  readonly presence: Presence;
+  /** Ends it: what waits rejects, and nothing begins any more. */
+  readonly signal: AbortSignal;
+  /** Told whenever `state` or `rate` may have changed. */
+  readonly onChange: () => void;
+}
+
+/** Slots that a late timer missed are made up for within this time, in milliseconds; older ones are lost. */
+const CATCH_UP_MS = 500;
+const MIN_RATE = 0.5;
+
+/** Begins tasks in their order, at a rate and a few at a time. */
+export class Pace {
+  readonly #settings: PaceSettings;
+  readonly #waiting: (() => void)[] = [];
+  #rate: number;
+  #atOnce: number;
+  #underWay = 0;
+  #nextAt = performance.now();
+  #heldUntil = -Infinity;
+  #slowedAt = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(settings: PaceSettings) {
+    this.#settings = settings;
+    this.#rate = settings.rate;
+    this.#atOnce = settings.atOnce;
+    const leave = settings.presence.subscribe(() => this.#changed());
+    settings.signal.addEventListener('abort', () => {
+      leave();
+      clearTimeout(this.#timer);
+      for (const begin of this.#waiting.splice(0)) begin();
+    });
+  }
+
+  /** Tasks begun in a second, as it is now. */
+  get rate(): number {
+    return this.#rate;
+  }
+
+  /** `away`: waits for the reader to be back. `held`: waits as long as the server asked. */
+  get state(): 'running' | 'away' | 'held' {
+    if (this.#settings.presence.isAway()) return 'away';
+    return performance.now() < this.#heldUntil ? 'held' : 'running';
+  }
+
+  set atOnce(count: number) {
+    this.#atOnce = count;
+    this.#pump();
+  }
+
+  /**
+   * Resolves or rejects as the task does, once it had its turn.
+   *
+   * @throws (rejects with) the signal's reason where that is aborted before
+   */
+  async run<Value>(task: () => Promise<Value>): Promise<Value> {
+    const { signal } = this.#settings;
+    signal.throwIfAborted();
+    await new Promise<void>((begin) => {
+      this.#waiting.push(begin);
+      this.#pump();
+    });
+    signal.throwIfAborted();
+    try {
+      return await task();
+    } finally {
+      this.#underWay -= 1;
+      this.#pump();
+    }
+  }
+
+  /**
+   * Halves the rate after a refusal, and holds everything for as long as the server asks.
+   *
+   * @param begun when the refused task began (`performance.now`): tasks begun together halve it once
+   * @param seconds of Retry-After
+   */
+  slowDown(begun: number, seconds: number | null): void {
+    const now = performance.now();
+    if (begun > this.#slowedAt) {
+      this.#slowedAt = now;
+      this.#rate = Math.max(Math.min(MIN_RATE, this.#rate), this.#rate / 2);
+      this.#nextAt = Math.max(this.#nextAt, now + 1_000 / this.#rate);
+    }
+    if (seconds !== null) this.#heldUntil = Math.max(this.#heldUntil, now + seconds * 1_000);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#settings.onChange();
+    this.#pump();
+  }
+
+  /** Begins what may begin now, and comes back when the next one may. */
+  #pump(): void {
+    clearTimeout(this.#timer);
+    const { presence, signal } = this.#settings;
+    while (this.#waiting.length > 0 && this.#underWay < this.#atOnce) {
+      if (signal.aborted || presence.isAway()) return;
+      const now = performance.now();
+      const due = Math.max(this.#nextAt, this.#heldUntil);
+      if (now < due) {
+        const isHeld = this.state === 'held';
+        this.#timer = setTimeout(
+          () => {
+            if (isHeld) this.#changed();
+            else this.#pump();
+          },
+          Math.ceil(due - now),
+        );
+        return;
+      }
+      this.#nextAt = Math.max(due, now - CATCH_UP_MS) + 1_000 / this.#rate;
+      this.#underWay += 1;
+      this.#waiting.shift()?.();
+    }
+  }
+}
