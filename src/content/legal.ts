@@ -82,7 +82,7 @@ function lookUps(): LegalSection | null {
   }
   if (paragraphs.length === 0) return null;
   paragraphs.push(
-    'The answers stay in the memory of your browser until you leave the site. In the console they stay with your cases, and of a look-up about an alert one line in its history: your browser keeps them until you delete them.',
+    'The answers stay in the memory of your browser until you leave the site. In an organisation’s console they stay with your cases, and of a look-up about an alert one line in its history: your browser keeps them until you delete them.',
   );
   return { title: 'What is asked about names', paragraphs };
 }

@@ -63,21 +63,8 @@ it('marks the row with the focus, goes on to the next one, and takes it back', a
   await waitFor(async () => expect(await row(1)).toHaveFocus());
 });
 
-it('each of the keys 1 to 6 goes on to the next alert', async () => {
-  const { user } = await open();
-  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
-  await user.keyboard('j654321');
-  const statuses = ['Ours', 'Not harmful', 'Down', 'Reported', 'Investigating', 'New'];
-  for (const [at, status] of statuses.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one row after the other
-    await waitFor(async () => expect(await row(at)).toHaveTextContent(status));
-  }
-  await waitFor(async () => expect(await row(5)).toHaveFocus());
-});
-
 it.each<[string, string[], (user: User) => Promise<void>]>([
   ['held', ['a0'], async () => hold('5')],
-  ['pressed twice', ['a0', 'a1'], async (user) => user.keyboard('55')],
   ['pressed twice with J after each', ['a0', 'a1'], async (user) => user.keyboard('5j5j')],
   [
     'held for selected rows',

@@ -50,8 +50,6 @@ export interface TableSelection<Row> {
   readonly canSelect: (row: Row) => boolean;
   /** The check box's accessible name, e.g. `Select example.in`. */
   readonly labelOf: (row: Row) => string;
-  /** The tooltip of each check box: its keys. */
-  readonly boxTitle?: string | undefined;
   /** The box in the head, where it does something else than to tick every row that can be. */
   readonly all?: AllBox;
   /** What can be done with the selected rows: a SelectionBar while there are any. */
@@ -175,7 +173,6 @@ export function DataTable<Row>({
         selectable={selection?.canSelect(row) ?? false}
         opens={opens?.(row) ?? false}
         selectLabel={selection?.labelOf(row) ?? ''}
-        selectTitle={selection?.boxTitle}
         onSelect={select}
         measure={measure}
       />,

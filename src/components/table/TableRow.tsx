@@ -35,7 +35,6 @@ interface TableRowProps<Row> {
   /** Whether a press opens it. */
   opens: boolean;
   selectLabel: string;
-  selectTitle: string | undefined;
   onSelect: (id: string, selected: boolean) => void;
   measure: RefCallback<HTMLTableRowElement>;
 }
@@ -51,7 +50,6 @@ function DrawnRow<Row>({
   selectable,
   opens,
   selectLabel,
-  selectTitle,
   onSelect,
   measure,
 }: TableRowProps<Row>) {
@@ -80,7 +78,6 @@ function DrawnRow<Row>({
               checked={selected}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
               aria-label={selectLabel}
-              title={selectTitle}
             />
           )}
         </td>

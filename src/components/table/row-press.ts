@@ -30,13 +30,6 @@ function isSelecting(row: Element | null): boolean {
   return row !== null && selection.containsNode(row, true);
 }
 
-/** Opens in a tab of its own what a row's main link leads to. The page keeps no hold on the tab. */
-function openTab(main: HTMLElement): void {
-  if (main instanceof HTMLAnchorElement) window.open(main.href, '_blank', 'noopener');
-}
-
-const MIDDLE = 1;
-
 /**
  * The lists whose last press began on a control. When that control goes or moves before it is let go, the
  * browser hands the click to what is around it: the row.
@@ -49,18 +42,12 @@ export const rowPress = {
     const main = onControl.delete(event.currentTarget) ? null : pressed(event);
     // The second half of a double press may land on another row than the first.
     if (!main || event.defaultPrevented || event.detail > 1) return;
-    if (isSelecting(main.closest('[data-opens]'))) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey) openTab(main);
-    else main.click();
+    // A tab of its own is what the link itself opens.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isSelecting(main.closest('[data-opens]'))) main.click();
   },
   onMouseDown(event: MouseEvent<HTMLElement>) {
     if (isOnControl(event)) onControl.add(event.currentTarget);
     else onControl.delete(event.currentTarget);
-    // Some systems would begin to scroll.
-    if (event.button === MIDDLE && pressed(event)) event.preventDefault();
-  },
-  onAuxClick(event: MouseEvent<HTMLElement>) {
-    const main = event.button === MIDDLE ? pressed(event) : null;
-    if (main) openTab(main);
   },
 };

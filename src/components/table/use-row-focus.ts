@@ -2,74 +2,15 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useState,
+  useMemo,
+  useReducer,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
 import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
 import { useLetterKeys } from './letter-keys.ts';
-
-const PAGE = 15;
-
-interface ActiveRow {
-  readonly id: string;
-  readonly position: number;
-  /** True if the last key pressed was a mark that moved the focus here. */
-  readonly isAfterMark: boolean;
-}
-
-const NO_ROW: ActiveRow = { id: '', position: -1, isAfterMark: false };
-
-/** Where the row stands in a new list; where it is not in it, the row after it, else the one before. */
-function follow<Row>(
-  active: ActiveRow,
-  before: readonly Row[],
-  after: readonly Row[],
-  idOf: (row: Row) => string,
-): ActiveRow {
-  const there = after[active.position];
-  // An id may be missing, or stand twice.
-  if (there !== undefined && idOf(there) === active.id) return active;
-  const positionOf = (id: string) => after.findIndex((row) => idOf(row) === id);
-  const position = positionOf(active.id);
-  if (position >= 0) return { ...active, position };
-  const ids = new Set(after.map(idOf));
-  const isThere = (row: Row) => idOf(row) !== '' && ids.has(idOf(row));
-  const next =
-    before.slice(active.position + 1).find(isThere) ??
-    before.slice(0, active.position).findLast(isThere);
-  if (next === undefined) return NO_ROW;
-  return { id: idOf(next), position: positionOf(idOf(next)), isAfterMark: false };
-}
-
-/**
- * Returns the position that a key moves the row focus to, or null if the key moves nothing.
- *
- * @param isAfterMark true if a mark has just moved the focus here; the step to the next row then stays
- */
-function destination(
-  key: string,
-  { position: from, isAfterMark }: ActiveRow,
-  count: number,
-): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return isAfterMark ? from : Math.min(from + 1, count - 1);
-    case 'ArrowUp':
-      return Math.max(from - 1, 0);
-    case 'PageDown':
-      return Math.min(from + PAGE, count - 1);
-    case 'PageUp':
-      return Math.max(from - PAGE, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
+import { focusAfter, isMove, noFocus } from './row-focus.ts';
 
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
@@ -79,20 +20,14 @@ const isInView = (row: HTMLElement): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-/** Asks once for the focus of the active row; it names no position, because a new list may come in between. */
-interface FocusRequest {
-  /** True if the user comes back to the row from its page. */
-  readonly isReturn: boolean;
-}
-
-interface RowFocus {
+interface RowFocusOnPage {
   /** The position of the row that has, or had, the focus, and that Tab reaches; -1 for none. */
   readonly position: number;
   /** True if the last key pressed was a mark that moved the focus to that row; J then stays there. */
   readonly isAfterMark: boolean;
   /** Moves to the next row, as a mark does; the last row keeps the focus. */
   readonly goToNext: () => void;
-  /** The same for a row that comes with the next list; a move before that wins. */
+  /** Moves to a row, which may come with the next list; a move before that wins. */
   readonly focusId: (id: string) => void;
   /** For the table's body. */
   readonly handlers: {
@@ -116,68 +51,42 @@ export function useRowFocus<Row>(
   body: RefObject<HTMLElement | null>,
   returnTo: string | null,
   onEscape: (() => void) | null,
-): RowFocus {
-  const [active, setActive] = useState(NO_ROW);
-  const [request, setRequest] = useState<FocusRequest | null>(null);
-  /** A row that is to have the focus once it is there. */
-  const [awaited, setAwaited] = useState<string | null>(null);
-  const [known, setKnown] = useState(rows);
-  if (known !== rows) {
-    setKnown(rows);
-    if (active.position >= 0) setActive(follow(active, known, rows, idOf));
-  }
-  const arrived = awaited === null ? -1 : rows.findIndex((row) => idOf(row) === awaited);
-  if (arrived >= 0) focusRow(arrived);
+): RowFocusOnPage {
+  const ids = useMemo(() => rows.map(idOf), [rows, idOf]);
+  const [state, tell] = useReducer(focusAfter, ids, noFocus);
+  if (state.ids !== ids) tell({ type: 'list', ids });
+  const { position, move } = state;
 
-  function focusRow(position: number, isAfterMark = false, isReturn = false) {
-    const row = rows[position];
-    if (row === undefined) return;
-    setAwaited(null);
-    setActive({ id: idOf(row), position, isAfterMark });
-    setRequest({ isReturn });
-  }
-
-  /** Returns false if the key moves nothing. */
-  function press(key: string): boolean {
-    const next = rows.length === 0 ? null : destination(key, active, rows.length);
-    if (next !== null) focusRow(next);
-    return next !== null;
-  }
-  useLetterKeys({ j: () => press('ArrowDown'), k: () => press('ArrowUp') });
+  const step = (key: 'j' | 'k') => () => tell({ type: 'key', key });
+  useLetterKeys({ j: step('j'), k: step('k') });
+  const onAnyKey = useEffectEvent(({ key, repeat }: globalThis.KeyboardEvent) => {
+    // The moves are told once they are known to be meant for the table.
+    if (!repeat && !isMove(state, key)) tell({ type: 'key', key });
+  });
   useEffect(() => {
-    // Any key ends it. The keys of the page that mark are heard after this listener, and begin it again.
-    const onKey = ({ repeat }: globalThis.KeyboardEvent) => {
-      if (!repeat) setActive((row) => (row.isAfterMark ? { ...row, isAfterMark: false } : row));
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    // The keys of the page that mark are heard after this listener.
+    const listener = (event: globalThis.KeyboardEvent) => onAnyKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  const focusActive = useEffectEvent(({ isReturn }: FocusRequest) => {
-    const row = body.current?.querySelector<HTMLElement>(`[data-position="${active.position}"]`);
-    // A reload loses the old scroll position, so the row is shown among its neighbours.
-    const block = isReturn && row && !isInView(row) ? 'center' : 'nearest';
+  const showRow = useEffectEvent((isJump: boolean) => {
+    const row = body.current?.querySelector<HTMLElement>(`[data-position="${position}"]`);
+    const block = isJump && row && !isInView(row) ? 'center' : 'nearest';
     row?.scrollIntoView({ block, behavior: 'instant' });
     row?.focus({ preventScroll: true });
   });
   // A row far away is in the page once it is the active one.
   useLayoutEffect(() => {
-    if (request) focusActive(request);
-  }, [request]);
+    if (move) showRow(move.isJump);
+  }, [move]);
 
-  const takeFocus = useEffectEvent((id: string) =>
-    focusRow(
-      rows.findIndex((row) => idOf(row) === id),
-      false,
-      true,
-    ),
-  );
   useEffect(() => {
     if (returnTo === null) return undefined;
     // The change of page puts the focus on the heading, perhaps after this. A reader who went on is left alone.
     const goBack = () => {
       document.removeEventListener('focusin', goBack);
-      if (document.activeElement?.tagName === 'H1') takeFocus(returnTo);
+      if (document.activeElement?.tagName === 'H1') tell({ type: 'go', id: returnTo });
     };
     document.addEventListener('focusin', goBack);
     if (document.activeElement?.tagName === 'H1') goBack();
@@ -185,21 +94,13 @@ export function useRowFocus<Row>(
   }, [returnTo]);
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
-    const position = Number(rowOf(target)?.dataset['position'] ?? -1);
-    const row = rows[position];
-    if (row === undefined) return;
-    const id = idOf(row);
-    if (active.position !== position || active.id !== id) {
-      setActive({ id, position, isAfterMark: false });
-    }
+    tell({ type: 'focus', position: Number(rowOf(target)?.dataset['position'] ?? -1) });
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // A dialog gives the focus back.
     if (!relatedTarget || relatedTarget.closest(IN_DIALOG)) return;
-    if (currentTarget.contains(relatedTarget)) return;
-    setActive(NO_ROW);
-    setAwaited(null);
+    if (!currentTarget.contains(relatedTarget)) tell({ type: 'leave' });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -222,16 +123,17 @@ export function useRowFocus<Row>(
       main.click();
       return;
     }
-    if (press(event.key)) event.preventDefault();
+    // J and K are letters, which go to the list from anywhere.
+    if (event.key.length === 1 || !isMove(state, event.key)) return;
+    event.preventDefault();
+    tell({ type: 'key', key: event.key });
   }
 
   return {
-    position: active.position,
-    isAfterMark: active.isAfterMark,
-    goToNext: () => {
-      if (active.position >= 0) focusRow(active.position + 1, true);
-    },
-    focusId: setAwaited,
+    position,
+    isAfterMark: state.isAfterMark,
+    goToNext: () => tell({ type: 'mark' }),
+    focusId: (id) => tell({ type: 'go', id }),
     handlers: { onFocus, onBlur, onKeyDown },
   };
 }

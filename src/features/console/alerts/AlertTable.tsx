@@ -12,7 +12,6 @@ import {
 } from '@/features/shared/queue/alert-selection.ts';
 import { idsBetween } from '@/features/shared/queue/triage.ts';
 import { count, formatNumber } from '@/lib/format.ts';
-import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { Store } from '@/lib/store.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
@@ -96,7 +95,6 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
                 selected,
                 onChange: select,
                 canSelect: alertOpens,
-                boxTitle: shortcutsOn() ? 'Select (X), a range (Shift X)' : undefined,
                 labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
                 all: allBox(alerts, selected),
                 bar: <BulkBar list={list} listed={alerts} />,

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
+import type { CaseStatus } from '@/cases/types.ts';
 import type { KeyedRow } from '@/components/table/DataTable.tsx';
 import { notify } from '@/components/notify.ts';
 import { askPage } from '@/components/page-actions.ts';
@@ -12,6 +12,7 @@ import { idsBetween, subjectOf } from '@/features/shared/queue/triage.ts';
 import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { listedAmong } from './listed.ts';
+import { commandOf, TRIAGE_KEYS, type KeyCommand, type TriageKey } from './triage-keys.ts';
 import { asksFirst, markTicked } from './use-mark-actions.ts';
 
 type At = KeyedRow<Alert>;
@@ -40,35 +41,25 @@ export function useTableKeys(
   const book = useCaseBook();
   const actions = useCaseActions();
 
-  async function mark(at: At, status: CaseStatus) {
-    const ticked = alertSelection().ids.get();
-    const together = ticked.size > 0 && openId === null;
-    // The reader means the row in sight, or those in the bar: a key does not say which.
-    if (together && listedAmong(at.rows, ticked, 1) === 0) {
-      notify({
-        title: `Not in this list: ${count(ticked.size, 'selected alert')}. Clear the selection, or use its bar.`,
-        tone: 'info',
-      });
+  async function mark(at: At, what: 'ticked' | 'open' | 'row', status: CaseStatus) {
+    if (what === 'ticked') {
+      await markTicked(actions, list.withIds(alertSelection().ids.get()), status);
       return;
     }
-    // The bar asks first.
-    if (together && asksFirst(ticked, status, book)) {
-      askPage(`mark-${status}`);
+    const row = alertOf(at);
+    if (row === undefined) return;
+    if (what === 'open') {
+      await markAlone(actions, subjectOf(row), status);
       return;
     }
-    if (together) {
-      await markTicked(actions, list.withIds(ticked), status);
-      return;
-    }
-    if (openId !== null) {
-      // A status may have taken it out of the list, and is corrected by another one.
-      const row = at.row ?? list.byId.get(openId);
-      if (row && row.id !== '') await markAlone(actions, subjectOf(row), status);
-      return;
-    }
-    if (at.row === undefined || at.row.id === '') return;
     at.goToNext();
-    await actions.mark([subjectOf(at.row)], status);
+    await actions.mark([subjectOf(row)], status);
+  }
+
+  /** A status may have taken the open alert out of the list, and is corrected by another one. */
+  function alertOf({ row }: At): Alert | undefined {
+    const alert = row ?? (openId === null ? undefined : list.byId.get(openId));
+    return alert?.id === '' ? undefined : alert;
   }
 
   async function undo({ focusId }: At) {
@@ -77,30 +68,42 @@ export function useTableKeys(
     if (undone && more.length === 0) focusId(undone.subject.alert);
   }
 
-  const open = (at: At, action: 'prepare-takedown' | 'write-note') => {
-    if (action === 'prepare-takedown' && alertSelection().ids.get().size > 0) {
-      askPage(action);
-      return;
+  function run(command: KeyCommand, at: At) {
+    const { ids, toggle, add } = alertSelection();
+    const alert = alertOf(at);
+    switch (command.do) {
+      case 'mark':
+        return void mark(at, command.what, command.status);
+      case 'ask-page':
+        return askPage(command.action);
+      case 'open':
+        askPage(command.action);
+        return alert && void navigate({ pathname: paths.admin.alert(alert.id), search });
+      case 'tick':
+        return alert && toggle(alert.id);
+      case 'tick-range':
+        // An open alert that has left the list has no place in it.
+        return at.row && add(idsBetween(at.rows, anchorOf(at), at.position));
+      case 'undo':
+        return void undo(at);
+      case 'say-out-of-sight':
+        return notify({
+          title: `Not in this list: ${count(ids.get().size, 'selected alert')}. Clear the selection, or use its bar.`,
+          tone: 'info',
+        });
     }
-    if (at.row === undefined || at.row.id === '') return;
-    askPage(action);
-    void navigate({ pathname: paths.admin.alert(at.row.id), search });
-  };
+  }
 
-  const marks = CASE_STATUSES.map(
-    (status, at) => [String(at + 1), (row: At) => void mark(row, status)] as const,
-  );
-  return {
-    ...Object.fromEntries(marks),
-    x: (at: At) => {
-      if (at.row) alertSelection().toggle(at.row.id);
-    },
-    X: (at: At) => {
-      if (at.row) alertSelection().add(idsBetween(at.rows, anchorOf(at), at.position));
-    },
-    n: (at: At) => open(at, 'write-note'),
-    t: (at: At) => open(at, 'prepare-takedown'),
-    e: () => askPage('export-alerts'),
-    u: (at: At) => void undo(at),
+  const press = (key: TriageKey) => (at: At) => {
+    const ticked = alertSelection().ids.get();
+    const command = commandOf(key, {
+      isPage: openId !== null,
+      hasAlert: alertOf(at) !== undefined,
+      ticked: ticked.size,
+      isTickedInSight: () => listedAmong(at.rows, ticked, 1) > 0,
+      asksFirst: (status) => asksFirst(ticked, status, book),
+    });
+    if (command) run(command, at);
   };
+  return Object.fromEntries(TRIAGE_KEYS.map((key) => [key, press(key)]));
 }
