@@ -12,6 +12,7 @@ export default defineConfig({
     ? []
     : [
         'browsers/**',
+        'chaos/**',
         'deploy/**',
         'demo/demonstration.spec.ts',
         'public/late-fonts.spec.ts',

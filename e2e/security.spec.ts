@@ -40,21 +40,25 @@ test('no other site can frame a page', async ({ page, site, problems }) => {
   expect(await framed(`${site.url}/admin`)).toMatch(/^chrome-error:/);
 });
 
-test('a page that another site opens does not know who opened it', async ({ page, site }) => {
-  await page.goto(attackersOrigin);
-  const knowsOpener = async (address: string): Promise<boolean> => {
-    const [opened] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.evaluate((url) => void window.open(url), address),
-    ]);
-    await opened.waitForURL(address);
-    const known = await opened.evaluate(() => window.opener !== null);
-    await opened.close();
-    return known;
-  };
-  expect(await knowsOpener(`${attackersOrigin}/inner`)).toBe(true);
-  expect(await knowsOpener(`${site.url}/login`)).toBe(false);
-});
+test(
+  'a page that another site opens does not know who opened it',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await page.goto(attackersOrigin);
+    const knowsOpener = async (address: string): Promise<boolean> => {
+      const [opened] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.evaluate((url) => void window.open(url), address),
+      ]);
+      await opened.waitForURL(address);
+      const known = await opened.evaluate(() => window.opener !== null);
+      await opened.close();
+      return known;
+    };
+    expect(await knowsOpener(`${attackersOrigin}/inner`)).toBe(true);
+    expect(await knowsOpener(`${site.url}/login`)).toBe(false);
+  },
+);
 
 test('a session leaves no cookie, and nothing behind the Back button', async ({
   page,
@@ -90,20 +94,21 @@ test('security.txt says whom to tell, for less than a year', async ({ site }) =>
   expect(days).toBeLessThan(365);
 });
 
-test('a page whose sheet the policy does not know, as in the middle of a deploy, is not left bare', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/Content Security Policy|^policy violation: style-src-elem inline/);
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = headers['content-security-policy'] ?? '';
-    const older = policy.replace(/(style-src 'self') '[^']+'/, '$1');
-    expect(older).not.toBe(policy);
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': older } });
-  });
-  await page.goto('/');
-  await waitUntilReady(page);
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-});
+test(
+  'a page whose sheet the policy does not know, as in the middle of a deploy, is not left bare',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(/Content Security Policy|^policy violation: style-src-elem inline/);
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      const older = policy.replace(/(style-src 'self') '[^']+'/, '$1');
+      expect(older).not.toBe(policy);
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': older } });
+    });
+    await page.goto('/');
+    await waitUntilReady(page);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  },
+);

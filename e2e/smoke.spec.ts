@@ -2,16 +2,6 @@
 import { expect, test, waitUntilReady } from './fixtures.ts';
 import { sample } from './support/sample.ts';
 
-test('the home page is there without JavaScript', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  const response = await page.goto('/');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/Naamraksha/);
-  await context.close();
-});
-
 for (const path of sample(['/', '/signup', '/unauthorized', '/login'], 3)) {
   test(`${path} is prerendered and hydrates without a change`, async ({ page, site, navigate }) => {
     const served = await (await fetch(site.url + path)).text();

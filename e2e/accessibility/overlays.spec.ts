@@ -324,7 +324,7 @@ const OVERLAYS: readonly Overlay[] = [
 /** For each overlay, in milliseconds. */
 const ROOM_MS = 30_000;
 
-for (const { view, seen } of byView(sample(OVERLAYS, 3))) {
+for (const { view, seen } of byView(sample(OVERLAYS, 5))) {
   test(`dialogs, panels, menus and forms are accessible (${view.theme}, ${view.viewport})`, async ({
     page,
     backend,

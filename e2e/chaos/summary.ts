@@ -41,17 +41,11 @@ export function report(seed: number, run: Summary, state: State, mismatches: str
 /**
  * Calls failed, tokens ran out, and changes were made all the same: without these, that nobody was told
  * what is not so would say nothing.
- *
- * @param whole a run of hundreds of actions; a short one meets too little for shares and kinds
  */
-export function expectChaos(run: Summary, state: State, { whole }: { whole: boolean }): void {
-  expect(sum(state.met), 'faults met').toBeGreaterThan(0);
+export function expectChaos(run: Summary, state: State): void {
   // A token of four seconds runs out every few actions; a struck call brings a refresh as well.
-  expect(ranOut(run, state), 'tokens that ran out').toBeGreaterThan(whole ? 100 : 0);
-  expect(refreshesIn(state), 'refreshes').toBeGreaterThan(whole ? 100 : 0);
-  expect(run.told.done, 'changes told as done').toBeGreaterThan(0);
-  if (!whole) return;
-
+  expect(ranOut(run, state), 'tokens that ran out').toBeGreaterThan(100);
+  expect(refreshesIn(state), 'refreshes').toBeGreaterThan(100);
   const met = Object.keys(state.met);
   const kinds = FAULT_NAMES.filter((name) => name !== 'wrong-role-401'); // no page calls as another role
   expect(met.toSorted(), 'kinds of faults met').toEqual(kinds.toSorted());

@@ -212,28 +212,27 @@ for (const { many, press } of sample(LENGTHS, 3)) {
   });
 }
 
-test('a double click on Delete asks, and does not answer the question too', async ({
-  page,
-  login,
-  navigate,
-  backend,
-}) => {
-  await login('superadmin');
-  await navigate('/superadmin/asset-approvals');
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
-  const question = page.getByRole('alertdialog', { name: 'Delete asset' });
-  const answer = question.getByRole('button', { name: 'Yes, Delete' });
-  // On a small screen the answer may stand where the row's button was pressed.
-  await answer.hover();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(answer).not.toHaveAttribute('aria-disabled');
-  await expect(question).toBeVisible();
-  expect((await backend.state()).calls['GET /asset/delete']).toBeUndefined();
-  await answer.click();
-  await expect(question).toHaveCount(0);
-  expect((await backend.state()).calls['GET /asset/delete']).toBe(1);
-});
+test(
+  'a double click on Delete asks, and does not answer the question too',
+  { tag: '@full' },
+  async ({ page, login, navigate, backend }) => {
+    await login('superadmin');
+    await navigate('/superadmin/asset-approvals');
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Delete asset' });
+    const answer = question.getByRole('button', { name: 'Yes, Delete' });
+    // On a small screen the answer may stand where the row's button was pressed.
+    await answer.hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(answer).not.toHaveAttribute('aria-disabled');
+    await expect(question).toBeVisible();
+    expect((await backend.state()).calls['GET /asset/delete']).toBeUndefined();
+    await answer.click();
+    await expect(question).toHaveCount(0);
+    expect((await backend.state()).calls['GET /asset/delete']).toBe(1);
+  },
+);

@@ -32,12 +32,16 @@ test('an alert is printed without its buttons and without the sample', async ({
   await expect(main.getByText('Details as reported')).toBeVisible();
 });
 
-test('only pages with a table are printed in landscape', async ({ page, login, navigate }) => {
-  await login('admin');
-  await navigate('/admin/alerts');
-  await expect(page.getByRole('table', { name: 'Alerts' })).toBeVisible();
-  expect(await paper(page)).toBe('landscape');
-  await page.getByRole('link', { name: 'Help', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  expect(await paper(page)).toBe('portrait');
-});
+test(
+  'only pages with a table are printed in landscape',
+  { tag: '@full' },
+  async ({ page, login, navigate }) => {
+    await login('admin');
+    await navigate('/admin/alerts');
+    await expect(page.getByRole('table', { name: 'Alerts' })).toBeVisible();
+    expect(await paper(page)).toBe('landscape');
+    await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    expect(await paper(page)).toBe('portrait');
+  },
+);

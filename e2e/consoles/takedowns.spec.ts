@@ -69,43 +69,43 @@ test('a report goes to the registrar that was looked up; what was sent is histor
   await expect(page.getByText(/^Looked up: registered .+ at .+/)).toBeVisible();
 });
 
-test('a draft is there after a reload, and a letter is printed by itself', async ({
-  page,
-  login,
-  navigate,
-}) => {
-  await login('admin');
-  await navigate('/admin/alerts/6');
-  await page.getByRole('button', { name: 'Prepare takedown request' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
-  await dialog.getByLabel('Kind').selectOption('trademark');
-  await dialog.getByRole('button', { name: 'Add your rights in the mark' }).click();
-  await dialog.getByLabel('Rights in the mark').fill('In use since 1998');
-  await dialog.getByLabel('Signs of bad faith').fill('It was offered to us for sale.');
-  await dialog.getByLabel(/^To our knowledge the holder has no rights/).check();
-  await expect(dialog.getByRole('textbox', { name: 'Letter' })).toHaveValue(
-    /UDRP, paragraph 4\(a\)\(iii\)/,
-  );
-  await page.reload();
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
-  await page.getByRole('button', { name: 'Prepare takedown request' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Letter' })).toHaveValue(/In use since 1998/);
-  await dialog.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Print' }).click();
-  const paper = page.locator('.printed-letter');
-  await expect(paper).toBeAttached();
-  await expect(paper).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(paper).toContainText('UDRP, paragraph 4(a)(ii)');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main')).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'screen' });
-  await expect(paper).not.toBeAttached();
-  await expect(dialog).toBeVisible();
-});
+test(
+  'a draft is there after a reload, and a letter is printed by itself',
+  { tag: '@full' },
+  async ({ page, login, navigate }) => {
+    await login('admin');
+    await navigate('/admin/alerts/6');
+    await page.getByRole('button', { name: 'Prepare takedown request' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
+    await dialog.getByLabel('Kind').selectOption('trademark');
+    await dialog.getByRole('button', { name: 'Add your rights in the mark' }).click();
+    await dialog.getByLabel('Rights in the mark').fill('In use since 1998');
+    await dialog.getByLabel('Signs of bad faith').fill('It was offered to us for sale.');
+    await dialog.getByLabel(/^To our knowledge the holder has no rights/).check();
+    await expect(dialog.getByRole('textbox', { name: 'Letter' })).toHaveValue(
+      /UDRP, paragraph 4\(a\)\(iii\)/,
+    );
+    await page.reload();
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole('button', { name: 'Prepare takedown request' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Letter' })).toHaveValue(/In use since 1998/);
+    await dialog.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Print' }).click();
+    const paper = page.locator('.printed-letter');
+    await expect(paper).toBeAttached();
+    await expect(paper).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(paper).toContainText('UDRP, paragraph 4(a)(ii)');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(paper).not.toBeAttached();
+    await expect(dialog).toBeVisible();
+  },
+);
 
 test('five alerts make one letter for each recipient, and five histories', async ({
   page,

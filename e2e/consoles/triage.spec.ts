@@ -81,21 +81,21 @@ test('forty alerts are worked through with at most ninety keys', async ({
   await expect(page.getByText('40 alerts', { exact: true })).toBeVisible();
 });
 
-test('in the list, a number and J for each alert, typed without a pause, skip none of forty', async ({
-  page,
-  login,
-  navigate,
-}) => {
-  await login('admin');
-  await navigate('/admin/alerts?status=open');
-  await expect(page.getByText('40 alerts', { exact: true })).toBeVisible();
-  await page.keyboard.type('j5');
-  const row = page.getByRole('row').and(page.locator(':focus'));
-  await expect(row).toHaveAccessibleDescription('Moved here after your mark. J stays here.');
-  await expect(page.getByText('39 of 40 alerts', { exact: true })).toBeVisible();
-  await expectAccessible(page, 'a row that a mark moved to');
-  await page.keyboard.type('j');
-  await expect(row).toHaveAccessibleDescription('');
-  await page.keyboard.type('5j'.repeat(39));
-  await expect(page.getByText('Every alert is decided.')).toBeVisible();
-});
+test(
+  'in the list, a number and J for each alert, typed without a pause, skip none of forty',
+  { tag: '@full' },
+  async ({ page, login, navigate }) => {
+    await login('admin');
+    await navigate('/admin/alerts?status=open');
+    await expect(page.getByText('40 alerts', { exact: true })).toBeVisible();
+    await page.keyboard.type('j5');
+    const row = page.getByRole('row').and(page.locator(':focus'));
+    await expect(row).toHaveAccessibleDescription('Moved here after your mark. J stays here.');
+    await expect(page.getByText('39 of 40 alerts', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'a row that a mark moved to');
+    await page.keyboard.type('j');
+    await expect(row).toHaveAccessibleDescription('');
+    await page.keyboard.type('5j'.repeat(39));
+    await expect(page.getByText('Every alert is decided.')).toBeVisible();
+  },
+);

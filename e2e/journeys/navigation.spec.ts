@@ -66,64 +66,63 @@ test('going back restores the position on a public page', async ({ page, navigat
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('the list of alerts cuts no severity, and going back restores the position in it', async ({
-  page,
-  backend,
-  login,
-  navigate,
-}) => {
-  await backend.reset({ alerts: 400 });
-  await login('admin');
-  // The widest word of the three.
-  await navigate('/admin/alerts?severity=Medium');
-  await expect(page.getByRole('table', { name: 'Alerts' })).toBeVisible();
-  const severities = page.getByRole('cell', { name: /^(High|Medium|Low) \d/ });
-  for (const width of [1920, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(severities.first()).toBeVisible();
-    const cut = await severities.evaluateAll((cells) =>
-      cells
-        .flatMap((cell) => [cell, ...cell.querySelectorAll('span')])
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent),
+test(
+  'the list of alerts cuts no severity, and going back restores the position in it',
+  { tag: '@full' },
+  async ({ page, backend, login, navigate }) => {
+    await backend.reset({ alerts: 400 });
+    await login('admin');
+    // The widest word of the three.
+    await navigate('/admin/alerts?severity=Medium');
+    await expect(page.getByRole('table', { name: 'Alerts' })).toBeVisible();
+    const severities = page.getByRole('cell', { name: /^(High|Medium|Low) \d/ });
+    for (const width of [1920, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(severities.first()).toBeVisible();
+      const cut = await severities.evaluateAll((cells) =>
+        cells
+          .flatMap((cell) => [cell, ...cell.querySelectorAll('span')])
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, `cut at ${width} px`).toEqual([]);
+    }
+    await navigate('/admin/alerts');
+    await expect(page.getByRole('table', { name: 'Alerts' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 6_000, behavior: 'instant' }));
+    await expect(atRest(page)).resolves.toBeGreaterThan(5_900);
+    const left = await atRest(page);
+    await pressWhereItIs(
+      page,
+      page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Assets' }),
     );
-    expect(cut, `cut at ${width} px`).toEqual([]);
-  }
-  await navigate('/admin/alerts');
-  await expect(page.getByRole('table', { name: 'Alerts' })).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 6_000, behavior: 'instant' }));
-  await expect(atRest(page)).resolves.toBeGreaterThan(5_900);
-  const left = await atRest(page);
-  await pressWhereItIs(
-    page,
-    page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Assets' }),
-  );
-  await expect(rowOf(page, 'sahyadrilokbank.com')).toHaveCount(1);
-  await page.goBack();
-  await expect(heading(page, 'Alerts')).toBeAttached();
-  // Rows are measured as they come into view: the same row is in sight, not the same pixel.
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
-    .toBeLessThan(ROW);
-});
+    await expect(rowOf(page, 'sahyadrilokbank.com')).toHaveCount(1);
+    await page.goBack();
+    await expect(heading(page, 'Alerts')).toBeAttached();
+    // Rows are measured as they come into view: the same row is in sight, not the same pixel.
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+      .toBeLessThan(ROW);
+  },
+);
 
-test('the skip link leads to the content, on public pages and in the consoles', async ({
-  page,
-  login,
-  navigate,
-}) => {
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await login('admin');
-  for (const path of ['/', '/unauthorized', '/admin/assets']) {
-    await navigate(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(skip, path).toBeFocused();
-    await expect(skip, path).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main'), path).toBeFocused();
-  }
-});
+test(
+  'the skip link leads to the content, on public pages and in the consoles',
+  { tag: '@full' },
+  async ({ page, login, navigate }) => {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await login('admin');
+    for (const path of ['/', '/unauthorized', '/admin/assets']) {
+      await navigate(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(skip, path).toBeFocused();
+      await expect(skip, path).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main'), path).toBeFocused();
+    }
+  },
+);
 
 test('a deep link asks for login and comes back to where it led', async ({ page, navigate }) => {
   await navigate('/admin/alerts?severity=High&q=bank');

@@ -89,24 +89,32 @@ test('a choice is kept, wins over the system and reaches the other tabs', async 
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
 
-test('while nothing is chosen, the page follows the system', async ({ page, navigate }) => {
-  await setTheme(page, 'light');
-  await navigate('/');
-  await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
-  await setTheme(page, 'dark');
-  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-});
+test(
+  'while nothing is chosen, the page follows the system',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await setTheme(page, 'light');
+    await navigate('/');
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+    await setTheme(page, 'dark');
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  },
+);
 
-test('neither loading nor the theme button moves anything', async ({ page, navigate, login }) => {
-  await watch(page);
-  for (const path of ['/', '/login', '/signup', '/admin/assets', '/admin/alerts']) {
-    if (path === '/admin/assets') await login('admin');
-    await navigate(path);
-    await page.evaluate(() => document.fonts.ready);
-    await page.getByRole('button', { name: /^Switch to/ }).click();
-    await expect(page.getByRole('button', { name: /^Switch to/ })).toBeVisible();
-    // Design section 10: CLS under 0.01.
-    expect(await page.evaluate(() => window.layoutShift), path).toBeLessThan(0.01);
-  }
-});
+test(
+  'neither loading nor the theme button moves anything',
+  { tag: '@full' },
+  async ({ page, navigate, login }) => {
+    await watch(page);
+    for (const path of ['/', '/login', '/signup', '/admin/assets', '/admin/alerts']) {
+      if (path === '/admin/assets') await login('admin');
+      await navigate(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.getByRole('button', { name: /^Switch to/ }).click();
+      await expect(page.getByRole('button', { name: /^Switch to/ })).toBeVisible();
+      // Design section 10: CLS under 0.01.
+      expect(await page.evaluate(() => window.layoutShift), path).toBeLessThan(0.01);
+    }
+  },
+);

@@ -204,19 +204,23 @@ test(
   },
 );
 
-test('the page that explains the answers stands beside the finder', async ({ page, navigate }) => {
-  await navigate('/lookalikes');
-  const tools = page.getByRole('navigation', { name: 'Tools' });
-  await expect(tools.getByRole('link')).toHaveText([
-    'Lookalike finder',
-    'Is this link real?',
-    'Techniques',
-    'Reading the answers',
-  ]);
-  await tools.getByRole('link', { name: 'Reading the answers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading the answers');
-  await expectAccessible(page, 'how to read the answers');
-  const answer = await page.reload();
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByText('Badge by badge')).toBeVisible();
-});
+test(
+  'the page that explains the answers stands beside the finder',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/lookalikes');
+    const tools = page.getByRole('navigation', { name: 'Tools' });
+    await expect(tools.getByRole('link')).toHaveText([
+      'Lookalike finder',
+      'Is this link real?',
+      'Techniques',
+      'Reading the answers',
+    ]);
+    await tools.getByRole('link', { name: 'Reading the answers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading the answers');
+    await expectAccessible(page, 'how to read the answers');
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('Badge by badge')).toBeVisible();
+  },
+);

@@ -1,9 +1,16 @@
 /** /lookalikes on the production build: made in the browser, shared in the fragment, nothing sent. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
+import { sample } from '../support/sample.ts';
 
 /** A label of 24 characters, as design section 7 names it. */
 const LONG = 'sahyadrilokcooperativebk.in';
+
+const PAGES = [
+  ['/lookalikes', 'Your domain', 'Show lookalikes', 'Lookalikes'],
+  // The examples change in place, around what the reader was reading.
+  ['/lookalikes/techniques', 'Show them on your own domain', 'Show examples', null],
+] as const;
 
 test('every lookalike of a domain, without a request that carries it', async ({
   page,
@@ -25,69 +32,71 @@ test('every lookalike of a domain, without a request that carries it', async ({
   expect(asked.filter((request) => request.includes('sahyadri'))).toEqual([]);
 });
 
-test('once the list is there, nothing that is done with it asks for more than files of the build', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/lookalikes');
-  // The first use loads the code that reads a name; after that there is nothing left to load.
-  await page.getByLabel('Your domain').fill('ola.in');
-  await page.getByRole('button', { name: 'Show lookalikes' }).click();
-  const table = page.getByRole('table', { name: 'Possible lookalikes' });
-  await expect(table.getByRole('row').nth(1).locator('mark').first()).toBeVisible({
-    timeout: 15_000,
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // Faces of other scripts are loaded as their letters come into view.
-    if (!request.url().startsWith('blob:') && request.resourceType() !== 'font') {
-      asked.push(request.url());
-    }
-  });
-  await page.getByLabel('Your domain').fill('nykaa.com');
-  await page.getByRole('button', { name: 'Show lookalikes' }).click();
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: /^[\d,]+ names in plain letters could imitate nykaa\.com/ }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: /^Omission/ }).click();
-  await page.getByLabel('Search names').fill('nyka');
-  await expect(table.getByRole('row').nth(1)).toContainText('nyka');
-  await page.getByRole('button', { name: 'Likeness' }).click();
-  await page
-    .getByRole('button', { name: /^Copy .* defanged$/ })
-    .first()
-    .click();
-  // A file of the build has no query: nothing of what was typed can be in its address. (Chromium asks
-  // for the icon anew with every fragment.)
-  expect(asked.filter((url) => !/\/(?:assets\/[\w.-]+|favicon\.svg)$/.test(url))).toEqual([]);
-});
-
-test('another domain is another place: Back and Forward lead between the lists', async ({
-  page,
-  navigate,
-}) => {
-  const counted = (domain: 'ola.in' | 'jio.com') =>
-    page.getByRole('status').filter({
-      hasText: new RegExp(`names in plain letters could imitate ${domain.replace('.', '\\.')}`),
+test(
+  'once the list is there, nothing that is done with it asks for more than files of the build',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/lookalikes');
+    // The first use loads the code that reads a name; after that there is nothing left to load.
+    await page.getByLabel('Your domain').fill('ola.in');
+    await page.getByRole('button', { name: 'Show lookalikes' }).click();
+    const table = page.getByRole('table', { name: 'Possible lookalikes' });
+    await expect(table.getByRole('row').nth(1).locator('mark').first()).toBeVisible({
+      timeout: 15_000,
     });
-  await navigate('/lookalikes');
-  await page.getByLabel('Your domain').fill('ola.in');
-  await page.getByRole('button', { name: 'Show lookalikes' }).click();
-  await expect(counted('ola.in')).toBeVisible();
-  await page.getByLabel('Your domain').fill('jio.com');
-  await page.getByRole('button', { name: 'Show lookalikes' }).click();
-  await expect(counted('jio.com')).toBeVisible();
-  await page.goBack();
-  await expect(counted('ola.in')).toBeVisible();
-  await expect(page.getByLabel('Your domain')).toHaveValue('ola.in');
-  await page.goBack();
-  await expect(page.getByLabel('Your domain')).toHaveValue('');
-  await expect(page.getByRole('heading', { name: 'By technique' })).toHaveCount(0);
-  await page.goForward();
-  await expect(counted('ola.in')).toBeVisible();
-});
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // Faces of other scripts are loaded as their letters come into view.
+      if (!request.url().startsWith('blob:') && request.resourceType() !== 'font') {
+        asked.push(request.url());
+      }
+    });
+    await page.getByLabel('Your domain').fill('nykaa.com');
+    await page.getByRole('button', { name: 'Show lookalikes' }).click();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /^[\d,]+ names in plain letters could imitate nykaa\.com/ }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /^Omission/ }).click();
+    await page.getByLabel('Search names').fill('nyka');
+    await expect(table.getByRole('row').nth(1)).toContainText('nyka');
+    await page.getByRole('button', { name: 'Likeness' }).click();
+    await page
+      .getByRole('button', { name: /^Copy .* defanged$/ })
+      .first()
+      .click();
+    // A file of the build has no query: nothing of what was typed can be in its address. (Chromium asks
+    // for the icon anew with every fragment.)
+    expect(asked.filter((url) => !/\/(?:assets\/[\w.-]+|favicon\.svg)$/.test(url))).toEqual([]);
+  },
+);
+
+test(
+  'another domain is another place: Back and Forward lead between the lists',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    const counted = (domain: 'ola.in' | 'jio.com') =>
+      page.getByRole('status').filter({
+        hasText: new RegExp(`names in plain letters could imitate ${domain.replace('.', '\\.')}`),
+      });
+    await navigate('/lookalikes');
+    await page.getByLabel('Your domain').fill('ola.in');
+    await page.getByRole('button', { name: 'Show lookalikes' }).click();
+    await expect(counted('ola.in')).toBeVisible();
+    await page.getByLabel('Your domain').fill('jio.com');
+    await page.getByRole('button', { name: 'Show lookalikes' }).click();
+    await expect(counted('jio.com')).toBeVisible();
+    await page.goBack();
+    await expect(counted('ola.in')).toBeVisible();
+    await expect(page.getByLabel('Your domain')).toHaveValue('ola.in');
+    await page.goBack();
+    await expect(page.getByLabel('Your domain')).toHaveValue('');
+    await expect(page.getByRole('heading', { name: 'By technique' })).toHaveCount(0);
+    await page.goForward();
+    await expect(counted('ola.in')).toBeVisible();
+  },
+);
 
 test('a shared link opens with its domain; filter, search and export agree', async ({
   page,
@@ -111,7 +120,7 @@ test('a shared link opens with its domain; filter, search and export agree', asy
   for (const line of lines.slice(1)) expect(line).toMatch(/^[a-z0-9.-]+,[^,]+,[^,]+,\d+$/);
 });
 
-test('the making can be stopped', async ({ page, navigate }) => {
+test('the making can be stopped', { tag: '@full' }, async ({ page, navigate }) => {
   await navigate('/lookalikes');
   await page.getByLabel('Your domain').fill(LONG);
   await page.getByRole('button', { name: 'Show lookalikes' }).click();
@@ -122,11 +131,7 @@ test('the making can be stopped', async ({ page, navigate }) => {
   await expect(made).toBeVisible();
 });
 
-for (const [path, label, button, goesTo] of [
-  ['/lookalikes', 'Your domain', 'Show lookalikes', 'Lookalikes'],
-  // The examples change in place, around what the reader was reading.
-  ['/lookalikes/techniques', 'Show them on your own domain', 'Show examples', null],
-] as const) {
+for (const [path, label, button, goesTo] of sample(PAGES, 2)) {
   test(`${path}: where the focus goes once a domain is sent`, async ({ page, navigate }) => {
     await navigate(path);
     const field = page.getByLabel(label);

@@ -7,7 +7,7 @@ import { BUILT, htmlFiles } from '../public/pages.ts';
 const WORDS =
   /\bRDAP\b|\bresolver|DNS over HTTPS|Check which exist|Look now|Not in DNS|Is anyone using|name="evidence"|lookalikes\/evidence/i;
 
-test('no page says a word of live evidence, or links to it', () => {
+test('no page says a word of live evidence, or links to it', { tag: '@full' }, () => {
   expect(htmlFiles.length).toBeGreaterThan(10);
   expect(htmlFiles.filter((file) => WORDS.test(readFileSync(join(BUILT, file), 'utf8')))).toEqual(
     [],

@@ -160,79 +160,82 @@ test(
   },
 );
 
-test('Why Choose Us on a phone: only one item is open at a time, and tapping it closes it (section 2, Why Choose Us)', async ({
-  page,
-  navigate,
-}) => {
-  await page.setViewportSize(MOBILE);
-  await navigate('/');
-  const section = page.locator('#why-choose-us');
-  const opened = section.locator('details[open]');
-  await expect(opened).toHaveCount(0);
-  for (const name of ['Detection Accuracy', 'Automation Copilot']) {
-    await section.locator('summary', { hasText: name }).click();
-    await expect(opened.locator('summary')).toHaveText(name);
-    await expect(opened.getByRole('listitem')).toHaveCount(4);
-  }
-  await opened.locator('summary').click();
-  await expect(opened).toHaveCount(0);
-});
+test(
+  'Why Choose Us on a phone: only one item is open at a time, and tapping it closes it (section 2, Why Choose Us)',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await page.setViewportSize(MOBILE);
+    await navigate('/');
+    const section = page.locator('#why-choose-us');
+    const opened = section.locator('details[open]');
+    await expect(opened).toHaveCount(0);
+    for (const name of ['Detection Accuracy', 'Automation Copilot']) {
+      await section.locator('summary', { hasText: name }).click();
+      await expect(opened.locator('summary')).toHaveText(name);
+      await expect(opened.getByRole('listitem')).toHaveCount(4);
+    }
+    await opened.locator('summary').click();
+    await expect(opened).toHaveCount(0);
+  },
+);
 
-test('FAQ: answers expand one at a time, to 400px at most; clicking the open one collapses it (section 4, FAQ; section 9, heights)', async ({
-  page,
-  navigate,
-}) => {
-  // So large a text that an answer is longer than that.
-  await page.setViewportSize({ width: 320, height: 800 });
-  await navigate('/faq');
-  const items = page.getByRole('main').locator('details');
-  const opened = items.and(page.locator('[open]'));
-  await items.first().locator('summary').click();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-  await items.nth(1).locator('summary').click();
-  await expect(opened).toHaveCount(1);
-  const answer = items.nth(1).locator('summary + div');
-  await expect.poll(async () => (await answer.boundingBox())?.height).toBe(400);
-  // The rest of it is reached by scrolling, with the keyboard too.
-  const scrolled = () => answer.evaluate((element) => element.scrollTop);
-  await answer.hover();
-  await page.mouse.wheel(0, 2_000);
-  await expect.poll(scrolled).toBeGreaterThan(100);
-  await items.nth(1).locator('summary').focus();
-  await page.keyboard.press('Tab');
-  await expect(answer).toBeFocused();
-  // Not by this browser alone: others stop only where they are told to.
-  await expect(answer).toHaveAttribute('tabindex', '0');
-  await page.keyboard.press('Home');
-  await expect.poll(scrolled).toBe(0);
-  await page.keyboard.press('PageDown');
-  await expect.poll(scrolled).toBeGreaterThan(100);
-  await items.nth(1).locator('summary').click();
-  await expect(opened).toHaveCount(0);
-});
+test(
+  'FAQ: answers expand one at a time, to 400px at most; clicking the open one collapses it (section 4, FAQ; section 9, heights)',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    // So large a text that an answer is longer than that.
+    await page.setViewportSize({ width: 320, height: 800 });
+    await navigate('/faq');
+    const items = page.getByRole('main').locator('details');
+    const opened = items.and(page.locator('[open]'));
+    await items.first().locator('summary').click();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await items.nth(1).locator('summary').click();
+    await expect(opened).toHaveCount(1);
+    const answer = items.nth(1).locator('summary + div');
+    await expect.poll(async () => (await answer.boundingBox())?.height).toBe(400);
+    // The rest of it is reached by scrolling, with the keyboard too.
+    const scrolled = () => answer.evaluate((element) => element.scrollTop);
+    await answer.hover();
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await items.nth(1).locator('summary').focus();
+    await page.keyboard.press('Tab');
+    await expect(answer).toBeFocused();
+    // Not by this browser alone: others stop only where they are told to.
+    await expect(answer).toHaveAttribute('tabindex', '0');
+    await page.keyboard.press('Home');
+    await expect.poll(scrolled).toBe(0);
+    await page.keyboard.press('PageDown');
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await items.nth(1).locator('summary').click();
+    await expect(opened).toHaveCount(0);
+  },
+);
 
-test('Testimonials: the active dot is wider; on a phone the person stands below the quote (section 4, testimonials)', async ({
-  page,
-  navigate,
-}) => {
-  await page.setViewportSize(MOBILE);
-  await navigate('/');
-  const section = page.locator('#testimonials');
-  const dots = section.getByRole('button', { name: /^Testimonial \d$/ }).locator('span');
-  await section.getByRole('button', { name: 'Testimonial 3' }).click();
-  // The width changes by a transition.
-  await expect
-    .poll(() => dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().width)))
-    .toEqual([8, 8, 32, 8]);
-  const slide = section.getByRole('group', { name: '3 of 4' });
-  await expect(slide.locator('img')).toHaveJSProperty('complete', true);
-  const [quote, person] = [
-    await slide.getByRole('blockquote').boundingBox(),
-    await slide.locator('figcaption').boundingBox(),
-  ];
-  expect(person?.y).toBeGreaterThan((quote?.y ?? 0) + (quote?.height ?? 0));
-  await expect(section.getByText(/^Examples, not customers: the people/)).toBeVisible();
-});
+test(
+  'Testimonials: the active dot is wider; on a phone the person stands below the quote (section 4, testimonials)',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await page.setViewportSize(MOBILE);
+    await navigate('/');
+    const section = page.locator('#testimonials');
+    const dots = section.getByRole('button', { name: /^Testimonial \d$/ }).locator('span');
+    await section.getByRole('button', { name: 'Testimonial 3' }).click();
+    // The width changes by a transition.
+    await expect
+      .poll(() => dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().width)))
+      .toEqual([8, 8, 32, 8]);
+    const slide = section.getByRole('group', { name: '3 of 4' });
+    await expect(slide.locator('img')).toHaveJSProperty('complete', true);
+    const [quote, person] = [
+      await slide.getByRole('blockquote').boundingBox(),
+      await slide.locator('figcaption').boundingBox(),
+    ];
+    expect(person?.y).toBeGreaterThan((quote?.y ?? 0) + (quote?.height ?? 0));
+    await expect(section.getByText(/^Examples, not customers: the people/)).toBeVisible();
+  },
+);
 
 test('Testimonials: never two quotations at once', { tag: '@full' }, async ({ page, navigate }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -287,22 +290,24 @@ test(
   },
 );
 
-test('an address that names a section leads there: anchor ids why-choose-us and faq-section (section 2, home page)', async ({
-  page,
-}) => {
-  for (const [id, title] of [
-    ['why-choose-us', 'Why Choose Us'],
-    ['faq-section', 'Frequently asked questions'],
-  ] as const) {
-    for (const viewport of SIZES) {
-      await page.setViewportSize(viewport);
-      // Another query, or it would be a move within the page.
-      await page.goto(`/?${viewport.width}#${id}`);
-      await waitUntilReady(page);
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+test(
+  'an address that names a section leads there: anchor ids why-choose-us and faq-section (section 2, home page)',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const [id, title] of [
+      ['why-choose-us', 'Why Choose Us'],
+      ['faq-section', 'Frequently asked questions'],
+    ] as const) {
+      for (const viewport of SIZES) {
+        await page.setViewportSize(viewport);
+        // Another query, or it would be a move within the page.
+        await page.goto(`/?${viewport.width}#${id}`);
+        await waitUntilReady(page);
+        await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+      }
     }
-  }
-});
+  },
+);
 
 test(
   'an address that names a section has all above it laid out before the jump, so nothing moves it away',
@@ -343,17 +348,18 @@ test(
   },
 );
 
-test('after log-in the frame of the console is drawn while its page is on its way', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/login');
-  const come = await holdChunk(page, 'DashboardPage');
-  await logIn(page, ACCOUNTS.admin);
-  await expect(page.getByText('Opening the console…')).toBeVisible();
-  come();
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-});
+test(
+  'after log-in the frame of the console is drawn while its page is on its way',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/login');
+    const come = await holdChunk(page, 'DashboardPage');
+    await logIn(page, ACCOUNTS.admin);
+    await expect(page.getByText('Opening the console…')).toBeVisible();
+    come();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  },
+);
 
 /** Keeps the code of a page back until the returned function is called. */
 async function holdChunk(page: Page, name: string): Promise<() => void> {

@@ -91,49 +91,53 @@ test('Request Demo goes to /contact and Learn More to /about, each with a full p
   }
 });
 
-test('row 27: an article opens over the blog at its own address; Escape and Back close it, a reload shows it as a page', async ({
-  page,
-  navigate,
-}) => {
-  const name = 'How to read a domain name';
-  await navigate('/blog');
-  const card = page.getByRole('link', { name });
-  const dialog = page.getByRole('dialog', { name });
-  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+test(
+  'row 27: an article opens over the blog at its own address; Escape and Back close it, a reload shows it as a page',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    const name = 'How to read a domain name';
+    await navigate('/blog');
+    const card = page.getByRole('link', { name });
+    const dialog = page.getByRole('dialog', { name });
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await card.click();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL('/blog/how-to-read-a-domain-name');
+      await expect(page).toHaveTitle(new RegExp(name));
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/blog');
+      await expect(card).toBeFocused();
+    }
     await card.click();
     await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL('/blog/how-to-read-a-domain-name');
-    await expect(page).toHaveTitle(new RegExp(name));
-    await close();
+    await page.reload();
+    await waitUntilReady(page);
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/blog');
-    await expect(card).toBeFocused();
-  }
-  await card.click();
-  await expect(dialog).toBeVisible();
-  await page.reload();
-  await waitUntilReady(page);
-  await expect(dialog).toBeHidden();
-  await expect(heading(page, name)).toBeVisible();
-});
+    await expect(heading(page, name)).toBeVisible();
+  },
+);
 
-test('A failing route shows a fallback page titled Unexpected Application Error (section 2, fallback page); row 19: with a way on', async ({
-  page,
-  navigate,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
-  await navigate('/');
-  await page.route(/\/assets\/AboutPage-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
-  // A new version of the site would bring another file: the page is loaded anew once before it gives up.
-  const anew = page.waitForEvent('load');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await anew;
-  await expect(heading(page, 'Unexpected Application Error')).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Something in this page failed.');
-  await expect(main.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
-  await page.unrouteAll();
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'We look after your domains')).toBeVisible();
-});
+test(
+  'A failing route shows a fallback page titled Unexpected Application Error (section 2, fallback page); row 19: with a way on',
+  { tag: '@full' },
+  async ({ page, navigate, problems }) => {
+    problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+    await navigate('/');
+    await page.route(/\/assets\/AboutPage-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    // A new version of the site would bring another file: the page is loaded anew once before it gives up.
+    const anew = page.waitForEvent('load');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click();
+    await anew;
+    await expect(heading(page, 'Unexpected Application Error')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Something in this page failed.');
+    await expect(main.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+    await page.unrouteAll();
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'We look after your domains')).toBeVisible();
+  },
+);

@@ -77,30 +77,31 @@ test('200 particles, linked when closer than 150 units; paused while the page is
   await expect.poll(async () => (await drawn(page)).frames).toBeGreaterThan(before);
 });
 
-test('An animated particle background behind the whole of the page, that stays through a change of page (section 9, particles)', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/');
-  const canvas = page.locator('canvas');
-  const covers = async () => {
-    const box = await canvas.boundingBox();
-    const size = page.viewportSize();
-    return box?.x === 0 && box.y === 0 && box.width === size?.width && box.height === size.height;
-  };
-  await expect.poll(covers).toBe(true);
-  await expect(page.locator('[aria-hidden="true"]').filter({ has: canvas })).toHaveCount(1);
-  await expect(canvas, 'takes no click').toHaveCSS('pointer-events', 'none');
+test(
+  'An animated particle background behind the whole of the page, that stays through a change of page (section 9, particles)',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/');
+    const canvas = page.locator('canvas');
+    const covers = async () => {
+      const box = await canvas.boundingBox();
+      const size = page.viewportSize();
+      return box?.x === 0 && box.y === 0 && box.width === size?.width && box.height === size.height;
+    };
+    await expect.poll(covers).toBe(true);
+    await expect(page.locator('[aria-hidden="true"]').filter({ has: canvas })).toHaveCount(1);
+    await expect(canvas, 'takes no click').toHaveCSS('pointer-events', 'none');
 
-  await canvas.evaluate((element) => element.setAttribute('data-first', ''));
-  await page.getByRole('link', { name: 'Services' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('canvas[data-first]')).toHaveCount(1);
-  await page.setViewportSize(MOBILE);
-  await expect.poll(covers, 'on a phone too').toBe(true);
-  await expect(canvas).toHaveJSProperty('width', 1440);
-  await expect(canvas).toHaveJSProperty('height', 900);
-});
+    await canvas.evaluate((element) => element.setAttribute('data-first', ''));
+    await page.getByRole('link', { name: 'Services' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('canvas[data-first]')).toHaveCount(1);
+    await page.setViewportSize(MOBILE);
+    await expect.poll(covers, 'on a phone too').toBe(true);
+    await expect(canvas).toHaveJSProperty('width', 1440);
+    await expect(canvas).toHaveJSProperty('height', 900);
+  },
+);
 
 test('under reduced motion the particle field is not downloaded, and the page is at the top at once', async ({
   page,
@@ -117,32 +118,33 @@ test('under reduced motion the particle field is not downloaded, and the page is
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('Smooth scroll-in fade-up animations that play once (section 1)', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/services');
-  const last = page.locator('[data-reveal]').last();
-  await expect(last).toHaveAttribute('data-reveal', 'waiting');
-  await expect(last).toHaveCSS('opacity', '0');
-  await last.evaluate((element) => {
-    element.addEventListener('animationstart', (event) => {
-      // Drawings inside have animations of their own.
-      if (event.target !== element || !(event instanceof AnimationEvent)) return;
-      const plays = Number(element.getAttribute('data-plays') ?? 0) + 1;
-      element.setAttribute('data-plays', String(plays));
-      element.setAttribute('data-animation', event.animationName);
+test(
+  'Smooth scroll-in fade-up animations that play once (section 1)',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/services');
+    const last = page.locator('[data-reveal]').last();
+    await expect(last).toHaveAttribute('data-reveal', 'waiting');
+    await expect(last).toHaveCSS('opacity', '0');
+    await last.evaluate((element) => {
+      element.addEventListener('animationstart', (event) => {
+        // Drawings inside have animations of their own.
+        if (event.target !== element || !(event instanceof AnimationEvent)) return;
+        const plays = Number(element.getAttribute('data-plays') ?? 0) + 1;
+        element.setAttribute('data-plays', String(plays));
+        element.setAttribute('data-animation', event.animationName);
+      });
     });
-  });
-  for (const round of ['the first time', 'again']) {
-    await last.scrollIntoViewIfNeeded();
-    await expect(last, round).toHaveCSS('opacity', '1');
-    await expect(last, round).toHaveAttribute('data-animation', 'fade-up');
-    await expect(last, round).toHaveAttribute('data-plays', '1');
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(last, round).not.toBeInViewport();
-  }
-});
+    for (const round of ['the first time', 'again']) {
+      await last.scrollIntoViewIfNeeded();
+      await expect(last, round).toHaveCSS('opacity', '1');
+      await expect(last, round).toHaveAttribute('data-animation', 'fade-up');
+      await expect(last, round).toHaveAttribute('data-plays', '1');
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(last, round).not.toBeInViewport();
+    }
+  },
+);
 
 interface Way {
   /** How the page asked for the way up: how many frames show it is the browser's affair. */
@@ -174,24 +176,29 @@ async function wayToTheTop(page: Page): Promise<Way> {
   return await page.evaluate(() => window.way);
 }
 
-test('On every path change the page scrolls smoothly to the top (section 2, page wrapper)', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/services');
-  expect((await wayToTheTop(page)).asked).toEqual([{ top: 0, behavior: 'smooth' }]);
-});
+test(
+  'On every path change the page scrolls smoothly to the top (section 2, page wrapper)',
+  { tag: '@full' },
+  async ({ page, navigate }) => {
+    await navigate('/services');
+    expect((await wayToTheTop(page)).asked).toEqual([{ top: 0, behavior: 'smooth' }]);
+  },
+);
 
-test('The background is a light or dark gradient (section 2, page wrapper)', async ({ page }) => {
-  const gradients: Record<Theme, string> = {
-    light: 'linear-gradient(rgb(251, 250, 247), rgb(241, 243, 244))',
-    dark: 'linear-gradient(rgb(7, 11, 20), rgb(14, 22, 38))',
-  };
-  for (const theme of ['light', 'dark'] as const) {
-    await setTheme(page, theme);
-    for (const path of ['/terms', '/login']) {
-      await page.goto(path);
-      await expect(page.locator('html'), path).toHaveCSS('background-image', gradients[theme]);
+test(
+  'The background is a light or dark gradient (section 2, page wrapper)',
+  { tag: '@full' },
+  async ({ page }) => {
+    const gradients: Record<Theme, string> = {
+      light: 'linear-gradient(rgb(251, 250, 247), rgb(241, 243, 244))',
+      dark: 'linear-gradient(rgb(7, 11, 20), rgb(14, 22, 38))',
+    };
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme);
+      for (const path of ['/terms', '/login']) {
+        await page.goto(path);
+        await expect(page.locator('html'), path).toHaveCSS('background-image', gradients[theme]);
+      }
     }
-  }
-});
+  },
+);
