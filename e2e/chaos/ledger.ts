@@ -25,7 +25,8 @@ type Counts = Record<string, number>;
 
 export interface Summary extends Record<Course, Counts> {
   told: Record<Outcome, number>;
-  /** How often each change was told as done. */
+  /** How often each change was tried, and told as done. */
+  tried: Record<Change, number>;
   done: Record<Change, number>;
   refused: number;
   /** Presses that did nothing, each with what the page met of it. */
@@ -91,11 +92,14 @@ export class Ledger {
   summary(): Summary {
     const told = { done: 0, failed: 0, unknown: 0 };
     for (const entry of this.#entries) told[entry.told] += 1;
-    const doneOf = (change: Change) =>
-      this.#entries.filter((entry) => entry.change === change && entry.told === 'done').length;
-    const done = Object.fromEntries(CHANGES.map((change) => [change, doneOf(change)]));
+    const perChange = (entries: readonly Entry[]) =>
+      Object.fromEntries(
+        CHANGES.map((each) => [each, entries.filter(({ change }) => change === each).length]),
+      ) as Record<Change, number>;
+    const tried = perChange(this.#entries);
+    const done = perChange(this.#entries.filter((entry) => entry.told === 'done'));
     const { refused, lost } = this;
-    return { ...this.#actions, told, done: done as Record<Change, number>, refused, lost };
+    return { ...this.#actions, told, tried, done, refused, lost };
   }
 
   #told(change: Change, subject: string): Set<Outcome> {

@@ -23,7 +23,7 @@ function ranOut({ refused }: Summary, { met }: State): number {
 }
 
 export function report(seed: number, run: Summary, state: State, mismatches: string[]): string {
-  const { completed, idle, interrupted, told, done, lost } = run;
+  const { completed, idle, interrupted, told, tried, done, lost } = run;
   return [
     `Chaos, seed ${seed}: ${sum(completed)} actions, ` +
       `and ${sum(idle)} with nothing to do, ${sum(interrupted)} interrupted, ${lost.length} presses lost`,
@@ -32,6 +32,7 @@ export function report(seed: number, run: Summary, state: State, mismatches: str
     `  calls: ${sum(state.calls)}, of them refreshes ${refreshesIn(state)}, ` +
       `with a token that had run out ${ranOut(run, state)}`,
     `  faults met: ${sum(state.met)} (${list(state.met)})`,
+    `  tried: ${list(tried)}`,
     `  told: done ${told.done} (${list(done)}), failed ${told.failed}, in doubt ${told.unknown}`,
     `  told and held disagree: ${mismatches.length}`,
     ...mismatches.map((line) => `    ${line}`),
@@ -52,7 +53,7 @@ export function expectChaos(run: Summary, state: State): void {
   const share = sum(state.met) / sum(state.calls);
   expect(share, 'share of the calls that met a fault').toBeGreaterThan(0.2);
   expect(share, 'share of the calls that met a fault').toBeLessThan(0.4);
-  // The rarest is tried seven times a run and more, and told as done every other time: never is no bad luck.
-  const never = CHANGES.filter((change) => run.done[change] === 0);
+  // Every other try is told as done: of twelve none, by bad luck, once in four thousand runs.
+  const never = CHANGES.filter((change) => run.done[change] === 0 && run.tried[change] >= 12);
   expect(never, 'changes that nobody was told as done').toEqual([]);
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DataTable, type KeyedRow } from '@/components/table/DataTable.tsx';
 import { arrangeRows } from '@/components/table/rows.ts';
 import { TableToolbar } from '@/components/table/TableToolbar.tsx';

@@ -282,14 +282,14 @@ describe('sample figures', () => {
       expect(within(recent).getAllByRole('listitem')).toHaveLength(3);
       expect(within(recent).queryByRole('link')).not.toBeInTheDocument();
       // Said once, above all of it.
-      const [mark, ...others] = main().getAllByText('Sample data');
+      const [mark, ...others] = await screen.findAllByText('Sample data');
       expect(mark).toBeVisible();
       expect(others).toEqual([]);
       expect(mark!.compareDocumentPosition(list!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(await documentation()).toHaveLength(4);
 
       // The live view has the links, too.
-      await user.click(live());
+      await user.click(await screen.findByRole('button', { name: 'Live' }));
       await waitFor(() => expect(main().queryByText('Total threats')).not.toBeInTheDocument());
       await screen.findAllByRole('table');
       const links = await documentation();
