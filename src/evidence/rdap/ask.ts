@@ -30,12 +30,12 @@ export interface RdapOptions {
  * 404 of a registry is `no-record`.
  *
  * @param name a registrable name as A-labels in lower case, without a final dot
- * @throws (rejects with) TypeError where `name` is no such name; the reason of `signal` once that is aborted
+ * @throws (rejects with) Error where `name` is no such name; the reason of `signal` once that is aborted
  */
 export async function askRdap(name: string, options: RdapOptions): Promise<Registration> {
   const { base, signal, timeOut = TIME_OUT_MS } = options;
   // Without the text, which would stand in error reports.
-  if (domainOf(name) !== name) throw new TypeError('A registry cannot be asked for this name');
+  if (domainOf(name) !== name) throw new Error('A registry cannot be asked for this name');
   const address = `${base}/domain/${name}`;
   const called = await get(address, {
     accept: MEDIA_TYPE,
