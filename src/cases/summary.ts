@@ -8,7 +8,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What was done and not taken back. A question to DNS or a registry is no work on the alert yet. */
+/** The entries that were not taken back. A question to DNS or a registry is no work on the alert yet. */
 const workOn = ({ history }: AlertCase): readonly HistoryEntry[] =>
   standing(history).filter(({ change }) => change.what !== 'looked');
 
@@ -34,7 +34,7 @@ export function longestWait(cases: Iterable<AlertCase>): number | null {
   return oldest === Infinity ? null : oldest;
 }
 
-/** What happened to one alert in the span. */
+/** The work on one alert in the span. */
 export interface AlertWork {
   readonly of: AlertCase;
   /** Its status at the end of the span. */
@@ -82,7 +82,7 @@ function recipientOf(marks: readonly HistoryEntry[]): AlertWork['recipient'] {
   return isTold ? 'recorded' : 'missing';
 }
 
-/** What the marks of an alert say of a span. */
+/** Reads the marks of an alert in a span. */
 function workIn({ from, to }: Span, of: AlertCase, marks: readonly HistoryEntry[]): AlertWork {
   const firstIn = (status: CaseStatus): number | null => {
     const found = marks.find(setsTo(status));

@@ -14,7 +14,7 @@ export interface DnsLook {
   readonly raw: string;
 }
 
-/** What came of a question, told as it comes. */
+/** An answer, or that none came, told as it comes. */
 export type Answered =
   | { readonly of: 'dns'; readonly name: string; readonly answer: DnsLook }
   | { readonly of: 'registration'; readonly name: string; readonly answer: Registration };
@@ -22,7 +22,7 @@ export type Answered =
 /** One registry's answer may have a megabyte. */
 const MAX_CHARACTERS = 4_000_000;
 
-/** What was answered about each name, and what was asked in vain. Names are A-labels in lower case. */
+/** Answers about names, and questions in vain. Names are A-labels in lower case. */
 class Answers<Answer extends DnsLook | Registration> {
   readonly #answers = new Map<string, Answer>();
   /** Questions that came to nothing since the last answer. */
@@ -41,17 +41,17 @@ class Answers<Answer extends DnsLook | Registration> {
     return this.#answers.get(name) ?? null;
   }
 
-  /** What is known: the last answer, else that nothing came of a question, else what an earlier session was answered. */
+  /** The last answer; else that nothing came of a question; else the answer of an earlier session. */
   last(name: string): Answer | null {
     return this.get(name) ?? this.#missed.get(name) ?? this.#earlier.get(name) ?? null;
   }
 
-  /** What came of the last question, though it is nothing; else as `last`. */
+  /** The outcome of the last question, also if nothing came of it; else as `last`. */
   newest(name: string): Answer | null {
     return this.#missed.get(name) ?? this.last(name);
   }
 
-  /** What earlier sessions were answered. */
+  /** Answers of earlier sessions. */
   get earlier(): ReadonlyMap<string, Answer> {
     return this.#earlier;
   }

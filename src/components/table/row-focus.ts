@@ -1,4 +1,4 @@
-/** Which row of a table the keys are about: pure, one event after the other (use-row-focus.ts tells them). */
+/** The row of a table that the keys are about. Pure: use-row-focus.ts tells one event after the other. */
 
 /** Rows that the page keys skip. */
 const PAGE = 15;

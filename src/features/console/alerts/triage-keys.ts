@@ -1,4 +1,4 @@
-/** What the keys of the alert list ask for, besides those that move (components/table/row-focus.ts): pure. */
+/** The keys of the alert list besides those that move (components/table/row-focus.ts). Pure. */
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import type { PageAction } from '@/components/page-actions.ts';
 
@@ -24,7 +24,7 @@ export type KeyCommand =
 export const TRIAGE_KEYS = ['1', '2', '3', '4', '5', '6', 'x', 'X', 'n', 't', 'e', 'u'] as const;
 export type TriageKey = (typeof TRIAGE_KEYS)[number];
 
-/** What a key asks for; null if it asks for nothing here. */
+/** Returns what a key asks for; null if it asks for nothing here. */
 export function commandOf(key: TriageKey, place: KeyPlace): KeyCommand | null {
   const { hasAlert, isPage, ticked } = place;
   switch (key) {

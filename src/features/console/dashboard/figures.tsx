@@ -22,7 +22,7 @@ interface Figure {
   readonly count: number;
   /** The list filtered so that it has `count` rows; null where no filter selects them. */
   readonly to: string | null;
-  /** What the figure counts, for those who hear the link by itself. */
+  /** Names what is counted, for those who hear the link by itself. */
   readonly what: string;
 }
 
@@ -43,7 +43,7 @@ export function FigureLink({ count, to, what }: Figure) {
 interface CountTableProps {
   /** The table's accessible name. */
   label: string;
-  /** What the rows are. */
+  /** The heading of the rows. */
   head: string;
   columns: readonly {
     readonly name: string;
