@@ -3,8 +3,8 @@
  * with its locks, and on one that it does not, without them.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test, waitUntilReady, type Account } from '../fixtures.ts';
-import { heading, rowOf } from '../support/people.ts';
+import { expect, test } from '../fixtures.ts';
+import { heading, rowOf, signInAt } from '../support/people.ts';
 import { sample } from '../support/sample.ts';
 
 const REFRESH = 'POST /auth/refresh';
@@ -13,15 +13,6 @@ const ORIGINS = [
   { name: 'on a trusted origin', key: 'url', locks: true },
   { name: 'on an insecure origin', key: 'insecureUrl', locks: false },
 ] as const;
-
-type Login = (account: Account, page?: Page) => Promise<void>;
-
-/** Signs in on an origin: its storage is its own. */
-async function signIn(page: Page, origin: string, login: Login): Promise<void> {
-  await page.goto(`${origin}/login`);
-  await waitUntilReady(page);
-  await login('admin', page);
-}
 
 /** One after the other: each tab has the processor, and its time, to itself. */
 async function openTabs(context: BrowserContext, address: string, count: number): Promise<Page[]> {
@@ -45,7 +36,7 @@ for (const { name, key, locks } of sample(ORIGINS, 2)) {
     login,
   }) => {
     const origin = site[key];
-    await signIn(page, origin, login);
+    await signInAt(origin, page, login);
     expect(await page.evaluate(() => 'locks' in navigator)).toBe(locks);
     const tabs = await openTabs(context, `${origin}/admin/assets`, 5);
     const before = (await backend.state()).calls[LIST] ?? 0;

@@ -98,8 +98,7 @@ export class Ledger {
       ) as Record<Change, number>;
     const tried = perChange(this.#entries);
     const done = perChange(this.#entries.filter((entry) => entry.told === 'done'));
-    const { refused, lost } = this;
-    return { ...this.#actions, told, tried, done, refused, lost };
+    return { ...this.#actions, told, tried, done, refused: this.refused, lost: this.lost };
   }
 
   #told(change: Change, subject: string): Set<Outcome> {
