@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
-import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
-import { isUnderWay } from '@/features/shared/evidence/dns-check.ts';
+import { isUnderWay, type DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
 import { formatNumber, formatZonedClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -24,7 +23,7 @@ interface ExistingNamesProps {
 export function NamesInDns({ domain, names, check, onAll }: ExistingNamesProps) {
   // The number of the progress bar: the list itself comes a moment later.
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
-  const { inDns } = progress.counts;
+  const { inDns, notInDns } = progress.counts;
   const isRunning = isUnderWay(progress);
   // From the press on, so that what comes moves little.
   const none = names.length === 0;
@@ -38,8 +37,9 @@ export function NamesInDns({ domain, names, check, onAll }: ExistingNamesProps) 
       {/* On a phone the mark has its own line, however long the number is. */}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:flex-col max-sm:items-start">
         <h2 id="existing" className="font-display text-h3 font-bold lg:text-h2">
-          {inDns === 0 ? 'None is' : inDns === 1 ? '1 is' : `${formatNumber(inDns)} are`} in DNS
-          {isRunning && ' so far'}
+          {inDns + notInDns === 0
+            ? 'Checking…'
+            : `${inDns === 0 ? 'None is' : inDns === 1 ? '1 is' : `${formatNumber(inDns)} are`} in DNS${isRunning ? ' so far' : ''}`}
         </h2>
         {check.isSample && <InventedMark />}
       </div>

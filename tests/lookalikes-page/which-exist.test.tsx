@@ -1,12 +1,13 @@
 /** The finder's check by DNS: what the demonstration invents says so, and what it cannot check is not offered. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sortByKey, plainFirst } from '@/lookalike-finder/sort-lookalikes.ts';
 import { SAMPLE_NAME, SAMPLE_NAMES } from '@/lookalike-finder/sample-names.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { generate } from '@/lookalike/index.ts';
 import { backend } from '../setup/backend.ts';
-import { serveEvidence } from '../setup/evidence.ts';
+import { answerEvidence, nameEvidence, serveEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { catchFiles } from '../setup/saved-files.ts';
 import { filter } from '../setup/filter.ts';
@@ -93,4 +94,13 @@ describe('on any other name', () => {
     expect(await screen.findByRole('button', { name: 'Check which exist' })).toBeVisible();
     expect(evidence.asked.doh).toBe(0);
   });
+});
+
+it('says nothing of how many are in DNS before one is answered', async () => {
+  nameEvidence();
+  answerEvidence(() => delay('infinite'));
+  const { user } = await renderApp({ at: `/lookalikes#d=${SAMPLE_NAME}` });
+  await user.click(within(await section()).getByRole('button', { name: 'Check which exist' }));
+  await user.click(await screen.findByRole('button', { name: 'Check' }));
+  expect(await screen.findByRole('heading', { name: 'Checking…' })).toBeVisible();
 });
