@@ -50,7 +50,7 @@ export interface AlertWork {
    * the report was itself the first mark: that it took no time is no finding. A note is no mark.
    */
   readonly untilReport: number | null;
-  /** Whether it is recorded whom a report of it went to, in these days or not; null where it was never reported. */
+  /** `recorded` if the history names whom a report went to, in these days or not; null if it was never reported. */
   readonly recipient: 'recorded' | 'missing' | null;
 }
 
@@ -66,7 +66,7 @@ export interface CaseReport extends WorkFigures {
   readonly work: readonly AlertWork[];
   /** Those of `reported` of which it is recorded whom a report went to. */
   readonly recipients: number;
-  /** Of each alert that was reported in the span and marked before, in milliseconds, the shortest first. */
+  /** Milliseconds from mark to report of those that were reported in the span and marked before; the shortest first. */
   readonly untilReport: readonly number[];
 }
 

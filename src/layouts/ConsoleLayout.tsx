@@ -182,11 +182,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             {collapsed && (
               <p className="min-w-0 truncate pr-2 pl-4 text-quiet max-md:hidden">{owner}</p>
             )}
-            {isDemo() && (
-              <PanelBoundary name="The mark of the demo">
-                <DemoMark />
-              </PanelBoundary>
-            )}
+            {isDemo() && <DemoMark />}
             <ThemeToggle />
             <PanelBoundary name="The notifications">
               <NotificationsPanel key={account} owner={account} />

@@ -78,7 +78,7 @@ function moved(
   return { ...state, position, isAfterMark, awaited: null, move: { isJump } };
 }
 
-/** The same row in a new list; if it is gone, the row after it, else the one before. */
+/** Follows the row into a new list; if it is gone, takes the row after it, else the one before. */
 function followed(state: RowFocus, ids: readonly string[]): RowFocus {
   const { position } = state;
   const here = state.ids[position];

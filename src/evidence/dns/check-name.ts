@@ -11,7 +11,7 @@ import type { AskedType, DnsRecords, DnsState, NoAnswerReason } from './types.ts
  */
 type SiblingAnswer = 'none' | 'some' | 'ns' | 'unknown';
 
-/** What random siblings were answered when their name servers were asked for, by the name above them. */
+/** Answers about the name servers of random siblings, by the name above them. */
 export type Siblings = Map<string, Promise<SiblingAnswer>>;
 
 export interface CheckNameSettings {
@@ -153,12 +153,12 @@ class NameCheck {
     });
     this.#siblings.set(parent, asked);
     const forget = () => this.#siblings.delete(parent);
-    // What is not known is asked again for the next name.
+    // An unknown answer is not kept: the next name asks again.
     asked.then((answer) => answer === 'unknown' && forget(), forget);
     return asked;
   }
 
-  /** Whether a sibling has an address, too; null where that is not known. */
+  /** Returns true if a sibling has an address, too; null if that is not known. */
   async #siblingHasAddress(type: 'A' | 'AAAA'): Promise<boolean | null> {
     const sibling = await this.#askSibling(type);
     if (sibling === null) return null;

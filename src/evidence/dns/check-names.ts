@@ -10,7 +10,7 @@ export interface CheckNamesSettings extends ResolverSettings {
   readonly rate: number;
   /** The registrable name of each (eTLD+1), where hosts are among them: see checkName. */
   readonly registrableOf?: ((name: string) => string | undefined) | undefined;
-  /** Told of each name once its state is known, and again when asking anew found out more. */
+  /** Called for each name once its state is known, and again if asking anew found out more. */
   readonly onState: (name: string, state: DnsState) => void;
   readonly onProgress?: (progress: RunProgress) => void;
   /** Nothing is asked while the reader or the network is away; `browserPresence` in a page. */
@@ -44,8 +44,8 @@ const MAX_TIMES = 4;
 /** A resolver that wants a longer rest ends the check, in seconds. */
 const MAX_REST_SECONDS = 120;
 /**
- * So many calls without any response, one after the other, and the connection is taken to be cut. A change of
- * the network ends all calls under way once.
+ * After so many calls in a row without any response the connection is taken to be cut. A change of the network
+ * ends all calls under way once.
  */
 const MAX_CUT = 2 * AT_ONCE;
 const RCODE_REFUSED = 5;
@@ -127,7 +127,7 @@ class NamesRun {
     await this.#eachOf(this.#names, async (name) => {
       const state = await this.#check(name);
       if (isWorthAsking(state) || !this.#hasAnswered) later.push(name);
-      // Of a resolver that has answered nothing yet, its silence about a name says nothing.
+      // Until the resolver has answered something, its silence about a name says nothing.
       if (this.#hasAnswered) this.#found(name, state);
     });
     await this.#eachOf(later, async (name) => {

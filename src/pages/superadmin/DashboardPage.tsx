@@ -11,7 +11,7 @@ export function Component() {
   return (
     <DashboardFrame
       area="superadmin"
-      lead="What waits for you: conflicts, then the oldest. Open a row to decide."
+      lead="What waits for you, the oldest first. Open a row to decide."
     >
       <SuperadminLive organizations={organizations} assets={assets} />
     </DashboardFrame>
