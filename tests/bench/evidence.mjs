@@ -50,7 +50,6 @@ function holding(host) {
       registrable: host,
       suffix: parent,
       fate: 'absent',
-      registered: false,
       hostExists: false,
     };
   }
@@ -58,8 +57,7 @@ function holding(host) {
   for (const letter of registrable) sum += letter.charCodeAt(0);
   const isSibling = /^[a-z\d]{16}\./.test(registrable);
   const fate = isSibling ? 'absent' : FATES[sum % FATES.length];
-  const registered = fate !== 'absent';
-  return { host, registrable, suffix, fate, registered, hostExists: host === registrable };
+  return { host, registrable, suffix, fate, hostExists: host === registrable };
 }
 
 const resolver = {
@@ -72,7 +70,7 @@ const resolver = {
       const query = new URL(request.url, 'http://site.invalid').searchParams.get('dns');
       const { id, questions } = dnsPacket.decode(Buffer.from(query, 'base64url'));
       const [question] = questions;
-      const { bytes } = demonstration.answerDns(question, id, holding(question.name));
+      const bytes = demonstration.answerDns(question, id, holding(question.name));
       response.writeHead(200, { 'Content-Type': 'application/dns-message' }).end(bytes);
     }),
 };

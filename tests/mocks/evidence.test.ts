@@ -1,14 +1,12 @@
-/** The demonstration resolver and registry over HTTP: every case that a reader of DNS and RDAP meets. */
+/** The demonstration resolver and registry over HTTP. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { domainToASCII } from 'node:url';
 import { decode, encode, type RecordType } from 'dns-packet';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { generate } from '@/lookalike/index.ts';
 import { createDb } from '@/mocks/db.ts';
 import { evidenceMiddleware } from '@/mocks/evidence/middleware.ts';
-import { FIXED, verdictOf, type Fate } from '@/mocks/evidence/fates.ts';
-import { EVIDENCE_FAULTS } from '@/mocks/evidence/service.ts';
+import { verdictOf } from '@/mocks/evidence/fates.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { startBackend, type RunningBackend } from '@/mocks/server.ts';
 import { seed } from '@/mocks/seed.ts';
@@ -47,15 +45,13 @@ async function said(name: string, type: RecordType): Promise<string> {
   const packet = decode(Buffer.from(await response.arrayBuffer()));
   expect(packet.id).toBe(0);
   expect(packet.questions).toEqual([{ name, type, class: 'IN' }]);
-  const words: string[] = [packet.flag_tc ? 'TC' : ((packet as { rcode?: string }).rcode ?? '')];
+  const words: string[] = [(packet as { rcode?: string }).rcode ?? ''];
   for (const answer of packet.answers ?? []) {
-    words.push(`${answer.name === name ? '' : `${answer.name} `}${answer.type}`);
+    words.push(answer.type);
   }
   for (const authority of packet.authorities ?? []) words.push(`soa=${authority.name}`);
   return words.join(' ');
 }
-
-const DANGLING = domainToASCII('sahyadri\u0142okbank.co.in');
 
 test.each<[string, RecordType, string]>([
   ['sahyadrilokbank-kyc.com', 'NS', 'NOERROR NS NS'],
@@ -63,27 +59,16 @@ test.each<[string, RecordType, string]>([
   ['sahyadrilokbank-kyc.com', 'TXT', 'NOERROR soa=sahyadrilokbank-kyc.com'],
   ['www.sahyadrilokbank-kyc.com', 'NS', 'NOERROR soa=sahyadrilokbank-kyc.com'],
   ['gone.sahyadrilokbank-kyc.com', 'A', 'NXDOMAIN soa=sahyadrilokbank-kyc.com'],
-  ['sahyadrilokbank-careers.net', 'MX', 'NOERROR MX'],
+  ['sahyadrilokbank-careers.net', 'MX', 'NOERROR soa=sahyadrilokbank-careers.net'],
   ['sahyadrilokbank.in', 'A', 'NOERROR soa=sahyadrilokbank.in'],
   ['sahyadrilokbank.in', 'MX', 'NOERROR MX MX'],
   ['sahyadrilokbank.top', 'A', 'NOERROR soa=sahyadrilokbank.top'],
-  ['netbankng.sahyadrilokbank.top', 'A', 'NOERROR soa=netbankng.sahyadrilokbank.top'],
-  ['netbankng.sahyadrilokbank.top', 'NS', 'NOERROR NS NS NS'],
-  ['mailsahyadrilokbank.in', 'NS', 'NOERROR soa=mailsahyadrilokbank.in'],
-  ['sahyadrilokbankco.in', 'NS', 'NOERROR CNAME soa=landing.example'],
-  [DANGLING, 'NS', 'NXDOMAIN CNAME soa=landing.example'],
+  ['netbankng.sahyadrilokbank.top', 'A', 'NOERROR soa=sahyadrilokbank.top'],
   ['sahyadrilokbakn.co.in', 'NS', 'NXDOMAIN soa=co.in'],
   ['sahyadrilokbnak.co.in', 'NS', 'NXDOMAIN soa=co.in'],
-  ['sahyadrilokbank.co', 'NS', 'NXDOMAIN'],
   ['sahyadri-lok-bank.co.in', 'NS', 'SERVFAIL'],
-  ['sahyadrilok.com', 'NS', 'REFUSED'],
-  ['sahyadrilokebank.com', 'NS', 'NOERROR soa=com'],
-  ['sahyadrilokbankcustomercare.in', 'NS', 'TC'],
-  ['sahyadrilokbank.ws', 'NS', 'NOERROR soa=ws'],
-  ['kq3v8x1m5z7p2w4r9t.ws', 'A', 'NOERROR A'],
   ['kqvxmzpwrtlasdfg.com', 'NS', 'NXDOMAIN soa=com'],
   ['kq3v8x1m5z7p2w4r9t.com', 'NS', 'NXDOMAIN soa=com'],
-  ['anything-else.sahyadrilokbank.app', 'A', 'NOERROR A'],
   // Of names that are no lookalikes of its organisations it says nothing.
   ['hdfcbank-kyc.com', 'NS', 'REFUSED'],
   ['wikipedia.org', 'A', 'REFUSED'],
@@ -92,23 +77,12 @@ test.each<[string, RecordType, string]>([
   expect(words.replace(/( A)( A)?$/, '$1')).toBe(expected);
 });
 
-test('a packet that is cut off cannot be decoded', async () => {
-  const response = await ask('netbanking-sahyadri.com', 'NS');
-  const bytes = Buffer.from(await response.arrayBuffer());
-  expect(() => decode(bytes)).toThrow(/./);
-});
-
-test('the null MX is one record of preference 0 to the root', async () => {
-  const response = await ask('sahyadrilokbank-careers.net', 'MX');
-  const { answers } = decode(Buffer.from(await response.arrayBuffer()));
-  expect(answers).toMatchObject([{ type: 'MX', data: { preference: 0, exchange: '.' } }]);
-});
-
 test('the seeded alerts show every fate, and a stable share of all lookalikes exists', () => {
   const alerts = backend.db.alerts.all().map((alert) => alert.impersonating_domain);
   const fates = new Set(alerts.map((name) => zone.look(name)?.fate));
-  expect([...fates]).toEqual(expect.arrayContaining([...new Set(FIXED.values())]));
-  expect(fates).not.toContain(undefined);
+  expect(fates).toEqual(
+    new Set(['mail', 'mail-only', 'web', 'delegated', 'absent', 'on-hold', 'unanswered']),
+  );
 
   const names = Array.from(
     generate('sahyadrilokbank.co.in', { limit: 1_000 }),
@@ -194,7 +168,6 @@ interface Domain {
   status: string[];
   events: { eventAction: string; eventDate: string }[];
   entities: Entity[];
-  redacted?: object[];
   rdapConformance: string[];
 }
 
@@ -239,22 +212,16 @@ test.each(['a', 'n%C3%A4m.in', 'a..in', `${'a'.repeat(64)}.in`, '-.', '%00.in'])
   },
 );
 
-test('registrars keep their abuse contact in four places', async () => {
-  const places = new Set<string>();
-  const redacted = new Set<boolean>();
+test('some registrars name an abuse desk, some none', async () => {
+  const desks = new Set<boolean>();
   for (const { impersonating_domain: host } of backend.db.alerts.all()) {
-    const held = zone.look(host);
-    if (!held?.registered || !/\.(?:com|net|in)$/.test(held.registrable)) continue;
-    const { body } = await registration(held.registrable);
-    const registrar = body.entities.find(({ roles }) => roles.includes('registrar'));
-    const own = registrar?.vcardArray[1].some(([name]) => name === 'email');
-    if (registrar?.entities) places.add('nested');
-    else if (body.entities.some(({ roles }) => roles.includes('abuse'))) places.add('top-level');
-    else places.add(own ? 'own' : 'none');
-    if (held.registrable.endsWith('.in')) redacted.add(Boolean(body.redacted));
+    const { registrable = '', fate } = zone.look(host) ?? {};
+    if (fate === 'absent' || !/\.(?:com|net|in)$/.test(registrable)) continue;
+    const { body } = await registration(registrable);
+    const [registrar] = body.entities;
+    desks.add(registrar?.entities?.[0]?.roles.includes('abuse') ?? false);
   }
-  expect(places).toEqual(new Set(['nested', 'top-level', 'own', 'none']));
-  expect(redacted).toEqual(new Set([true, false]));
+  expect(desks).toEqual(new Set([true, false]));
 });
 
 const fault = (setting: object) =>
@@ -264,14 +231,8 @@ const fault = (setting: object) =>
     body: JSON.stringify(setting),
   });
 
-test('a fault strikes after so many calls, so often, and where it is told to', async () => {
-  const set = await fault({
-    fault: 'rate-limited',
-    service: 'doh',
-    after: 1,
-    times: 2,
-    retryAfter: 7,
-  });
+test('a fault strikes after so many calls, so often', async () => {
+  const set = await fault({ fault: 'rate-limited', after: 1, times: 2, retryAfter: 7 });
   expect(set.status).toBe(200);
   const seen: unknown[] = [];
   for (let call = 0; call < 4; call += 1) {
@@ -291,32 +252,21 @@ test('a fault strikes after so many calls, so often, and where it is told to', a
   expect(backend.evidence.fault).toBeNull();
 });
 
-test.each(EVIDENCE_FAULTS.filter((name) => name !== 'slow'))('the fault %s', async (name) => {
+test.each(['rate-limited', 'malformed', 'drop'] as const)('the fault %s', async (name) => {
   await fault({ fault: name });
   const response = await ask('sahyadrilokbank.in', 'NS', { redirect: 'manual' }).catch(() => null);
   const seen = response && `${response.status} ${response.headers.get('content-type')}`;
   expect(seen).toBe(
     {
       'rate-limited': '429 text/plain; charset=utf-8',
-      unavailable: '503 text/plain; charset=utf-8',
-      html: '200 text/html; charset=utf-8',
       malformed: '200 application/dns-message',
-      'too-long': '200 application/dns-message',
-      redirect: '302 text/plain; charset=utf-8',
       drop: null,
     }[name],
   );
 });
 
 test('a fault that is none is refused', async () => {
-  for (const wrong of [{ fault: 'rain' }, { fault: 'drop', service: 'smtp' }, { after: 1 }]) {
+  for (const wrong of [{ fault: 'rain' }, { fault: 'drop', times: 0 }, { after: 1 }]) {
     expect((await fault(wrong)).status).toBe(422);
-  }
-});
-
-test('every fate has a verdict that no unknown turns into absence', () => {
-  const absent: Fate[] = ['absent', 'on-hold'];
-  for (const fate of new Set<Fate>([...FIXED.values(), 'wildcard'])) {
-    expect(verdictOf(fate).dns === 'not-in-dns').toBe(absent.includes(fate));
   }
 });

@@ -14,29 +14,17 @@ import type { Zone } from './zone.ts';
 export const EVIDENCE_PATH = '/evidence';
 
 /** What can be made to go wrong with every answer, for tests. */
-export const EVIDENCE_FAULTS = [
+const EVIDENCE_FAULTS = [
   /** 429 with Retry-After. */
   'rate-limited',
-  /** 503 without it. */
-  'unavailable',
-  /** 200 with a page of the site, as where the path is not set up. */
-  'html',
   /** 200 of the right type with bytes that mean nothing. */
   'malformed',
-  /** 200 of the right type with more than anyone should read: 2 MB. */
-  'too-long',
-  /** A redirect to another host. */
-  'redirect',
   /** The connection is cut. */
   'drop',
-  /** No answer for eight seconds. */
-  'slow',
 ] as const;
 
 export const EvidenceFault = v.strictObject({
   fault: v.nullable(v.picklist(EVIDENCE_FAULTS)),
-  /** Both when unset. */
-  service: v.optional(v.picklist(['doh', 'rdap'])),
   /** So many calls are answered before it strikes. */
   after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** It strikes so often and is over; for good when unset. */
@@ -53,7 +41,6 @@ const TYPES: Readonly<Record<Service, string>> = {
 };
 /** Larger than any question (RFC 1035 section 4.1.2: 255 octets of name), as base64url. */
 const MOST_QUESTION = 700;
-const SLOW_MS = 8_000;
 
 export interface Evidence {
   /** Calls answered or struck since the last reset. */
@@ -80,7 +67,7 @@ const refusal = (status: number, words: string, headers: Record<string, string> 
 export type LoadZone = () => Promise<{ readonly createZone: (db: Db) => Zone }>;
 
 /**
- * @param clock for the ages of registrations and for what is slow
+ * @param clock for the ages of registrations
  * @param loadZone called with the first question
  */
 export function createEvidence(
@@ -93,14 +80,21 @@ export function createEvidence(
   let passed = 0;
   let zone: Promise<Zone> | null = null;
   const zoneOf = () => (zone ??= loadZone().then(({ createZone }) => createZone(db)));
-  const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
 
-  /** Whether the fault strikes this call; counts it. */
-  function struck(service: Service): EvidenceFaultSetting | null {
-    if (!fault?.fault || (fault.service && fault.service !== service)) return null;
+  /** The fault's answer in place of this call's; null where it does not strike. */
+  function strike(service: Service): Response | null {
+    if (fault?.fault == null) return null;
     passed += 1;
     const at = passed - fault.after;
-    return at > 0 && at <= (fault.times ?? Infinity) ? fault : null;
+    if (at <= 0 || at > (fault.times ?? Infinity)) return null;
+    switch (fault.fault) {
+      case 'rate-limited':
+        return refusal(429, 'Asked too often.', { 'Retry-After': String(fault.retryAfter) });
+      case 'malformed':
+        return new Response('{"\u0000', { headers: { 'Content-Type': TYPES[service] } });
+      case 'drop':
+        return Response.error();
+    }
   }
 
   async function doh(url: URL): Promise<Response> {
@@ -110,10 +104,8 @@ export function createEvidence(
     const [asks] = question.questions ?? [];
     if (!asks) return refusal(400, 'The DNS query has no question.');
     const held = (await zoneOf()).look(asks.name.toLowerCase());
-    const { bytes, delay } = answerDns(asks, question.id ?? 0, held);
-    if (delay > 0) await wait(delay);
     // Kept by no browser, since faults and alerts change what a name answers.
-    return new Response(bytes, {
+    return new Response(answerDns(asks, question.id ?? 0, held), {
       headers: { 'Content-Type': TYPES.doh, 'Cache-Control': 'no-store' },
     });
   }
@@ -127,31 +119,6 @@ export function createEvidence(
       status,
       headers: { 'Content-Type': TYPES.rdap, 'Cache-Control': 'no-store' },
     });
-  }
-
-  async function strike(service: Service, setting: EvidenceFaultSetting): Promise<Response | null> {
-    const headers = { 'Content-Type': TYPES[service] };
-    switch (setting.fault) {
-      case 'rate-limited':
-        return refusal(429, 'Asked too often.', { 'Retry-After': String(setting.retryAfter) });
-      case 'unavailable':
-        return refusal(503, 'Not now.');
-      case 'html':
-        return new Response('<!doctype html><title>Page</title>', {
-          headers: { 'Content-Type': 'text/html; charset=utf-8' },
-        });
-      case 'malformed':
-        return new Response('{"\u0000', { headers });
-      case 'too-long':
-        return new Response('x'.repeat(2_000_000), { headers });
-      case 'redirect':
-        return refusal(302, 'Elsewhere.', { Location: 'https://elsewhere.example/' });
-      case 'drop':
-        return Response.error();
-      default:
-        await wait(SLOW_MS);
-        return null;
-    }
   }
 
   return {
@@ -178,9 +145,7 @@ export function createEvidence(
       }
       if (request.method !== 'GET') return refusal(405, 'GET alone.', { Allow: 'GET' });
       asked[service] += 1;
-      const setting = struck(service);
-      const instead = setting && (await strike(service, setting));
-      return instead ?? (service === 'doh' ? doh(url) : rdap((name ?? '').toLowerCase()));
+      return strike(service) ?? (service === 'doh' ? doh(url) : rdap((name ?? '').toLowerCase()));
     },
   };
 }

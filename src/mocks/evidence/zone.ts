@@ -8,7 +8,7 @@ import { explain, generate, isParsedDomain, parseDomain } from '../../lookalike/
 import type { Db } from '../db.ts';
 import { seenIn, type Seen } from '../details.ts';
 import { hashOf, prng } from '../prng.ts';
-import { type Fate, fateBy, FIXED, UNREGISTERED, WILDCARD_SUFFIX } from './fates.ts';
+import { fateBy, FIXED, type Fate } from './fates.ts';
 
 /** What the zone holds about one name. */
 export interface Holding {
@@ -20,7 +20,6 @@ export interface Holding {
   readonly fate: Fate;
   /** What an alert about it has seen there; null where there is none, or its words are of another hand. */
   readonly seen: Seen | null;
-  readonly registered: boolean;
   /** Whether the host is one of the zone's: the registrable name itself, or a host below it that exists. */
   readonly hostExists: boolean;
 }
@@ -30,8 +29,6 @@ export interface Zone {
   look(host: string): Holding | null;
 }
 
-/** So many answers are kept: four queries come for one name. */
-const MOST_KEPT = 20_000;
 /** Assets beyond these, which only a grown store has, are hosts of the first ones. */
 const MOST_ASSETS = 40;
 
@@ -48,22 +45,22 @@ export function luckOf(name: string): () => number {
 
 /** @param db read anew whenever a row has come or gone */
 export function createZone(db: Db): Zone {
-  let known = '';
+  let version = '';
   let names = knownNames(db);
-  let kept = new Map<string, Holding | null>();
+  /** Answers so far, since four queries come for one name. */
+  const kept = new Map<string, Holding | null>();
 
   return {
     look(host) {
-      const version = `${db.assets.size} ${db.alerts.size} ${db.assets.all().at(-1)?.id ?? 0}`;
-      if (version !== known) {
-        known = version;
+      const now = `${db.assets.size} ${db.alerts.size} ${db.assets.all().at(-1)?.id ?? 0}`;
+      if (now !== version) {
+        version = now;
         names = knownNames(db);
-        kept = new Map();
+        kept.clear();
       }
       const before = kept.get(host);
       if (before !== undefined) return before;
       const found = holding(host, names);
-      if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(host, found);
       return found;
     },
@@ -87,7 +84,6 @@ function knownNames(db: Db): Names {
   const readable = all.filter((forms) => isParsedDomain(forms)).slice(0, MOST_ASSETS);
   const assets = [...new Set(readable.map(({ ascii }) => ascii))];
   const alerts = db.alerts.all();
-  const alertHosts = new Set(alerts.map((alert) => alert.impersonating_domain));
   const registrables = (hosts: Iterable<string>) =>
     new Set(Array.from(hosts, (host) => parse(host).domain).filter((name) => name !== null));
   const baits = assets.flatMap((asset) =>
@@ -98,9 +94,14 @@ function knownNames(db: Db): Names {
     const { domain } = parse(host);
     if (domain !== null && !alerted.has(domain)) alerted.set(domain, seenIn(details));
   }
-  // An organisation may have put a name on its list that imitates another's.
-  const own = new Set([...registrables(assets)].filter((name) => !alerted.has(name)));
-  return { own, assets, alertHosts, alerted, baits: registrables(baits) };
+  return {
+    // An organisation may have put a name on its list that imitates another's.
+    own: new Set([...registrables(assets)].filter((name) => !alerted.has(name))),
+    assets,
+    alertHosts: new Set(alerts.map((alert) => alert.impersonating_domain)),
+    alerted,
+    baits: registrables(baits),
+  };
 }
 
 function holding(host: string, names: Names): Holding | null {
@@ -108,38 +109,28 @@ function holding(host: string, names: Names): Holding | null {
   if (registrable === null || suffix === null) return null;
   const fate = fateOf(host, registrable, suffix, names);
   if (fate === null) return null;
-  const registered = !UNREGISTERED.has(fate);
-  const below = registered && (names.alertHosts.has(host) || /^(?:www|mail)\./.test(host));
   return {
     host,
     registrable,
     suffix,
     fate,
     seen: names.alerted.get(registrable) ?? null,
-    registered,
-    hostExists: (registered && host === registrable) || below || fate === 'wild-hosts',
+    hostExists: host === registrable || names.alertHosts.has(host) || /^(?:www|mail)\./.test(host),
   };
 }
 
 function fateOf(host: string, registrable: string, suffix: string, names: Names): Fate | null {
   if (names.own.has(registrable)) return 'mail';
-  const fixed = FIXED.get(registrable);
-  const alerted = names.alerted.has(registrable);
   // Shown for the demo bank's alerts, whether or not the store still has them.
-  if (fixed && (alerted || imitates(registrable, names))) return fixed;
-  const wild = suffix === WILDCARD_SUFFIX;
-  const lookalike =
-    alerted ||
+  const fixed = FIXED.get(registrable);
+  if (fixed) return fixed;
+  const isLookalike =
+    names.alerted.has(registrable) ||
     names.baits.has(registrable) ||
     imitates(registrable, names) ||
     (host !== registrable && imitates(host, names));
-  if (lookalike) {
-    const fate = fateBy(luckOf(registrable)(), alerted, names.alerted.get(registrable) ?? null);
-    return wild && UNREGISTERED.has(fate) ? 'wildcard' : fate;
-  }
-  const label = registrable.slice(0, -suffix.length - 1);
-  if (!PROBE.test(label)) return null;
-  return wild ? 'wildcard' : 'absent';
+  if (isLookalike) return fateBy(luckOf(registrable)(), names.alerted.get(registrable) ?? null);
+  return PROBE.test(registrable.slice(0, -suffix.length - 1)) ? 'absent' : null;
 }
 
 /** Whether the engine finds a way in which a name imitates one of the assets. */
