@@ -1,5 +1,6 @@
 import { Search, Square } from 'lucide-react';
 import { useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import type { ResolverConfig } from '@/evidence-config.ts';
 import { count, formatNumber } from '@/lib/format.ts';
@@ -104,9 +105,9 @@ export function CheckPanel({
       onCheck={() => begin(proposed.names)}
       onAway={dense ? () => setProposed(null) : undefined}
       onCancel={() => {
-        setProposed(null);
-        // Back in the page once the sentence is gone.
-        requestAnimationFrame(() => opener.current?.focus());
+        // The button is back in the page once the sentence is gone.
+        flushSync(() => setProposed(null));
+        opener.current?.focus();
       }}
     />
   );
