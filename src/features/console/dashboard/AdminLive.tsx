@@ -12,7 +12,7 @@ import { alertsErrorText } from '@/features/shared/alerts/alerts-query.ts';
 import { AlertsLoading } from '@/features/shared/alerts/AlertsLoading.tsx';
 import { openAlerts, type OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
 import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
-import { useCases } from '@/features/shared/cases/use-cases.ts';
+import { useCases, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { SEVERITIES, severityOf } from '@/lib/severity.ts';
 import { paths } from '@/paths.ts';
@@ -47,10 +47,12 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
     loading: <ListLoading query={assetListQuery()}>Loading assets...</ListLoading>,
     errorText: (error) => errorText(error, ASSET_MESSAGES.fetch),
   };
+  const isReading = useCaseState().is === 'loading';
   const hasAlerts = list && open && list.summary.total > 0;
   return (
     <DashboardGrid
       lists={[ofAlerts, ofAssets]}
+      isReading={isReading}
       main={
         <>
           {hasAlerts && <Work list={list} open={open} />}

@@ -16,6 +16,8 @@ export interface Source<Data> {
 
 interface DashboardGridProps {
   lists: readonly Source<unknown>[];
+  /** True while the cases are read from the browser's store, which decide what stands above the lists. */
+  isReading?: boolean;
   /** The wide column: names. */
   main: ReactNode;
   /** The narrow column: figures. */
@@ -30,10 +32,11 @@ const waits = ({ query: { data, isFetching, error } }: Source<unknown>) =>
  * arrives, and each column closes up over what a panel does not need; a list that is slow is not waited
  * for.
  */
-export function DashboardGrid({ lists, main, side }: DashboardGridProps) {
+export function DashboardGrid({ lists, isReading = false, main, side }: DashboardGridProps) {
   const awaited = lists.filter(waits);
-  const slow = useSlow(awaited.length > 0);
-  if (awaited.length === 0 || (slow && awaited.length < lists.length)) {
+  const hasAll = awaited.length === 0 && !isReading;
+  const slow = useSlow(!hasAll);
+  if (hasAll || (slow && awaited.length < lists.length)) {
     return <Columns main={main} side={side} />;
   }
   return (
