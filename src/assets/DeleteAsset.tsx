@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { deletionErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, deleteAssetMutation } from '@/api/queries/assets.ts';
@@ -14,9 +15,8 @@ import { SEVERITIES } from '@/lib/severity.ts';
 
 interface DeleteAssetProps {
   asset: Asset;
-  /** Counts of all alerts; undefined while they are not known. */
+  /** Counts of all alerts, and of the open ones; undefined while they are not known. */
   all: AlertSummary | undefined;
-  /** Counts of the open ones; undefined while they are not known. */
   open: AlertSummary | undefined;
   onClose: () => void;
 }
@@ -30,9 +30,9 @@ export function DeleteAsset({ asset, all, open, onClose }: DeleteAssetProps) {
     notify({ title: namedNews(asset.name, 'The asset', 'was deleted'), tone: 'success' });
   }
 
-  const alerts = alertWords(
-    alertsByAsset(all)(asset.name),
-    open ? alertsByAsset(open)(asset.name) : null,
+  // As it was known when the question opened: words that come later would move the button under a press.
+  const [alerts] = useState(() =>
+    alertWords(alertsByAsset(all)(asset.name), open ? alertsByAsset(open)(asset.name) : null),
   );
   return (
     <ConfirmDialog
