@@ -15,6 +15,7 @@ import { randomOf } from './random.ts';
 import { allRows } from './visible-lists.ts';
 import { Ledger } from './ledger.ts';
 import { Interrupted, Person, type Credentials } from './person.ts';
+import { lastPresses } from './press-log.ts';
 import { ADMIN_READING, SUPERADMIN_READING } from './reading.ts';
 import { expectChaos, report, sum } from './summary.ts';
 
@@ -105,8 +106,8 @@ async function play({ part, person }: Present, seed: number): Promise<void> {
         ledger.action(action.name, 'interrupted');
         continue;
       }
-      const where = `seed ${seed}, ${part.name}, action ${turn} (${action.name})`;
-      throw new Error(`${where}, at ${page.url()}: ${String(error)}`, { cause: error });
+      const where = `seed ${seed}, ${part.name}, action ${turn} (${action.name}), at ${page.url()}`;
+      throw new Error(`${where}: ${String(error)}\n${await lastPresses(page)}`, { cause: error });
     }
   }
 }
