@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { basePath, routePath } from '@/lib/base.ts';
-import { recover } from '@/reload-once.ts';
+import { recoverFromChunkError } from '@/chunk-load-recovery.ts';
 import { routes } from '@/routes.tsx';
 import '@/styles.css';
 
@@ -54,7 +54,7 @@ function startReporter(url: string): (reason: unknown) => void {
     .finally(() => {
       for (const kind of kinds) window.removeEventListener(kind, keep);
     });
-  // See reload-once.ts: the page works without it.
+  // See chunk-load-recovery.ts: the page works without it.
   starting.catch((failure: object) => Object.assign(failure, { doneWithout: true }));
   return (reason) => void starting.then((report) => report(reason)).catch(() => {});
 }
@@ -99,7 +99,7 @@ async function boot(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === 'demo') (await import('@/demo/index.ts')).startDemonstration();
   let router: Router | undefined;
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    void recover(payload, router?.state.navigation.location);
+    void recoverFromChunkError(payload, router?.state.navigation.location);
   });
   router = createBrowserRouter(routes, { basename: basePath() || '/' });
   await firstPage(router);

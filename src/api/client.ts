@@ -6,7 +6,7 @@
  * 1. `answerForUser` sends the call with the stored token and remembers which one that was.
  * 2. The backend answers 401. If another call or tab has stored a newer token meanwhile, step 4.
  * 3. `refreshedToken` (refresh.ts) fetches a new token: fifty calls wait for the same promise, and of
- *    five tabs one asks while the others wait for the lock (one-tab.ts).
+ *    five tabs one asks while the others wait for the lock (cross-tab-lock.ts).
  * 4. The call is sent once more with the newer token.
  * 5. A second 401 may mean that the session is over, or that the call is not for this role. `verdictOn` asks the
  *    self lookup once, without a refresh: accepted, the call fails as not for this role and the session stays;

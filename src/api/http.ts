@@ -2,7 +2,7 @@
  * One exchange with the backend: address, headers, time-out, abort. Knows nothing of sessions.
  */
 import { apiBase } from '@/backend.ts';
-import { carry } from '@/lib/carrier.ts';
+import { send } from '@/lib/transport.ts';
 import { endpoints, type EndpointName } from './contract/index.ts';
 import { isRecord } from './contract/read.ts';
 import { ApiError, serverWords, type ApiErrorKind } from './errors.ts';
@@ -59,7 +59,7 @@ export async function exchange(
   signal?.addEventListener('abort', cancel);
   if (signal?.aborted) cancel();
   try {
-    const response = await carry(url, {
+    const response = await send(url, {
       method,
       headers,
       body: sends === 'json' ? JSON.stringify(input) : null,

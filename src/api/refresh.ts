@@ -6,7 +6,7 @@ import { tokenStore } from '@/lib/token-store.ts';
 import { endpoints } from './contract/index.ts';
 import { ApiError, errorText } from './errors.ts';
 import { exchange, readJson, refusal, unreadable, type Answer } from './http.ts';
-import { oneTabAtATime } from './one-tab.ts';
+import { withCrossTabLock } from './cross-tab-lock.ts';
 
 const FAILED = 'Failed to refresh access token';
 const MAX_WAIT_MS = 20_000;
@@ -30,7 +30,7 @@ export function identityGone(): ApiError {
  */
 export function refreshedToken(used: string, epoch: number): Promise<string> {
   if (running?.epoch === epoch) return running.token;
-  const token = oneTabAtATime(() => refresh(used, epoch), MAX_WAIT_MS).finally(() => {
+  const token = withCrossTabLock(() => refresh(used, epoch), MAX_WAIT_MS).finally(() => {
     if (running?.token === token) running = null;
   });
   running = { epoch, token };

@@ -2,11 +2,11 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import {
   countResults,
-  type Many,
+  type BatchOptions,
   wentAway,
   type WorkResult,
   type WorkResults,
-} from '@/api/queries/many.ts';
+} from '@/api/queries/run-batch.ts';
 import { BatchOutcome } from '@/components/BatchOutcome.tsx';
 import { notify } from '@/components/notify.ts';
 import { useBatch } from '@/components/use-batch.ts';
@@ -26,7 +26,7 @@ interface BulkApproveDialogProps {
   subjects: readonly Subject[];
   reviews: Reviews;
   opening: Opening;
-  approveMany: UseMutationOptions<WorkResults, Error, Many>;
+  approveMany: UseMutationOptions<WorkResults, Error, BatchOptions>;
   onClose: () => void;
   errorText: (error: unknown) => string;
 }

@@ -1,6 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Many, WorkResults } from '@/api/queries/many.ts';
+import type { BatchOptions, WorkResults } from '@/api/queries/run-batch.ts';
 import { AskButton, type Opening } from '@/components/AnswerButton.tsx';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import type { TableSelection } from '@/components/table/DataTable.tsx';
@@ -28,7 +28,7 @@ interface DecisionsProps<Kind extends Subject> {
   approving: ReadonlySet<string>;
   onApprove: (id: string) => Promise<unknown>;
   /** Approves many, given by their ids. */
-  approveMany: UseMutationOptions<WorkResults, Error, Many>;
+  approveMany: UseMutationOptions<WorkResults, Error, BatchOptions>;
   onDelete: (id: string) => Promise<unknown>;
   errorText: (error: unknown, doing: 'approve' | 'delete') => string;
   /** How long the error of an approval shows, in milliseconds; until its dialog closes if not given. */

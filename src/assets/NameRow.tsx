@@ -17,7 +17,7 @@ import { isOpen } from '@/features/shared/alerts/case-filter.ts';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { isPublicMail } from '@/lib/public-mail.ts';
+import { isFreeMail } from '@/lib/free-mail-providers.ts';
 import { paths } from '@/paths.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
@@ -141,7 +141,7 @@ function markOf(props: MarkProps): Mark {
 }
 
 function warningOf({ name, facts, alerts }: MarkProps): string {
-  if (isPublicMail(name)) return 'Public mail service';
+  if (isFreeMail(name)) return 'Public mail service';
   if (facts?.relation?.kind === 'imitation') return 'Imitates one of yours';
   if (facts && facts.foreign.length > 0) return 'Mixes alphabets';
   return alerts.some(({ where }) => where === 'at') ? 'In an alert' : 'Near an alert';

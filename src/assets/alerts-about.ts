@@ -1,10 +1,10 @@
 /** Alerts about a new name, a host below it, or a name above it. */
-import type { CaseList } from '@/cases/case-book.ts';
+import type { CaseList } from '@/cases/case-cache.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { isOpen } from '@/features/shared/alerts/case-filter.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
-import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { isSameOrSubdomain } from '@/lib/is-same-or-subdomain.ts';
 import { domainOf } from '@/lib/read-name.ts';
 
 /** An alert, and where its name is as seen from the name that was asked about. */
@@ -21,7 +21,7 @@ export interface AlertAbout extends PlacedAlert {
 function whereIs({ impersonating_domain: alerted }: Alert, name: string): PlacedAlert['where'] {
   const host = domainOf(alerted);
   if (host === null || host === name) return 'at';
-  return isAtOrBelow(host, name) ? 'below' : 'above';
+  return isSameOrSubdomain(host, name) ? 'below' : 'above';
 }
 
 /**

@@ -3,10 +3,10 @@ import type { Asset } from '@/api/contract/index.ts';
 import { isIpAddress } from '@/lib/browser-url.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
-import { isPublicMail } from '@/lib/public-mail.ts';
+import { isFreeMail } from '@/lib/free-mail-providers.ts';
 import { isPublicSuffix, registrableOf } from '@/lib/public-suffix.ts';
 import { domainOf, readOwnDomain } from '@/lib/read-name.ts';
-import { restrictionOf } from '@/lib/restricted-endings.ts';
+import { restrictionOf } from '@/lib/restricted-suffixes.ts';
 import type { FoundConflict } from '@/lookalike/conflicts.ts';
 import {
   needsConfirmation,
@@ -213,7 +213,7 @@ export function judgeName(
 ): NameState {
   if (isIpAddress(name)) return 'ip';
   if (isPublicSuffix(name)) return 'suffix';
-  if (isPublicMail(name)) return 'warned';
+  if (isFreeMail(name)) return 'warned';
   if (facts === undefined) return isLate ? 'unknown' : 'checking';
   if (facts === null) return 'unknown';
   const isImitation = facts.relation?.kind === 'imitation';

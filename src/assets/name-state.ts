@@ -1,5 +1,5 @@
 /** States of a domain that may be added, and the sentences about a whole list. Loads no list of public suffixes. */
-import { countResults, type WorkResults } from '@/api/queries/many.ts';
+import { countResults, type WorkResults } from '@/api/queries/run-batch.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 
 /**

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { NewAssetPayload } from '@/api/contract/index.ts';
 import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, createAssetsMutation } from '@/api/queries/assets.ts';
-import { countResults, doneIn, wentAway, type WorkResults } from '@/api/queries/many.ts';
+import { countResults, doneIn, wentAway, type WorkResults } from '@/api/queries/run-batch.ts';
 import { useDraft } from '@/auth/use-draft.ts';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { namedNews } from '@/components/named-news.tsx';

@@ -2,7 +2,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
 import type { CaseSchema, StoredCase } from './browser/connection.ts';
-import { change, exactly, named, time, uuid } from './hand-over/schema.ts';
+import { change, exactly, named, time, uuid } from './transfer/schema.ts';
 import type { HistoryEntry } from './types.ts';
 
 /**

@@ -8,7 +8,7 @@ import { useSlow } from '@/ui/use-slow.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { notifyFailure } from './notify.ts';
-import { SlowNote } from './SlowNote.tsx';
+import { SlowResponseNotice } from './SlowResponseNotice.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -111,7 +111,7 @@ export function ConfirmDialog({
             {error}
           </Notice>
         )}
-        <SlowNote slow={slow} />
+        <SlowResponseNotice slow={slow} />
       </Dialog>
     </DialogBoundary>
   );

@@ -1,7 +1,7 @@
 /** Runs one call for each of many items, for a dialog that shows each result. */
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Many, WorkResults } from '@/api/queries/many.ts';
+import type { BatchOptions, WorkResults } from '@/api/queries/run-batch.ts';
 
 interface Batch {
   /** The last result of each item, over all runs. */
@@ -18,7 +18,7 @@ interface Batch {
 }
 
 /** Returns the batch of a dialog. Leaving the page stops it. */
-export function useBatch(change: UseMutationOptions<WorkResults, Error, Many>): Batch {
+export function useBatch(change: UseMutationOptions<WorkResults, Error, BatchOptions>): Batch {
   const round = useMutation(change);
   const [results, setResults] = useState<WorkResults>(new Map());
   const running = useRef<AbortController | null>(null);
@@ -27,7 +27,7 @@ export function useBatch(change: UseMutationOptions<WorkResults, Error, Many>): 
   async function run(items: readonly string[], signal: AbortSignal): Promise<WorkResults> {
     const again = new Set(items);
     setResults((before) => new Map([...before].filter(([item]) => !again.has(item))));
-    const onResult: Many['onResult'] = (item, result) =>
+    const onResult: BatchOptions['onResult'] = (item, result) =>
       setResults((before) => new Map(before).set(item, result));
     const ofThisRound = await round.mutateAsync({ items, onResult, signal });
     running.current = null;

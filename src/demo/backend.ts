@@ -7,7 +7,7 @@ import { getResponse } from 'msw';
 import { apiBase } from '@/backend.ts';
 import { deleteCasesOf } from '@/cases/browser/names.ts';
 import { basePath } from '@/lib/base.ts';
-import type { Carrier } from '@/lib/carrier.ts';
+import type { Transport } from '@/lib/transport.ts';
 import { storage } from '@/lib/storage.ts';
 import { createBackend } from '@/mocks/backend.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
@@ -64,7 +64,7 @@ async function beginCases(): Promise<void> {
 }
 
 /** Answers a call in this page; in a tab that does not own the demonstration, with a 503 that says so. */
-export const answer: Carrier = async (address, init) => {
+export const answer: Transport = async (address, init) => {
   if ((await ownerKnown()) !== 'this-tab') return new HttpError(503, ELSEWHERE).toResponse();
   writing ??= beginCases();
   await writing;

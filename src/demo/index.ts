@@ -2,13 +2,13 @@
  * THE DEMONSTRATION (`npm run build:demo`): the same product with the embedded backend in the page. main.tsx
  * starts it; no other build holds any of it.
  */
-import { carryBy } from '@/lib/carrier.ts';
+import { setTransport } from '@/lib/transport.ts';
 import { claim } from './owner.ts';
 
 /** Has the backend in the page answer all calls, and shows the bar. */
 export function startDemonstration(): void {
   claim();
-  carryBy(async (address, init) => {
+  setTransport(async (address, init) => {
     const { answer } = await import('./backend.ts');
     return answer(address, init);
   });

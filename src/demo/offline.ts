@@ -59,7 +59,7 @@ async function loadModule(address: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ address);
   } catch (failure) {
-    // See reload-once.ts: the reader has not asked for this one.
+    // See chunk-load-recovery.ts: the reader has not asked for this one.
     throw Object.assign(Object(failure), { doneWithout: true });
   }
 }

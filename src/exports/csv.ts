@@ -5,7 +5,7 @@ import { toUnicode } from '@/lib/idna.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { visibleName } from '@/lib/visible-text.ts';
 import { matchKindLabel } from '@/lookalike/match-kind.ts';
-import { piecesOf } from './pieces.ts';
+import { chunksOf } from './chunks.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { statusOf, type ExportOptions, type ExportRow, type Writer } from './types.ts';
 
@@ -44,5 +44,5 @@ export const writeCsv: Writer = (rows, kept, options) => {
     return toCsv([], [[...cells, ...row.evidence]]).slice(NO_HEADER);
   };
   const head = toCsv([...COLUMNS.map(([title]) => title), ...options.evidence], []);
-  return piecesOf(rows, kept, { head, textOf });
+  return chunksOf(rows, kept, { head, textOf });
 };

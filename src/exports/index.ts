@@ -2,7 +2,7 @@
  * Lists of alerts as files for other people's machines: pure TypeScript that writes pieces of text, which
  * features/shared/exports puts together in a worker.
  *
- * An export has two steps. `survey` (left-out.ts) finds out which alerts a format takes and why others are left
+ * An export has two steps. `planExport` (exclusions.ts) finds out which alerts a format takes and why others are left
  * out, which the reader is told before anything is written. The writer of the format then writes those alerts.
  */
 import { writeCsv } from './csv.ts';

@@ -4,7 +4,7 @@
  */
 import { defang } from '@/lib/defang.ts';
 import { inComment, unicodeBeside } from './names.ts';
-import { piecesOf } from './pieces.ts';
+import { chunksOf } from './chunks.ts';
 import type { ExportOptions, ExportRow, Writer } from './types.ts';
 
 /**
@@ -33,7 +33,7 @@ function list(
   return (rows, kept, options) => {
     const textOf = ({ name }: ExportRow) =>
       name.is === 'name' ? `${line(name.ascii, unicodeBeside(name.ascii), options)}\n` : '';
-    return piecesOf(rows, kept, { head: head(options, kept.length, rows.count), textOf });
+    return chunksOf(rows, kept, { head: head(options, kept.length, rows.count), textOf });
   };
 }
 

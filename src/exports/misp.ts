@@ -4,10 +4,10 @@
  */
 import { ownId } from './ids.ts';
 import { inComment } from './names.ts';
-import { piecesOf } from './pieces.ts';
+import { chunksOf } from './chunks.ts';
 import { lifeOf, timeOf } from './times.ts';
 import { statusOf, type ExportOptions, type ExportRow, type Tlp, type Writer } from './types.ts';
-import { factsOf, imitates } from './words.ts';
+import { factsOf, imitates } from './alert-text.ts';
 
 /** Who an event is for: 0 this organisation, 1 this community, 3 everybody. */
 const DISTRIBUTION: Readonly<Record<Tlp, string>> = {
@@ -101,5 +101,5 @@ export const writeMisp: Writer = function* writeMisp(rows, kept, options) {
     return text;
   };
   const firsts = Uint32Array.from(placesByName.values(), ([first = 0]) => first);
-  yield* piecesOf(rows, firsts, { head: headOf(options, firsts.length), textOf, foot: '\n]}}\n' });
+  yield* chunksOf(rows, firsts, { head: headOf(options, firsts.length), textOf, foot: '\n]}}\n' });
 };

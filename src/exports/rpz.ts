@@ -4,7 +4,7 @@
  */
 import { headLines } from './lists.ts';
 import { unicodeBeside } from './names.ts';
-import { piecesOf } from './pieces.ts';
+import { chunksOf } from './chunks.ts';
 import { timeOf } from './times.ts';
 import type { ExportOptions, ExportRow, Writer } from './types.ts';
 
@@ -55,7 +55,7 @@ export const writeRpz: Writer = (rows, kept, options) => {
     const host = block(name.ascii, unicodeBeside(name.ascii));
     return above === undefined ? host : host + block(above, `registered name of ${name.ascii}`);
   }
-  return piecesOf(rows, kept, {
+  return chunksOf(rows, kept, {
     head: headOf(options, kept.length, rows.count),
     textOf: recordsOf,
   });

@@ -5,10 +5,10 @@
  */
 import type { CaseStatus } from '@/cases/types.ts';
 import { alertId, domainNameId, ownId } from './ids.ts';
-import { piecesOf } from './pieces.ts';
+import { chunksOf } from './chunks.ts';
 import { lifeOf, timeOf } from './times.ts';
 import { statusOf, type ExportOptions, type ExportRow, type Tlp, type Writer } from './types.ts';
-import { factsOf, imitates } from './words.ts';
+import { factsOf, imitates } from './alert-text.ts';
 
 const TLP_EXTENSION = 'extension-definition--60a3c5c5-0d10-413e-aab3-9e08dde9e88d';
 const TLP_MARKINGS: Readonly<Record<Tlp, string>> = {
@@ -157,5 +157,5 @@ export const writeStix: Writer = (rows, kept, options) => {
   };
   const first = [markingOf(options.tlp), identityOf(context, options.producer)];
   const head = `{"type":"bundle","id":"bundle--${bundle}","objects":[\n${first.map((object) => JSON.stringify(object)).join(',\n')}`;
-  return piecesOf(rows, kept, { head, textOf, foot: '\n]}\n' });
+  return chunksOf(rows, kept, { head, textOf, foot: '\n]}\n' });
 };

@@ -1,8 +1,8 @@
 /** Host names: the one reading of them, with public suffixes told apart. */
 import { toUnicode } from './idna.ts';
 import { codePoint, isUnseen } from './invisible.ts';
-import { namesFor } from './names-for.ts';
-import { isPublicMail } from './public-mail.ts';
+import { domainsFromWords } from './domains-from-words.ts';
+import { isFreeMail } from './free-mail-providers.ts';
 import { hasKnownEnding, isPublicSuffix, registrableOf } from './public-suffix.ts';
 import {
   INVALID_DOMAIN,
@@ -97,7 +97,7 @@ function whyNotTyped(typed: string, reading: HostReading): string | null {
 /**
  * The domain names that a person may mean by a text that is not accepted as it is: of an address the registered
  * domain and then the host, of a name with marks around it the name, of one with a dash, a joiner or something
- * invisible in it the one without, of a sentence the names in it, of a company's name what namesFor makes of it.
+ * invisible in it the one without, of a sentence the names in it, of a company's name what domainsFromWords makes of it.
  *
  * @param typed any text
  * @returns Unicode forms, the likeliest first, at most four; none for an IP address or a public suffix
@@ -110,14 +110,14 @@ export function suggestDomains(typed: string): readonly string[] {
     .find((names) => names.length > 0);
   if (meant) return meant;
   if (readHost(typed).ok) return [];
-  return namesFor(typed, hasKnownEnding).map(toUnicode).filter(isAccepted);
+  return domainsFromWords(typed, hasKnownEnding).map(toUnicode).filter(isAccepted);
 }
 
 /** The domains of a host that can be accepted as they are. */
 function domainsOf(reading: HostReading): string[] {
   if (!reading.ok || reading.kind !== 'domain') return [];
   const { ascii, as } = reading;
-  if (as === 'email' && isPublicMail(ascii)) return [];
+  if (as === 'email' && isFreeMail(ascii)) return [];
   const registered = as === 'url' || as === 'email' ? registrableOf(ascii) : null;
   const names = [...new Set([registered ?? ascii, ascii])].map(toUnicode);
   return names.filter(isAccepted);

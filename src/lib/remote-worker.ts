@@ -98,7 +98,7 @@ export class RemoteWorker<Api> {
 
 /**
  * A deploy removes the old version's workers as it does its chunks, and the browser tells the worker alone.
- * What recovers from a missing chunk (reload-once.ts) hears of it here.
+ * What recovers from a missing chunk (chunk-load-recovery.ts) hears of it here.
  */
 function tellMissing(address: string): void {
   const payload = new Error(address);

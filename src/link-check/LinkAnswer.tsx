@@ -1,7 +1,7 @@
 import { CircleHelp, Landmark, OctagonX, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CopyLink } from '@/components/CopyLink.tsx';
-import { Fold } from '@/components/Fold.tsx';
+import { Disclosure } from '@/components/Disclosure.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { REPORTS } from '@/content/report-pages.ts';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
@@ -92,11 +92,11 @@ export function LinkAnswer({ answer, question, takesFocus, onCheck, onAnother }:
       </div>
       {others.length > 0 && <Others verdicts={others} />}
       {answer.beyond.length > 0 && (
-        <Fold group="beyond" title={`${answer.beyond.length} more links, not checked`}>
+        <Disclosure group="beyond" title={`${answer.beyond.length} more links, not checked`}>
           <p className="pb-5 text-sm wrap-anywhere">
             <HostileText text={answer.beyond.join(', ')} />
           </p>
-        </Fold>
+        </Disclosure>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <Button onClick={onAnother}>Check another link</Button>
@@ -204,18 +204,18 @@ function WhatToDo({ verdict: { topic, tone } }: { verdict: Verdict }) {
       <h3 className="font-display text-h3 font-bold">Is it true?</h3>
       <p className="mt-2 max-w-prose">{ask}</p>
       <div className="mt-4 border-t border-hairline">
-        <Fold group="afterwards" title={done}>
+        <Disclosure group="afterwards" title={done}>
           <p className="mb-3 max-w-prose">{harm}</p>
           <div className="pb-5">
             <HelpLinks links={[helpline, cybercrime]} />
           </div>
-        </Fold>
+        </Disclosure>
         {(tone === 'danger' || tone === 'doubt') && (
-          <Fold group="afterwards" title="Report it, to warn others">
+          <Disclosure group="afterwards" title="Report it, to warn others">
             <div className="pb-5">
               <HelpLinks links={[cybercrime, ...Object.values(others)]} />
             </div>
-          </Fold>
+          </Disclosure>
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { readOwnDomain } from '@/lib/read-name.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { namesFor } from '@/lib/names-for.ts';
+import { domainsFromWords } from '@/lib/domains-from-words.ts';
 import { askWhich } from '@/lib/words.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -24,7 +24,7 @@ export function PublicSuffixNotice({ domain }: { domain: string }) {
 function meantBy(domain: string): readonly string[] {
   const parts = domain.split('.').slice(0, -1);
   const [longest = ''] = parts.toSorted((one, two) => two.length - one.length);
-  return longest.startsWith('xn--') ? [] : namesFor(longest);
+  return longest.startsWith('xn--') ? [] : domainsFromWords(longest);
 }
 
 /** Ways to the lists of names that may be meant. */
@@ -50,7 +50,7 @@ function Suggestions({ names }: { names: readonly string[] }) {
 /** What is said of a shared link whose text is no domain name. Hostile: any text. */
 export function InvalidDomainNotice({ text }: { text: string }) {
   const reading = readOwnDomain(text);
-  const meant = namesFor(text);
+  const meant = domainsFromWords(text);
   if (reading.ok) return null;
   return (
     <Notice tone="warning" className="max-w-3xl">

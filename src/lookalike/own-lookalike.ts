@@ -1,6 +1,6 @@
 /** Whether a name that an organisation wants watched imitates one that it has already. */
 import { beyondAscii } from '@/lib/invisible.ts';
-import { restrictionOf } from '@/lib/restricted-endings.ts';
+import { restrictionOf } from '@/lib/restricted-suffixes.ts';
 import type { Segment, Technique } from './types.ts';
 
 /** Whether a letter of the asset was exchanged for one beyond ASCII. */

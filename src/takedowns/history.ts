@@ -1,5 +1,5 @@
 /** What the histories say was reported about the alerts of a takedown request. */
-import type { CaseBook } from '@/cases/case-book.ts';
+import type { CaseCache } from '@/cases/case-cache.ts';
 import { lastReport, standing } from '@/cases/history.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import type { AlertCase } from '@/cases/types.ts';
@@ -23,7 +23,7 @@ export const isSentToNone = ({ history }: Pick<AlertCase, 'history'>): boolean =
  */
 export function reportedBefore(
   others: readonly Pick<TakedownAlert, 'id' | 'asset_name'>[],
-  book: Pick<CaseBook, 'get'>,
+  book: Pick<CaseCache, 'get'>,
 ): string[] {
   return others
     .flatMap(({ id, asset_name }) => {
@@ -52,7 +52,7 @@ export interface SentLetter {
  */
 export function sentLetters(
   alerts: readonly Pick<TakedownAlert, 'id'>[],
-  book: Pick<CaseBook, 'get'>,
+  book: Pick<CaseCache, 'get'>,
 ): readonly SentLetter[] {
   const letters = new Map<string, SentLetter>();
   for (const { id } of alerts) {

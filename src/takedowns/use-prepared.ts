@@ -3,7 +3,7 @@ import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import { evidenceConfig, isInvented } from '@/evidence-config.ts';
 import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
-import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
+import { matchOwnDomain, useOwnNames } from '@/features/shared/asset-state/own-domain-match.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { ReportedName } from './model/types.ts';
@@ -55,7 +55,7 @@ export function usePrepared(alerts: readonly TakedownAlert[]): Prepared {
     structuralSharing: false,
   });
   if (assets.data && compared.data) {
-    const isOwn = ({ alert }: Compared) => ownOf(alert, ownNames) !== null;
+    const isOwn = ({ alert }: Compared) => matchOwnDomain(alert, ownNames) !== null;
     return {
       is: 'ready',
       names: compared.data.filter((one) => !isOwn(one)).map(nameOf),

@@ -31,7 +31,7 @@ export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
 
 function OpenDialog(props: DialogProps) {
   const [layers, setLayers] = useState(loadedLayers);
-  // The code could not be fetched: reload-once.ts tells why, and the user can open the dialog again.
+  // The code could not be fetched: chunk-load-recovery.ts tells why, and the user can open the dialog again.
   const fail = useEffectEvent(() => props.onClose());
   useEffect(() => {
     if (layers) return undefined;

@@ -26,7 +26,7 @@ export function Popover(props: PopoverProps) {
     try {
       setLayers(await loadLayers());
     } catch {
-      // reload-once.ts tells why; the next click tries again.
+      // chunk-load-recovery.ts tells why; the next click tries again.
     }
   }
   return props.trigger({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeName, type NameFacts } from '@/assets/check-names.ts';
 import { roundWords, summaryOf, type NameState } from '@/assets/name-state.ts';
-import type { WorkResult } from '@/api/queries/many.ts';
+import type { WorkResult } from '@/api/queries/run-batch.ts';
 
 const CLEAR: NameFacts = {
   relation: null,

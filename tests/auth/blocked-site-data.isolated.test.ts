@@ -33,10 +33,10 @@ it('the token is refreshed without them, once for all calls of the tab', async (
 
 it('a task that fails under a lock is not begun a second time', async () => {
   setLocks(fakeLocks());
-  const { oneTabAtATime } = await import('@/api/one-tab.ts');
+  const { withCrossTabLock } = await import('@/api/cross-tab-lock.ts');
   const task = vi.fn<() => Promise<never>>().mockRejectedValue(DENIED());
 
-  await expect(oneTabAtATime(task, 1_000)).rejects.toThrow('denied');
+  await expect(withCrossTabLock(task, 1_000)).rejects.toThrow('denied');
 
   expect(task).toHaveBeenCalledTimes(1);
 });

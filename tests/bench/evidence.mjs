@@ -38,7 +38,7 @@ const { module: demonstration } = await runnerImport('/src/mocks/evidence/answer
   logLevel: 'error',
 });
 
-const FATES = ['mail', 'web', ...Array(14).fill('absent')];
+const SCENARIOS = ['mail', 'web', ...Array(14).fill('absent')];
 
 /** One name in eight is in DNS, every second of them with mail. Random siblings of names are not. */
 function holding(host) {
@@ -49,15 +49,15 @@ function holding(host) {
       host,
       registrable: host,
       suffix: parent,
-      fate: 'absent',
+      scenario: 'absent',
       hostExists: false,
     };
   }
   let sum = 0;
   for (const letter of registrable) sum += letter.charCodeAt(0);
   const isSibling = /^[a-z\d]{16}\./.test(registrable);
-  const fate = isSibling ? 'absent' : FATES[sum % FATES.length];
-  return { host, registrable, suffix, fate, hostExists: host === registrable };
+  const scenario = isSibling ? 'absent' : SCENARIOS[sum % SCENARIOS.length];
+  return { host, registrable, suffix, scenario, hostExists: host === registrable };
 }
 
 const resolver = {

@@ -8,7 +8,7 @@ import type { AlertCase } from '@/cases/types.ts';
 import { CASE_STATUSES } from '@/cases/types.ts';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
 import { WRITERS } from '@/exports/index.ts';
-import { survey } from '@/exports/left-out.ts';
+import { planExport } from '@/exports/exclusions.ts';
 import { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { readAlert } from '@/features/shared/alerts/alert.ts';
 import { ExportRows } from '@/features/shared/exports/export-rows.ts';
@@ -81,7 +81,7 @@ function surveyed(format: ExportFormat) {
     registrations: NOTHING,
   });
   const judged = { count: rows.count, at: rows.judged };
-  const steps = survey(judged, { format, includeNew: true, spared: SPARED });
+  const steps = planExport(judged, { format, includeNew: true, spared: SPARED });
   let step = steps.next();
   while (!step.done) step = steps.next();
   const { kept } = step.value;

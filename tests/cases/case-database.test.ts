@@ -1,6 +1,6 @@
 /** Cases in IndexedDB, in several tabs (issue 18, point 1). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CaseBook } from '@/cases/case-book.ts';
+import { CaseCache } from '@/cases/case-cache.ts';
 import { deleteCasesOf } from '@/cases/browser/names.ts';
 import { undoing, type CaseEdit } from '@/cases/store.ts';
 import type { CaseStatus } from '@/cases/types.ts';
@@ -11,7 +11,7 @@ const marked = (alert: string, status: CaseStatus): CaseEdit => ({
   subject: subject(alert),
   change: { what: 'status', status },
 });
-const ready = async (book: CaseBook) => waitFor(() => expect(book.state.get().is).toBe('ready'));
+const ready = async (book: CaseCache) => waitFor(() => expect(book.state.get().is).toBe('ready'));
 
 beforeEach(newProfile);
 
@@ -107,7 +107,7 @@ test('a backend that begins anew loses the cases of all its accounts, in open ta
   const longer = { ...ASHA, backend: `${ASHA.backend}/v2` };
   const ported = { ...ASHA, backend: `${ASHA.backend}:8443` };
   for (const owner of [ASHA, ravi, longer, ported]) await tab(owner).change([marked('a', 'down')]);
-  const book = new CaseBook(tab());
+  const book = new CaseCache(tab());
   await waitFor(() => expect(book.get('a')).toBeDefined());
   await deleteCasesOf(`${ASHA.backend}:443/`);
   await waitFor(() => expect(book.get('a')).toBeUndefined());
@@ -117,7 +117,7 @@ test('a backend that begins anew loses the cases of all its accounts, in open ta
 
 describe('the cases in memory', () => {
   test('tell the views of a changed alert once it is kept, and no others', async () => {
-    const book = new CaseBook(tab());
+    const book = new CaseCache(tab());
     await ready(book);
     const [a, b] = [vi.fn<() => void>(), vi.fn<() => void>()];
     book.subscribe('a', a);
@@ -134,7 +134,7 @@ describe('the cases in memory', () => {
   });
 
   test('hear of what another tab does', async () => {
-    const book = new CaseBook(tab());
+    const book = new CaseCache(tab());
     await ready(book);
     const other = tab();
     await other.change([marked('a', 'reported')]);

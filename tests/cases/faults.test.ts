@@ -4,7 +4,7 @@ import { deleteDB, openDB } from 'idb';
 import { v4 } from 'uuid';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Arrivals } from '@/cases/browser/arrivals.ts';
-import { CaseBook } from '@/cases/case-book.ts';
+import { CaseCache } from '@/cases/case-cache.ts';
 import type { CaseEdit } from '@/cases/store.ts';
 import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
 import { waitFor } from '../setup/wait-for.ts';
@@ -14,11 +14,11 @@ const NAME = JSON.stringify(['cases', ASHA.backend, ASHA.account]);
 const MARK: CaseEdit = { subject: subject('a'), change: { what: 'status', status: 'down' } };
 
 function book() {
-  const opened = new CaseBook(tab());
+  const opened = new CaseCache(tab());
   onTestFinished(() => opened.close());
   return opened;
 }
-const becomes = async ({ state }: CaseBook, is: 'ready' | 'failed') =>
+const becomes = async ({ state }: CaseCache, is: 'ready' | 'failed') =>
   waitFor(() => expect(state.get().is).toBe(is));
 
 beforeEach(newProfile);

@@ -3,10 +3,10 @@ import { assert, constantFrom, integer, property, record, subarray, array, uuid 
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeptCases } from '@/cases/browser/case-database.ts';
-import { readFile, writeFile } from '@/cases/hand-over/file.ts';
-import { matched, otherStores } from '@/cases/hand-over/other-store.ts';
-import { mergeCases, mergeViews } from '@/cases/hand-over/merge.ts';
-import { merging, planImport } from '@/cases/hand-over/plan.ts';
+import { readFile, writeFile } from '@/cases/transfer/case-file.ts';
+import { matched, otherStores } from '@/cases/transfer/other-store.ts';
+import { mergeCases, mergeViews } from '@/cases/transfer/merge.ts';
+import { merging, planImport } from '@/cases/transfer/import-preview.ts';
 import type { HistoryEntry } from '@/cases/types.ts';
 import type { Finding } from '@/evidence/finding.ts';
 import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keptAnswers } from '@/evidence/kept.ts';
-import { readReport } from '@/features/shared/alerts/news-first.ts';
+import { splitReport } from '@/features/shared/alerts/report-order.ts';
 import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { inDns, registered, SEEN } from '../takedowns/names.ts';
@@ -40,7 +40,7 @@ describe('alert detail', () => {
     );
     expect(await screen.findByText('High')).toBeVisible();
     // What was seen there comes first, how it was made after it.
-    const { news, made } = readReport(row.details);
+    const { news, made } = splitReport(row.details);
     expect(made).not.toBe('');
     const details = await screen.findByRole('region', { name: 'Details as reported' });
     expect(details).toHaveTextContent(`${news} ${made}`);

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import '@/components/ToastViewport.tsx';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import type { CaseChange } from '@/cases/types.ts';
-import { writeFile } from '@/cases/hand-over/file.ts';
+import { writeFile } from '@/cases/transfer/case-file.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { account, backend, signIn } from '../setup/backend.ts';

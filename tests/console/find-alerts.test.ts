@@ -13,7 +13,7 @@ import {
   type AlertFacts,
   type Criteria,
 } from '@/features/shared/alerts/find-alerts.ts';
-import { itemText } from '@/features/shared/alerts/search-items.ts';
+import { indicatorText } from '@/features/shared/alerts/pasted-indicators.ts';
 import { inSlices } from '@/lib/in-slices.ts';
 import { severityOf } from '@/lib/severity.ts';
 import type { MatchKind } from '@/lookalike/match-kind.ts';
@@ -77,7 +77,7 @@ describe('what people paste', () => {
     return {
       found: found(alerts, { query }, kinds),
       of: told?.of,
-      missing: told?.missing.map(itemText),
+      missing: told?.missing.map(indicatorText),
     };
   };
 

@@ -7,7 +7,11 @@ import { queryClient } from '@/api/queries/client.ts';
 // Loaded with the first dialog; here beforehand, so that no test waits for it.
 import '@/takedowns/PreparedTakedown.tsx';
 import { approvedNames, awaitingAbove } from '@/features/shared/asset-state/own-names.ts';
-import { ownNamesIn, ownOf, type Own } from '@/features/shared/asset-state/own-of.ts';
+import {
+  ownNamesIn,
+  matchOwnDomain,
+  type OwnMatch,
+} from '@/features/shared/asset-state/own-domain-match.ts';
 import { backend } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -38,7 +42,7 @@ it.each<[why: string, name: string, pending: string[], found: [string, boolean] 
   expect(awaitingAbove(name, assets)).toEqual(found && { name: found[0], isSame: found[1] });
 });
 
-it.each<[why: string, name: string, approved: string, is: Own | null]>([
+it.each<[why: string, name: string, approved: string, is: OwnMatch | null]>([
   ['the asset, however it is written', 'PAY.Bank.in.', 'pay.bank.in', 'asset'],
   ['a host below it', 'a.b.pay.bank.in', 'pay.bank.in', 'below'],
   ['the name that it lies below', 'bank.in', 'pay.bank.in', 'above'],
@@ -51,9 +55,9 @@ it.each<[why: string, name: string, approved: string, is: Own | null]>([
   ['what is reported for itself', 'www.reported.in', 'bank.in', 'below'],
 ])('one’s own: %s', (_why, name, approved, is) => {
   const alert = { asset_name: 'reported.in', impersonating_domain: name };
-  expect(ownOf(alert, ownNamesIn([asset(approved, true)]))).toBe(is);
+  expect(matchOwnDomain(alert, ownNamesIn([asset(approved, true)]))).toBe(is);
   const pending = ownNamesIn([asset(approved)]);
-  expect(ownOf({ ...alert, asset_name: 'other.in' }, pending)).toBeNull();
+  expect(matchOwnDomain({ ...alert, asset_name: 'other.in' }, pending)).toBeNull();
 });
 
 describe('an alert that an added asset covers', () => {

@@ -9,29 +9,29 @@ import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { DnsCell, DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
 import { passesDns } from '@/features/shared/evidence/dns-filter.ts';
-import { verdictOf } from '@/mocks/evidence/fates.ts';
+import { verdictOf } from '@/mocks/evidence/dns-scenarios.ts';
 import { createZone, type Zone } from '@/mocks/evidence/zone.ts';
 import { backend } from '../setup/backend.ts';
 import { answerEvidence, nameEvidence, serveEvidence } from '../setup/evidence.ts';
 import { pass, stopClocks } from '../setup/render-app.tsx';
 
 let zone: Zone;
-/** At most five of each fate. */
+/** At most five of each scenario. */
 let names: string[];
 beforeAll(() => {
   zone = createZone(backend.db);
-  const byFate = new Map<string, Set<string>>();
+  const byScenario = new Map<string, Set<string>>();
   for (const { impersonating_domain: host } of backend.db.alerts.all()) {
-    const { fate = '', registrable = '' } = zone.look(host) ?? {};
-    const some = byFate.get(fate) ?? new Set();
-    if (some.size < 5) byFate.set(fate, some.add(registrable));
+    const { scenario = '', registrable = '' } = zone.look(host) ?? {};
+    const some = byScenario.get(scenario) ?? new Set();
+    if (some.size < 5) byScenario.set(scenario, some.add(registrable));
   }
-  names = [...byFate.values()].flatMap((some) => [...some]);
+  names = [...byScenario.values()].flatMap((some) => [...some]);
 });
 
 /** What the zone has of some names, counted as the panel counts. */
 function zoneCounts(some: readonly string[]) {
-  const verdicts = some.map((name) => verdictOf(zone.look(name)?.fate ?? 'unanswered'));
+  const verdicts = some.map((name) => verdictOf(zone.look(name)?.scenario ?? 'unanswered'));
   const many = (is: string) => verdicts.filter(({ dns }) => dns === is).length;
   const mail = verdicts.filter((verdict) => verdict.mail).length;
   return { inDns: many('in-dns'), mail, not: many('not-in-dns'), none: many('no-answer') };
@@ -151,7 +151,7 @@ test('the first names, then the rest: counts, badges, filter and CSV are what th
   expect(await told()).toEqual({ checked: names.length, all: names.length, ...zoneCounts(names) });
   expect(screen.queryByRole('button', { name: 'Check the rest' })).toBeNull();
   for (const [at, name] of names.entries()) {
-    const { dns, mail } = verdictOf(zone.look(name)?.fate ?? 'unanswered');
+    const { dns, mail } = verdictOf(zone.look(name)?.scenario ?? 'unanswered');
     const words = {
       'in-dns': '(?:Has an address|In DNS, no address|In DNS)',
       'not-in-dns': 'Not in DNS',
@@ -211,7 +211,7 @@ describe('when it does not go well', () => {
     const before = await told();
     expect(before.checked).toBeGreaterThan(3);
     for (const [at, name] of names.entries()) {
-      const { dns } = verdictOf(zone.look(name)?.fate ?? 'unanswered');
+      const { dns } = verdictOf(zone.look(name)?.scenario ?? 'unanswered');
       const said = ANSWERED.exec(panel.rows()[at]?.textContent ?? '')?.[0];
       const proven = {
         'in-dns': ['Has an address', 'In DNS'],

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LiveEvidence } from '@/features/shared/evidence/live/LiveEvidence.tsx';
 import { keptAnswers } from '@/evidence/kept.ts';
-import type { Fate } from '@/mocks/evidence/fates.ts';
+import type { DnsScenario } from '@/mocks/evidence/dns-scenarios.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { backend } from '../setup/backend.ts';
 import { answerEvidence, nameEvidence, serveEvidence } from '../setup/evidence.ts';
@@ -14,13 +14,13 @@ import { decode } from 'dns-packet';
 import type { AskedType } from '@/evidence/dns/types.ts';
 import { a, cname, mx, ns, response, soa } from '../evidence/packets.ts';
 
-/** A name of the demonstration's zone for each fate. */
-const named = new Map<Fate, string>();
+/** A name of the demonstration's zone for each scenario. */
+const named = new Map<DnsScenario, string>();
 beforeAll(() => {
   const zone = createZone(backend.db);
   for (const { impersonating_domain: host } of backend.db.alerts.all()) {
     const held = zone.look(host);
-    if (held && !named.has(held.fate)) named.set(held.fate, held.registrable);
+    if (held && !named.has(held.scenario)) named.set(held.scenario, held.registrable);
   }
 });
 
@@ -41,7 +41,7 @@ const ABSENT = /^DNS.*Not in DNS.*It may still be registered\./;
 const unknown = (reason: string) => new RegExp(`^DNS.*No answer\\. ${reason}\\.`);
 
 /** What the card says, and what it must not. */
-const SAID: Readonly<Record<Fate, readonly [said: RegExp, never?: RegExp]>> = {
+const SAID: Readonly<Record<DnsScenario, readonly [said: RegExp, never?: RegExp]>> = {
   mail: [/Has an address ?Accepts mail.*Mail servers ?mx1\.post\.example/],
   'mail-only': [/In DNS, no address ?Accepts mail.*Mail servers ?mx1\.post\.example/],
   web: [/Has an address.*Addresses ?192\.0\.2\.\d+.*Mail servers ?None/, MAIL],
@@ -55,10 +55,10 @@ const SAID: Readonly<Record<Fate, readonly [said: RegExp, never?: RegExp]>> = {
   unanswered: [unknown('The resolver gave no answer: SERVFAIL'), /in DNS|address/i],
 };
 
-test.each(Object.entries(SAID))('%s', async (fate, [said, never]) => {
+test.each(Object.entries(SAID))('%s', async (scenario, [said, never]) => {
   serveEvidence();
-  const name = named.get(fate as Fate);
-  if (name === undefined) throw new Error(`No seeded name has the fate ${fate}`);
+  const name = named.get(scenario as DnsScenario);
+  if (name === undefined) throw new Error(`No seeded name has the scenario ${scenario}`);
   const card = await look(name);
   expect(card).toHaveTextContent(said);
   expect(never?.test(card.textContent) ?? false).toBe(false);

@@ -1,4 +1,4 @@
-/** The demonstration's zone and the pages' reader agree about every fate, so that journeys can count by it. */
+/** The demonstration's zone and the pages' reader agree about every scenario, so that journeys can count by it. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { domainToUnicode } from 'node:url';
@@ -10,7 +10,7 @@ import type { DnsState } from '@/evidence/dns/types.ts';
 import { askRdap } from '@/evidence/rdap/ask.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
 import { createDb } from '@/mocks/db.ts';
-import { type Fate, FIXED, verdictOf } from '@/mocks/evidence/fates.ts';
+import { type DnsScenario, FIXED, verdictOf } from '@/mocks/evidence/dns-scenarios.ts';
 import { evidenceMiddleware } from '@/mocks/evidence/middleware.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { seed } from '@/mocks/seed.ts';
@@ -37,14 +37,14 @@ afterAll(async () => {
 });
 
 const zone = createZone(seed(createDb()));
-const byFate = new Map<Fate, string>();
+const byScenario = new Map<DnsScenario, string>();
 for (const { impersonating_domain: host } of seed(createDb()).alerts.all()) {
   const held = zone.look(host);
-  if (held && !byFate.has(held.fate)) byFate.set(held.fate, held.registrable);
+  if (held && !byScenario.has(held.scenario)) byScenario.set(held.scenario, held.registrable);
 }
-test.each([...byFate])('%s: %s', async (fate, name) => {
+test.each([...byScenario])('%s: %s', async (scenario, name) => {
   const state = await checkName(name, { ask: resolver({ url, timeOut: 1_000 }) });
-  expect({ dns: state.is, mail: state.is === 'in-dns' && state.mail }).toEqual(verdictOf(fate));
+  expect({ dns: state.is, mail: state.is === 'in-dns' && state.mail }).toEqual(verdictOf(scenario));
 });
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 /** Alerts for the tests of the exports: ordinary ones, and hostile ones that must break no format. */
-import { survey, type Survey } from '@/exports/left-out.ts';
+import { planExport, type ExportPlan } from '@/exports/exclusions.ts';
 import type { ExportFormat } from '@/exports/formats.ts';
 import { WRITERS } from '@/exports/index.ts';
 import { readAlertName } from '@/exports/names.ts';
@@ -91,7 +91,7 @@ export function surveyed(
   format: ExportFormat,
   rows: readonly ExportRow[],
   asked: Asked = {},
-): Survey {
+): ExportPlan {
   const { assets = ['example-shop.in'], includeNew = false, marksKnown = true } = asked;
   const spared = {
     assets,
@@ -99,7 +99,7 @@ export function surveyed(
       ? rows.map((one) => ({ domain: one.domain, status: one.work?.status ?? ('new' as const) }))
       : null,
   };
-  const steps = survey(source(rows), { format, includeNew, spared });
+  const steps = planExport(source(rows), { format, includeNew, spared });
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refang } from '@/lib/defang.ts';
 import { readDomainField, readHost, suggestDomains } from '@/lib/hostname.ts';
 import { lowerCase, nameForms, toAscii, toUnicode } from '@/lib/idna.ts';
-import { namesFor } from '@/lib/names-for.ts';
+import { domainsFromWords } from '@/lib/domains-from-words.ts';
 import { domainOf, INVALID_DOMAIN, readOwnDomain, searchedName } from '@/lib/read-name.ts';
 
 const label63 = 'a'.repeat(63);
@@ -410,5 +410,5 @@ it.each([
   ['<b> x', []],
   ['', []],
 ])('%j may mean %j', (typed, names) => {
-  expect(namesFor(typed)).toEqual(names);
+  expect(domainsFromWords(typed)).toEqual(names);
 });

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { generate } from '@/lookalike/index.ts';
 import { createDb } from '@/mocks/db.ts';
 import { evidenceMiddleware } from '@/mocks/evidence/middleware.ts';
-import { verdictOf } from '@/mocks/evidence/fates.ts';
+import { verdictOf } from '@/mocks/evidence/dns-scenarios.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { startBackend, type RunningBackend } from '@/mocks/server.ts';
 import { seed } from '@/mocks/seed.ts';
@@ -63,7 +63,7 @@ test.each<[string, RecordType, string]>([
   ['sahyadrilokbank.in', 'A', 'NOERROR soa=sahyadrilokbank.in'],
   ['sahyadrilokbank.in', 'MX', 'NOERROR MX MX'],
   ['sahyadrilokbank.top', 'A', 'NOERROR soa=sahyadrilokbank.top'],
-  ['netbankng.sahyadrilokbank.top', 'A', 'NOERROR soa=sahyadrilokbank.top'],
+  ['netbankng.sahyadrilokbank.top', 'A', 'NOERROR soa=netbankng.sahyadrilokbank.top'],
   ['sahyadrilokbakn.co.in', 'NS', 'NXDOMAIN soa=co.in'],
   ['sahyadrilokbnak.co.in', 'NS', 'NXDOMAIN soa=co.in'],
   ['sahyadri-lok-bank.co.in', 'NS', 'SERVFAIL'],
@@ -77,10 +77,10 @@ test.each<[string, RecordType, string]>([
   expect(words.replace(/( A)( A)?$/, '$1')).toBe(expected);
 });
 
-test('the seeded alerts show every fate, and a stable share of all lookalikes exists', () => {
+test('the seeded alerts show every scenario, and a stable share of all lookalikes exists', () => {
   const alerts = backend.db.alerts.all().map((alert) => alert.impersonating_domain);
-  const fates = new Set(alerts.map((name) => zone.look(name)?.fate));
-  expect(fates).toEqual(
+  const scenarios = new Set(alerts.map((name) => zone.look(name)?.scenario));
+  expect(scenarios).toEqual(
     new Set(['mail', 'mail-only', 'web', 'delegated', 'absent', 'on-hold', 'unanswered']),
   );
 
@@ -94,7 +94,7 @@ test('the seeded alerts show every fate, and a stable share of all lookalikes ex
   for (const name of names) {
     const held = zone.look(name);
     if (!held) unknown.push(name);
-    else counts[verdictOf(held.fate).dns] += 1;
+    else counts[verdictOf(held.scenario).dns] += 1;
     expect(again.look(name)).toEqual(held);
   }
   expect(unknown).toEqual([]);
@@ -106,7 +106,7 @@ test('the seeded alerts show every fate, and a stable share of all lookalikes ex
 
 test('every address is for documentation, every server under a reserved name', async () => {
   const names = backend.db.alerts.all().map((alert) => alert.impersonating_domain);
-  for (const name of names.filter((one) => zone.look(one)?.fate === 'mail')) {
+  for (const name of names.filter((one) => zone.look(one)?.scenario === 'mail')) {
     for (const type of ['A', 'AAAA', 'NS', 'MX'] as const) {
       const response = await ask(name, type);
       for (const answer of decode(Buffer.from(await response.arrayBuffer())).answers ?? []) {
@@ -215,8 +215,8 @@ test.each(['a', 'n%C3%A4m.in', 'a..in', `${'a'.repeat(64)}.in`, '-.', '%00.in'])
 test('some registrars name an abuse desk, some none', async () => {
   const desks = new Set<boolean>();
   for (const { impersonating_domain: host } of backend.db.alerts.all()) {
-    const { registrable = '', fate } = zone.look(host) ?? {};
-    if (fate === 'absent' || !/\.(?:com|net|in)$/.test(registrable)) continue;
+    const { registrable = '', scenario } = zone.look(host) ?? {};
+    if (scenario === 'absent' || !/\.(?:com|net|in)$/.test(registrable)) continue;
     const { body } = await registration(registrable);
     const [registrar] = body.entities;
     desks.add(registrar?.entities?.[0]?.roles.includes('abuse') ?? false);

@@ -7,7 +7,7 @@ import type { ById, NewAssetPayload } from '../contract/index.ts';
 import { ApiError, isCancelled, mayBeDone } from '../errors.ts';
 import { alertKeys } from './alerts.ts';
 import { RENEWED, reloads } from './client.ts';
-import { doneIn, runMany, type Many } from './many.ts';
+import { doneIn, runBatch, type BatchOptions } from './run-batch.ts';
 
 /**
  * What to say when the server says nothing (specification section 8). The super-admin's pages use
@@ -29,7 +29,7 @@ export const assetListQuery = () =>
   });
 
 /** The variables of `createAssetsMutation`: domains without duplicates. */
-interface NewAssets extends Omit<Many, 'items'> {
+interface NewAssets extends Omit<BatchOptions, 'items'> {
   readonly payloads: readonly NewAssetPayload[];
 }
 
@@ -40,7 +40,7 @@ export const createAssetsMutation = () =>
       const byDomain = new Map(payloads.map((payload) => [payload.domain, payload]));
       const create = async (domain: string) =>
         createOnce(client, byDomain.get(domain) ?? { name: domain, domain });
-      return runMany({ ...round, items: [...byDomain.keys()] }, create);
+      return runBatch({ ...round, items: [...byDomain.keys()] }, create);
     },
     ...reloads(assetKeys.all),
   });
@@ -79,7 +79,7 @@ export const approveAssetMutation = () =>
 /** Approves many assets, given by their ids; the lists are fetched again once, at the end. */
 export const approveAssetsMutation = () =>
   mutationOptions({
-    mutationFn: (ids: Many) => runMany(ids, (id) => call('assetApprove', { id })),
+    mutationFn: (ids: BatchOptions) => runBatch(ids, (id) => call('assetApprove', { id })),
     onSuccess: (results, _ids, _result, { client }) => showApproved(client, doneIn(results)),
     ...reloads(assetKeys.all, alertKeys.all),
   });

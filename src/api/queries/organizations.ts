@@ -4,7 +4,7 @@ import { call } from '../client.ts';
 import type { AddUserPayload, ById, ProfilePayload, SignupPayload } from '../contract/index.ts';
 import { assetKeys } from './assets.ts';
 import { PASSWORDS_INSIDE, RENEWED, reloads } from './client.ts';
-import { doneIn, runMany, type Many } from './many.ts';
+import { doneIn, runBatch, type BatchOptions } from './run-batch.ts';
 
 /** What to say when the server says nothing (specification section 8; the last two by design decision 4). */
 export const ORGANIZATION_MESSAGES = {
@@ -76,7 +76,7 @@ export const approveOrganizationMutation = () =>
 /** Approves many organisations, given by their ids; the list is fetched again once, at the end. */
 export const approveOrganizationsMutation = () =>
   mutationOptions({
-    mutationFn: (ids: Many) => runMany(ids, (id) => call('organizationApprove', { id })),
+    mutationFn: (ids: BatchOptions) => runBatch(ids, (id) => call('organizationApprove', { id })),
     onSuccess: (results, _ids, _result, { client }) => showApproved(client, doneIn(results)),
     ...reloads(organizationKeys.all),
   });

@@ -19,7 +19,7 @@
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { isApp } from '@/features/shared/asset-state/asset-state.ts';
 import { once } from '@/lib/once.ts';
-import { isPublicMail } from '@/lib/public-mail.ts';
+import { isFreeMail } from '@/lib/free-mail-providers.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import type { ConflictKind, FoundConflict } from '@/lookalike/conflicts.ts';
 import type { NameFacts } from '@/lookalike/engine.worker.ts';
@@ -122,7 +122,7 @@ export const assetDomain = once(({ name }: Asset) => domainOf(name));
 /** The host of an organisation's email in ASCII; null if it is no domain, or a public mail provider's. */
 export const mailHost = once(({ email }: Organization) => {
   const host = email.includes('@') ? domainOf(email.slice(email.lastIndexOf('@') + 1)) : null;
-  return host !== null && isPublicMail(host) ? null : host;
+  return host !== null && isFreeMail(host) ? null : host;
 });
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

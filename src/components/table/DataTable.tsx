@@ -23,8 +23,8 @@ import {
   useRoom,
   type TableColumn,
 } from './columns.ts';
-import { useLetterKeys } from './letter-keys.ts';
-import { rowPress } from './row-press.ts';
+import { useSingleKeyShortcuts } from './single-key-shortcuts.ts';
+import { rowClick } from './row-click.ts';
 import './table.css';
 import { ROLES, TableRow } from './TableRow.tsx';
 import type { TableState } from './table-state.ts';
@@ -129,7 +129,7 @@ export function DataTable<Row>({
   const { position: active, goToNext, focusId } = focus;
   const press = (act: (at: KeyedRow<Row>) => void) => () =>
     act({ row: rows[active], position: active, rows, goToNext, focusId });
-  useLetterKeys(
+  useSingleKeyShortcuts(
     Object.fromEntries(Object.entries(rowKeys ?? {}).map(([key, act]) => [key, press(act)])),
   );
   const asked = JSON.stringify([state.query, state.sort, state.filters]);
@@ -215,7 +215,7 @@ export function DataTable<Row>({
               ref={body}
               {...ROLES.group}
               {...focus.handlers}
-              {...(opens && rowPress)}
+              {...(opens && rowClick)}
               // Where rows come and go above the view, the list itself keeps its place.
               className={rows.length > WHOLE_LIST ? '[overflow-anchor:none]' : undefined}
             >

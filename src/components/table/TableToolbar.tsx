@@ -11,7 +11,7 @@ import { EmptyState } from '../EmptyState.tsx';
 import { HostileText } from '../HostileText.tsx';
 import { keptSort, unsortedOf, type TableColumn } from './columns.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { useLetterKeys } from './letter-keys.ts';
+import { useSingleKeyShortcuts } from './single-key-shortcuts.ts';
 import type { Sort, TableState } from './table-state.ts';
 
 /** What rows are called: "12 of 40 assets". */
@@ -67,7 +67,7 @@ export function TableToolbar<Row>({
   const [opened, setOpened] = useState<boolean | null>(null);
   const isOpen = opened ?? counting > 0;
   const lineId = useId();
-  useLetterKeys({
+  useSingleKeyShortcuts({
     '/': () => {
       search.current?.focus();
       search.current?.select();

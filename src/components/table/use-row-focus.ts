@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
-import { useLetterKeys } from './letter-keys.ts';
+import { useSingleKeyShortcuts } from './single-key-shortcuts.ts';
 import { focusAfter, isMove, noFocus } from './row-focus.ts';
 
 const rowOf = (target: EventTarget) =>
@@ -58,7 +58,7 @@ export function useRowFocus<Row>(
   const { position, move } = state;
 
   const step = (key: 'j' | 'k') => () => tell({ type: 'key', key });
-  useLetterKeys({ j: step('j'), k: step('k') });
+  useSingleKeyShortcuts({ j: step('j'), k: step('k') });
   const onAnyKey = useEffectEvent(({ key, repeat }: globalThis.KeyboardEvent) => {
     // The moves are told once they are known to be meant for the table.
     if (!repeat && !isMove(state, key)) tell({ type: 'key', key });

@@ -1,10 +1,10 @@
 /** Judges one link: ordered rules, of which the first that applies decides. */
-import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { isSameOrSubdomain } from '@/lib/is-same-or-subdomain.ts';
 import { isIpAddress } from '@/lib/browser-url.ts';
 import { decodeAll } from '@/lib/decode-text.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { graphemes } from '@/lib/invisible.ts';
-import { holdersOf, isOfOne } from '@/lib/restricted-endings.ts';
+import { holdersOf, isOneHolders } from '@/lib/restricted-suffixes.ts';
 import { words } from '@/lib/words.ts';
 import { mixedScriptLetters, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
@@ -45,7 +45,7 @@ const isUnder = (path: string, start: string): boolean =>
   start === '' || path === start || path.startsWith(`${start}/`);
 
 const placeAt = (host: string, path: string, places: readonly Place[]): string | undefined =>
-  places.find(([at, start]) => isAtOrBelow(host, at) && isUnder(path, start))?.[0];
+  places.find(([at, start]) => isSameOrSubdomain(host, at) && isUnder(path, start))?.[0];
 
 /** A web address as the rules see it. */
 interface Address {
@@ -249,11 +249,11 @@ function judgeOwn({ link, parts, expected }: Address, owner: Company): Verdict {
 function judgeRestricted({ link, parts, expected }: Address): Verdict {
   const { suffix, label: text, registrable, name } = parts;
   const company = expected?.company ?? null;
-  const isShared = company !== null && !isOfOne(suffix) && !isAuthority(company);
+  const isShared = company !== null && !isOneHolders(suffix) && !isAuthority(company);
   const hasOwn = company?.domains.some((domain) => domain.endsWith(`.${suffix}`)) === true;
   const isOther = expected?.isListed === false || (isShared && hasOwn);
   // “IS BLOCKED.SBI BANK” is no link.
-  if (link.scheme === '' && isOfOne(suffix)) {
+  if (link.scheme === '' && isOneHolders(suffix)) {
     return verdictOf(link, 'unread', 'missing-space', { name, text });
   }
   if (!company || !isOther || company.domains.includes(registrable)) {

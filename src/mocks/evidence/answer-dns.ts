@@ -7,7 +7,7 @@ import {
   type Question,
 } from 'dns-packet';
 import { registrarOf } from './registrars.ts';
-import { luckOf, type Holding } from './zone.ts';
+import { seededRandomFor, type Holding } from './zone.ts';
 
 /** RCODEs (RFC 1035 section 4.1.1), by the names of the IANA registry. */
 const RCODES = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
@@ -24,7 +24,7 @@ interface Said {
 
 /** Documentation addresses (RFC 5737, RFC 3849) of a host: one of version 4, and one of version 6 for some. */
 function addressesOf(host: string): { a: string; aaaa: string | null } {
-  const luck = luckOf(`address of ${host}`);
+  const luck = seededRandomFor(`address of ${host}`);
   const last = () => 1 + Math.floor(luck() * 254);
   return { a: `192.0.2.${last()}`, aaaa: luck() < 0.4 ? `2001:db8::${last().toString(16)}` : null };
 }
@@ -51,15 +51,20 @@ const soa = (zone: string): Answer => ({
   },
 });
 
+/** The zone that a host stands in: its own where it is delegated, else the registrable name. */
+const zoneOf = ({ host, registrable, scenario }: Holding): string =>
+  scenario === 'delegated' ? host : registrable;
+
 /** The records of one type of a host that exists. */
-function recordsOf({ host, registrable, fate }: Holding, type: string): Answer[] {
+function recordsOf(held: Holding, type: string): Answer[] {
+  const { host, scenario } = held;
   const { a, aaaa } = addressesOf(host);
-  const served = fate === 'mail' || fate === 'web';
+  const served = scenario === 'mail' || scenario === 'web';
   if (type === 'A' && served) return [record('A', host, a)];
   if (type === 'AAAA' && served && aaaa !== null) return [record('AAAA', host, aaaa)];
-  if (host !== registrable) return [];
+  if (host !== zoneOf(held)) return [];
   if (type === 'NS') return registrarOf(host).nameServers.map((data) => record('NS', host, data));
-  if (type !== 'MX' || (fate !== 'mail' && fate !== 'mail-only')) return [];
+  if (type !== 'MX' || (scenario !== 'mail' && scenario !== 'mail-only')) return [];
   return ['mx1.post.example', 'mx2.post.example'].map((exchange, at) => ({
     type: 'MX',
     name: host,
@@ -70,12 +75,12 @@ function recordsOf({ host, registrable, fate }: Holding, type: string): Answer[]
 
 function say(held: Holding | null, type: string): Said {
   if (held === null) return { rcode: 'REFUSED' };
-  const { fate, suffix, registrable, hostExists } = held;
-  if (fate === 'unanswered') return { rcode: 'SERVFAIL' };
-  if (fate === 'absent' || fate === 'on-hold') return { rcode: 'NXDOMAIN', soa: suffix };
+  const { scenario, suffix, registrable, hostExists } = held;
+  if (scenario === 'unanswered') return { rcode: 'SERVFAIL' };
+  if (scenario === 'absent' || scenario === 'on-hold') return { rcode: 'NXDOMAIN', soa: suffix };
   if (!hostExists) return { rcode: 'NXDOMAIN', soa: registrable };
   const answers = recordsOf(held, type);
-  return answers.length > 0 ? { answers } : { soa: registrable };
+  return answers.length > 0 ? { answers } : { soa: zoneOf(held) };
 }
 
 /**

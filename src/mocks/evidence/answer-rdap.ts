@@ -1,8 +1,8 @@
 /** What the demonstration registry answers about one name, as RDAP has it (RFC 9083). */
 import { domainToUnicode } from '../idna.ts';
-import { CLAIMS, YOUNG } from './fates.ts';
+import { CLAIMS, YOUNG } from './dns-scenarios.ts';
 import { registrarOf, type DemoRegistrar } from './registrars.ts';
-import { luckOf, type Holding } from './zone.ts';
+import { seededRandomFor, type Holding } from './zone.ts';
 
 const DAY = 86_400_000;
 /** The endings whose registries the demonstration plays; the recipe for nginx ships the same. */
@@ -66,7 +66,7 @@ const registrarEntity = ({ name, ianaId, abuse }: DemoRegistrar) => ({
  * does not find it a day older
  */
 function registeredOn({ registrable, seen }: Holding, now: number): number {
-  const luck = luckOf(`age of ${registrable}`);
+  const luck = seededRandomFor(`age of ${registrable}`);
   const [from, to] = (seen && CLAIMS[seen].days) ?? (luck() < 0.35 ? YOUNG : ORDINARY);
   const days = AGES.get(registrable) ?? Math.floor(from + luck() * (to - from));
   return now - days * DAY - DAY / 4;
@@ -82,7 +82,7 @@ function registeredOn({ registrable, seen }: Holding, now: number): number {
 export function answerRdap(name: string, held: Holding | null, now: number): RdapAnswer {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   if (!ENDINGS.has(ending)) return error(501, `No registry is set up for .${ending}`);
-  if (held === null || held.fate === 'absent' || held.registrable !== name) {
+  if (held === null || held.scenario === 'absent' || held.registrable !== name) {
     return error(404, 'The registry has no record of this name');
   }
   const registrar = registrarOf(name);
@@ -99,14 +99,17 @@ export function answerRdap(name: string, held: Holding | null, now: number): Rda
     status: 200,
     body: {
       objectClassName: 'domain',
-      handle: `D${Math.floor(luckOf(name)() * 1e9)}-DEMO`,
+      handle: `D${Math.floor(seededRandomFor(name)() * 1e9)}-DEMO`,
       ldhName: name.toUpperCase(),
       ...(unicode !== name && { unicodeName: unicode }),
-      status: [...(held.fate === 'on-hold' ? ['client hold'] : []), 'client transfer prohibited'],
+      status: [
+        ...(held.scenario === 'on-hold' ? ['client hold'] : []),
+        'client transfer prohibited',
+      ],
       events: [
         event('registration', born),
         event('expiration', ends.getTime()),
-        event('last changed', born + (now - born) * luckOf(`change of ${name}`)()),
+        event('last changed', born + (now - born) * seededRandomFor(`change of ${name}`)()),
         event('last update of RDAP database', now),
       ],
       entities: [registrarEntity(registrar)],

@@ -1,5 +1,5 @@
 /** Invented registrars and name servers, under reserved names (RFC 2606). */
-import { luckOf } from './zone.ts';
+import { seededRandomFor } from './zone.ts';
 
 export interface DemoRegistrar {
   readonly name: string;
@@ -36,6 +36,6 @@ const REGISTRARS: readonly DemoRegistrar[] = [
 
 /** The registrar of a name: the same one every time. */
 export function registrarOf(name: string): DemoRegistrar {
-  const at = Math.floor(luckOf(`registrar of ${name}`)() * REGISTRARS.length);
+  const at = Math.floor(seededRandomFor(`registrar of ${name}`)() * REGISTRARS.length);
   return REGISTRARS[at] ?? KESARI;
 }

@@ -8,7 +8,7 @@ import { explain, generate, isParsedDomain, parseDomain } from '../../lookalike/
 import type { Db } from '../db.ts';
 import { seenIn, type Seen } from '../details.ts';
 import { hashOf, prng } from '../prng.ts';
-import { fateBy, FIXED, type Fate } from './fates.ts';
+import { scenarioBy, FIXED, type DnsScenario } from './dns-scenarios.ts';
 
 /** What the zone holds about one name. */
 export interface Holding {
@@ -17,7 +17,7 @@ export interface Holding {
   /** What is registered, and the public suffix that it stands under. */
   readonly registrable: string;
   readonly suffix: string;
-  readonly fate: Fate;
+  readonly scenario: DnsScenario;
   /** What an alert about it has seen there; null where there is none, or its words are of another hand. */
   readonly seen: Seen | null;
   /** Whether the host is one of the zone's: the registrable name itself, or a host below it that exists. */
@@ -39,7 +39,7 @@ const MOST_ASSETS = 40;
 const PROBE = /^(?=[a-z\d]*(?:\d|[bcdfghjklmnpqrstvwxyz]{3}))[a-z][a-z\d]{15,}$/;
 
 /** Numbers from 0 to below 1 that belong to a name: the same ones every time. */
-export function luckOf(name: string): () => number {
+export function seededRandomFor(name: string): () => number {
   return prng(hashOf(name));
 }
 
@@ -107,19 +107,24 @@ function knownNames(db: Db): Names {
 function holding(host: string, names: Names): Holding | null {
   const { domain: registrable, publicSuffix: suffix } = parse(host);
   if (registrable === null || suffix === null) return null;
-  const fate = fateOf(host, registrable, suffix, names);
-  if (fate === null) return null;
+  const scenario = scenarioOf(host, registrable, suffix, names);
+  if (scenario === null) return null;
   return {
     host,
     registrable,
     suffix,
-    fate,
+    scenario,
     seen: names.alerted.get(registrable) ?? null,
     hostExists: host === registrable || names.alertHosts.has(host) || /^(?:www|mail)\./.test(host),
   };
 }
 
-function fateOf(host: string, registrable: string, suffix: string, names: Names): Fate | null {
+function scenarioOf(
+  host: string,
+  registrable: string,
+  suffix: string,
+  names: Names,
+): DnsScenario | null {
   if (names.own.has(registrable)) return 'mail';
   // Shown for the demo bank's alerts, whether or not the store still has them.
   const fixed = FIXED.get(registrable);
@@ -129,7 +134,8 @@ function fateOf(host: string, registrable: string, suffix: string, names: Names)
     names.baits.has(registrable) ||
     imitates(registrable, names) ||
     (host !== registrable && imitates(host, names));
-  if (isLookalike) return fateBy(luckOf(registrable)(), names.alerted.get(registrable) ?? null);
+  if (isLookalike)
+    return scenarioBy(seededRandomFor(registrable)(), names.alerted.get(registrable) ?? null);
   return PROBE.test(registrable.slice(0, -suffix.length - 1)) ? 'absent' : null;
 }
 

@@ -4,7 +4,7 @@ import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { alertsQuery, alertsErrorText } from '@/features/shared/alerts/alerts-query.ts';
 import { AlertsLoading } from '@/features/shared/alerts/AlertsLoading.tsx';
 import { AlertDetail, AlertHeading } from '@/features/console/alert-detail/AlertDetail.tsx';
-import { BesideQueue } from '@/features/console/alerts/BesideQueue.tsx';
+import { AlertSplitView } from '@/features/console/alerts/AlertSplitView.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 
 /** One alert: how the name imitates, in what forms, and what can be done. */
@@ -26,11 +26,11 @@ export function Component() {
         }
       >
         {(list) => (
-          <BesideQueue list={list} id={id}>
+          <AlertSplitView list={list} id={id}>
             {(isBeside, found) => (
               <AlertDetail key={id} id={id} list={list} found={found} besideList={isBeside} />
             )}
-          </BesideQueue>
+          </AlertSplitView>
         )}
       </QueryBoundary>
     </>

@@ -5,7 +5,7 @@ import { articleText } from '@/content/articles/index.ts';
 import { anchorOf } from '@/features/site/blog/anchor.ts';
 import { ArticleText } from '@/features/site/blog/ArticleText.tsx';
 import { Grammar, Cover } from '@/features/site/blog/Cover.tsx';
-import { Fold } from '@/components/Fold.tsx';
+import { Disclosure } from '@/components/Disclosure.tsx';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Byline } from '@/features/site/blog/Byline.tsx';
@@ -57,7 +57,7 @@ export function Component() {
       )}
       <div className="measure grid gap-x-8 py-12 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <Fold
+          <Disclosure
             group="contents"
             title="In this article"
             level="h2"
@@ -66,7 +66,7 @@ export function Component() {
             <nav aria-label="In this article" className="pb-2">
               <Contents slug={article.slug} />
             </nav>
-          </Fold>
+          </Disclosure>
           <ArticleText slug={article.slug} level="h2" anchors />
           <p className="mt-14 max-w-prose border-t border-hairline pt-6 text-base">
             <span className="block text-sm text-quiet">Read next</span>

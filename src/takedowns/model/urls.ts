@@ -1,5 +1,5 @@
 /** The addresses of pages that a person gives with an abuse report. */
-import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { isSameOrSubdomain } from '@/lib/is-same-or-subdomain.ts';
 import { refang } from '@/lib/defang.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { shortened } from '@/lib/visible-text.ts';
@@ -64,8 +64,8 @@ function readUrl(part: string, names: readonly ReportedName[]): SeenUrl | string
   }
   const host = url.hostname.replace(/\.$/, '');
   const name =
-    names.find((one) => one.host !== null && isAtOrBelow(host, one.host)) ??
-    names.find((one) => one.registrable !== null && isAtOrBelow(host, one.registrable));
+    names.find((one) => one.host !== null && isSameOrSubdomain(host, one.host)) ??
+    names.find((one) => one.registrable !== null && isSameOrSubdomain(host, one.registrable));
   return name === undefined
     ? `“${shown}” does not belong to ${names.length === 1 ? 'the name' : 'any of the names'} of this report`
     : { url: url.href, name };

@@ -4,7 +4,7 @@ import { useUser } from '@/auth/AuthContext.tsx';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
-import { useLetterKeys } from '@/components/table/letter-keys.ts';
+import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { isOpen } from '@/features/shared/alerts/case-filter.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
@@ -78,7 +78,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
   }
   const prepareNow = domain === '' ? null : prepare;
   const copyNow = domain === '' ? null : () => void copy(domain, 'Defanged');
-  useLetterKeys({ ...(prepareNow && { t: prepareNow }), ...(copyNow && { c: copyNow }) });
+  useSingleKeyShortcuts({ ...(prepareNow && { t: prepareNow }), ...(copyNow && { c: copyNow }) });
   usePageAction('prepare-takedown', prepareNow);
   usePageAction('copy-defanged', copyNow);
 

@@ -8,7 +8,7 @@ import type { Alert } from '@/features/shared/alerts/alert.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
 import type { FoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
-import { readReport } from '@/features/shared/alerts/news-first.ts';
+import { splitReport } from '@/features/shared/alerts/report-order.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { useFirstSeenAt } from '@/features/shared/cases/use-new-alerts.ts';
 import { EvidenceRoom, NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
@@ -31,19 +31,19 @@ import { Analysis, isWeak } from './Analysis.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { Details, MAX_DETAILS } from './Details.tsx';
-import { Forms } from './Forms.tsx';
-import { KnownSoFar } from './KnownSoFar.tsx';
+import { WrittenForms } from './WrittenForms.tsx';
+import { LookupSummary } from './LookupSummary.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { RecordRecipient } from './RecordRecipient.tsx';
 import { SameName, useSameName } from './SameName.tsx';
-import { SampleEvidence } from './Evidence.tsx';
+import { SampleEvidence } from './SampleEvidence.tsx';
 import { Similarity } from './Similarity.tsx';
 import { PageStatus } from './StatusSheet.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import { usePlace, type Place } from './use-place.ts';
 import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
 import { awaitingAbove, type AwaitingAsset } from '@/features/shared/asset-state/own-names.ts';
-import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
+import { matchOwnDomain, useOwnNames } from '@/features/shared/asset-state/own-domain-match.ts';
 import { config } from '@/config.ts';
 import { defang } from '@/lib/defang.ts';
 
@@ -123,7 +123,7 @@ function Found({
   const isCompared = explanation !== null || failed;
   const isOwn = useOwnName(alert);
   const others = useSameName(list, alert);
-  const report = readReport(alert.details.slice(0, MAX_DETAILS));
+  const report = splitReport(alert.details.slice(0, MAX_DETAILS));
   const details = (
     <Details report={report} isCut={alert.details.length > MAX_DETAILS} isLead={report.does} />
   );
@@ -134,7 +134,7 @@ function Found({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 not-first:mt-4 @min-[46rem]:grid-cols-[minmax(0,1fr)_260px] @min-[46rem]:grid-rows-[auto_auto_auto_1fr] @min-[64rem]:grid-cols-[minmax(0,1fr)_320px] @min-[64rem]:gap-x-12">
         <Header alert={alert} explanation={explanation} isOwn={isOwn} others={others}>
           {asks && (
-            <KnownSoFar
+            <LookupSummary
               isCompared={isCompared}
               alert={alert.id}
               name={alert.impersonating_domain}
@@ -179,7 +179,7 @@ function Found({
                 {compared.relation === 'other' && compared.techniques.length > 0 && (
                   <Similarity explanation={compared} />
                 )}
-                <Forms explanation={compared} />
+                <WrittenForms explanation={compared} />
               </div>
             </details>
           )}
@@ -314,7 +314,7 @@ function AwaitingOwn({ alert }: { alert: Alert }) {
 }
 
 /** Whether an alert is about one of the organisation's own names, as far as that is known by now. */
-const useOwnName = (alert: Alert): boolean => ownOf(alert, useOwnNames()) !== null;
+const useOwnName = (alert: Alert): boolean => matchOwnDomain(alert, useOwnNames()) !== null;
 
 /** The pending asset that covers the name of an alert; null where none does, and where the name is one's own anyway. */
 function useAwaitingAsset(alert: Alert): AwaitingAsset | null {

@@ -5,7 +5,7 @@ import { KEPT_INPUT_WORDS, useCutOff, keptInTab, wasCutOff } from '@/auth/use-dr
 import { standing } from '@/cases/history.ts';
 import { MAX_NOTE } from '@/cases/limits.ts';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';
-import { useLetterKeys } from '@/components/table/letter-keys.ts';
+import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { useCase, useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { formatMoment } from '@/lib/format.ts';
@@ -40,7 +40,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
     current.setSelectionRange(current.value.length, current.value.length);
     current.scrollTop = current.scrollHeight;
   }
-  useLetterKeys({ n: write });
+  useSingleKeyShortcuts({ n: write });
   usePageAction('write-note', write);
   const unsaved = draft !== null && draft !== kept;
   useAskBeforeUnload(unsaved);

@@ -1,5 +1,5 @@
 import { HostileText } from '@/components/HostileText.tsx';
-import type { ReadReport } from '@/features/shared/alerts/news-first.ts';
+import type { SplitReport } from '@/features/shared/alerts/report-order.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 
@@ -7,7 +7,7 @@ import { cx } from '@/ui/class-names.ts';
 export const MAX_DETAILS = 2_000;
 
 interface DetailsProps {
-  report: ReadReport;
+  report: SplitReport;
   /** Whether there was more of it. */
   isCut: boolean;
   /** Whether it begins the page. */

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { useLetterKeys } from '@/components/table/letter-keys.ts';
+import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { WHOLE_LIST } from '@/components/table/use-row-window.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
@@ -21,7 +21,7 @@ import { keyHint } from '@/lib/shortcuts.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { AlertStatus, NewDot } from './alert-cells.tsx';
-import { FoundBy, FoundForm } from './FoundForm.tsx';
+import { FoundBy, MatchedForm } from './MatchedForm.tsx';
 import { searchTakes } from './SearchedNames.tsx';
 import type { Queue } from './use-queue.ts';
 
@@ -40,7 +40,7 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
   const { state, found, list, position, next, step } = queue;
   const { alerts } = found;
   const search = useRef<HTMLInputElement>(null);
-  useLetterKeys({
+  useSingleKeyShortcuts({
     '/': () => {
       search.current?.focus();
       search.current?.select();
@@ -258,9 +258,9 @@ function QueueName({ row }: { row: Alert }) {
     <>
       <span className="flex min-w-0 items-center">
         <NewDot id={row.id} />
-        <FoundForm name={row.impersonating_domain}>
+        <MatchedForm name={row.impersonating_domain}>
           <ImpersonatingName alert={row} oneLine className="dt-name min-w-0" />
-        </FoundForm>
+        </MatchedForm>
       </span>
       <span className="block text-xs">
         <Severity score={row.severity_score} />

@@ -28,9 +28,9 @@ import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { alertDns } from '@/features/shared/alerts/alert-dns.ts';
 import { AlertNames } from '@/features/shared/alerts/own-alerts.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { FoundBy } from './FoundForm.tsx';
+import { FoundBy } from './MatchedForm.tsx';
 import { listedAmong } from './listed.ts';
-import { useLeftRow } from './left-row.ts';
+import { useReturnRow } from './return-row.ts';
 import { NothingFound, searchedAmong } from './NothingFound.tsx';
 import { SearchedNames, searchTakes } from './SearchedNames.tsx';
 import { useTableKeys } from './use-table-keys.ts';
@@ -63,7 +63,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   const selected = useSelectedAlerts();
   const isPhone = useMedia(PHONE);
   const rowKeys = useTableKeys(list, state.search);
-  const returnTo = useLeftRow(alerts);
+  const returnTo = useReturnRow(alerts);
   // Only once rows are shown: they must not wait for the comparison. After a refresh what failed is tried again.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `asOf` changes with each refresh
   useEffect(() => void list.techniques.start(), [list, asOf]);

@@ -4,7 +4,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { findAlerts } from '@/features/shared/alerts/find-alerts.ts';
-import { itemsOf } from '@/features/shared/alerts/search-items.ts';
+import { extractIndicators } from '@/features/shared/alerts/pasted-indicators.ts';
 import { useFacts } from '@/features/shared/alerts/use-facts.ts';
 import { useCriteria } from '@/features/shared/alerts/use-found-alerts.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -41,7 +41,7 @@ export function NothingFound({ list, state, among }: NothingFoundProps) {
     [list, criteria, facts],
   );
   // Of pasted names the line above tells how many the view hides, and leads to them.
-  const leads = everywhere > 0 && itemsOf(criteria.query) === null;
+  const leads = everywhere > 0 && extractIndicators(criteria.query) === null;
   return (
     <EmptyState
       title="No alerts found."

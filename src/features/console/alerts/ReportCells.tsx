@@ -1,6 +1,6 @@
 /** What was reported, on one line or two: of the name, and to others. */
 import { lastReport, type Report } from '@/cases/history.ts';
-import { newsOf } from '@/features/shared/alerts/news-first.ts';
+import { newsOf } from '@/features/shared/alerts/report-order.ts';
 import { useCase } from '@/features/shared/cases/use-cases.ts';
 import { daysSince } from '@/lib/days-since.ts';
 import { count, formatDateTime } from '@/lib/format.ts';

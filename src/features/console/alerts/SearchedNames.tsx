@@ -5,14 +5,14 @@ import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import {
   entriesUnread,
-  itemsOf,
+  extractIndicators,
   pastedQuery,
-  type SearchItem,
-} from '@/features/shared/alerts/search-items.ts';
+  type Indicator,
+} from '@/features/shared/alerts/pasted-indicators.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { shortened } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
-import { NotAmong } from './NotAmong.tsx';
+import { UnmatchedNames } from './UnmatchedNames.tsx';
 
 /** What the search takes of a pasted text, and what the reader is told where that is not all. */
 export function searchTakes(pasted: string): string {
@@ -37,7 +37,7 @@ interface SearchedNamesProps {
 /** Of the names in a pasted text: how many are among the alerts, which are not, and how many the filters hide. */
 export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
   const query = state.query.trim();
-  const items = useMemo(() => itemsOf(query), [query]);
+  const items = useMemo(() => extractIndicators(query), [query]);
   const unread = useMemo(() => entriesUnread(query), [query]);
   const named = useMemo(() => list.texts.named(query), [list, query]);
   if (items === null || named === null || named.of === 0) return null;
@@ -62,7 +62,7 @@ export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
         )}
       </div>
       <Unread entries={unread} />
-      {missing.length > 0 && <NotAmong missing={missing} />}
+      {missing.length > 0 && <UnmatchedNames missing={missing} />}
     </div>
   );
 }
@@ -88,7 +88,7 @@ function Unread({ entries }: { entries: readonly string[] }) {
 }
 
 /** How many of the names are among the alerts, in a sentence. */
-function foundWords(items: readonly SearchItem[], of: number, missing: number): string {
+function foundWords(items: readonly Indicator[], of: number, missing: number): string {
   const isNumbered = items.some((item) => item.is === 'number');
   if (of > 1) {
     const all = `${formatNumber(of)} ${isNumbered ? 'names and numbers' : 'names'}`;

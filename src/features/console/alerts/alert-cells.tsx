@@ -25,7 +25,7 @@ import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import { ImpersonatingName } from '@/features/shared/alerts/Technique.tsx';
-import { FoundForm } from './FoundForm.tsx';
+import { MatchedForm } from './MatchedForm.tsx';
 
 const ID_SHOWN = 256;
 /** As many characters as fit the column. */
@@ -53,9 +53,9 @@ export const FirstSeen = ({ id }: { id: string }) => (
 /** The impersonating name, after a dot while its alert is new. */
 export function AlertName({ alert }: { alert: Alert }) {
   const found = (
-    <FoundForm name={alert.impersonating_domain}>
+    <MatchedForm name={alert.impersonating_domain}>
       <ImpersonatingName alert={alert} oneLine className="dt-name" />
-    </FoundForm>
+    </MatchedForm>
   );
   if (!useIsNew(alert.id)) return found;
   return (

@@ -1,7 +1,7 @@
 import type { CaseStatus } from '@/cases/types.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
-import type { CaseBook } from '@/cases/case-book.ts';
+import type { CaseCache } from '@/cases/case-cache.ts';
 import { isDecided } from '@/features/shared/cases/case-words.ts';
 import type { CaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
@@ -11,14 +11,14 @@ import { MOST_AT_ONCE, subjectOf } from '@/features/shared/queue/triage.ts';
 export const reportedAmong = (
   ids: ReadonlySet<string>,
   status: CaseStatus,
-  book: CaseBook,
+  book: CaseCache,
 ): ReadonlySet<string> =>
   status === 'reported' || status === 'down'
     ? new Set()
     : new Set([...ids].filter((id) => book.get(id)?.status === 'reported'));
 
 /** Whether these are marked by a second press alone. */
-export const asksFirst = (ids: ReadonlySet<string>, status: CaseStatus, book: CaseBook): boolean =>
+export const asksFirst = (ids: ReadonlySet<string>, status: CaseStatus, book: CaseCache): boolean =>
   ids.size > MOST_AT_ONCE || reportedAmong(ids, status, book).size > 0;
 
 /**

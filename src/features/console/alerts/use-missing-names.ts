@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SearchItem } from '@/features/shared/alerts/search-items.ts';
+import type { Indicator } from '@/features/shared/alerts/pasted-indicators.ts';
 import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
-import { ownOf, useOwnNames, type OwnNames } from '@/features/shared/asset-state/own-of.ts';
+import {
+  matchOwnDomain,
+  useOwnNames,
+  type OwnNames,
+} from '@/features/shared/asset-state/own-domain-match.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Highlights } from '@/lookalike/highlights.ts';
 
@@ -19,7 +23,7 @@ export interface MissingNames {
   /** Approved assets, and names above or below one. */
   readonly own: readonly string[];
   readonly alike: readonly AlikeName[];
-  readonly others: readonly SearchItem[];
+  readonly others: readonly Indicator[];
 }
 
 async function compare(
@@ -29,7 +33,7 @@ async function compare(
   signal: AbortSignal,
 ) {
   const isOwn = (name: string) =>
-    ownOf({ asset_name: '', impersonating_domain: name }, ownNames) !== null;
+    matchOwnDomain({ asset_name: '', impersonating_domain: name }, ownNames) !== null;
   const own = names.filter(isOwn);
   const rest = names.filter((name) => !isOwn(name));
   const conflicts = await engine().findConflicts(
@@ -54,7 +58,7 @@ async function compare(
  * Compares searched names that no alert is about with the organisation's own. Where the assets or the engine fail,
  * all of them stay `others`; undefined until one or the other is known.
  */
-export function useMissingNames(missing: readonly SearchItem[]): MissingNames | undefined {
+export function useMissingNames(missing: readonly Indicator[]): MissingNames | undefined {
   const assets = useKnownAssets();
   const ownNames = useOwnNames();
   const listed = assets.data?.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isAlone, useLetterKeys } from '@/components/table/letter-keys.ts';
+import { isAlone, useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { type UrlTableState, useTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { placeAmong } from '@/features/shared/alerts/find-alerts.ts';
@@ -11,7 +11,7 @@ import {
 } from '@/features/shared/alerts/use-found-alerts.ts';
 import { paths } from '@/paths.ts';
 import { askPage } from '@/components/page-actions.ts';
-import { useRememberedPlace } from './left-row.ts';
+import { useRememberedPlace } from './return-row.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 export interface Queue {
@@ -141,7 +141,7 @@ export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
     };
     act({ row: alerts[at], position: at, rows: alerts, goToNext, focusId: goTo });
   };
-  useLetterKeys({
+  useSingleKeyShortcuts({
     ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, press(act)])),
     j: () => step(1),
     k: () => step(-1),

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
-import { TYPED_IN } from '@/components/table/letter-keys.ts';
+import { TYPED_IN } from '@/components/table/single-key-shortcuts.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
 // Forgets at log-out what was opened, whether or not the palette was.
 import '@/components/recent.ts';

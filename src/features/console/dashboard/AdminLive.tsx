@@ -11,7 +11,7 @@ import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { alertsErrorText } from '@/features/shared/alerts/alerts-query.ts';
 import { AlertsLoading } from '@/features/shared/alerts/AlertsLoading.tsx';
 import { openAlerts, type OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
-import { ownOf, useOwnNames } from '@/features/shared/asset-state/own-of.ts';
+import { matchOwnDomain, useOwnNames } from '@/features/shared/asset-state/own-domain-match.ts';
 import { useCases, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { SEVERITIES, severityOf } from '@/lib/severity.ts';
@@ -137,7 +137,7 @@ function OwnOpen({ list, open }: SeveritiesProps) {
     // Few of a long list: only these are read name by name.
     const near = new Set([...list.around(new Set(assets)).values()].flat());
     return open.alerts.filter(
-      (alert) => near.has(alert) && alert.id !== '' && ownOf(alert, names) !== null,
+      (alert) => near.has(alert) && alert.id !== '' && matchOwnDomain(alert, names) !== null,
     );
   }, [list, open, names]);
   const [first] = own;

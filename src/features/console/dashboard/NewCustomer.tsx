@@ -11,7 +11,7 @@ import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { isPublicMail } from '@/lib/public-mail.ts';
+import { isFreeMail } from '@/lib/free-mail-providers.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { mixesAlphabets } from '@/lookalike/match-kind.ts';
@@ -75,7 +75,7 @@ export function ownName(assets: readonly Asset[], email: string): string | null 
     .toSorted((a, b) => labels(a) - labels(b));
   if (first !== undefined) return first;
   const host = domainOf(email.slice(email.lastIndexOf('@') + 1));
-  return email.includes('@') && host !== null && !isPublicMail(host) ? host : null;
+  return email.includes('@') && host !== null && !isFreeMail(host) ? host : null;
 }
 
 /** Which of the three steps to the first alert is under way. */

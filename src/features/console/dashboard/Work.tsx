@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { CaseList } from '@/cases/case-book.ts';
+import type { CaseList } from '@/cases/case-cache.ts';
 import { byStatus, isBegun, longestWait } from '@/cases/summary.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';

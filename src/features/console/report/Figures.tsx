@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
-import type { CaseList } from '@/cases/case-book.ts';
+import type { CaseList } from '@/cases/case-cache.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { byStatus, median, type CaseReport } from '@/cases/summary.ts';
 import { SeverityCount } from '@/components/Severity.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CaseList } from '@/cases/case-book.ts';
+import type { CaseList } from '@/cases/case-cache.ts';
 import { byGroup, isBegun, type CaseReport } from '@/cases/summary.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { matchKindLabel } from '@/lookalike/match-kind.ts';

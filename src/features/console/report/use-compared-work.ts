@@ -1,7 +1,11 @@
 /** How the names of a report imitate their assets, asked of the engine. */
 import { useQuery } from '@tanstack/react-query';
 import type { AlertWork } from '@/cases/summary.ts';
-import { ownOf, useOwnNames, type OwnNames } from '@/features/shared/asset-state/own-of.ts';
+import {
+  matchOwnDomain,
+  useOwnNames,
+  type OwnNames,
+} from '@/features/shared/asset-state/own-domain-match.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { NO_HIGHLIGHTS, type Highlights } from '@/lookalike/highlights.ts';
 import type { Explanation } from '@/lookalike/index.ts';
@@ -44,7 +48,7 @@ async function compare(
   const compared = summaries.flatMap((summary, at) => {
     const of = work[at]?.of;
     if (of === undefined) return [];
-    return ownOf({ asset_name: of.asset, impersonating_domain: of.domain }, own)
+    return matchOwnDomain({ asset_name: of.asset, impersonating_domain: of.domain }, own)
       ? { ...summary, of, kind: 'none' as const, marked: NO_HIGHLIGHTS, techniques: [] }
       : { ...summary, of };
   });

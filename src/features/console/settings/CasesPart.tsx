@@ -3,8 +3,14 @@ import { useRef, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import type { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { caseErrorOf, CaseError } from '@/cases/case-error.ts';
-import { readFile, tooLong, UnreadableFile, writeFile, MAX_FILE } from '@/cases/hand-over/file.ts';
-import { planImport } from '@/cases/hand-over/plan.ts';
+import {
+  readFile,
+  tooLong,
+  UnreadableFile,
+  writeFile,
+  MAX_FILE,
+} from '@/cases/transfer/case-file.ts';
+import { planImport } from '@/cases/transfer/import-preview.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { notify } from '@/components/notify.ts';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SlowNote } from '@/components/SlowNote.tsx';
+import { SlowResponseNotice } from '@/components/SlowResponseNotice.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
@@ -59,7 +59,7 @@ export function GuardedDialog({
       }
     >
       {children}
-      <SlowNote slow={slow} />
+      <SlowResponseNotice slow={slow} />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { queryClient } from '@/api/queries/client.ts';
 import type { CaseDatabase } from '@/cases/browser/case-database.ts';
-import { UnreadableFile } from '@/cases/hand-over/file.ts';
-import { matched, otherStores, type OtherStore } from '@/cases/hand-over/other-store.ts';
+import { UnreadableFile } from '@/cases/transfer/case-file.ts';
+import { matched, otherStores, type OtherStore } from '@/cases/transfer/other-store.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { alertsQuery, alertsErrorText } from '@/features/shared/alerts/alerts-query.ts';
 import { subjectOf } from '@/features/shared/queue/triage.ts';

@@ -12,7 +12,7 @@
  * techniques.ts has the engine compare the names meanwhile, those in view first. All that leaves a list is an alert or
  * its id; no place in it outlives it.
  */
-import { namesAbove } from '@/lib/at-or-below.ts';
+import { namesAbove } from '@/lib/is-same-or-subdomain.ts';
 import { severityOf, type Severity } from '@/lib/severity.ts';
 import { nameKey, type Alert } from './alert.ts';
 import { AlertTechniques } from './techniques.ts';

@@ -1,5 +1,5 @@
 /** The alerts that wait for the reader: those of a list without the ones that were decided. */
-import type { CaseList } from '@/cases/case-book.ts';
+import type { CaseList } from '@/cases/case-cache.ts';
 import { summarise, type AlertList, type AlertSummary } from './alert-list.ts';
 import type { Alert } from './alert.ts';
 import { isOpen } from './case-filter.ts';

@@ -3,21 +3,21 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import {
   NO_NAMES,
   type NamedAlert,
-  type Own,
-  ownOf,
+  type OwnMatch,
+  matchOwnDomain,
   type OwnNames,
   useOwnNames,
-} from '@/features/shared/asset-state/own-of.ts';
+} from '@/features/shared/asset-state/own-domain-match.ts';
 import type { AlertTechniques } from './techniques.ts';
 import { AlertTechniquesContext } from './techniques-context.ts';
 
 const OwnNamesContext = createContext<OwnNames>(NO_NAMES);
 
 /** What an alert's name is of the reader's, of a row below `AlertNames`. */
-export function useOwn({ asset_name, impersonating_domain }: NamedAlert): Own | null {
+export function useOwn({ asset_name, impersonating_domain }: NamedAlert): OwnMatch | null {
   const own = useContext(OwnNamesContext);
   return useMemo(
-    () => ownOf({ asset_name, impersonating_domain }, own),
+    () => matchOwnDomain({ asset_name, impersonating_domain }, own),
     [asset_name, impersonating_domain, own],
   );
 }

@@ -6,20 +6,20 @@ import type { Alert } from './alert.ts';
 import { needlesOf } from './alert-text.ts';
 import {
   alertNumber,
-  itemsOf,
-  itemText,
+  extractIndicators,
+  indicatorText,
   LONGEST_TOKEN,
   searchedHosts,
   techniqueNamed,
   techniquesWith,
-  type SearchItem,
-} from './search-items.ts';
+  type Indicator,
+} from './pasted-indicators.ts';
 
 /** What became of the names and numbers in a pasted text. */
 export interface NamedAlerts {
   readonly of: number;
   /** Those that no alert is about, in their order. */
-  readonly missing: readonly SearchItem[];
+  readonly missing: readonly Indicator[];
   /** How many alerts the text finds, whatever the filters are. */
   readonly alerts: number;
 }
@@ -79,7 +79,7 @@ export class TextSearch {
 
   #typed(query: string): Flags {
     if (query.trim() === '') return this.#where(() => true);
-    const items = itemsOf(query);
+    const items = extractIndicators(query);
     if (items) return this.#itemsFlags(query, items);
     const flags = this.#whole(query);
     const terms = searchTerms(query);
@@ -97,7 +97,7 @@ export class TextSearch {
     return Uint8Array.from(this.#list.alerts, (alert) => Number(test(alert)));
   }
 
-  #itemsFlags(query: string, items: readonly SearchItem[]): Flags {
+  #itemsFlags(query: string, items: readonly Indicator[]): Flags {
     const { found } = this.#items(query, items);
     const flags = this.#where((alert) => found.has(alert));
     for (const item of items) if (item.is === 'technique') this.#addKinds(flags, [item.kind]);
@@ -148,11 +148,11 @@ export class TextSearch {
   }
 
   /** The names and numbers of a pasted text: which alerts are about them, and which are about none. */
-  #items(query: string, items: readonly SearchItem[]): FoundItems {
+  #items(query: string, items: readonly Indicator[]): FoundItems {
     if (this.#pasted?.query === query) return this.#pasted;
     const found = new Set<Alert>();
-    const missing = new Map<string, SearchItem>();
-    for (const item of items) if (item.is !== 'technique') missing.set(itemText(item), item);
+    const missing = new Map<string, Indicator>();
+    for (const item of items) if (item.is !== 'technique') missing.set(indicatorText(item), item);
     const of = missing.size;
     const names = new Set(items.flatMap((item) => (item.is === 'name' ? item.name : [])));
     for (const [name, alerts] of this.#list.around(names)) {
@@ -165,7 +165,7 @@ export class TextSearch {
     for (const alert of ids.size === 0 ? [] : this.#list.alerts) {
       const item = ids.get(alert.id.toLowerCase());
       if (!item) continue;
-      missing.delete(itemText(item));
+      missing.delete(indicatorText(item));
       found.add(alert);
     }
     return (this.#pasted = { query, found, of, missing: [...missing.values()] });
@@ -173,7 +173,7 @@ export class TextSearch {
 
   /** How many names and numbers of a pasted text are among the alerts; null for a text that is no such. */
   named(query: string): NamedAlerts | null {
-    const items = itemsOf(query);
+    const items = extractIndicators(query);
     if (items === null) return null;
     const { of, missing } = this.#items(query, items);
     const alerts = this.#flags(query).reduce((sum, flag) => sum + flag, 0);

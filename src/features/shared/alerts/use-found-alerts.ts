@@ -9,7 +9,7 @@ import type { Alert } from './alert.ts';
 import { isAlertOrder, type AlertList } from './alert-list.ts';
 import { statusFilterOf, type StatusFilter } from './case-filter.ts';
 import { findAlerts, type AlertFacts, type Criteria } from './find-alerts.ts';
-import { namesTechnique } from './search-items.ts';
+import { namesTechnique } from './pasted-indicators.ts';
 import type { AlertTechniques } from './techniques.ts';
 import { useFacts } from './use-facts.ts';
 

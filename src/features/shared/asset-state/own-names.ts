@@ -3,7 +3,7 @@
  * provider has not looked at, and one mistaken paste must not disarm the alerts about an attacker's name.
  */
 import type { Asset } from '@/api/contract/index.ts';
-import { isAtOrBelow } from '@/lib/at-or-below.ts';
+import { isSameOrSubdomain } from '@/lib/is-same-or-subdomain.ts';
 import { domainOf } from '@/lib/read-name.ts';
 
 /** The names of the approved assets, as the backend sent them. */
@@ -31,7 +31,7 @@ export function awaitingAbove(name: string, assets: readonly Asset[]): AwaitingA
   let found: AwaitingAsset | null = null;
   for (const asset of assets) {
     const claimed = asset.approved ? null : domainOf(asset.name);
-    if (claimed === null || !isAtOrBelow(host, claimed) || claimed.length <= nearest.length) {
+    if (claimed === null || !isSameOrSubdomain(host, claimed) || claimed.length <= nearest.length) {
       continue;
     }
     nearest = claimed;

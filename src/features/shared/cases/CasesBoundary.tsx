@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseList } from '@/cases/case-book.ts';
+import type { CaseList } from '@/cases/case-cache.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useCaseBook, useCases, useCaseState } from './use-cases.ts';

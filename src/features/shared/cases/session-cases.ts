@@ -1,6 +1,6 @@
 /** The cases of who is signed in, for as long as this tab's session lasts; what is kept on disk stays. */
 import { apiBase } from '@/backend.ts';
-import { CaseBook } from '@/cases/case-book.ts';
+import { CaseCache } from '@/cases/case-cache.ts';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { Arrivals } from '@/cases/browser/arrivals.ts';
 import type { Receipt } from '@/cases/store.ts';
@@ -14,7 +14,7 @@ const TOLD_AFTER = 100;
 
 export class AccountCases {
   readonly database: CaseDatabase;
-  readonly book: CaseBook;
+  readonly book: CaseCache;
   /** What `u` takes back, the last change at the end. */
   readonly receipts: Receipt[] = [];
   /** What ends the toast about the last change. */
@@ -25,7 +25,7 @@ export class AccountCases {
 
   constructor(account: string) {
     this.database = new CaseDatabase({ account, backend: apiBase() });
-    this.book = new CaseBook(this.database);
+    this.book = new CaseCache(this.database);
     this.#answers = new LastingAnswers(this.database);
   }
 

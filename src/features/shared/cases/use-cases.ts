@@ -4,7 +4,7 @@
  */
 import { useCallback, useMemo, useSyncExternalStore, createElement, type ReactNode } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
-import type { CaseBook, BookState, CaseList } from '@/cases/case-book.ts';
+import type { CaseCache, CacheState, CaseList } from '@/cases/case-cache.ts';
 import { CaseError } from '@/cases/case-error.ts';
 import { MAX_LOOKED } from '@/cases/limits.ts';
 import { undoing, type CaseEdit, type Receipt } from '@/cases/store.ts';
@@ -16,7 +16,7 @@ import { overruledWords, undoneWords } from './case-words.ts';
 import { topDialog } from '@/lib/open-layer.ts';
 import { casesOf, type AccountCases } from './session-cases.ts';
 import { count } from '@/lib/format.ts';
-import { CaseNews } from './CaseNews.tsx';
+import { CaseToast } from './CaseToast.tsx';
 
 const UNDO_FOR_MS = 10_000;
 const MAX_UNDONE = 500;
@@ -26,12 +26,12 @@ function useAccountCases(): AccountCases {
 }
 
 /** The cases in memory, for look-ups outside of drawing; the same object while the session lasts. */
-export function useCaseBook(): CaseBook {
+export function useCaseBook(): CaseCache {
   return useAccountCases().book;
 }
 
 /** Whether the cases are known, and why not. */
-export function useCaseState(): BookState {
+export function useCaseState(): CacheState {
   const { state } = useCaseBook();
   return useSyncExternalStore(state.subscribe, state.get);
 }
@@ -270,5 +270,5 @@ function told(changed: Changed, done: string, beside: Beside = {}): ReactNode {
   const said = length === 1 ? done : count(length, 'alert') + joined;
   if (length === 0 || length > MOST_NAMED) return said;
   const subjects = changed.map(({ subject }) => subject);
-  return createElement(CaseNews, { hint: '', ...beside, subjects, done: said });
+  return createElement(CaseToast, { hint: '', ...beside, subjects, done: said });
 }

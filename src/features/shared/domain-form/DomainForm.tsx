@@ -75,10 +75,10 @@ export function DomainForm({
   /** The code that makes names of a refused text comes with the first one: most visitors never need it. */
   async function offerNames(typed: string, why: string) {
     try {
-      const { namesFor } = await import('@/lib/names-for.ts');
-      setRefused((now) => (now?.why === why ? { why, meant: namesFor(typed) } : now));
+      const { domainsFromWords } = await import('@/lib/domains-from-words.ts');
+      setRefused((now) => (now?.why === why ? { why, meant: domainsFromWords(typed) } : now));
     } catch {
-      // Nothing is offered then; reload-once.ts tells why the code did not come.
+      // Nothing is offered then; chunk-load-recovery.ts tells why the code did not come.
     }
   }
 

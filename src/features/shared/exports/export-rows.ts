@@ -4,7 +4,7 @@ import type { AlertCase } from '@/cases/types.ts';
 import { readAlertName } from '@/exports/names.ts';
 import type { AlertName, ExportCase, ExportRow, RowSource } from '@/exports/types.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
-import { namesAbove } from '@/lib/at-or-below.ts';
+import { namesAbove } from '@/lib/is-same-or-subdomain.ts';
 import type { AlertTechniques } from '@/features/shared/alerts/techniques.ts';
 import type { Columns } from './known-evidence.ts';
 

@@ -2,7 +2,7 @@
 import type { AlertCase, CaseStatus } from '@/cases/types.ts';
 import { FORMATS, exportFileName, type ExportFormat } from '@/exports/formats.ts';
 import { WRITERS } from '@/exports/index.ts';
-import { survey, type Survey } from '@/exports/left-out.ts';
+import { planExport, type ExportPlan } from '@/exports/exclusions.ts';
 import type { ExportOptions, Tlp } from '@/exports/types.ts';
 import type { Alert } from '@/features/shared/alerts/alert.ts';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
@@ -53,7 +53,7 @@ export interface ExportChoice {
 }
 
 /** What an export will hold. */
-export interface Counts extends Pick<Survey, 'leftOut' | 'unseen'> {
+export interface Counts extends Pick<ExportPlan, 'leftOut' | 'unseen'> {
   readonly kept: number;
   /** Of so many. */
   readonly of: number;
@@ -100,7 +100,7 @@ const exportedOf = ({ alert: id, asset, domain }: AlertCase): Exported => ({
 });
 
 /** Rows and what was found out about them; the next file is written of it. */
-interface Surveyed extends Survey {
+interface Surveyed extends ExportPlan {
   readonly rows: ExportRows;
   readonly format: ExportFormat;
 }
@@ -161,7 +161,7 @@ export class ExportRun {
     const judged = { count: rows.count, at: rows.judged };
     await this.#work(signal, async () => {
       this.progress.set({ is: 'counting', share: 0 });
-      const steps = survey(judged, { format, includeNew, spared: { assets, marked } });
+      const steps = planExport(judged, { format, includeNew, spared: { assets, marked } });
       const found = await inSlices(steps, signal, (done) =>
         this.progress.set({ is: 'counting', share: done / rows.count }),
       );

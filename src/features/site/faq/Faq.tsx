@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { faq, faqFilters, type FaqFilter, type FaqItem } from '@/content/faq.ts';
 import { config } from '@/config.ts';
-import { Fold } from '@/components/Fold.tsx';
+import { Disclosure } from '@/components/Disclosure.tsx';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { Button, buttonClass } from '@/ui/Button.tsx';
@@ -72,7 +72,7 @@ export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: Re
         )}
       >
         {shown.map((item) => (
-          <Fold
+          <Disclosure
             key={item.question}
             group="faq"
             title={item.question}
@@ -80,7 +80,7 @@ export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: Re
             className={cx(beside !== undefined && '[&>summary]:py-3')}
           >
             <Answer>{item.answer}</Answer>
-          </Fold>
+          </Disclosure>
         ))}
         {shown.length === 0 && (
           <NoMatch

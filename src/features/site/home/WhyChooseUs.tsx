@@ -1,4 +1,4 @@
-import { Fold } from '@/components/Fold.tsx';
+import { Disclosure } from '@/components/Disclosure.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { reasons } from '@/content/why-choose-us.ts';
 import { ReasonDetail } from './ReasonDetail.tsx';
@@ -39,7 +39,7 @@ function ReasonAccordion() {
       {reasons.map((item) => {
         const { icon: Icon } = item;
         return (
-          <Fold
+          <Disclosure
             key={item.id}
             group="why-choose-us"
             title={
@@ -52,7 +52,7 @@ function ReasonAccordion() {
             <div className="pb-8">
               <ReasonDetail item={item} />
             </div>
-          </Fold>
+          </Disclosure>
         );
       })}
     </div>

@@ -36,7 +36,7 @@ export function ParticleFieldLazy() {
     return whenIdle(() => {
       void import('./ParticleField.tsx').then(
         ({ ParticleField }) => setField(() => ParticleField),
-        // See reload-once.ts: the page does without a field that does not load.
+        // See chunk-load-recovery.ts: the page does without a field that does not load.
         (failure: object) => Object.assign(failure, { doneWithout: true }),
       );
     });

@@ -1,0 +1,108 @@
+/** What an import would change, and nothing more than that. */
+import type { KeptCases } from '../browser/case-database.ts';
+import type { StoredCase } from '../browser/connection.ts';
+import { caseOf, isAhead } from '../history.ts';
+import type { CaseStatus } from '../types.ts';
+import { UnreadableFile } from '../transfer/case-file.ts';
+import { mergeCases, mergeFindings, mergeViews, nameOf, sameEntry } from './merge.ts';
+
+/** So many cases go from one status to another. */
+export interface Turn {
+  readonly from: CaseStatus;
+  readonly to: CaseStatus;
+  readonly count: number;
+}
+
+export interface ImportPlan {
+  readonly added: number;
+  /** Cases that are here and get new entries. */
+  readonly extended: number;
+  readonly unchanged: number;
+  /** The entries that are not here yet, of both. */
+  readonly entries: number;
+  /** Those of them that a clock dated more than a day ahead of now. */
+  readonly ahead: number;
+  /** Views that are not here yet, or are in another form. */
+  readonly views: number;
+  /** Names whose last answer by DNS or the registry is later than the one here. */
+  readonly findings: number;
+  readonly turns: readonly Turn[];
+  /** Cases that name another domain here under the same alert: a sign that the file is of another backend. */
+  readonly strangers: number;
+}
+
+/** @throws UnreadableFile when the file tells an entry in another way than it is kept */
+function refuseContradictions(kept: StoredCase, given: StoredCase): void {
+  const known = new Map(kept.history.map((entry) => [entry.id, entry]));
+  for (const entry of given.history) {
+    const here = known.get(entry.id);
+    if (here && !sameEntry(here, entry)) {
+      throw new UnreadableFile(
+        'The file tells an entry in another way than it is kept here. A history is never rewritten.',
+      );
+    }
+  }
+}
+
+const sameCase = (a: StoredCase, b: StoredCase) =>
+  a.asset === b.asset && a.domain === b.domain && a.history.length === b.history.length;
+
+/** Returns the cases, views and findings to write so that both are in one. @throws UnreadableFile */
+export function merging(kept: KeptCases, given: KeptCases): KeptCases {
+  const cases = new Map(kept.cases.map((item) => [item.alert, item]));
+  const views = new Map(kept.views.map((view) => [view.id, view]));
+  const findings = new Map(kept.findings.map((found) => [nameOf(found), found]));
+  return {
+    cases: given.cases.flatMap((item) => {
+      const here = cases.get(item.alert);
+      if (!here) return [item];
+      refuseContradictions(here, item);
+      const merged = mergeCases(here, item);
+      return sameCase(merged, here) ? [] : [merged];
+    }),
+    views: given.views.filter((view) => {
+      const here = views.get(view.id);
+      return !here || mergeViews(here, view) !== here;
+    }),
+    findings: given.findings.filter((found) => {
+      const here = findings.get(nameOf(found));
+      return !here || mergeFindings(here, found) !== here;
+    }),
+  };
+}
+
+/** What `merging` would do, counted. `now`: milliseconds since the epoch. @throws UnreadableFile */
+export function planImport(kept: KeptCases, given: KeptCases, now: number): ImportPlan {
+  const here = new Map(kept.cases.map((item) => [item.alert, item]));
+  const changed = merging(kept, given);
+  const turns = new Map<string, Turn>();
+  let [added, extended, entries, ahead] = [0, 0, 0, 0];
+  for (const item of changed.cases) {
+    const before = here.get(item.alert);
+    const more = item.history.length - (before?.history.length ?? 0);
+    entries += more;
+    const known = new Set(before?.history.map(({ id }) => id));
+    ahead += item.history.filter((entry) => !known.has(entry.id) && isAhead(entry, now)).length;
+    if (!before) added += 1;
+    else if (more > 0) extended += 1;
+    const from = before ? caseOf(before, before.history).status : 'new';
+    const to = caseOf(item, item.history).status;
+    if (from === to) continue;
+    const key = `${from} ${to}`;
+    turns.set(key, { from, to, count: (turns.get(key)?.count ?? 0) + 1 });
+  }
+  return {
+    added,
+    extended,
+    unchanged: given.cases.length - added - extended,
+    entries,
+    ahead,
+    views: changed.views.length,
+    findings: changed.findings.length,
+    turns: [...turns.values()].toSorted((a, b) => b.count - a.count),
+    strangers: given.cases.filter(({ alert, domain }) => {
+      const known = here.get(alert);
+      return known !== undefined && known.domain !== domain;
+    }).length,
+  };
+}

@@ -1,0 +1,86 @@
+/** Cases of this account in another store of this browser: read, and matched with the alerts here. */
+import { openDB } from 'idb';
+import type { KeptCases } from '../browser/case-database.ts';
+import type { CaseSchema, StoredCase } from '../browser/connection.ts';
+import { otherStoresOf, type CaseOwner } from '../browser/names.ts';
+import type { CaseSubject } from '../types.ts';
+import { DATABASE_VERSION, upgradedCase } from '../upgrade.ts';
+import { mergeCases } from '../transfer/merge.ts';
+
+export interface OtherStore extends KeptCases {
+  /** The name of its database. */
+  readonly name: string;
+  readonly owner: CaseOwner;
+}
+
+/** Reads a store and changes nothing in it; null if that cannot be done, and for one of a newer version. */
+async function read(name: string): Promise<KeptCases | null> {
+  try {
+    const database = await openDB<CaseSchema>(name, undefined, {
+      // It was deleted meanwhile: it does not come back.
+      upgrade: (_made, _from, _to, transaction) => transaction.abort(),
+      blocking: (_version, _wanted, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close();
+      },
+    });
+    try {
+      const { version } = database;
+      if (version > DATABASE_VERSION) return null;
+      const [cases, views, findings] = await Promise.all([
+        database.getAll('cases'),
+        database.getAll('views'),
+        version < DATABASE_VERSION ? [] : database.getAll('findings'),
+      ]);
+      return { cases: cases.map((kept) => upgradedCase(kept, version)), views, findings };
+    } finally {
+      database.close();
+    }
+  } catch {
+    return null;
+  }
+}
+
+/** The other stores of this account that hold cases. Never rejects: what cannot be read is not offered. */
+export async function otherStores(owner: CaseOwner): Promise<readonly OtherStore[]> {
+  const found = await Promise.all(
+    (await otherStoresOf(owner)).map(async (store) => ({ ...store, kept: await read(store.name) })),
+  );
+  return found.flatMap(({ kept, ...store }) =>
+    kept !== null && kept.cases.length > 0 ? [{ ...store, ...kept }] : [],
+  );
+}
+
+/** Two alerts are the same if they are about the same pair of names. Their ids mean nothing at another address. */
+const pairOf = ({ asset, domain }: CaseSubject): string =>
+  JSON.stringify([asset.toLowerCase(), domain.toLowerCase()]);
+
+/**
+ * The cases of another store under the ids of the alerts here.
+ *
+ * @param alerts of the backend here
+ * @returns `unmatched`: number of cases whose pair of asset and domain no alert here has
+ */
+export function matched(
+  { cases, ...others }: KeptCases,
+  alerts: Iterable<CaseSubject>,
+): { readonly kept: KeptCases; readonly unmatched: number } {
+  const wanted = new Set(cases.map(pairOf));
+  const ids = new Map<string, string>();
+  for (const alert of alerts) {
+    const pair = pairOf(alert);
+    if (wanted.has(pair) && alert.alert !== '' && !ids.has(pair)) ids.set(pair, alert.alert);
+  }
+  const byId = new Map<string, StoredCase>();
+  let unmatched = 0;
+  for (const given of cases) {
+    const alert = ids.get(pairOf(given));
+    if (alert === undefined) {
+      unmatched += 1;
+      continue;
+    }
+    const here = { ...given, alert };
+    const before = byId.get(alert);
+    byId.set(alert, before ? mergeCases(before, here) : here);
+  }
+  return { kept: { cases: [...byId.values()], ...others }, unmatched };
+}

@@ -1,0 +1,100 @@
+/**
+ * A deploy removes the chunks of the version before it, so a page that stays open over the deploy cannot load its
+ * next chunk. Loading the document anew, once per failure, brings the new version. Where that would throw away typed
+ * text, or where the site cannot be reached, a bar says so and the reader chooses the moment.
+ * https://vite.dev/guide/build.html#load-error-handling
+ */
+import { topDialog } from '@/lib/open-layer.ts';
+import { buttonClass } from '@/ui/Button.tsx';
+
+const KEY = 'reloaded-for';
+const PATIENCE_MS = 10_000;
+
+let leaving = false;
+let bar: HTMLElement | null = null;
+
+/** Whether a failure may reload the page: once per browser session. A file that stays missing makes no loop. */
+function mayReload(failure: string): boolean {
+  try {
+    const before = window.sessionStorage.getItem(KEY) ?? '';
+    if (before.split('\n').includes(failure)) return false;
+    window.sessionStorage.setItem(KEY, `${before}\n${failure}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text field of the page holds anything: typed text and filled-in text look the same. */
+const holdsText = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden])',
+    ),
+  ].some((field) => field.value !== '');
+
+/** Whether the site answers. If not, a reload would end at the browser's own error page. */
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/** Shows the bar, in plain elements: the failure may have taken React's tree along. */
+function offerReload(reached: boolean): void {
+  bar?.remove();
+  const why = reached
+    ? 'the site was updated, or the connection failed.'
+    : 'the site cannot be reached.';
+  const kept = holdsText() ? ' What you typed is still here.' : '';
+  const button = document.createElement('button');
+  button.className = buttonClass('secondary', 'sm');
+  button.textContent = 'Load the page again';
+  button.addEventListener('click', () => {
+    void answers(window.location.href).then((there) =>
+      there ? window.location.reload() : offerReload(false),
+    );
+  });
+  bar = document.createElement('p');
+  bar.role = 'alert';
+  // At the foot, above the navigation of small screens, which stays in reach.
+  bar.className =
+    'fixed inset-x-0 bottom-0 z-50 border-t border-hairline bg-surface p-3 text-center text-sm text-ink max-md:bottom-14';
+  bar.append(`A part of this page could not be loaded: ${why}${kept} `, button);
+  // An open modal dialog makes everything outside it inert.
+  (topDialog() ?? document.body).append(bar);
+  // The parts that wait for the connection try again then, and show a failure of their own.
+  window.addEventListener('online', () => bar?.remove(), { once: true });
+}
+
+/**
+ * Deals with a chunk that could not be loaded.
+ *
+ * @param failure the payload of `vite:preloadError`; marked `doneWithout` by a caller that can do without
+ * @param target the address that the router is on its way to, if any
+ */
+export async function recoverFromChunkError(
+  failure: Error,
+  target: { pathname: string; search: string; hash: string } | undefined,
+): Promise<void> {
+  // The caller of import() gets the failure first, and may mark it.
+  await new Promise((resolve) => setTimeout(resolve));
+  if ('doneWithout' in failure) return;
+  const address = target ? target.pathname + target.search + target.hash : window.location.href;
+  const reached = await answers(address);
+  // A reader on the way to another page leaves these fields anyway.
+  const isFree = target !== undefined || !holdsText();
+  if (leaving) return;
+  if (reached && isFree && mayReload(failure.message)) {
+    leaving = true;
+    if (target) window.location.assign(address);
+    else window.location.reload();
+  } else if (!target || !reached) {
+    // A page that cannot be shown has an error page of its own.
+    offerReload(reached);
+  }
+}

@@ -1,0 +1,60 @@
+/** Keys of one character, which go to a list wherever the focus is (WCAG 2.1.4: they can be switched off). */
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
+
+/** Fields that take characters; a check box takes none. */
+export const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea';
+// A list of options finds one by its letters; no option begins with a sign.
+const FOUND_IN = 'select';
+const LETTER = /^\p{L}$/u;
+/** Keys that step to the next or the previous row, also while they are held down. */
+const STEPS: ReadonlySet<string> = new Set(['j', 'k']);
+
+/** True if a key is held down that counts once, however long it is held: all but the steps. */
+export const isHeld = ({ key, repeat }: KeyboardEvent): boolean => repeat && !STEPS.has(key);
+
+/** Whether a key stands alone for something: no text is typed by it, no dialog open, shortcuts not switched off. */
+export function isAlone({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || !shortcutsOn() || isLayerOpen()) return false;
+  return !(target instanceof Element && target.closest(`${TYPED_IN}, ${FOUND_IN}`));
+}
+
+/** Whether a key is meant for something else: text, a dialog, the browser. */
+function isTaken(event: KeyboardEvent): boolean {
+  const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+  if (defaultPrevented || ctrlKey || metaKey || altKey || !shortcutsOn()) return true;
+  if (isLayerOpen()) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.closest(`${TYPED_IN}, ${IN_DIALOG}`)) return true;
+  return LETTER.test(key) && target.closest(FOUND_IN) !== null;
+}
+
+/**
+ * Calls the function of a pressed key. A key pressed right after a row was drawn means that row, because an effect
+ * event is current from the commit on and an effect only after the paint.
+ *
+ * @param keys may change with every render
+ */
+export function useSingleKeyShortcuts(keys: Readonly<Record<string, () => void>>): void {
+  /** The last key pressed, if it is one of `keys`; else null. */
+  const last = useRef<string | null>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key } = event;
+    if (isHeld(event)) {
+      // A held key types nothing into the field that it has opened.
+      if (last.current === key) event.preventDefault();
+      return;
+    }
+    const press = isTaken(event) ? undefined : keys[key];
+    last.current = press ? key : null;
+    if (!press) return;
+    event.preventDefault();
+    press();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

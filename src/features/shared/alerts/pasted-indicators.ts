@@ -1,0 +1,195 @@
+/**
+ * What people paste into the search of the alerts: lines of a report, a forwarded mail, a sentence with addresses
+ * in it. Of such a text only the names, numbers of alerts and techniques are looked for.
+ */
+import { decodeAll } from '@/lib/decode-text.ts';
+import { refang, refangDots } from '@/lib/defang.ts';
+import { drained, namesInLine } from '@/lib/names-in.ts';
+import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
+import { searchTerms } from '@/lib/search-terms.ts';
+import { MATCH_KINDS, matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
+
+export type Indicator =
+  | {
+      readonly is: 'name';
+      /** A-labels in lower case, without `www.`; an IP address as it stands. */
+      readonly name: string;
+    }
+  | { readonly is: 'number'; readonly id: string }
+  | { readonly is: 'technique'; readonly kind: MatchKind };
+
+/** More are not looked for. */
+export const MAX_INDICATORS = 500;
+/** What stands in the address of the page: servers refuse longer ones. */
+const LONGEST_QUERY = 1_500;
+/** More of a pasted text is not read. */
+const LONGEST_TEXT = 200_000;
+/** No name is longer, whatever is put around it. */
+export const LONGEST_TOKEN = 2_000;
+/** A part of a list: separators that are in no name. */
+const SEPARATORS = /[\n\r,;|]+/;
+/** Numbers of alerts within a sentence: only where it calls them so. */
+const CALLED_ALERTS =
+  /\balerts?\s+(?:(?:no\.?|nos\.?|numbers?|ids?)\s*)?#?\d{1,18}(?:\s+(?:and|or|&)\s+#?\d{1,18})*(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/giu;
+const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
+
+/** The technique with this name, in any case and with blanks or hyphens. */
+export function techniqueNamed(text: string): MatchKind | null {
+  const wanted = spaced(text.trim());
+  return MATCH_KINDS.find((kind) => spaced(matchKindLabel(kind)) === wanted) ?? null;
+}
+
+const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
+
+/** The techniques with this word in their name; that there is none is no technique. */
+export const techniquesWith = (word: string): MatchKind[] =>
+  MATCH_KINDS.filter(
+    (kind) =>
+      kind !== 'none' &&
+      kind !== 'unreadable' &&
+      spaced(matchKindLabel(kind)).split(' ').includes(word.toLowerCase()),
+  );
+
+/** The number in `#29` or `alert 29`; else null. */
+export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
+
+const REWRITTEN =
+  /https?:\/\/(?:[\w-]{1,63}\.safelinks\.protection\.outlook|urldefense\.(proofpoint))\.com\/\S{0,2000}?[?&]ur?l?=([^&\s]+)\S*/gi;
+
+/** Undoes Outlook's Safe Links and Proofpoint's URL Defense 2, which writes `-` for `%` and `_` for `/`. */
+const unrewritten = (text: string): string =>
+  text.replace(REWRITTEN, (_link, proofpoint: string | undefined, sent: string) =>
+    decodeAll(proofpoint ? sent.replaceAll('-', '%').replaceAll('_', '/') : sent),
+  );
+
+/** The hosts in a text as they are compared; of a name with a dash in it the one with a hyphen. */
+export function searchedHosts(text: string): string[] {
+  const { names, unread } = drained(namesInLine(unrewritten(text), () => true));
+  const meant = unread
+    .filter(({ why }) => why === 'dash')
+    .flatMap((entry) => readName(withHyphens(entry.text)));
+  const readings = [...names.map(({ reading }) => reading), ...meant];
+  return readings.flatMap((reading) => (reading.ok ? withoutWww(reading.ascii) : []));
+}
+
+/** What a part of a list stands for as a whole. */
+function wholeItem(part: string): Indicator | null {
+  if (part.length > LONGEST_TOKEN) return null;
+  const kind = techniqueNamed(part);
+  if (kind !== null) return { is: 'technique', kind };
+  const id = alertNumber(part);
+  if (id !== null) return { is: 'number', id };
+  const [name, ...more] = /\s/.test(refang(part)) ? [] : searchedHosts(part);
+  if (name !== undefined && more.length === 0) return { is: 'name', name };
+  return /^\d+$/.test(part) ? { is: 'number', id: part } : null;
+}
+
+/** The numbers of alerts that a sentence calls alerts, in their order. */
+const numbersIn = (text: string): Indicator[] =>
+  Array.from(text.matchAll(CALLED_ALERTS), ([called]) => called)
+    .flatMap((called) => called.match(/\d+/g) ?? [])
+    .map((id) => ({ is: 'number', id }));
+
+const keyOf = (item: Indicator): string => Object.values(item).join(' ');
+
+/** All that a text names, each once. Words between the names say nothing. */
+function itemsIn(text: string): Indicator[] {
+  const items: Indicator[] = [];
+  for (const part of refangDots(text.normalize('NFC')).split(SEPARATORS)) {
+    const trimmed = part.trim();
+    if (trimmed === '') continue;
+    const whole = wholeItem(trimmed);
+    if (whole) {
+      items.push(whole);
+      continue;
+    }
+    const tokens = trimmed.split(/\s+/).map(wholeItem);
+    // Any other number within a sentence is no alert's; between names and numbers alone it is.
+    const listed = tokens.flatMap((item) => item ?? []);
+    const isList = listed.length === tokens.length;
+    const names = searchedHosts(trimmed).map((name): Indicator => ({ is: 'name', name }));
+    items.push(...(isList ? listed : [...numbersIn(trimmed), ...names]));
+  }
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}
+
+/** Whether a text is the number of an alert and nothing else. */
+const isAlone = (item: Indicator, text: string): boolean =>
+  item.is === 'number' && text.split(SEPARATORS).some((part) => wholeItem(part.trim()) !== null);
+
+/**
+ * What a search that is more than one word is about.
+ *
+ * @returns null for one word, and for words without a name, a number or a technique: they are looked for as they
+ * stand
+ */
+export function extractIndicators(query: string): readonly Indicator[] | null {
+  const text = query.trim().slice(0, LONGEST_TEXT);
+  if (!/[\s,;|]/.test(text)) return null;
+  const items = itemsIn(text);
+  const [first, ...more] = items;
+  if (first === undefined) return null;
+  // One technique or number, and nothing else: what is typed so is found in the texts, too.
+  if (more.length === 0 && (first.is === 'technique' || isAlone(first, text))) return null;
+  return items.slice(0, MAX_INDICATORS);
+}
+
+/**
+ * The entries of a list that are no item, each once, as they were typed: a misspelt name must not drop out unsaid.
+ * None where it is no list but a text, whose words say nothing.
+ */
+export function entriesUnread(query: string): readonly string[] {
+  const unread = new Set<string>();
+  for (const part of refangDots(query.slice(0, LONGEST_TEXT).normalize('NFC')).split(SEPARATORS)) {
+    const entry = part.trim();
+    if (entry === '' || wholeItem(entry) !== null) continue;
+    const tokens = entry.split(/\s+/);
+    if (tokens.length === 1) unread.add(entry);
+    else if (tokens.some((token) => wholeItem(token) === null)) return [];
+  }
+  return [...unread];
+}
+
+/** Whether what a search finds depends on how names imitate: a technique, or a word of its name, is in it. */
+export function namesTechnique(query: string): boolean {
+  if (techniqueNamed(query) !== null) return true;
+  const items = extractIndicators(query);
+  if (items) return items.some(({ is }) => is === 'technique');
+  const terms = searchTerms(query);
+  return terms.length > 1 && terms.some((term) => techniquesWith(term).length > 0);
+}
+
+/** What is written of a pasted text into the search, and what was not taken over. */
+export interface Pasted {
+  readonly query: string;
+  /** How many names, numbers and techniques `query` holds, of how many; null where it is the text itself. */
+  readonly kept: { readonly items: number; readonly of: number } | null;
+}
+
+/** A pasted text on one line. Of a text that is too long for an address, the names alone, as many as fit. */
+export function pastedQuery(text: string): Pasted {
+  const line = text
+    .slice(0, LONGEST_TEXT)
+    .replace(/\s*[\n\r]+\s*/g, (_gap, at: number) =>
+      /[,;|.!?:]/.test(text.charAt(at - 1)) ? ' ' : ', ',
+    )
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+  if (line.length <= LONGEST_QUERY) return { query: line, kept: null };
+  const items = itemsIn(text.slice(0, LONGEST_TEXT));
+  if (items.length === 0) return { query: line.slice(0, LONGEST_QUERY), kept: null };
+  let query = '';
+  let kept = 0;
+  for (const item of items) {
+    const longer = query === '' ? indicatorText(item) : `${query}, ${indicatorText(item)}`;
+    if (longer.length > LONGEST_QUERY) break;
+    query = longer;
+    kept += 1;
+  }
+  return { query, kept: { items: kept, of: items.length } };
+}
+
+/** An item as it can be searched for again. */
+export function indicatorText(item: Indicator): string {
+  if (item.is === 'name') return item.name;
+  return item.is === 'number' ? `#${item.id}` : matchKindLabel(item.kind);
+}

@@ -1,0 +1,42 @@
+import { isSameOrSubdomain } from './is-same-or-subdomain.ts';
+
+/** Providers of mail for everybody: that an address is at one of them says nothing of whose a name is. */
+const PUBLIC_MAIL = [
+  'aol.com',
+  'fastmail.com',
+  'gmail.com',
+  'gmx.com',
+  'gmx.net',
+  'googlemail.com',
+  'hotmail.co.in',
+  'hotmail.com',
+  'icloud.com',
+  'indiatimes.com',
+  'live.com',
+  'live.in',
+  'mail.com',
+  'me.com',
+  'msn.com',
+  'outlook.com',
+  'outlook.in',
+  'pm.me',
+  'proton.me',
+  'protonmail.com',
+  'rediffmail.com',
+  'rocketmail.com',
+  'sify.com',
+  'tuta.io',
+  'tutanota.com',
+  'yahoo.co.in',
+  'yahoo.com',
+  'yahoo.in',
+  'yandex.com',
+  'ymail.com',
+  'zoho.com',
+  'zohomail.com',
+  'zohomail.in',
+] as const;
+
+/** Whether a host (ASCII, lower case) is such a provider's, or lies below it. */
+export const isFreeMail = (host: string): boolean =>
+  PUBLIC_MAIL.some((provider) => isSameOrSubdomain(host, provider));

@@ -1,0 +1,98 @@
+/**
+ * What can be the matter with a name of the demonstration: seven cases that a screen tells apart. The odd answers of
+ * real resolvers and registries are hand-made in `tests/evidence/`.
+ */
+import type { Seen } from '../details.ts';
+
+/** A case, and what a reader of the answers may say of a registrable name with it. */
+const SCENARIOS = {
+  /** Addresses and mail servers. */
+  mail: { dns: 'in-dns', mail: true },
+  /** Mail servers, no address. */
+  'mail-only': { dns: 'in-dns', mail: true },
+  /** Addresses, no mail servers. */
+  web: { dns: 'in-dns', mail: false },
+  /** Delegated: name servers alone. */
+  delegated: { dns: 'in-dns', mail: false },
+  /** Not registered. */
+  absent: { dns: 'not-in-dns', mail: false },
+  /** Answered the same, though it is registered: the registrar has switched it off. */
+  'on-hold': { dns: 'not-in-dns', mail: false },
+  /** Registered, and its resolver fails. */
+  unanswered: { dns: 'no-answer', mail: false },
+} as const satisfies Record<string, { dns: 'in-dns' | 'not-in-dns' | 'no-answer'; mail: boolean }>;
+
+export type DnsScenario = keyof typeof SCENARIOS;
+
+/** What may be said of a registrable name with this scenario: whether it is in DNS, and takes mail. */
+export const verdictOf = (scenario: DnsScenario) => SCENARIOS[scenario];
+
+/** Seeded lookalikes (seed-alerts.ts) whose case a screen counts on; it agrees with the words of their alert. */
+export const FIXED: ReadonlyMap<string, DnsScenario> = new Map<string, DnsScenario>([
+  ['sahyadrilokbank-kyc.com', 'mail'],
+  ['sahyadrilokbank-loans.com', 'mail'],
+  ['sahyadri1okbank.com', 'mail'],
+  ['netbanking-sahyadrilokbank.co.in', 'web'],
+  ['sahyadri-lok-bank.co.in', 'unanswered'],
+  ['sahyadrilok.com', 'unanswered'],
+]);
+
+interface Claim {
+  /** The cases that agree with a report; a name gets one of them by its own luck. */
+  readonly scenarios: readonly DnsScenario[];
+  /** The ages in days that do, from and to; left out where any does. */
+  readonly days?: readonly [from: number, to: number];
+}
+
+const PAGE: readonly DnsScenario[] = ['mail', 'web'];
+/** In use against customers: attacks are young, and older than their case. */
+const ATTACK: Claim = { scenarios: PAGE, days: [4, 12] };
+export const YOUNG = [2, 47] as const;
+
+/** What DNS and registry may say by what a report has seen, so that neither denies the other. */
+export const CLAIMS: Readonly<Record<Seen, Claim>> = {
+  login: ATTACK,
+  kyc: ATTACK,
+  apk: ATTACK,
+  shop: ATTACK,
+  support: ATTACK,
+  refund: ATTACK,
+  redirect: ATTACK,
+  cluster: ATTACK,
+  invoice: { ...ATTACK, scenarios: ['mail'] },
+  parked: { scenarios: PAGE, days: [1_100, 3_720] },
+  // A page of 2014, for as long as this demonstration is likely to be shown.
+  unrelated: { scenarios: PAGE, days: [6_000, 7_500] },
+  jobs: { scenarios: PAGE },
+  certificate: { scenarios: ['web'], days: YOUNG },
+  mail: { scenarios: ['mail-only'], days: YOUNG },
+  sale: { scenarios: ['web', 'delegated'] },
+  dormant: { scenarios: ['delegated'] },
+  hold: { scenarios: ['on-hold'], days: YOUNG },
+  lapsed: { scenarios: ['absent'] },
+};
+
+/** How many of a thousand lookalikes without a report meet each; the others are absent. */
+const OF_A_THOUSAND: readonly (readonly [DnsScenario, number])[] = [
+  ['mail', 70],
+  ['web', 70],
+  ['delegated', 16],
+  ['on-hold', 8],
+  ['unanswered', 26],
+];
+
+/**
+ * @param share from 0 to below 1, the name's own
+ * @param seen what a report saw at it; null for none, or one in other words
+ */
+export function scenarioBy(share: number, seen: Seen | null): DnsScenario {
+  const fits = seen && CLAIMS[seen].scenarios;
+  const fitting = fits?.[Math.floor(share * fits.length)];
+  if (fitting) return fitting;
+  let left = share * 1000;
+  for (const [scenario, count] of OF_A_THOUSAND) {
+    left -= count;
+    if (left < 0) return scenario;
+  }
+  return 'absent';
+}
