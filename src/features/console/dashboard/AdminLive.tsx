@@ -17,7 +17,7 @@ import { formatNumber } from '@/lib/format.ts';
 import { SEVERITIES, severityOf } from '@/lib/severity.ts';
 import { paths } from '@/paths.ts';
 import { AssetFigures } from './AssetFigures.tsx';
-import { DashboardGrid, FromList, type Source } from './DashboardGrid.tsx';
+import { DashboardGrid, FromList, skeletons, type Source } from './DashboardGrid.tsx';
 import { StackedBar } from './figures.tsx';
 import { lists } from './lists.ts';
 import { Documentation, Panel } from './Panel.tsx';
@@ -49,6 +49,8 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
   };
   const isReading = useCaseState().is === 'loading';
   const hasAlerts = list && open && list.summary.total > 0;
+  /** Where the other list was quicker, what is counted from this one keeps its place. */
+  const isComing = list === undefined && !alerts.error;
   return (
     <DashboardGrid
       lists={[ofAlerts, ofAssets]}
@@ -56,6 +58,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
       main={
         <>
           {hasAlerts && <Work list={list} open={open} />}
+          {isComing && skeletons(2)}
           <FromList list={ofAlerts}>
             {(all) => open && <WorstFirst list={all} open={open} />}
           </FromList>
@@ -73,6 +76,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
               </div>
             </>
           )}
+          {isComing && skeletons(4, 4)}
           <Documentation area="admin" />
         </>
       }

@@ -56,7 +56,8 @@ export function DashboardGrid({ lists, isReading = false, main, side }: Dashboar
   );
 }
 
-const skeletons = (...panels: number[]) =>
+/** Panels that are on their way. Input: the rows of each. */
+export const skeletons = (...panels: number[]) =>
   panels.map((rows, at) => <PanelSkeleton key={at} rows={rows} />);
 
 /** A panel whose list is loading. */

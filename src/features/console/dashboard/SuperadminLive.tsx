@@ -13,7 +13,7 @@ import { formatNumber } from '@/lib/format.ts';
 import { topRows } from '@/lib/top-rows.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { DatedList } from './DatedList.tsx';
-import { DashboardGrid, FromList, type Source } from './DashboardGrid.tsx';
+import { DashboardGrid, FromList, skeletons, type Source } from './DashboardGrid.tsx';
 import { CountTable, FigureLink, StackedBar } from './figures.tsx';
 import { lists } from './lists.ts';
 import { Documentation, Panel, Total } from './Panel.tsx';
@@ -93,10 +93,12 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
       }
       side={
         <>
-          {assets.data && (
+          {assets.data ? (
             <ByStatus kind={ASSETS} rows={assets.data}>
               <ByType assets={assets.data} />
             </ByStatus>
+          ) : (
+            !assets.error && skeletons(4)
           )}
           {organizations.data && <ByStatus kind={ORGANIZATIONS} rows={organizations.data} />}
         </>
