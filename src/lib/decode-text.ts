@@ -30,7 +30,7 @@ const ENTITIES = new Map([
 /** Returns a text with its HTML entities as characters; unknown ones stay. */
 export const decodeEntities = (text: string): string =>
   text.replaceAll(
-    /&(?:#(\d{1,5})|#x([\da-f]{1,4})|([a-z]{3,7}));?/gi,
+    /&(?:#0*(\d{1,5})|#x0*([\da-f]{1,4})|([a-z]{3,7}));?/gi,
     (all: string, decimal?: string, hex?: string, name?: string) =>
       name === undefined
         ? String.fromCharCode(Number(decimal ?? `0x${hex ?? ''}`))

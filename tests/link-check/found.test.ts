@@ -169,6 +169,30 @@ test.each([
   expect([hiding?.kind, hidden?.kind, hidden?.link?.from]).toEqual(['hides', kind, text]);
 });
 
+test.each([
+  // Letters of another script under an ending that vouches; words of a sentence before a dot.
+  'https://\u0430xisbank.bank.in',
+  'https://uid\u0430i.gov.in',
+  'Your acct is BLOCKED.BANK call 9876543210',
+  // Passed on: dots of other scripts, endings that are also files, a mailbox in front, schemes behind a tab.
+  'https://sbi.co.in/r?u=sbi-kyc%E3%80%82top',
+  'https://www.hdfcbank.com/r?next=evil\u3002in/login',
+  'https://police.gov.in/redirect.php?url=sbi-kyc.ai',
+  'https://sbi.co.in/r?loginUrl=sbi.co.in@evil-kyc.in',
+  'https://www.hdfcbank.com/r?email=netbanking.hdfcbank.com@evil-kyc.in',
+  'https://sbi.co.in/r?u=java%09script:alert(1)',
+  'https://github.com/login?return_to=https://github.com/evil/sbi-kyc',
+  'https://www.hdfcbank.com/r?next=view-source:x',
+  '<a href="//sbi-kyc&#000046;top">https://www.hdfcbank.com/</a>',
+])('%s is not vouched for', (text) => {
+  expect(leading(text)?.tone).not.toBe('vouches');
+});
+
+test.each(['https://www.swiggy.com/r?lat=19.07&lng=72.87', 'https://groww.in/x?nav=45.12'])(
+  'a number with a point is no address: %s',
+  (text) => expect(leading(text)?.tone).not.toBe('danger'),
+);
+
 test('a cached page whose site cannot be told hides it', () => {
   const text = 'https://bnt-nwjseqi-bxctt.cdn.ampproject.org/c/23.0134.0324.0205';
   expect(verdictsOn(text).map(({ kind }) => kind)).toEqual(['hides']);

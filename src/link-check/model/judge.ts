@@ -24,7 +24,7 @@ const PUBLISHER_SUFFIX = /^(?:google|microsoft|apple|amazon)$/;
 /** Suffixes under which a bank may well have a name. */
 const PLAIN_SUFFIX = /^(?:com|net|org|co|info|[a-z]{2}|(?:com?|org|net|gov)\.[a-z]{2})$/;
 /** Pages of a help site that its users write. */
-const WRITTEN_BY_USERS = /\/(?:threads?|communit(?:y|ies)|forums?|answers|questions)(?:\/|$)/;
+const WRITTEN_BY_USERS = /\/(?:threads?|communit(?:y|ies)[\w-]*|forums?|answers|questions)(?:\/|$)/;
 
 /** A place of the lists: a host, and the beginning of a path or ''. */
 type Place = readonly [host: string, path: string];
@@ -167,8 +167,10 @@ function findDisguise({ link, url, parts }: Address): Verdict | null {
       readsInLatin(label) !== null ||
       [...mixedScriptLetters(graphemes(label)).values()].some((script) => TWIN_SCRIPTS.has(script)),
   );
+  // A lookalike is accused below, but under an ending that vouches.
   const isLookalike = matchCompany(tellingLabels(parts), '', null)?.how === 'lookalike';
-  if (strange !== undefined && !isLookalike) return say('scripts', { name, text: strange });
+  if (strange !== undefined && (!isLookalike || holdersOf(parts.suffix) !== null))
+    return say('scripts', { name, text: strange });
   if (/^(?:[a-z]+:)?[/\\]*[^/\\?#]*[^:/\\?#]\\|^[^?#]*\\[.@]/i.test(link.text)) {
     return say('backslash', { name });
   }
@@ -252,8 +254,8 @@ function judgeRestricted({ link, parts, expected }: Address): Verdict {
   const isShared = company !== null && !isOneHolders(suffix) && !isAuthority(company);
   const hasOwn = company?.domains.some((domain) => domain.endsWith(`.${suffix}`)) === true;
   const isOther = expected?.isListed === false || (isShared && hasOwn);
-  // “IS BLOCKED.SBI BANK” is no link.
-  if (link.scheme === '' && isOneHolders(suffix)) {
+  // “IS BLOCKED.SBI BANK” is no link, nor “BLOCKED.BANK”.
+  if (link.scheme === '' && !suffix.includes('.')) {
     return verdictOf(link, 'unread', 'missing-space', { name, text });
   }
   if (!company || !isOther || company.domains.includes(registrable)) {

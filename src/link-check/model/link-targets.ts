@@ -10,9 +10,11 @@ const MAX_TARGETS = 12;
 /** A parameter that says where a visitor came from. */
 const ORIGIN = /^utm_/i;
 /** A parameter that holds an email address. */
-const MAILBOX = /mail|user|login|recipient|^id$|^to$/i;
-/** `login.do` is a page of the site itself, `forms.zip` a file. */
-const OWN_PAGE = /^[\w.-]+\.(?:ai|do|md|mov|pl|ps|py|sh|zip)(?:[?;#]|$)/i;
+const MAILBOX = /^(?:e?-?mail|user|login|recipient)(?:[_-]?(?:id|name|address))?$|^(?:id|to)$/i;
+/** A parameter that leads on: nothing in it is a page of the site itself. */
+const ONWARD = /url|next|redir|return|continue|goto|dest|target/i;
+/** `login.do` is a page of the site itself, `forms.zip` a file, `19.07` a number. */
+const OWN_PAGE = /^(?:[\w.-]+\.(?:ai|do|md|mov|pl|ps|py|sh|zip)|\d+(?:\.\d+){1,2})(?:[?;#]|$)/i;
 /** A value that a site may put behind `https://`, or behind its own name. */
 const HOST_FIRST = /^[\p{L}\p{N}][^\s/?#:@\\]*\.[^\s/?#:@\\]+/u;
 /** Signs between the names in a value: `{"url":"evil.in"}`. */
@@ -20,29 +22,32 @@ const SIGNS = /[\s"'`<>()[\]{}|^,;:=$!*~+/?#]+/;
 
 /** Another scheme than http; an address in Base64. */
 const UNREADABLE =
-  /(?:^|[^a-z\d])(?!https?:)(?:[a-z][a-z\d+-]{0,20}:\/\/|javascript:|vbscript:|data:)|^aHR0c/i;
+  /(?:^|[^a-z\d])(?!https?:)(?:[a-z][a-z\d+-]{0,20}:\/\/|(?:javascript|vbscript|data|view-source|upi):)|^aHR0c/i;
 
 /** A host behind an @ in a path, to which other programs than browsers may go. */
 const AFTER_AT = /@([\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,252})/gu;
 
 /** A cached page’s path has the host of its own site in it: `/c/s/evil.in/login`. */
 const CACHE =
-  /(?:^|\.)(?:ampproject\.org|google\.(?:com|co\.in)|archive\.(?:org|is|ph|today)|bingj\.com)$/;
+  /(?:^|\.)(?:ampproject\.org|google\.(?:com|co\.in)|archive\.(?:org|is|ph|today|md|vn)|bingj\.com)$/;
 
 /** Returns the addresses that one value can lead to. */
 function targetsOfValue(value: string, key: string): string[] {
   const plain = value
     .replaceAll(/[\t\n\r]/g, '')
+    .replaceAll(/[。．｡]/g, '.')
     .replaceAll('\\', '/')
     .trim();
   const found = addressesIn(plain);
   if (plain.startsWith('//')) found.push(plain);
-  const isMailbox = MAILBOX.test(key) && /^[^/@]+@[^/@]+$/.test(plain);
+  const [, mailbox = ''] = /^([^/@]+)@[^/@]+$/.exec(plain) ?? [];
+  const isMailbox = MAILBOX.test(key) && mailbox !== '' && !splitHost(mailbox).isKnown;
   if (ORIGIN.test(key) || isMailbox) return found;
   const names = [plain, ...plain.split(SIGNS)].map((part) =>
     part.replace(/^[^/@]*@/, '').replace(/^[^\p{L}\p{N}]+/u, ''),
   );
-  const hosts = names.filter((name) => HOST_FIRST.test(name) && !OWN_PAGE.test(name));
+  const isHost = (name: string) => ONWARD.test(key) || !OWN_PAGE.test(name);
+  const hosts = names.filter((name) => HOST_FIRST.test(name) && isHost(name));
   return [...found, ...hosts.map((name) => `https://${name}`)];
 }
 
@@ -75,7 +80,7 @@ function translated(host: string): string {
  *
  * @param url hostile
  * @param isThorough true if also a part of the path that looks like a host counts
- * @returns addresses in it on other hosts, each host once. `isComplete` is false if the link holds values
+ * @returns addresses in it, each host once. `isComplete` is false if the link holds values
  *   that are not read: too many, encoded or with another scheme
  */
 export function targetsOf(url: URL, isThorough: boolean) {
@@ -102,10 +107,11 @@ export function targetsOf(url: URL, isThorough: boolean) {
     const target = text === '' ? null : browserUrl(text);
     if (!target || targets.has(target.hostname)) continue;
     const isReachable = isIpAddress(target.hostname) || splitHost(target.hostname).isKnown;
-    if (isReachable && target.hostname !== hostname) targets.set(target.hostname, target.href);
+    if (isReachable) targets.set(target.hostname, target.href);
   }
   const isUnread = [path, ...pairs.map(([, value]) => decodeAll(value))].some(
-    (value) => UNREADABLE.test(value) || /%(?:25|[23][\da-f])/i.test(value),
+    (value) =>
+      UNREADABLE.test(value.replaceAll(/[\t\n\r]/g, '')) || /%(?:25|[23][\da-f])/i.test(value),
   );
   return {
     targets: Array.from(targets.values()).slice(0, MAX_TARGETS),

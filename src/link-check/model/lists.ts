@@ -152,7 +152,8 @@ export const HIDING_HOSTS = `bit.ly t.co tinyurl.com goo.gl is.gd v.gd cutt.ly r
   maps.app.goo.gl onelink.me app.link test-app.link bnc.lt page.link app.goo.gl adj.st go.link smart.link sng.link lnk.to
   safelinks.protection.outlook.com urldefense.com urldefense.proofpoint.com mimecast.com mimecastprotect.com
   linkprotect.cudasvc.com protect.checkpoint.com secure-web.cisco.com url.emailprotection.link ampproject.org translate.goog
-  translate.google.com web.archive.org archive.is archive.ph archive.today webcache.googleusercontent.com cc.bingj.com`;
+  translate.google.com web.archive.org archive.is archive.ph archive.today archive.md archive.vn cc.bingj.com j.mp gg.gg adf.ly
+  webcache.googleusercontent.com urldefense.us bitly.com cutt.us n9.cl ouo.io tr.im ct.sendgrid.net`;
 
 /** Hosts, some with the beginning of a path, where anyone can publish a page, a form, a file, a chat or a meeting. */
 export const OPEN_HOSTS = `000webhostapp.com blogspot.com blogspot.in canva.site canva.com glitch.me godaddysites.com
@@ -164,7 +165,8 @@ export const OPEN_HOSTS = `000webhostapp.com blogspot.com blogspot.in canva.site
   quora.com pinterest.com threads.net notion.site notion.so airtable.com trello.com calendly.com eventbrite.com myshopify.com
   zendesk.com freshdesk.com zohodesk.in zohodesk.com wixsite.com statuspage.io atlassian.net business.site amazonaws.com
   googleapis.com googleusercontent.com githubusercontent.com windows.net azurewebsites.net cloud.microsoft amazon.com/photos
-  amazon.in/photos amazon.com/clouddrive razorpay.com/payment-link`;
+  amazon.in/photos amazon.com/clouddrive razorpay.com/payment-link weeblysite.com jimdofree.com infinityfreeapp.com rf.gd
+  great-site.net softr.app webador.com docs.zoho.in sites.zoho.in workdrive.zohopublic.in zfrmz.in signal.group box.com`;
 
 /** Open hosts on which the path is the name that its maker chose for a chat or a page. */
 export const CHAT_HOSTS = `t.me telegram.me wa.me wa.link sites.google.com telegra.ph linktr.ee`;
