@@ -111,15 +111,21 @@ describe('a pasted text', () => {
     });
     const names = Array.from({ length: 300 }, (_, at) => `name-${at}.example.in`);
     const { query, kept } = pastedQuery(names.join('\n'));
-    expect(kept?.of).toBe(300);
-    expect(read(query)).toEqual(names.slice(0, kept!.items));
-    expect(query.length).toBeGreaterThan(1_400);
+    expect(kept).toEqual({ items: 40, of: 300 });
+    expect(read(query)).toEqual(names.slice(0, 40));
+  });
+
+  it('never brings a sender or a number of an account into the address', () => {
+    const mail = 'Dear Sir, from Meera Joshi, a/c 0012345678:\nopen hxxps://evil[.]com/kyc now';
+    expect(pastedQuery(mail).query).toBe('evil.com');
+    expect(pastedQuery('a@evil.com\nacme.c0m').query).toBe('evil.com, acme.c0m');
   });
 
   it('of a megabyte is read at once', () => {
     const started = cpuNow();
     pastedQuery('((((('.repeat(100_000) + '[.'.repeat(200_000));
     pastedQuery('a@'.repeat(400_000));
+    pastedQuery(`a${' '.repeat(199_000)}x`);
     pastedQuery(`${'a.'.repeat(400_000)}com`);
     pastedQuery('hxxp'.repeat(200_000));
     expect(cpuNow() - started).toBeLessThan(5_000);

@@ -22,6 +22,9 @@ export type Indicator =
 export const MAX_INDICATORS = 500;
 /** What stands in the address of the page: servers refuse longer ones. */
 const LONGEST_QUERY = 1_500;
+const MAX_IN_ADDRESS = 40;
+/** A longer line is no search that somebody typed. */
+const LONGEST_LINE = 80;
 /** More of a pasted text is not read. */
 const LONGEST_TEXT = 200_000;
 /** No name is longer, whatever is put around it. */
@@ -166,27 +169,43 @@ export interface Pasted {
   readonly kept: { readonly items: number; readonly of: number } | null;
 }
 
-/** A pasted text on one line. Of a text that is too long for an address, the names alone, as many as fit. */
+/**
+ * What the search takes of a pasted text: one line of at most 80 characters as it is. Of anything else the names alone,
+ * at most 40: what stands in the address goes into the browser's history, and to the web server.
+ */
 export function pastedQuery(text: string): Pasted {
-  const line = text
+  const lines = text
     .slice(0, LONGEST_TEXT)
-    .replace(/\s*[\n\r]+\s*/g, (_gap, at: number) =>
-      /[,;|.!?:]/.test(text.charAt(at - 1)) ? ' ' : ', ',
-    )
-    .replace(/^[\s,]+|[\s,]+$/g, '');
-  if (line.length <= LONGEST_QUERY) return { query: line, kept: null };
-  const items = itemsIn(text.slice(0, LONGEST_TEXT));
-  if (items.length === 0) return { query: line.slice(0, LONGEST_QUERY), kept: null };
-  let query = '';
-  let kept = 0;
-  for (const item of items) {
-    const longer = query === '' ? indicatorText(item) : `${query}, ${indicatorText(item)}`;
-    if (longer.length > LONGEST_QUERY) break;
-    query = longer;
-    kept += 1;
+    .split(/[\n\r]+/)
+    .map((part) => part.replace(/^[\s,]+/, '').trimEnd())
+    .filter((part) => part !== '');
+  const [first = ''] = lines;
+  if (lines.length <= 1 && first.length <= LONGEST_LINE) return { query: first, kept: null };
+  const pasted = lines.join('\n');
+  const entries = pasted
+    .split(SEPARATORS)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  // Of a list no entry may drop out unsaid: what is no name in it is named below the search.
+  const isList = entries.every((entry) => !/\s/.test(entry));
+  const written = isList
+    ? entries.map((entry) => textOfItem(wholeItem(entry), entry))
+    : itemsIn(pasted).map(indicatorText);
+  if (written.length === 0) return { query: first.slice(0, LONGEST_LINE), kept: null };
+  const taken: string[] = [];
+  let length = 0;
+  for (const one of written.slice(0, MAX_IN_ADDRESS)) {
+    length += one.length + 2;
+    if (length > LONGEST_QUERY) break;
+    taken.push(one);
   }
-  return { query, kept: { items: kept, of: items.length } };
+  const isWhole = isList && taken.length === written.length;
+  const kept = isWhole ? null : { items: taken.length, of: written.length };
+  return { query: taken.join(', '), kept };
 }
+
+const textOfItem = (item: Indicator | null, entry: string): string =>
+  item === null ? entry : indicatorText(item);
 
 /** An item as it can be searched for again. */
 export function indicatorText(item: Indicator): string {
