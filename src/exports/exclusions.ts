@@ -2,7 +2,7 @@
  * Which alerts a format leaves out, and why. A blocklist works on many machines at once, and some formats
  * block all that is below a name: it must never switch off a host of the organisation's own.
  */
-import { readOwnDomain } from '@/lib/read-name.ts';
+import { readOwnDomain, withoutWww } from '@/lib/read-name.ts';
 import { isPublicSuffix } from '@/lib/public-suffix.ts';
 import { splitSuffix } from '@/lookalike/public-suffix.ts';
 import type { CaseStatus } from '@/cases/types.ts';
@@ -103,7 +103,10 @@ class Judge {
     if (row.name.is !== 'name') return row.name.is;
     const { ascii } = row.name;
     // A report names what was seen and blocks nothing; an organisation's own name is no indicator all the same.
-    if (!FORMATS[this.#format].blocks) return this.#assets.has(ascii) ? 'own' : null;
+    if (!FORMATS[this.#format].blocks) {
+      if (this.#assets.has(withoutWww(ascii))) return 'own';
+      return isPublicSuffix(ascii) ? 'suffix' : null;
+    }
     const reason = this.#reasonToSpare(ascii, statusOf(row));
     if (reason === 'new' && !this.#isTooLong(ascii)) this.#unseen.add(ascii);
     return reason ?? this.#reasonOfList(ascii);

@@ -44,6 +44,8 @@ it.each<[why: string, name: string, pending: string[], found: [string, boolean] 
 
 it.each<[why: string, name: string, approved: string, is: OwnMatch | null]>([
   ['the asset, however it is written', 'PAY.Bank.in.', 'pay.bank.in', 'asset'],
+  ['an address of the asset', 'https://pay.bank.in/x', 'pay.bank.in', 'asset'],
+  ['with a port, or an address as the asset', 'pay.bank.in:80', 'https://pay.bank.in/', 'asset'],
   ['a host below it', 'a.b.pay.bank.in', 'pay.bank.in', 'below'],
   ['the name that it lies below', 'bank.in', 'pay.bank.in', 'above'],
   ['a host beside it, which may be another’s', 'login.bank.in', 'pay.bank.in', null],

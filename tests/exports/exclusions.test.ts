@@ -101,12 +101,14 @@ describe('a report', () => {
       row('pay.example-shop.in'),
       row('b.in', { work: marked('ours') }),
       row('example-shop.in'),
+      row('www.example-shop.in'),
+      row('co.in'),
       row('192.0.2.7'),
       row('nothing'),
     ];
     expect(outcome(format, rows)).toEqual({
       kept: ['a.in', 'pay.example-shop.in', 'b.in'],
-      leftOut: { own: 1, 'ip-address': 1, 'no-name': 1 },
+      leftOut: { own: 2, suffix: 1, 'ip-address': 1, 'no-name': 1 },
     });
     expect(outcome(format, rows, { assets: null }).kept).toContain('example-shop.in');
   });

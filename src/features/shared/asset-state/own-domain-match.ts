@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Asset, ImpersonationAlert } from '@/api/contract/index.ts';
 import { namesAbove } from '@/lib/is-same-or-subdomain.ts';
-import { domainOf, withoutWww } from '@/lib/read-name.ts';
+import { domainOf, readOwnDomain, withoutWww } from '@/lib/read-name.ts';
 import { useKnownAssets } from './known-assets.ts';
 import { approvedNames } from './own-names.ts';
 
@@ -15,24 +15,26 @@ export type NamedAlert = Pick<ImpersonationAlert, 'asset_name' | 'impersonating_
 
 export const NO_NAMES: OwnNames = new Map();
 
-/** The domain that an asset stands for, in ASCII: `www.` comes with an address. Null for a text that is none. */
-function ownHost(asset: string): string | null {
-  const host = domainOf(asset);
-  return host && withoutWww(host);
+/** The domain that a name stands for, in ASCII, also of an address or with marks around it. Null for a text that is none. */
+function hostOf(name: string): string | null {
+  const reading = readOwnDomain(name);
+  return domainOf(name) ?? (reading.ok ? reading.ascii : null);
 }
 
 function ownNamesOf(names: readonly string[]): OwnNames {
   const own = new Map<string, 'asset' | 'above'>();
   for (const name of names) {
-    const host = ownHost(name);
-    if (host === null) continue;
+    const written = hostOf(name);
+    if (written === null) continue;
+    // `www.` comes with an address.
+    const host = withoutWww(written);
     own.set(host, 'asset');
     for (const above of namesAbove(host)) if (!own.has(above)) own.set(above, 'above');
   }
   return own;
 }
 
-/** What the approved assets make one's own, for `ownOf`. */
+/** What the approved assets make one's own, for `matchOwnDomain`. */
 export const ownNamesIn = (assets: readonly Asset[]): OwnNames => ownNamesOf(approvedNames(assets));
 
 /** The same of the assets as they are known; none until they are, and where they cannot be read. */
@@ -53,7 +55,7 @@ export function matchOwnDomain(
   { asset_name: asset, impersonating_domain: name }: NamedAlert,
   own: OwnNames,
 ): OwnMatch | null {
-  const host = domainOf(name);
+  const host = hostOf(name);
   if (host === null) return null;
   const reported = ownNamesOf([asset]);
   const isAt = (one: string, is: 'asset' | 'above') =>
