@@ -1,4 +1,5 @@
 /** What follows from a history. The history is all that is kept; status and note are read from it. */
+import { MAX_ORDER } from './limits.ts';
 import type { AlertCase, CaseChange, CaseStatus, CaseSubject, HistoryEntry } from './types.ts';
 
 /** Clocks differ; a day is more than they do. */
@@ -141,7 +142,7 @@ export function withEntry(
   const last = known?.history.at(-1);
   const follows = last && !isAhead(last, stamp.at);
   const at = follows ? Math.max(stamp.at, Date.parse(last.at) + 1) : stamp.at;
-  const order = Math.max(at, (last?.order ?? -Infinity) + 1);
+  const order = Math.min(MAX_ORDER, Math.max(at, (last?.order ?? -Infinity) + 1));
   const entry = { id: stamp.id, order, at: new Date(at).toISOString(), by: stamp.by, change };
   return { next: caseOf(subject, [...(known?.history ?? []), entry]), entry };
 }

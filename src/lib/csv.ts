@@ -6,9 +6,9 @@
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /**
  * Where a cell ends for a spreadsheet whose list separator is not the comma. It finds our quotes in the
- * middle of what it takes for cells, so they hold nothing together.
+ * middle of what it takes for cells, so they hold nothing together, and a value's own begin a cell.
  */
-const OTHER_ENDS = /[;\t\r\n]\s*/g;
+const OTHER_ENDS = /[;\t\r\n][\s"]*/g;
 
 function guard(value: string): string {
   const guarded = value.replace(OTHER_ENDS, (end, at: number) =>

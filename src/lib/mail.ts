@@ -6,12 +6,15 @@ export const mailtoLink = (to: readonly string[]): string =>
   `mailto:${to.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',')}`;
 
 /**
- * A link that begins a mail (RFC 6068). The lines of the body end as the RFC asks, whatever ended them before.
+ * A link that begins a mail (RFC 6068). The lines of the body end as the RFC asks, whatever ended them before; half a
+ * surrogate pair becomes U+FFFD.
  *
  * @param to mail addresses
  */
 export function mailtoAddress(to: readonly string[], subject: string, body: string): string {
-  const parts = { subject, body: body.replace(/\r?\n/g, '\r\n') };
-  const query = Object.entries(parts).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const parts = { subject, body: body.replace(/\r\n?|\n/g, '\r\n') };
+  const query = Object.entries(parts).map(
+    ([key, value]) => `${key}=${encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '\uFFFD'))}`,
+  );
   return `${mailtoLink(to)}?${query.join('&')}`;
 }

@@ -1,5 +1,6 @@
 /** What follows from a history (issue 18, point 1). */
 import { describe, expect, test } from 'vitest';
+import { MAX_ORDER } from '@/cases/limits.ts';
 import { caseOf, lastReport, withEntry } from '@/cases/history.ts';
 import type { AlertCase, CaseChange, CaseStatus, HistoryEntry } from '@/cases/types.ts';
 import { subject } from './databases.ts';
@@ -133,6 +134,12 @@ describe('adding an entry', () => {
     const added = withEntry(known, A, DOWN, stamp(Date.UTC(2026, 0, 1)));
     expect(added?.entry.at).toBe('2026-01-01T00:00:10.001Z');
     expect(added?.next.status).toBe('down');
+  });
+
+  test('has the greatest order at most, which a file of another hand may have', () => {
+    const last = { ...status('investigating', 10), order: MAX_ORDER };
+    const added = withEntry(caseOf(A, [last]), A, DOWN, stamp(Date.UTC(2026, 0, 1)));
+    expect(added?.entry.order).toBe(MAX_ORDER);
   });
 
   test('takes the names as the backend sends them now', () => {

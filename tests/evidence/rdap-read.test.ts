@@ -132,12 +132,13 @@ describe('the contact for abuse', () => {
       card(
         ['email', 'a@r.example, mailto:b@r.example; <c@r.example>'],
         ['EMAIL', 'A@R.example'],
+        ['email', '<mailto:d%2Be%40r.example?cc=x@r.example,victim@z.example>'],
         ['tel', { TYPE: 'voice' }, 'uri', 'tel:+44.20', 'tel:+44.21'],
       ),
     );
     const abuse = abuseOf(entity(['registrar'], null, { entities: [one, desk('d@r.example')] }));
     expect(abuse).toEqual({
-      emails: ['a@r.example', 'b@r.example', 'c@r.example', 'd@r.example'],
+      emails: ['a@r.example', 'b@r.example', 'c@r.example', 'd+e@r.example', 'd@r.example'],
       phones: ['+44.20', '+44.21'],
       forms: [],
       from: 'registrar-abuse',

@@ -31,6 +31,7 @@ it.each([
   ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
   ['x\n=1+1', '"x\n\'=1+1"'],
   ['x;＝1+1', "x;'＝1+1"],
+  ['x;"=1+1;y', `"x;""'=1+1;y"`],
   ['a;b; c-d', 'a;b; c-d'],
 ])('guards %j where the list separator is another', (hostile, written) => {
   expect(toCsv(['a'], [[hostile]])).toBe(`\uFEFFa\r\n${written}\r\n`);

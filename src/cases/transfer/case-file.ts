@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { KeptCases } from '../browser/case-database.ts';
 import type { StoredCase } from '../browser/connection.ts';
 import { compareEntries } from '../history.ts';
-import { MAX_ALERT_ID, MAX_NAME, MAX_SEARCH, MAX_VIEW_NAME } from '../limits.ts';
+import { MAX_ALERT_ID, MAX_NAME, MAX_ORDER, MAX_SEARCH, MAX_VIEW_NAME } from '../limits.ts';
 import { EARLIER, VERSION, earlierEntry } from '../upgrade.ts';
 import type { HistoryEntry } from '../types.ts';
 import { finding } from './finding-schema.ts';
@@ -18,8 +18,6 @@ export const FORMAT = 'naamraksha-cases';
 /** What a file may be long, in bytes: some 200,000 entries. */
 export const MAX_FILE = 50 * 1024 * 1024;
 
-/** The greatest order, so that there is always room for a later one. */
-const MAX_ORDER = 8.64e15;
 const order = v.pipe(v.number(), v.integer(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
 const entry = exactly({ id: uuid, order, at: time, by: named(500), change });
 

@@ -51,6 +51,6 @@ export function mergeViews(a: StoredView, b: StoredView): StoredView {
 /** Returns the key of a finding. */
 export const nameOf = ({ of, name }: Finding): string => `${of} ${name}`;
 
-/** Returns the later of two findings about one name. */
+/** Returns the later of two findings about one name; of two at the same moment always the same one. */
 export const mergeFindings = (a: Finding, b: Finding): Finding =>
-  b.answer.at > a.answer.at ? b : a;
+  isGreater([b.answer.at, JSON.stringify(b)], [a.answer.at, JSON.stringify(a)]) ? b : a;

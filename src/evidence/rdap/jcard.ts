@@ -3,6 +3,7 @@
  * assumption, and often a little wrong in practice: only what can be used is taken.
  */
 import * as v from 'valibot';
+import { decodeAll } from '@/lib/decode-text.ts';
 import { readMailAddress } from '@/lib/mail-address.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { isRecord, text } from './lenient.ts';
@@ -95,12 +96,12 @@ function textsIn(properties: readonly Property[]): string[] {
 
 const nameIn = (properties: readonly Property[]): string | null => textsIn(properties)[0] ?? null;
 
-/** The mail addresses in a text: some registries write `mailto:`, or several with commas. */
+/** The mail addresses in a text: some registries write `mailto:` (RFC 6068), or several with commas. */
 function addressesIn(written: string): string[] {
-  return written.split(/[\s,;]+/).flatMap((part) => {
-    const address = readMailAddress(
-      part.replace(/^mailto:([^?]*).*$/i, '$1').replace(/^<(.*)>$/, '$1'),
-    );
+  const [addresses = ''] = written.split('?');
+  return addresses.split(/[\s,;]+/).flatMap((part) => {
+    const [, link, bare = ''] = /^<?(mailto:)?(.*?)>?$/i.exec(part) ?? [];
+    const address = readMailAddress(link === undefined ? bare : decodeAll(bare));
     return address === null ? [] : [address];
   });
 }
