@@ -18,8 +18,8 @@ export function headLines(options: ExportOptions, names: number, of: number): re
   const part = names < of ? ` of ${of} alerts` : '';
   const whose = `${names === 1 ? 'name that imitates' : 'names that imitate'} names of ${inComment(options.producer)}`;
   return [
-    // A word with a colon at the beginning would be a setting of the list: “Redirect: …”.
-    `${inComment(options.view).replaceAll(':', ' ')}${part && `, ${names}${part}`}: ${names} ${whose}`,
+    // Blockers take a first word with a colon for a setting of the list: “Redirect: …”.
+    `List “${inComment(options.view)}”${part && `, ${names}${part}`}: ${names} ${whose}`,
     ...(part === '' ? [] : [`Left out: ${options.leftOut.join('; ')}`]),
     `Made ${inComment(options.madeAt)}`,
     `TLP:${options.tlp.toUpperCase()}`,

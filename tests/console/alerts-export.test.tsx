@@ -228,7 +228,7 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
   const lines = (await caught.text()).trimEnd().split('\n');
   // A colleague who loads it reads neither the dialog nor the list.
-  expect(lines[0]).toMatch(/^# Everything, 3 of 7 alerts: 3 names that imitate names of /);
+  expect(lines[0]).toMatch(/^# List “Everything”, 3 of 7 alerts: 3 names that imitate names of /);
   expect(lines[1]).toBe(
     '# Left out: 1 marked Ours; 1 your own: an approved asset or a name marked Ours, or above or below one; 1 IP addresses; 1 about a name that is in the file already',
   );

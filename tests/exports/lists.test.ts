@@ -30,7 +30,7 @@ describe('a hosts file', () => {
     const lines = linesOf(written('hosts', ALL));
     const kept = namesIn('hosts').length;
     expect(lines.slice(0, 4)).toEqual([
-      `# My open High ones, ${kept} of ${ALL.length} alerts: ${kept} names that imitate names of Example Shop`,
+      `# List “My open High ones”, ${kept} of ${ALL.length} alerts: ${kept} names that imitate names of Example Shop`,
       '# Left out: 2 New: not looked at yet; 1 marked Ours',
       '# Made 2026-11-23T06:30:00.000Z',
       '# TLP:AMBER',
@@ -50,7 +50,7 @@ describe('an Adblock list', () => {
     const lines = linesOf(written('adblock', ALL));
     expect(lines[3]).toBe('! TLP:AMBER');
     expect(linesOf(written('adblock', [row('a.in')]))[0]).toBe(
-      '! My open High ones: 1 name that imitates names of Example Shop',
+      '! List “My open High ones”: 1 name that imitates names of Example Shop',
     );
     const rules = lines.filter((line) => !line.startsWith('! '));
     expect(rules).toEqual(namesIn('adblock').map((name) => `||${name}^`));

@@ -167,7 +167,7 @@ function findDisguise({ link, url, parts }: Address): Verdict | null {
       readsInLatin(label) !== null ||
       [...mixedScriptLetters(graphemes(label)).values()].some((script) => TWIN_SCRIPTS.has(script)),
   );
-  // A lookalike is accused below, but under an ending that vouches.
+  // The rules below accuse a lookalike, but not under a restricted suffix.
   const isLookalike = matchCompany(tellingLabels(parts), '', null)?.how === 'lookalike';
   if (strange !== undefined && (!isLookalike || holdersOf(parts.suffix) !== null))
     return say('scripts', { name, text: strange });

@@ -1,5 +1,5 @@
 /**
- * What can be the matter with a name of the demonstration: seven cases that a screen tells apart. The odd answers of
+ * The cases of a name of the demonstration: seven that a screen tells apart. The odd answers of
  * real resolvers and registries are hand-made in `tests/evidence/`.
  */
 import type { Seen } from '../details.ts';
@@ -24,7 +24,7 @@ const SCENARIOS = {
 
 export type DnsScenario = keyof typeof SCENARIOS;
 
-/** What may be said of a registrable name with this scenario: whether it is in DNS, and takes mail. */
+/** Tells whether a registrable name with this scenario is in DNS, and takes mail. */
 export const verdictOf = (scenario: DnsScenario) => SCENARIOS[scenario];
 
 /** Seeded lookalikes (seed-alerts.ts) whose case a screen counts on; it agrees with the words of their alert. */
@@ -49,7 +49,7 @@ const PAGE: readonly DnsScenario[] = ['mail', 'web'];
 const ATTACK: Claim = { scenarios: PAGE, days: [4, 12] };
 export const YOUNG = [2, 47] as const;
 
-/** What DNS and registry may say by what a report has seen, so that neither denies the other. */
+/** The answers of DNS and registry that agree with a report, by what it has seen. */
 export const CLAIMS: Readonly<Record<Seen, Claim>> = {
   login: ATTACK,
   kyc: ATTACK,

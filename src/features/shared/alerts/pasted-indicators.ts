@@ -170,8 +170,8 @@ export interface Pasted {
 }
 
 /**
- * What the search takes of a pasted text: one line of at most 80 characters as it is. Of anything else the names alone,
- * at most 40: what stands in the address goes into the browser's history, and to the web server.
+ * Returns the part of a pasted text that the search takes: one line of at most 80 characters as it is, else at most 40
+ * names. The address holds it, which goes into the browser's history and to the web server.
  */
 export function pastedQuery(text: string): Pasted {
   const lines = text
@@ -186,12 +186,11 @@ export function pastedQuery(text: string): Pasted {
     .split(SEPARATORS)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  // Of a list no entry may drop out unsaid: what is no name in it is named below the search.
+  // A list keeps all its entries: those that are no names are told below the search.
   const isList = entries.every((entry) => !/\s/.test(entry));
   const written = isList
     ? entries.map((entry) => textOfItem(wholeItem(entry), entry))
     : itemsIn(pasted).map(indicatorText);
-  if (written.length === 0) return { query: first.slice(0, LONGEST_LINE), kept: null };
   const taken: string[] = [];
   let length = 0;
   for (const one of written.slice(0, MAX_IN_ADDRESS)) {
@@ -199,6 +198,7 @@ export function pastedQuery(text: string): Pasted {
     if (length > LONGEST_QUERY) break;
     taken.push(one);
   }
+  if (taken.length === 0) return { query: first.slice(0, LONGEST_LINE), kept: null };
   const isWhole = isList && taken.length === written.length;
   const kept = isWhole ? null : { items: taken.length, of: written.length };
   return { query: taken.join(', '), kept };

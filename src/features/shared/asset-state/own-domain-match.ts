@@ -34,7 +34,7 @@ function ownNamesOf(names: readonly string[]): OwnNames {
   return own;
 }
 
-/** What the approved assets make one's own, for `matchOwnDomain`. */
+/** Returns the names that the approved assets make one's own, for `matchOwnDomain`. */
 export const ownNamesIn = (assets: readonly Asset[]): OwnNames => ownNamesOf(approvedNames(assets));
 
 /** The same of the assets as they are known; none until they are, and where they cannot be read. */
