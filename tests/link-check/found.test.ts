@@ -155,6 +155,12 @@ test.each([
     'https://sbi-kyc.top/',
     'carries',
   ],
+  [
+    'https://urldefense.proofpoint.com/v1/url?u=https://sbi-kyc.top/login&k=x',
+    'https://sbi-kyc.top/login',
+    'carries',
+  ],
+  ['https://urldefense.com/v3/__https://xyz.top__;!!a!b', 'https://xyz.top/', 'unknown'],
   ['https://xyz-top.cdn.ampproject.org/c/s/xyz.top/login', 'https://xyz.top/', 'unknown'],
   ['https://evil--kyc-xyz.translate.goog/', 'https://evil-kyc.xyz/', 'carries'],
   [
@@ -186,6 +192,49 @@ test.each([
   '<a href="//sbi-kyc&#000046;top">https://www.hdfcbank.com/</a>',
 ])('%s is not vouched for', (text) => {
   expect(leading(text)?.tone).not.toBe('vouches');
+});
+
+test.each([
+  // The key of a parameter; Base64 in a path; an own link that passes on to one that does.
+  ['https://sbi.co.in/?https://sbi-kyc.top=1', 'carries', 'sbi-kyc.top'],
+  ['https://sbi.co.in/r/aHR0cHM6Ly9zYmkta3ljLnRvcA', 'carries', 'sbi-kyc.top'],
+  [
+    `https://sbi.co.in/r?u=${btoa('https://sbi.co.in/r?u=aHR0cHM6Ly9zYmkta3ljLnRvcA')}`,
+    'carries',
+    'sbi-kyc.top',
+  ],
+  // Beside an email address, or in the mail that it would begin.
+  ['sbi-kyc.top|care@sbi.co.in', 'carries', 'sbi-kyc.top'],
+  ['"sbi-kyc.top":"care@sbi.co.in"', 'disguised', 'sbi.co.in'],
+  ['nodal@sbi.co.in/sbi-kyc.top', 'carries', 'sbi-kyc.top'],
+  ['mailto:care@sbi.co.in?body=https://sbi-kyc.top', 'carries', 'sbi-kyc.top'],
+  ['<a href="mailto:care@sbi.co.in">sbi-kyc.top</a>', 'carries', 'sbi-kyc.top'],
+  ['intent://sbi-kyc.top/x#Intent;scheme=https;end', 'carries', 'sbi-kyc.top'],
+  ['https://sbi.co.in [2001:db8::1]/kyc', 'disguised', '[2001:db8::1]'],
+  ['Install #SBI.apk', 'carries', ''],
+  // Hyphens in the place of dots; names in Hindi.
+  ['https://gst-gov.in', 'imitates', 'gst-gov.in'],
+  ['https://login.cybercrime-gov.in/x', 'imitates', 'login.cybercrime-gov.in'],
+  ['https://mahapolice-gov.in', 'carries', 'mahapolice-gov.in'],
+  ['https://एसबीआई-केवाईसी.भारत', 'carries', 'xn----ytdgb5a2b1k0cvah8dsi7g.xn--h2brj9c'],
+])('%s is %s, by the host %j, whatever stands beside it', (text, kind, host) => {
+  const verdict = leading(text);
+  expect([verdict?.kind, verdict?.link?.host]).toEqual([kind, host]);
+});
+
+test.each([
+  '<a href="mailto:care@sbi.co.in?subject=KYC">',
+  '<a href="mailto:care@sbi.co.in">care@sbi.co.in</a>',
+  '[Write to us](mailto:care@sbi.co.in)',
+  '[care@sbi.co.in](mailto:care@sbi.co.in)',
+  '{"email":"care@sbi.co.in"}',
+])('an email address in markup is no disguise: %s', (text) => {
+  expect(verdictsOn(text).map(({ kind }) => kind)).toEqual(['unknown']);
+});
+
+test('the number of a payment in a bank’s message asks for none', () => {
+  const text = 'Rs 500 paid, UPI:632912345678. Not you? hdfcbank.com';
+  expect(verdictsOn(text).map(({ kind }) => kind)).toEqual(['own']);
 });
 
 test.each(['https://www.swiggy.com/r?lat=19.07&lng=72.87', 'https://groww.in/x?nav=45.12'])(

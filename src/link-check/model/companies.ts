@@ -13,13 +13,33 @@ export interface Company {
   readonly group: string;
 }
 
+/** Other names of companies, by a word of theirs. */
+const OTHER_NAMES = new Map(
+  ALIASES.split(/[;\n]/).map((entry) => {
+    const [word = '', names = ''] = entry.trim().split(': ');
+    return [word, names.split(', ')] as const;
+  }),
+);
+
+/** True for a public authority, by where its domains are. */
+export const isAuthority = ({ domains }: Company): boolean =>
+  domains.some((domain) => /(?:^|\.)(?:gov|nic)\.in$|^rbi\.org\.in$/.test(domain));
+
+/** Returns what a company is called in Hindi, as it would stand in a label. Authorities have such names themselves. */
+const hindiWords = (word: string): string[] =>
+  (OTHER_NAMES.get(word) ?? [])
+    .map((name) => name.replaceAll(' ', '').normalize('NFC'))
+    .filter((name) => /[^\0-\x7f]/.test(name));
+
 function readCompanies(): readonly Company[] {
   let head = '';
   return COMPANY_LIST.split(';').map((entry) => {
     const [name = '', called = '', domains = ''] = entry.split('|').map((cell) => cell.trim());
     if (!name.startsWith('+')) head = name;
     const own = name.replace(/^\+ /, '');
-    return { name: own, words: words(called), domains: words(domains), group: head };
+    const company = { name: own, words: words(called), domains: words(domains), group: head };
+    if (isAuthority(company)) return company;
+    return { ...company, words: [...company.words, ...company.words.flatMap(hindiWords)] };
   });
 }
 
@@ -30,10 +50,6 @@ const BY_DOMAIN = new Map(COMPANIES.flatMap((one) => one.domains.map((at) => [at
 /** Returns the company that a registered domain (ASCII form) belongs to, or null. */
 export const companyAt = (registrable: string): Company | null =>
   BY_DOMAIN.get(registrable) ?? null;
-
-/** True for a public authority, by where its domains are. */
-export const isAuthority = ({ domains }: Company): boolean =>
-  domains.some((domain) => /(?:^|\.)(?:gov|nic)\.in$|^rbi\.org\.in$/.test(domain));
 
 /** True for a bank: it has no name under a suffix for shops, and publishes nothing on free hosting. */
 export const isBank = ({ name }: Company): boolean => /\bBank\b/.test(name);
@@ -59,10 +75,9 @@ const BY_NAME = new Map(
   ].filter(([name]) => !/^(?:|bank|indian)$/.test(name)),
 );
 
-for (const entry of ALIASES.split(/[;\n]/)) {
-  const [word = '', names = ''] = entry.trim().split(': ');
+for (const [word, names] of OTHER_NAMES) {
   const company = BY_NAME.get(word);
-  if (company) for (const name of names.split(', ')) BY_NAME.set(bareName(name), company);
+  if (company) for (const name of names) BY_NAME.set(bareName(name), company);
 }
 
 /**

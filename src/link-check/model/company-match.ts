@@ -145,6 +145,22 @@ function domainInFront(text: string, end: number, { companies }: Lexicon): Found
   return null;
 }
 
+/** Returns the company whose domain a text ends in, but for hyphens in the place of dots: `gst-gov.in`. */
+function domainWithHyphens(text: string, { companies }: Lexicon): Found | null {
+  const dotted = text.replaceAll('-', '.');
+  for (const company of companies) {
+    for (const domain of company.domains) {
+      if (!dotted.endsWith(domain) || text.endsWith(domain)) continue;
+      const written = text.slice(-domain.length);
+      // `go-live-com` is none of Microsoft’s.
+      const before = domain.split('.').length > 2 ? /^[.@/-]?$/ : /^[.@/]?$/;
+      const isWhole = before.test(text.charAt(text.length - domain.length - 1));
+      if (isWhole) return { company, text: written, how: 'lookalike' };
+    }
+  }
+  return null;
+}
+
 /** Returns the company that a label stands for, whole or in part. */
 function companyIn(label: string, lexicon: Lexicon): Found | null {
   const { words, long } = lexicon;
@@ -192,8 +208,9 @@ export function matchCompany(
   end = text.length,
 ): CompanyMatch | null {
   const lexicon = expected?.lexicon ?? LISTED;
-  const front = domainInFront(text.toLowerCase(), end, lexicon);
-  const found = [front, ...labels.map((label) => companyIn(label, lexicon))]
+  const small = text.toLowerCase();
+  const domains = [domainInFront(small, end, lexicon), domainWithHyphens(small, lexicon)];
+  const found = [...domains, ...labels.map((label) => companyIn(label, lexicon))]
     .filter((match) => match !== null)
     .toSorted((one, two) => ORDER.indexOf(one.how) - ORDER.indexOf(two.how));
   const all = labels.join('.');

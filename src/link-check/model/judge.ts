@@ -292,7 +292,9 @@ function judgeName(link: Link, parts: HostParts, before: string, expected: Expec
     return verdictOf(link, 'unknown', 'same-name', { company });
   }
   if (match) return judgeMatch(link, parts, match);
-  const text = alarmIn(labels.join('.'));
+  // `mahapolice-gov.in`: under `.gov.in` it would be the government’s.
+  const isLikeGov = parts.suffix === 'in' && /-(?:gov|nic)$/.test(parts.label);
+  const text = alarmIn(labels.join('.')) ?? (isLikeGov ? parts.label.slice(-3) : null);
   if (text !== null) return verdictOf(link, 'carries', 'alarm', { name, text });
   return verdictOf(link, 'unknown', notListed(expected), { name, company });
 }

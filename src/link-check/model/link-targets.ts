@@ -3,9 +3,10 @@ import { addressesIn, browserUrl, isIpAddress } from '@/lib/browser-url.ts';
 import { decodeAll, decodeBase64 } from '@/lib/decode-text.ts';
 import { splitHost } from './host.ts';
 
-/** Values of a link that are read, and targets that are returned. */
+/** Values of a link that are read, targets that are returned, and addresses that are followed for them. */
 const MAX_VALUES = 60;
 const MAX_TARGETS = 12;
+const MAX_FOLLOWED = 24;
 
 /** A parameter that says where a visitor came from. */
 const ORIGIN = /^utm_/i;
@@ -31,15 +32,22 @@ const AFTER_AT = /@([\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,252})/gu;
 const CACHE =
   /(?:^|\.)(?:ampproject\.org|google\.(?:com|co\.in)|archive\.(?:org|is|ph|today|md|vn)|bingj\.com)$/;
 
-/** Returns the addresses that one value can lead to. */
-function targetsOfValue(value: string, key: string): string[] {
-  const plain = value
+/** Returns a value as browsers read it. */
+const plainValue = (value: string): string =>
+  value
     .replaceAll(/[\t\n\r]/g, '')
     .replaceAll(/[。．｡]/g, '.')
     .replaceAll('\\', '/')
     .trim();
-  const found = addressesIn(plain);
-  if (plain.startsWith('//')) found.push(plain);
+
+/** Returns the addresses that are written whole in a plain value. */
+const wholeAddresses = (plain: string): string[] =>
+  plain.startsWith('//') ? [...addressesIn(plain), plain] : addressesIn(plain);
+
+/** Returns the addresses that one value can lead to. */
+function targetsOfValue(value: string, key: string): string[] {
+  const plain = plainValue(value);
+  const found = wholeAddresses(plain);
   const [, mailbox = ''] = /^([^/@]+)@[^/@]+$/.exec(plain) ?? [];
   const isMailbox = MAILBOX.test(key) && mailbox !== '' && !splitHost(mailbox).isKnown;
   if (ORIGIN.test(key) || isMailbox) return found;
@@ -66,8 +74,13 @@ function readings(value: string): string[] {
 }
 
 /** Proofpoint’s URL Defense 2 writes `-` for `%` and `_` for `/`. */
-const unrewritten = (host: string, value: string): string =>
-  host === 'urldefense.proofpoint.com' ? value.replaceAll('-', '%').replaceAll('_', '/') : value;
+const unrewritten = ({ hostname, pathname }: URL, value: string): string =>
+  hostname === 'urldefense.proofpoint.com' && pathname.startsWith('/v2/')
+    ? value.replaceAll('-', '%').replaceAll('_', '/')
+    : value;
+
+/** Its version 3 has the address in the path: `/v3/__https://evil.in__;!!…`. */
+const rewrittenPath = (path: string): string => /^\/v3\/__(.+?)__;/s.exec(path)?.[1] ?? '';
 
 /** Google Translate shows `sbi-kyc.top` at `sbi--kyc-top.translate.goog`. */
 function translated(host: string): string {
@@ -75,8 +88,39 @@ function translated(host: string): string {
   return written.replaceAll(/-{1,2}/g, (dash) => (dash === '--' ? '-' : '.'));
 }
 
+/** Returns the texts of one address that may be addresses, and tells if all of its values were read. */
+function textsIn(url: URL, isThorough: boolean) {
+  const { hostname } = url;
+  const path = decodeAll(url.pathname).replaceAll('\\', '/');
+  const pairs = [...valuesIn(url.search.slice(1)), ...valuesIn(url.hash.slice(1))];
+  const isEach = isThorough || CACHE.test(hostname);
+  const segments = path.split('/');
+  const parts = segments.filter(
+    (part, at) => (isEach && /\p{L}/u.test(part)) || (at > 1 && segments[at - 1] === ''),
+  );
+  const texts = [
+    ...addressesIn(path),
+    rewrittenPath(path),
+    ...parts.slice(0, MAX_VALUES).flatMap((part) => targetsOfValue(part, '')),
+    ...segments.slice(0, MAX_VALUES).flatMap((part) => targetsOfValue(decodeBase64(part), '')),
+    ...Array.from(path.matchAll(AFTER_AT), ([, name = '']) => name).slice(0, MAX_VALUES),
+    translated(hostname),
+    ...pairs
+      .slice(0, MAX_VALUES)
+      .flatMap(([key, value]) => [
+        ...wholeAddresses(plainValue(decodeAll(key))),
+        ...readings(unrewritten(url, value)).flatMap((read) => targetsOfValue(read, key)),
+      ]),
+  ];
+  const isUnread = [path, ...segments, ...pairs.map(([, value]) => decodeAll(value))].some(
+    (value) =>
+      UNREADABLE.test(value.replaceAll(/[\t\n\r]/g, '')) || /%(?:25|[23][\da-f])/i.test(value),
+  );
+  return { texts, isComplete: !isUnread && pairs.length + parts.length <= MAX_VALUES };
+}
+
 /**
- * Finds the targets of a link.
+ * Finds the targets of a link, and theirs.
  *
  * @param url hostile
  * @param isThorough true if also a part of the path that looks like a host counts
@@ -84,38 +128,24 @@ function translated(host: string): string {
  *   that are not read: too many, encoded or with another scheme
  */
 export function targetsOf(url: URL, isThorough: boolean) {
-  const { hostname } = url;
-  const path = decodeAll(url.pathname).replaceAll('\\', '/');
-  const pairs = [...valuesIn(url.search.slice(1)), ...valuesIn(url.hash.slice(1))];
-  const isEach = isThorough || CACHE.test(hostname);
-  const parts = path
-    .split('/')
-    .filter((part, at, all) => (isEach && /\p{L}/u.test(part)) || (at > 1 && all[at - 1] === ''));
-  const found = [
-    ...addressesIn(path),
-    ...parts.slice(0, MAX_VALUES).flatMap((part) => targetsOfValue(part, '')),
-    ...Array.from(path.matchAll(AFTER_AT), ([, name = '']) => name).slice(0, MAX_VALUES),
-    translated(hostname),
-    ...pairs
-      .slice(0, MAX_VALUES)
-      .flatMap(([key, value]) =>
-        readings(unrewritten(hostname, value)).flatMap((read) => targetsOfValue(read, key)),
-      ),
-  ];
   const targets = new Map<string, string>();
-  for (const text of found) {
-    const target = text === '' ? null : browserUrl(text);
-    if (!target || targets.has(target.hostname)) continue;
-    const isReachable = isIpAddress(target.hostname) || splitHost(target.hostname).isKnown;
-    if (isReachable) targets.set(target.hostname, target.href);
+  const followed = new Set([url.href]);
+  let isComplete = true;
+  // A set gives also what is added while it is read.
+  for (const href of followed) {
+    const read = textsIn(new URL(href), isThorough && href === url.href);
+    isComplete &&= read.isComplete;
+    for (const text of read.texts) {
+      const target = text === '' ? null : browserUrl(text);
+      if (!target) continue;
+      const { hostname } = target;
+      if (!isIpAddress(hostname) && !splitHost(hostname).isKnown) continue;
+      if (!targets.has(hostname)) targets.set(hostname, target.href);
+      if (followed.size <= MAX_FOLLOWED) followed.add(target.href);
+    }
   }
-  const isUnread = [path, ...pairs.map(([, value]) => decodeAll(value))].some(
-    (value) =>
-      UNREADABLE.test(value.replaceAll(/[\t\n\r]/g, '')) || /%(?:25|[23][\da-f])/i.test(value),
-  );
   return {
     targets: Array.from(targets.values()).slice(0, MAX_TARGETS),
-    isComplete:
-      !isUnread && pairs.length + parts.length <= MAX_VALUES && targets.size <= MAX_TARGETS,
+    isComplete: isComplete && followed.size <= MAX_FOLLOWED && targets.size <= MAX_TARGETS,
   };
 }

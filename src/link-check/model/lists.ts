@@ -115,7 +115,7 @@ export const ALIASES = `
 
 /** Words of the list that are part of ordinary words or close to them: they count only next to an alarm word. */
 export const WEAK_WORDS = `amazon aubank bescom bses canara cbic cdsl cybercrime dtdc idbi igl indane iob irdai kotak kvb lic
-  mahabank nhai nsdl rbi rbl redbus sebi shadowfax statebank telegram tneb trai uber uco zepto`;
+  mahabank nhai nsdl rbi rbl redbus sebi shadowfax statebank telegram tneb trai uber uco zepto जियो`;
 
 /** Words that fraud puts next to a company’s name, and that companies seldom register there themselves. */
 export const ALARM_WORDS = `aadhaar aadhar account accounts activate alert alerts apk auth bankin bijli billing block blocked
@@ -124,7 +124,7 @@ export const ALARM_WORDS = `aadhaar aadhar account accounts activate alert alert
   locked login logon lottery lucky luckydraw netbanking offer offers otp pan parcel parttime passcode password penalty prize
   reactivate recharge redeem redelivery refund refunds rekyc rewardpoint rewardpoints secure secured security signin signup
   smartbuy subsidy suspend suspended unblock unlock update updates upgrade urgent validate verification verified verify win
-  winner yojana yono`;
+  winner yojana yono केवाईसी ओटीपी रिफंड ब्लॉक अपडेट लॉगिन चालान`;
 
 /** Usual words next to a company’s name: companies and imitators both write them. They alone are a doubt. */
 export const USUAL_WORDS = `and app bank bharat big bill billion bills book booking card cards care cares center company

@@ -32,7 +32,8 @@ export interface Link {
 /** Blanks of a text. U+FEFF is none: browsers drop it inside a host. */
 const BLANKS = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
 const SCHEME = /^([a-z][a-z\d+-]*):/i;
-const APPS = new Set(words(`${lists.APP_SCHEMES} ${lists.PAYMENT_SCHEMES}`));
+const APPS = new Set(words(lists.APP_SCHEMES));
+const PAYMENTS = new Set(words(lists.PAYMENT_SCHEMES));
 const RAW = new Set(words(lists.RAW_SCHEMES));
 /** Schemes that are words of sentences, too. */
 const WORDS = /^(?:about|brave|chrome|edge|feed|file|firefox|jar|mk|opera|res|resource|shell)$/;
@@ -48,6 +49,10 @@ const NUMBER = /^(?=(?:[^.]+\.){3}|0x)(?:0x[\da-f]+|\d+)(?:\.(?:0x[\da-f]+|\d+))
 const FILES = new Set(words(lists.FILE_ENDINGS));
 export const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
 const MAIL = /^([^\s@/:?#\\]+)@([^\s@/:?#\\]+)$/;
+/** An email address with a path or markup glued to it: `nodal@bank.in/call`, `"email":"care@bank.in"`. */
+const GLUED_MAIL = /^(?:[^@]*["'([<>=])?([\w.+-]+)@[^@]*$/;
+/** A mailto: address in markup: `href="mailto:care@bank.in">`, `[Write](mailto:care@bank.in)`. */
+const MARKED_MAIL = /^(.*?[^\p{L}\p{N}])mailto:([^\s"'<>()[\]]*)(.*)$/isu;
 /** Labels that are endings more often than names. */
 const ENDINGS = /^(?:in|com|org|net|co|io)$/;
 /** A sign in a host that a sentence has behind a link: `bank.in,evil.in`. */
@@ -136,8 +141,12 @@ class Reader {
       this.#add(text, WORDS.test(scheme) && WEB.test(rest) ? 'unread' : 'raw', { scheme });
       return true;
     }
-    const isApp = APPS.has(scheme) || /^[/\\]{2}/.test(rest);
+    // “UPI:632912345678”: a payment’s number in a bank’s message.
+    const isPayment = PAYMENTS.has(scheme) && rest.includes('?');
+    const isApp = APPS.has(scheme) || isPayment || /^[/\\]{2}/.test(rest);
     if (isApp) this.#add(text, 'app', { scheme });
+    // Without its app a browser opens it.
+    if (scheme === 'intent') this.#opened(`https:${rest.replace(/#.*$/s, '')}`, isReachable);
     return isApp;
   }
 
@@ -169,19 +178,29 @@ class Reader {
 
   /** Reads a piece without a scheme. */
   #bare(piece: string): void {
+    const [, markup = '', mail, after = ''] = MARKED_MAIL.exec(piece) ?? [];
+    if (mail !== undefined && hasNoHost(markup)) {
+      this.#scan(markup);
+      this.#mailto(mail, mail);
+      this.#scan(after);
+      return;
+    }
     const text = trimmed(piece);
     const url = browserUrl(piece);
     const host = hostIn(piece);
     const [, box = '', at = ''] = MAIL.exec(text.replace(/^[\p{L}\p{M}-]*:/u, '')) ?? [];
-    const isPlain = at === '' && url !== null && host !== '' && isPlainMail(url, piece);
-    const [name, under] = isPlain ? [url.username, host] : [box, at];
+    const glued = at === '' ? gluedMail(text) : null;
+    const [name, under] = glued ? [glued.mailbox, glued.host] : [box, at];
     const mailHost = under === '' ? '' : this.#mail(text, name, under);
+    if (glued) this.#scan(glued.rest);
+    // `evil.in|care@bank.in`
+    if (/[^\p{L}\p{M}\p{N}.+_-]/u.test(box)) this.#scan(box);
     // A dot behind the host is the sentence’s.
     if (mailHost !== '' && (host === '' || host.replace(/\.$/, '') === mailHost)) return;
     if (url && host !== '' && ODD_SIGN.test(host)) {
       this.#add(piece, 'unread', { host });
       this.#scan(piece);
-    } else if (!this.#opened(piece, (read) => splitHost(read).isKnown)) {
+    } else if (!this.#opened(piece, (read) => read.startsWith('[') || splitHost(read).isKnown)) {
       const isTooLong = url === null && piece.length > MAX_HOST && piece.includes('.');
       if (isTooLong) this.#add(piece, 'unread');
       const inner = addressesIn(piece);
@@ -217,6 +236,7 @@ class Reader {
       if (hostIn(host) === '') this.#add(piece, 'unread');
       else this.#mail(text, mailbox, host);
     }
+    this.#scan(rest.slice(to.length));
   }
 
   /** Adds everything in a text that can be a link by itself: names, numbers, programs, schemes. Returns true for a name. */
@@ -233,7 +253,8 @@ class Reader {
       }
       for (const { 0: end, index } of read.matchAll(PROGRAMS)) {
         const before = read.slice(Math.max(0, index - 64), index);
-        this.#add(`${before.split(/[\s/\\]/).at(-1) ?? ''}${end}`, 'program');
+        const name = before.split(/[\s/\\]/).at(-1) ?? '';
+        this.#add(`${name.replace(/^[^\p{L}\p{N}]+/u, '')}${end}`, 'program');
       }
       for (const { 0: prefix, 1: name = '', index } of read.matchAll(SCHEMES)) {
         const at = index + prefix.length;
@@ -246,9 +267,19 @@ class Reader {
   }
 }
 
-/** True for an email address with a path glued to it: `nodal@bank.in/call`. What looks like a host is none. */
-const isPlainMail = ({ username, password }: URL, piece: string): boolean =>
-  username !== '' && password === '' && /^[\w.+-]+@/.test(piece) && hostIn(username) === '';
+/** True for a text in which each host is an email address’s. */
+const hasNoHost = (text: string): boolean =>
+  scanned(text).every(({ at }) => text.charAt(at - 1) === '@');
+
+/** Reads an email address with something glued to it; null for any other text. What looks like a host is no mailbox. */
+function gluedMail(text: string): { mailbox: string; host: string; rest: string } | null {
+  const [, mailbox] = GLUED_MAIL.exec(text) ?? [];
+  const url = mailbox === undefined ? null : browserUrl(text);
+  if (mailbox === undefined || !url || hostIn(text) === '') return null;
+  const { username, password, hostname: host, pathname, search, hash } = url;
+  if (!hasNoHost(decodeAll(`${username} ${password}`))) return null;
+  return { mailbox, host, rest: pathname + search + hash };
+}
 
 /** Returns the host that is meant if the last label is a word of the sentence (`bank.in.Do not share`), or ''. */
 function shorterHost(host: string): string {
@@ -360,7 +391,7 @@ export function readMessage(text: string): readonly Link[] {
   for (const piece of seen) if (!isWord(piece)) reader.read(piece);
   // Browsers drop tabs and line ends in a scheme, too.
   const [prefix = '', name = ''] = SCHEME.exec(text.trim().replaceAll(/[\t\n\r]/g, '')) ?? [];
-  if (!text.includes(prefix) && [RAW, APPS].some((all) => all.has(name.toLowerCase()))) {
+  if (!text.includes(prefix) && [RAW, APPS, PAYMENTS].some((all) => all.has(name.toLowerCase()))) {
     reader.readOther(name, `/${text.trim().slice(prefix.length)}`);
   }
   const whole = pieces.length > 1 ? wholeUrl(text.trim()) : null;
