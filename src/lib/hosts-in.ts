@@ -5,6 +5,7 @@
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 import type { ReadHost } from './hostname.ts';
 import { type LineReading, namesInLine, type UnreadReason as ReasonInLine } from './names-in.ts';
+import { readablePaste } from './readable-paste.ts';
 import { hasKnownEnding, isPublicSuffix } from './public-suffix.ts';
 import type { WrittenAs } from './read-name.ts';
 
@@ -144,7 +145,7 @@ function* readText(whole: string): Work<HostsRead> {
   const found = new Collector();
   const cut = whole.length > MAX_TEXT ? whole.lastIndexOf('\n', MAX_TEXT) : whole.length;
   const end = cut > 0 ? cut : MAX_TEXT;
-  const text = normalized(whole.slice(0, end));
+  const text = readablePaste(whole.slice(0, end));
   yield;
   const json = jsonIn(text);
   if (json === undefined) yield* readTable(text, found);
@@ -154,32 +155,6 @@ function* readText(whole: string): Work<HostsRead> {
     found.leave('beyond-limit', beyond[0] ?? '', text.split('\n').length + 1, beyond.length);
   }
   return found.result();
-}
-
-/** Without byte order marks and the NULs of UTF-16, with `\n` at the end of lines and characters for entities. */
-function normalized(text: string): string {
-  const plain = text
-    .replace(/^(?:[\ufeff\ufffe]|ÿþ|þÿ|ï»¿|\ufffd{2})+/, '')
-    .replaceAll('\0', '')
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
-  return plain.includes('&') ? plain.replace(ENTITY, characterOf) : plain;
-}
-
-const ENTITY = /&(?:(nbsp|lt|gt|quot|amp|period|shy)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
-const NAMED: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  amp: '&',
-  period: '.',
-  shy: '\u00ad',
-};
-
-function characterOf(entity: string, name?: string, decimal?: string, hex?: string): string {
-  if (name !== undefined) return NAMED[name.toLowerCase()] ?? entity;
-  const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity;
 }
 
 // Tables
@@ -358,9 +333,16 @@ function* readJson(json: unknown, line: number, found: Collector): Work<void> {
         const isOther = isNamed ? !isDomainHeading(key) : isOtherHeading(key);
         left.push({ value: one, isRead: isNamed ? !isOther : isRead && !isOther });
       }
-      // `{ "acme.in": { … } }`
-      for (const [key] of entries) {
-        if (key.includes('.')) found.add(yield* namesOf(key), line);
+      // `{ "acme.in": { … } }`, but not `{ "user.name": …, "user.email": … }`.
+      const keys = entries.map(([key]) => key);
+      const starts = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
+      const isByName = keys.every((key) => key.includes('.')) && starts.size === keys.length;
+      for (const key of keys) {
+        const reading = key.includes('.') ? yield* namesOf(key) : null;
+        if (isByName && reading) found.add(reading, line);
+        else
+          for (const name of reading?.names ?? [])
+            found.leave('name-in-other-column', name.text, line);
       }
     }
     yield;

@@ -1,4 +1,5 @@
 /** Finds the host names in one line of text: prose, a list, Markdown, HTML, a mail. Loads no list of suffixes. */
+import { decodeAll } from './decode-text.ts';
 import { refangMarks } from './defang.ts';
 import { type ReadName, readName, type Refusal } from './read-name.ts';
 
@@ -21,8 +22,8 @@ export interface LineReading {
   readonly unread: readonly UnreadInLine[];
 }
 
-/** Separators of a list that are in no name. */
-const SEPARATORS = /[\t\n\r,;|،؛，、；｜।॥]+/;
+/** Separators of a list that are in no name; `\\n` as logs write it, but for a backslash that is the slash of an address. */
+const SEPARATORS = /(?:[\t\n\r,;|،؛，、；｜।॥]|(?<![:\\])\\(?:r\\n|[nrt]))+/;
 /**
  * A URL with all that belongs to it, else anything between blanks, brackets and double quotes. A URL may follow
  * directly on a word: `पढ़ेंhttps://acme.in`. Behind a slash or an equals sign it is part of the one before.
@@ -41,6 +42,8 @@ const CONNECTOR = /^(?:\P{L}*|.|and|or|und|et|www|https?|और|तथा|एव
 /** A longer line is read in parts, in UTF-16 units. */
 const LONGEST_PART = 10_000;
 const PART_END = /[\s,;|，、；]/;
+/** Where a line of HTML or JSON without blanks may be cut. */
+const MARKUP_END = /[<>"()[\]{}]/;
 /** Tokens between two points at which a long line may be interrupted. */
 const SLICE = 64;
 
@@ -77,7 +80,9 @@ export function* namesInLine(line: string, knowsEnding: KnowsEnding): Generator<
 /** Where a part of a line ends: at a blank or separator. Beyond LONGEST_PART if none comes before. */
 function endOfPart(line: string): number {
   if (line.length <= LONGEST_PART) return line.length;
-  for (let at = LONGEST_PART; at > 0; at -= 1) if (PART_END.test(line.charAt(at))) return at + 1;
+  for (const end of [PART_END, MARKUP_END]) {
+    for (let at = LONGEST_PART; at > 0; at -= 1) if (end.test(line.charAt(at))) return at + 1;
+  }
   const next = line.slice(LONGEST_PART).search(PART_END);
   return next < 0 ? line.length : LONGEST_PART + next + 1;
 }
@@ -139,6 +144,7 @@ function isEntry({ tokens }: Entry, knowsEnding: KnowsEnding): boolean {
   if (tokens.length < 2) return true;
   const words = tokens.filter((token) => !isLike(token)).length;
   if (words > (tokens.length - words) / 2) return false;
+  if (words === 0 && tokens.some((token) => isKnownName(bare(token), knowsEnding))) return true;
   return [tokens[0], tokens.at(-1)].every((token = '') => {
     const reading = readName(bare(token));
     return reading.ok && (words === 0 || knowsEnding(reading.ascii));
@@ -166,7 +172,9 @@ function readToken(token: string, isEntry: boolean, knowsEnding: KnowsEnding): T
   if (!isLike(text) && !(isEntry && /\S\.\.\S/.test(text))) return NOTHING;
   const hasScheme = /^[^/?#]*:[\\/]{2}/.test(text);
   const parts = hasScheme ? [] : partsOf(text, knowsEnding);
-  const isSlashList = parts.length > 1 && parts.every((part) => isKnownName(part, knowsEnding));
+  // One of several may be misspelt: `acme.in/beta.c0m/gamma.in`.
+  const known = parts.filter((part) => isKnownName(part, knowsEnding));
+  const isSlashList = known.length > 1 && known[0] === parts[0] && parts.every(isLike);
   const isMailList = !hasScheme && /@.*@/.test(text);
   const reading = isSlashList || isMailList ? null : readName(text);
   if (reading?.ok) return judge(text, reading, isEntry, knowsEnding);
@@ -180,7 +188,7 @@ function readToken(token: string, isEntry: boolean, knowsEnding: KnowsEnding): T
     const left = parts.filter(
       (part) => NAME_LIKE.test(part) && !names.some((name) => name.text === part),
     );
-    return { names, unread: left.map((part) => ({ why: 'character', text: part })) };
+    return { names, unread: left.map((part) => ({ why: whyUnread(part), text: part })) };
   }
   if (reading === null) return NOTHING;
   // Times, prices, `e.g.` and `10.30am` are words.
@@ -209,9 +217,16 @@ function judge(
     : { names: [], unread: [{ why: 'unknown-ending', text }] };
 }
 
-/** Without `name=`, the underscores of Markdown and the `’s` of English. */
+/** Why a part of a token is none of the names in it. */
+function whyUnread(part: string): UnreadReason {
+  const reading = readName(part);
+  return reading.ok ? 'unknown-ending' : reading.why;
+}
+
+/** Without `name=`, the underscores of Markdown and the `’s` of English; decoded where the host itself is encoded. */
 function bare(token: string): string {
-  return token
+  const text = /^[^/?#]*%[\da-f]{2}/i.test(token) ? decodeAll(token) : token;
+  return text
     .replace(/^[\p{L}\p{N}_-]+=(?=.)/u, '')
     .replace(/^(_{1,2})(.+)\1$/, '$2')
     .replace(/(\p{L})['’]s$/u, '$1');

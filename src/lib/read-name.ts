@@ -68,9 +68,9 @@ function refuse(why: Refusal, words: string): RefusedName {
   return { ok: false, why, reason: words === '' ? INVALID_DOMAIN : `${INVALID_DOMAIN}: ${words}.` };
 }
 
-/** Blanks, quotes, brackets, sentence marks, bullets, wildcards, zero-width characters. Not `-` and `_`. */
+/** Blanks, quotes (some are symbols), brackets, sentence marks, bullets, wildcards, zero-width characters. Not `-` and `_`. */
 const MARK =
-  /^[\p{Z}\p{Cc}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Sm}\p{Sk}\p{Default_Ignorable_Code_Point}\p{Cf}\u2012-\u2015]$/u;
+  /^[\u275b-\u2760\p{Z}\p{Cc}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Sm}\p{Sk}\p{Default_Ignorable_Code_Point}\p{Cf}\u2012-\u2015]$/u;
 /** Behind a name symbols are marks too: no ending holds any. */
 const SYMBOL = /^\p{S}$/u;
 /** A joiner behind a virama belongs to the name. */
@@ -90,7 +90,10 @@ function unwrap(text: string): { before: string; core: string; after: string } {
 
 function isMarkBefore(characters: readonly string[], at: number): boolean {
   const character = characters[at] ?? '';
-  if (MARK.test(character)) return true;
+  // `%61cme.in` is acme.in to a browser.
+  const isEncoded =
+    character === '%' && /^[\da-f]{2}$/i.test(characters.slice(at + 1, at + 3).join(''));
+  if (MARK.test(character)) return !isEncoded;
   // An emoji directly before a letter may belong to the name.
   let next = at + 1;
   while (/^\p{Default_Ignorable_Code_Point}$/u.test(characters[next] ?? '')) next += 1;

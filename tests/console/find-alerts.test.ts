@@ -237,6 +237,13 @@ describe('a list', () => {
     const around = list.around(new Set(['evil.in', 'a.pay.evil.in', 'other.in']));
     expect([...around.keys()]).toEqual(['a.pay.evil.in', 'evil.in']);
     expect([...around.values()].flat()).toEqual([alerts[2], alerts[2]]);
+    // An alert whose name is written as an address.
+    const address = alert({ impersonating_domain: 'https://www.evil.in/kyc' });
+    expect([
+      ...listOf([address])
+        .around(new Set(['evil.in']))
+        .keys(),
+    ]).toEqual(['evil.in']);
   });
 });
 

@@ -56,6 +56,9 @@ describe('a list', () => {
     ['co.in\n192.0.2.9\n[2001:db8::1]', ['co.in', '192.0.2.9', '[2001:db8::1]']],
     // An ending that nobody knows yet may exist: a line by itself was meant.
     ['intranet.corp', ['intranet.corp']],
+    // A misspelt one among them is told.
+    ['acme.c0m beta.in', ['beta.in'], ['ending 1 acme.c0m']],
+    ['acme.in/beta.c0m/gamma.in', ['acme.in', 'gamma.in'], ['ending 1 beta.c0m']],
     ['acme.in, betain, gamma.in', ['acme.in', 'gamma.in'], ['no-name 1 betain']],
     ['acme.in betain gamma.in', ['acme.in', 'gamma.in'], ['no-name 1 betain']],
     ['hello\nacme.in\n\nno name here', ['acme.in'], ['no-name 2 hello']],
@@ -272,6 +275,17 @@ describe('other text', () => {
       AB,
       ['name-in-other-column 1 x.com'],
     ],
+    [
+      'JSON, dotted keys',
+      '{"user.name":"acme.in","user.email":"beta.in"}',
+      AB,
+      ['name-in-other-column 2 user.name'],
+    ],
+    ['HTML in one line', `<ul>${'<li>acme.in</li>'.repeat(1_000)}</ul><b>beta.in</b>`, AB],
+    ['quoted-printable', '<a href=3D"https://acme=\n.in/x">=E0=A4=95</a> url=3Dbeta.in', AB],
+    ['encoded hosts', 'https%3A%2F%2Facme.in%2Fx and %62eta.in', AB],
+    ['escaped line ends', 'acme.in\\nbeta.in\\r\\n', AB],
+    ['colours of a terminal', '\u001b[31macme.in\u001b[0m \\x1b[1mbeta.in', AB],
     ['a log', 'client=acme.in status=200 host=beta.in:443 10.30am v1.2.3', AB],
     ['a zone', 'acme.in. 3600 IN NS ns1.beta.in.', ['acme.in', 'ns1.beta.in']],
     ['words with dots', 'Mr.Smith, e.g. from A.B.Corp', [], ['unknown-ending 2 Mr.Smith']],

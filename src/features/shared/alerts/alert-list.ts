@@ -13,6 +13,7 @@
  * its id; no place in it outlives it.
  */
 import { namesAbove } from '@/lib/is-same-or-subdomain.ts';
+import { readName, withoutWww } from '@/lib/read-name.ts';
 import { severityOf, type Severity } from '@/lib/severity.ts';
 import { nameKey, type Alert } from './alert.ts';
 import { AlertTechniques } from './techniques.ts';
@@ -149,10 +150,11 @@ export class AlertList {
     if (this.#byName) return this.#byName;
     const byName = new Map<string, Alert[]>();
     for (const alert of this.alerts) {
-      const key = nameKey(alert);
-      const known = byName.get(key);
-      if (known) known.push(alert);
-      else byName.set(key, [alert]);
+      for (const key of keysOf(alert)) {
+        const known = byName.get(key);
+        if (known) known.push(alert);
+        else byName.set(key, [alert]);
+      }
     }
     return (this.#byName = byName);
   }
@@ -160,6 +162,12 @@ export class AlertList {
   close(): void {
     this.techniques.close();
   }
+}
+
+/** The names that an alert is found by: its own, and the host of one that is written as an address. */
+function keysOf(alert: Alert): Set<string> {
+  const read = alert.host === null ? readName(alert.impersonating_domain) : null;
+  return new Set([nameKey(alert), ...(read?.ok ? [withoutWww(read.ascii)] : [])]);
 }
 
 /** The places of all alerts in order. */

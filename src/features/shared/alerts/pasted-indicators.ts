@@ -6,6 +6,7 @@ import { decodeAll } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
 import { drained, namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
+import { readablePaste } from '@/lib/readable-paste.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
 import { MATCH_KINDS, matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
 
@@ -174,8 +175,7 @@ export interface Pasted {
  * names. The address holds it, which goes into the browser's history and to the web server.
  */
 export function pastedQuery(text: string): Pasted {
-  const lines = text
-    .slice(0, LONGEST_TEXT)
+  const lines = readablePaste(text.slice(0, LONGEST_TEXT))
     .split(/[\n\r]+/)
     .map((part) => part.replace(/^[\s,]+/, '').trimEnd())
     .filter((part) => part !== '');
