@@ -17,9 +17,9 @@ const sent = (url: string) =>
   Buffer.from(new URL(url, 'https://site.test').searchParams.get('dns') ?? '', 'base64url');
 
 test('a question is RFC 8484 to the letter: id 0, RD alone, base64url without padding', () => {
-  // Section 4.1.1 has this very example.
+  // Section 4.1.1 has this very example, but for the record that asks for extended errors.
   expect(queryUrl('https://dnsserver.example.net/dns-query', 'www.example.com', 'A')).toBe(
-    'https://dnsserver.example.net/dns-query?dns=AAABAAABAAAAAAAAA3d3dwdleGFtcGxlA2NvbQAAAQAB',
+    'https://dnsserver.example.net/dns-query?dns=AAABAAABAAAAAAABA3d3dwdleGFtcGxlA2NvbQAAAQABAAApBNAAAAAAAAA',
   );
   for (const type of ['NS', 'A', 'AAAA', 'MX'] as const) {
     const url = queryUrl('/evidence/doh', 'XN--Hdf-Bank_1.co.IN.', type);
@@ -31,7 +31,7 @@ test('a question is RFC 8484 to the letter: id 0, RD alone, base64url without pa
       questions: [{ name: 'xn--hdf-bank_1.co.in', type, class: 'IN' }],
       answers: [],
       authorities: [],
-      additionals: [],
+      additionals: [{ type: 'OPT', udpPayloadSize: 1232, options: [] }],
     });
   }
   expect(queryUrl('https://r.example/q?ct=1', 'a.in', 'A')).toMatch(/\?ct=1&dns=AAAB/);

@@ -349,6 +349,7 @@ describe('a host below its registrable name', () => {
     ['A', a(HOST, '0.0.0.0')],
     ['A', a(HOST, '127.0.0.1')],
     ['AAAA', aaaa(HOST, '::')],
+    ['AAAA', aaaa(HOST, '::ffff:127.0.0.1')],
   ] as const)('an %s that leads nowhere is a filter’s', async (type, record) => {
     const zone = { ...host, [`${HOST} A`]: nodata(HOST, 'A', NAME) };
     const answer = response(HOST, type, 'NOERROR', { answers: [record] });

@@ -152,6 +152,8 @@ describe('the contact for abuse', () => {
     const form = entity(['abuse'], card(['contact-uri', 'https://r.example/abuse']));
     const registrar = entity(['registrar'], null, { entities: [form] });
     expect(abuseOf(registrar)?.forms).toEqual(['https://r.example/abuse']);
+    // A contact that a mail can be sent to goes first.
+    expect(abuseOf(registrar, desk('abuse@registry.example'))?.from).toBe('top-level-abuse');
   });
 
   test('else the one of the answer itself', () => {

@@ -26,8 +26,10 @@ const CONTENT_TYPE = 'application/dns-message';
 /** RFC 1035 section 3.2.2, RFC 3596 section 2.1. */
 const TYPE_NUMBERS: Readonly<Record<AskedType, number>> = { NS: 2, A: 1, AAAA: 28, MX: 15 };
 const CLASS_IN = 1;
-/** Id 0, so that equal questions have equal addresses (RFC 8484 section 4.1); RD; one question. No EDNS. */
-const HEADER = [0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0];
+/** Id 0, so that equal questions have equal addresses (RFC 8484 section 4.1); RD; one question; one additional record. */
+const HEADER = [0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1];
+/** OPT, 1,232 bytes, no options (RFC 6891 section 6.1): without it no resolver says that it filtered (RFC 8914 section 3). */
+const EDNS = [0, 0, 41, 4, 208, 0, 0, 0, 0, 0, 0];
 
 /**
  * The address of a question, asked for with GET (RFC 8484 section 4.1.1: base64url without padding).
@@ -39,7 +41,7 @@ export function queryUrl(resolver: string, name: string, type: AskedType): strin
   const labels = queryName(name)
     .split('.')
     .map((label) => String.fromCharCode(label.length) + label);
-  const end = [0, 0, TYPE_NUMBERS[type], 0, CLASS_IN];
+  const end = [0, 0, TYPE_NUMBERS[type], 0, CLASS_IN, ...EDNS];
   const packet = String.fromCharCode(...HEADER) + labels.join('') + String.fromCharCode(...end);
   const encoded = btoa(packet).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   const base = resolver.replace(/\{\?dns\}$/, '');

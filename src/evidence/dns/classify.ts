@@ -53,10 +53,12 @@ function failure(rcode: number): NoAnswerReason | null {
   return { code: 'RCODE', detail: rcode };
 }
 
-/** An address of no site: this host (RFC 6890 section 2.2). */
+/** This host, and the same written as an IPv6 address (RFC 6890 section 2.2, RFC 4291 section 2.5.5.2). */
+const THIS_HOST = /^(?:::ffff:)?(?:0|127)\.|^::1?$|^::ffff:(?:0|7f[\da-f]{2}):/;
+
+/** An address of no site. */
 const leadsNowhere = (record: ResourceRecord): boolean =>
-  (record.type === 'A' && /^(?:0|127)\./.test(record.data)) ||
-  (record.type === 'AAAA' && /^::1?$/.test(record.data));
+  (record.type === 'A' || record.type === 'AAAA') && THIS_HOST.test(record.data);
 
 /** Why a message is no answer to the question at all; null where it is one. */
 function unfit(question: Question, message: DnsMessage): NoAnswerReason | null {

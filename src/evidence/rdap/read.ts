@@ -130,17 +130,18 @@ function ianaIdOf(publicIds: unknown): string | null {
   return all.find(({ identifier }) => /^\d{1,10}$/.test(identifier))?.identifier ?? null;
 }
 
-/** Whom to write to: the registrar's contact for abuse, else the answer's own, else the registrar. */
+/** Whom to write to: the registrar's contact for abuse, else the answer's own, one with an address first; else the registrar. */
 function abuseOf(
   entities: readonly Record<string, unknown>[],
   registrars: readonly Record<string, unknown>[],
 ): AbuseContact | null {
   const nested = registrars.flatMap((entity) => contactsFor(entitiesBelow(entity), 'registrar'));
-  return (
-    contactOf(nested, 'registrar-abuse') ??
-    contactOf(contactsFor(entities, 'answer'), 'top-level-abuse') ??
-    contactOf(registrars, 'registrar')
-  );
+  const desks = [
+    contactOf(nested, 'registrar-abuse'),
+    contactOf(contactsFor(entities, 'answer'), 'top-level-abuse'),
+  ].filter((desk) => desk !== null);
+  const mailed = desks.find(({ emails }) => emails.length > 0);
+  return mailed ?? desks[0] ?? contactOf(registrars, 'registrar');
 }
 
 function contactOf(
