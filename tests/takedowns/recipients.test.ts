@@ -93,6 +93,18 @@ describe('recipients', () => {
     expect(found[4]?.says).toContain('192.0.2.7');
   });
 
+  test('a registrar whose abuse contact is a form alone is told with it', () => {
+    const desk = entity(['abuse'], card(['contact-uri', 'https://registrar.example/abuse']));
+    const entities = [entity(['registrar'], card(['fn', 'Names Ltd']), { entities: [desk] })];
+    const registration = registered('hdfcbank.org', { entities });
+    const name = reportedName(ASSET, 'hdfcbank.org', { alert: '6', registration });
+    expect(recipientsFor('abuse', [name], KNOWN)[1]).toMatchObject({
+      says: 'The registry gave no abuse address, but this: https://registrar.example/abuse',
+      addresses: [],
+      form: null,
+    });
+  });
+
   test.each([
     ['not asked', unknown],
     ['without a contact', silent],
@@ -281,6 +293,10 @@ describe('addresses of pages', () => {
     ['[https://hdfcbamk.com/x] `https://hdfcbamk.com/y`', ['x', 'y']],
     ['[login](https://hdfcbamk.com/x)', ['x']],
     ['hxxps[:]//hdfcbamk[.]com[/]x', ['x']],
+    ['hxxps://hdfcbamk [.] com/x', ['x']],
+    ['https://hdfcbamk.com/x।', ['x']],
+    ['<https://hdfcbamk.com/x>. 「https://hdfcbamk.com/y」', ['x', 'y']],
+    ['https://hdfcbamk.com/x、https://hdfcbamk.com/y|https://hdfcbamk.com/z', ['x', 'y', 'z']],
   ])('%s is read', (typed, pages) => {
     const { found, problem } = readUrls(typed, [first]);
     expect(problem).toBeNull();

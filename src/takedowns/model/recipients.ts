@@ -140,8 +140,9 @@ function registrarsOf(names: readonly ReportedName[], registry: string | null): 
   }
   return [...groups].map(([key, { registered, names: told }]) => {
     const isAsked = told.every(({ registration }) => registration !== null);
-    // A contact that only has telephone numbers gives no address.
-    const contact = registered?.abuse?.emails.length ? registered.abuse : null;
+    const { abuse = null } = registered ?? {};
+    const contact = abuse?.emails.length ? abuse : null;
+    const [elsewhere] = [...(abuse?.forms ?? []), ...(abuse?.phones ?? [])];
     const source = registered && `${answererOf(registered, registry)}, ${utc(registered.at)}`;
     return {
       ...NOTHING,
@@ -149,9 +150,11 @@ function registrarsOf(names: readonly ReportedName[], registry: string | null): 
       name: (registered && registrarText(registered)) ?? 'The registrar',
       says: contact
         ? `${CONTACTS[contact.from]} from ${source}.`
-        : isAsked
-          ? 'The registry gave no abuse address: the registrar’s own site may.'
-          : 'Look up the registry record to get the registrar’s abuse address.',
+        : elsewhere !== undefined
+          ? `The registry gave no abuse address, but this: ${elsewhere}`
+          : isAsked
+            ? 'The registry gave no abuse address: the registrar’s own site may.'
+            : 'Look up the registry record to get the registrar’s abuse address.',
       // With an address, the sentence before has it.
       source: contact ? null : source,
       addresses: contact?.emails ?? [],

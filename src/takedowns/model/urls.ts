@@ -1,6 +1,6 @@
 /** The addresses of pages that a person gives with an abuse report. */
 import { isSameOrSubdomain } from '@/lib/is-same-or-subdomain.ts';
-import { refang } from '@/lib/defang.ts';
+import { refang, refangDots } from '@/lib/defang.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { shortened } from '@/lib/visible-text.ts';
 import type { ReportedName } from './types.ts';
@@ -23,12 +23,12 @@ const MAX_LENGTH = 2_000;
 /** So many refused addresses are named at once. */
 const MOST_TOLD = 3;
 
-/** White space, and a comma or semicolon before another address. */
-const SEPARATOR = /\s+|[,;](?=["'“‘«<(]*h(?:tt|xx|\*\*)ps?\b)/i;
-/** Quotes and angle brackets around an address, and what ends an entry of a list. */
-const AROUND = /^["'`“‘«<]+|["'`”’»>,;]+$/g;
+/** White space, and a comma, semicolon or bar before another address. */
+const SEPARATOR = /\s+|[,;|、，；](?=["'“‘«<(「『【]*h(?:tt|xx|\*\*)ps?\b)/i;
+/** Quotes and angle brackets around an address, and what ends an entry of a list or a sentence. */
+const AROUND = /^["'`“‘«<「『【]+|(?:["'`”’»>」』】,;।॥。]|(?<=["'`”’»>」』】])\.)+$/g;
 /** Brackets around an address, and Markdown's text of a link before it. */
-const BRACKETS = /^(?:\[[^\]]*\])?\((.*)\)[,;]*$|^\[(.*)\][,;]*$/;
+const BRACKETS = /^(?:\[[^\]]*\])?\((.*)\)[,;.।]*$|^\[(.*)\][,;.।]*$/;
 
 /**
  * Reads addresses, defanged or not, and says which of the names each belongs to.
@@ -36,7 +36,7 @@ const BRACKETS = /^(?:\[[^\]]*\])?\((.*)\)[,;]*$|^\[(.*)\][,;]*$/;
  * @param typed addresses separated by white space or commas, with or without quotes
  */
 export function readUrls(typed: string, names: readonly ReportedName[]): SeenUrls {
-  const parts = typed
+  const parts = refangDots(typed)
     .split(SEPARATOR)
     .map((part) => part.replace(BRACKETS, '$1$2').replaceAll(AROUND, ''))
     .filter((part) => part !== '');
