@@ -242,6 +242,8 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
       open
       onClose={() => change({ isOpen: false })}
       title="Add Asset"
+      // A press that waits for the check would be taken back.
+      closeOnOutsidePress={!isBusy}
       // One domain keeps its place while its answers come; a list takes the height of the window.
       place={isList ? 'centre' : 'top'}
       footer={

@@ -93,7 +93,12 @@ export function ModalDialog({
     <CSPProvider disableStyleElements>
       <Dialog.Root
         open
-        onOpenChange={(_open, { reason }) => (reason === 'escape-key' ? onEscape() : onClose())}
+        onOpenChange={(_open, { reason, event }) => {
+          // The rest of a double click belongs to the button that moved away under it, not to the page behind.
+          const isRest = event instanceof MouseEvent && event.detail > 1;
+          if (reason === 'escape-key') onEscape();
+          else if (reason !== 'outside-press' || !isRest) onClose();
+        }}
         disablePointerDismissal={!closeOnOutsidePress}
       >
         <Dialog.Portal>

@@ -154,6 +154,8 @@ describe('add asset', () => {
     await paste('new-shop.in');
     await press('Checking…');
     await user.keyboard('{Enter}');
+    // A press beside the dialog does not take it back.
+    await user.click(dialog.parentElement!);
     expect(sent).toEqual([]);
     workers.release();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
