@@ -17,6 +17,10 @@ export function decodeAll(text: string): string {
   return decoded;
 }
 
+/** Undoes how version 2 of Proofpoint’s URL Defense writes an address: `-` for `%`, `_` for `/`. */
+export const decodeProofpoint = (text: string): string =>
+  decodeAll(text.replaceAll('-', '%').replaceAll('_', '/'));
+
 /** Signs of addresses that HTML writes by name. Browsers drop the last two in an address. */
 const ENTITIES = new Map([
   ['period', '.'],

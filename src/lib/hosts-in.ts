@@ -333,16 +333,15 @@ function* readJson(json: unknown, line: number, found: Collector): Work<void> {
         const isOther = isNamed ? !isDomainHeading(key) : isOtherHeading(key);
         left.push({ value: one, isRead: isNamed ? !isOther : isRead && !isOther });
       }
-      // `{ "acme.in": { … } }`, but not `{ "user.name": …, "user.email": … }`.
-      const keys = entries.map(([key]) => key);
-      const starts = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
-      const isByName = keys.every((key) => key.includes('.')) && starts.size === keys.length;
-      for (const key of keys) {
-        const reading = key.includes('.') ? yield* namesOf(key) : null;
-        if (isByName && reading) found.add(reading, line);
-        else
-          for (const name of reading?.names ?? [])
-            found.leave('name-in-other-column', name.text, line);
+      // `{ "acme.in": { … } }`, but not `{ "user.name": …, "user.email": … }` nor `{ "user.name": "x", "id": 1 }`.
+      const dotted = entries.filter(([key]) => key.includes('.'));
+      const starts = new Set(dotted.map(([key]) => key.slice(0, key.indexOf('.'))));
+      for (const [key, one] of dotted) {
+        const reading = yield* namesOf(key);
+        const isOfHost =
+          dotted.length === entries.length || (typeof one === 'object' && one !== null);
+        if (isOfHost && starts.size === dotted.length) found.add(reading, line);
+        else found.leaveOther(reading, key, line);
       }
     }
     yield;

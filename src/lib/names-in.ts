@@ -172,9 +172,10 @@ function readToken(token: string, isEntry: boolean, knowsEnding: KnowsEnding): T
   if (!isLike(text) && !(isEntry && /\S\.\.\S/.test(text))) return NOTHING;
   const hasScheme = /^[^/?#]*:[\\/]{2}/.test(text);
   const parts = hasScheme ? [] : partsOf(text, knowsEnding);
-  // One of several may be misspelt: `acme.in/beta.c0m/gamma.in`.
+  // One of several may be misspelt: `acme.in/beta.c0m/gamma.in`. A file makes it one address.
   const known = parts.filter((part) => isKnownName(part, knowsEnding));
-  const isSlashList = known.length > 1 && known[0] === parts[0] && parts.every(isLike);
+  const isAll = parts.every((part) => isLike(part) && !FILE.test(part));
+  const isSlashList = known.length > 1 && known[0] === parts[0] && isAll;
   const isMailList = !hasScheme && /@.*@/.test(text);
   const reading = isSlashList || isMailList ? null : readName(text);
   if (reading?.ok) return judge(text, reading, isEntry, knowsEnding);

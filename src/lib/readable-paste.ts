@@ -1,4 +1,4 @@
-/** What programs write into a text that is copied out of them, undone before its names are read. */
+/** Undoes the codes that mail programs, terminals and web pages leave in copied text. */
 
 const ENTITY = /&(?:(nbsp|lt|gt|quot|amp|period|shy)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 const NAMED: Readonly<Record<string, string>> = {

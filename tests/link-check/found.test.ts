@@ -229,7 +229,9 @@ test.each([
   '[care@sbi.co.in](mailto:care@sbi.co.in)',
   '{"email":"care@sbi.co.in"}',
 ])('an email address in markup is no disguise: %s', (text) => {
-  expect(verdictsOn(text).map(({ kind }) => kind)).toEqual(['unknown']);
+  expect(verdictsOn(text).map(({ kind, link }) => [kind, link?.text])).toEqual([
+    ['unknown', 'care@sbi.co.in'],
+  ]);
 });
 
 test('the number of a payment in a bank’s message asks for none', () => {

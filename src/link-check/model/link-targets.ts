@@ -1,6 +1,6 @@
 /** Finds where a link may pass its visitor on: redirect parameters, mail filters' rewriting, caches. */
 import { addressesIn, browserUrl, isIpAddress } from '@/lib/browser-url.ts';
-import { decodeAll, decodeBase64 } from '@/lib/decode-text.ts';
+import { decodeAll, decodeBase64, decodeProofpoint } from '@/lib/decode-text.ts';
 import { splitHost } from './host.ts';
 
 /** Values of a link that are read, targets that are returned, and addresses that are followed for them. */
@@ -73,10 +73,10 @@ function readings(value: string): string[] {
   return [plain, value, decodeBase64(decodeAll(value))];
 }
 
-/** Proofpoint’s URL Defense 2 writes `-` for `%` and `_` for `/`. */
+/** Returns a value without what Proofpoint’s URL Defense 2 makes of it. */
 const unrewritten = ({ hostname, pathname }: URL, value: string): string =>
   hostname === 'urldefense.proofpoint.com' && pathname.startsWith('/v2/')
-    ? value.replaceAll('-', '%').replaceAll('_', '/')
+    ? decodeProofpoint(value)
     : value;
 
 /** Its version 3 has the address in the path: `/v3/__https://evil.in__;!!…`. */

@@ -191,7 +191,8 @@ class Reader {
     const [, box = '', at = ''] = MAIL.exec(text.replace(/^[\p{L}\p{M}-]*:/u, '')) ?? [];
     const glued = at === '' ? gluedMail(text) : null;
     const [name, under] = glued ? [glued.mailbox, glued.host] : [box, at];
-    const mailHost = under === '' ? '' : this.#mail(text, name, under);
+    const whole = glued ? `${name}@${under}` : text;
+    const mailHost = under === '' ? '' : this.#mail(whole, name, under);
     if (glued) this.#scan(glued.rest);
     // `evil.in|care@bank.in`
     if (/[^\p{L}\p{M}\p{N}.+_-]/u.test(box)) this.#scan(box);

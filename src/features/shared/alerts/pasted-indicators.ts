@@ -2,7 +2,7 @@
  * What people paste into the search of the alerts: lines of a report, a forwarded mail, a sentence with addresses
  * in it. Of such a text only the names, numbers of alerts and techniques are looked for.
  */
-import { decodeAll } from '@/lib/decode-text.ts';
+import { decodeAll, decodeProofpoint } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
 import { drained, namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
@@ -58,12 +58,12 @@ export const techniquesWith = (word: string): MatchKind[] =>
 export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
 
 const REWRITTEN =
-  /https?:\/\/(?:[\w-]{1,63}\.safelinks\.protection\.outlook|urldefense\.(proofpoint))\.com\/\S{0,2000}?[?&]ur?l?=([^&\s]+)\S*/gi;
+  /https?:\/\/(?:[\w-]{1,63}\.safelinks\.protection\.outlook\.com|urldefense\.proofpoint\.com(\/v2)?)\/\S{0,2000}?[?&]ur?l?=([^&\s]+)\S*/gi;
 
-/** Undoes Outlook's Safe Links and Proofpoint's URL Defense 2, which writes `-` for `%` and `_` for `/`. */
+/** Undoes Outlook's Safe Links and Proofpoint's URL Defense 1 and 2. */
 const unrewritten = (text: string): string =>
-  text.replace(REWRITTEN, (_link, proofpoint: string | undefined, sent: string) =>
-    decodeAll(proofpoint ? sent.replaceAll('-', '%').replaceAll('_', '/') : sent),
+  text.replace(REWRITTEN, (_link, second: string | undefined, sent: string) =>
+    second ? decodeProofpoint(sent) : decodeAll(sent),
   );
 
 /** The hosts in a text as they are compared; of a name with a dash in it the one with a hyphen. */
