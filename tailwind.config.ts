@@ -31,10 +31,10 @@ export const palette = {
   'brand-deep': ['#095E6E', '#2CC5D2'],
   tint: ['#E3F1F3', '#0F2B38'],
   /** Marigold lights deceptive characters and nothing else: src/styles/names.css alone may use it. */
-  lit: ['#FFB224', '#FFB224'],
-  'on-lit': ['#0E1626', '#0E1626'],
-  /** The code point of a lit character. */
-  'lit-text': ['#8A5A00', '#FFB224'],
+  highlight: ['#FFB224', '#FFB224'],
+  'on-highlight': ['#0E1626', '#0E1626'],
+  /** The code point of a highlighted character. */
+  'highlight-text': ['#8A5A00', '#FFB224'],
   /** Severities: red, a dull ochre that cannot be taken for marigold, slate blue. */
   high: ['#B9252B', '#FF5C5C'],
   medium: ['#72611C', '#B6A461'],
@@ -58,11 +58,15 @@ export function themeVariables(theme: 'light' | 'dark'): Record<string, string> 
 }
 
 /** Custom properties without utilities. */
-const MARIGOLD: readonly string[] = ['lit', 'on-lit', 'lit-text'] satisfies ColourName[];
+const HIGHLIGHTS: readonly string[] = [
+  'highlight',
+  'on-highlight',
+  'highlight-text',
+] satisfies ColourName[];
 
 const colours = Object.fromEntries(
   Object.keys(palette)
-    .filter((name) => !MARIGOLD.includes(name))
+    .filter((name) => !HIGHLIGHTS.includes(name))
     .map((name) => [name, `rgb(var(--c-${name}) / <alpha-value>)`]),
 );
 

@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => ({
                 { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\// },
                 {
                   name: 'session',
-                  test: /\/src\/(api|auth\/(?!RequireRole))|\/node_modules\/(valibot|@tanstack\/(react-)?query)/,
+                  test: /\/src\/(api|session\/(?!RequireRole))|\/node_modules\/(valibot|@tanstack\/(react-)?query)/,
                 },
               ],
             },

@@ -74,12 +74,12 @@ async function textBoxOf(element: Locator): Promise<Box> {
   return box ?? boxOf(element);
 }
 
-const lit = (page: Page) => page.locator('main mark.lit').first();
+const highlighted = (page: Page) => page.locator('main mark.highlight').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const panel = (name: string) => (page: Page) => page.getByRole('region', { name });
-/** The names in sight are compared: what deceives in them is lit. */
+/** The names in sight are compared: what deceives in them is highlighted. */
 const compared = async (page: Page) => {
-  await lit(page).waitFor();
+  await highlighted(page).waitFor();
   await expect(page.getByRole('img', { name: 'Being compared' })).toHaveCount(0);
 };
 const imitates = panel('How it imitates');
@@ -150,14 +150,14 @@ const shots: Record<ConsolePictureId, Shot> = {
     }),
     wide: {
       ring: RINGS.letter,
-      target: (page) => row(page, 10).locator('mark.lit'),
-      words: 'The letter that deceives is lit',
+      target: (page) => row(page, 10).locator('mark.highlight'),
+      words: 'The letter that deceives is highlighted',
       side: 'below',
     },
     narrow: {
       ring: RINGS.letter,
-      target: (page) => row(page, 4).locator('mark.lit').first(),
-      words: 'The letter that deceives is lit',
+      target: (page) => row(page, 4).locator('mark.highlight').first(),
+      words: 'The letter that deceives is highlighted',
       side: 'below',
     },
   },
@@ -285,14 +285,14 @@ const shots: Record<ConsolePictureId, Shot> = {
   conflict: {
     account: 'superadmin',
     path: `${paths.superadmin.assetApprovals()}?hide=type,created&conflict=yes&q=xn--`,
-    prepare: (page) => lit(page).waitFor(),
+    prepare: (page) => highlighted(page).waitFor(),
     part: (layout) => ({ of: 'page', from: layout === 'wide' ? table : first, to: first }),
     wide: {
       ring: RINGS.letter,
-      target: lit,
+      target: highlighted,
       words: 'It imitates a name that is already protected',
     },
-    narrow: { ring: RINGS.letter, target: lit, words: 'It imitates a protected name' },
+    narrow: { ring: RINGS.letter, target: highlighted, words: 'It imitates a protected name' },
   },
 };
 

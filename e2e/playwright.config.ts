@@ -56,7 +56,7 @@ export default defineConfig({
         '--disable-background-networking',
         // Letters as wide as their font says, on every machine alike.
         '--font-render-hinting=none',
-        // An origin that browsers do not trust as they trust loopback (design section 5.9).
+        // An origin that browsers do not trust as they trust loopback.
         '--host-resolver-rules=MAP naam.test 127.0.0.1',
       ],
     },

@@ -137,7 +137,7 @@ const publicFrame = async () => {
 };
 
 const guard = (role: Role) => async () => {
-  const { RequireRole } = await import('@/auth/RequireRole.tsx');
+  const { RequireRole } = await import('@/session/RequireRole.tsx');
   return { element: <RequireRole role={role} /> };
 };
 

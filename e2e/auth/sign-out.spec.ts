@@ -1,4 +1,4 @@
-/** Who is signed in is the same in every tab, and a sign-out ends it everywhere (design section 5). */
+/** Who is signed in is the same in every tab, and a sign-out ends it everywhere. */
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, test } from '../fixtures.ts';
 import { heading, logIn, logOut, rowOf } from '../support/people.ts';

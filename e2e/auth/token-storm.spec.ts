@@ -1,5 +1,5 @@
 /**
- * The access token expires in many tabs at once (design section 5): on an origin that the browser trusts,
+ * The access token expires in many tabs at once: on an origin that the browser trusts,
  * with its locks, and on one that it does not, without them.
  */
 import type { BrowserContext, Page } from '@playwright/test';

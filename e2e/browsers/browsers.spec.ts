@@ -1,9 +1,9 @@
 /**
- * The main journeys in Firefox ESR and WebKitGTK as Debian installs them (issue 16), for `npm run test:full`;
+ * The main journeys in Firefox ESR and WebKitGTK as Debian installs them, for `npm run test:full`;
  * listed as skipped where they are not installed. Chromium takes all other journeys.
  */
 import { findFirefox, startFirefox } from './firefox.ts';
-import { Hands } from './hands.ts';
+import { BrowserUser } from './browser-user.ts';
 import { JOURNEYS } from './journeys.ts';
 import { test } from '../support/site-test.ts';
 import { findWebkit, startWebkit } from './webkit.ts';
@@ -25,7 +25,7 @@ for (const { name, packages, find, start } of BROWSERS) {
         await site.backend.reset();
         const driver = await start(installed ?? '');
         try {
-          await go(new Hands(driver, site.url), site.backend);
+          await go(new BrowserUser(driver, site.url), site.backend);
         } catch (error) {
           const body = Buffer.from(await driver.picture(), 'base64');
           await testInfo.attach('page', { body, contentType: 'image/png' });

@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'undici';
-import { Refused, type Driver } from './hands.ts';
+import { Refused, type Driver } from './browser-user.ts';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { patiently, Refused, type Driver } from './hands.ts';
+import { patiently, Refused, type Driver } from './browser-user.ts';
 import { SCREEN, startScreen, type Pixels } from './screen.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';

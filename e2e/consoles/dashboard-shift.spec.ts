@@ -1,4 +1,4 @@
-/** The dashboards keep still while their two lists arrive (design section 10: CLS under 0.01). */
+/** The dashboards keep still while their two lists arrive. */
 import { expect, test } from '../fixtures.ts';
 import { sample } from '../support/sample.ts';
 

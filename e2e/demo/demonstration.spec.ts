@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { findFirefox, startFirefox } from '../browsers/firefox.ts';
-import { Hands } from '../browsers/hands.ts';
+import { BrowserUser } from '../browsers/browser-user.ts';
 import { findWebkit, startWebkit } from '../browsers/webkit.ts';
 import { ACCOUNTS, waitUntilReady } from '../fixtures.ts';
 import { build } from '../support/build.ts';
@@ -227,20 +227,20 @@ for (const { name, find, start } of BROWSERS) {
     test.skip(installed === null, `${name} is not installed`);
     test.setTimeout(150_000);
     const driver = await start(installed ?? '');
-    const hands = new Hands(driver, host.url.replace(/\/$/, ''));
+    const user = new BrowserUser(driver, host.url.replace(/\/$/, ''));
     try {
-      await hands.open('/login');
-      await hands.reads('Ready offline');
+      await user.open('/login');
+      await user.reads('Ready offline');
       await host.close();
-      await hands.press({ role: 'button', name: 'Use Admin of Sahyadri Lok Bank' });
-      await hands.press({ role: 'button', name: /^(Sign|Log) in$/ });
-      await hands.sees({ role: 'heading', name: 'Dashboard' });
-      await hands.press({ role: 'link', name: 'Alerts' });
-      await hands.sees({ role: 'table', name: 'Alerts' });
+      await user.press({ role: 'button', name: 'Use Admin of Sahyadri Lok Bank' });
+      await user.press({ role: 'button', name: /^(Sign|Log) in$/ });
+      await user.sees({ role: 'heading', name: 'Dashboard' });
+      await user.press({ role: 'link', name: 'Alerts' });
+      await user.sees({ role: 'table', name: 'Alerts' });
       // It is Down in the demonstration's cases, and the menu leads to what is open.
-      await hands.press({ role: 'button', name: 'Everything' });
-      await hands.press({ role: 'link', name: /^Open alert 29\b/ });
-      await hands.reads('CYRILLIC SMALL LETTER A');
+      await user.press({ role: 'button', name: 'Everything' });
+      await user.press({ role: 'link', name: /^Open alert 29\b/ });
+      await user.reads('CYRILLIC SMALL LETTER A');
     } catch (error) {
       const body = Buffer.from(await driver.picture(), 'base64');
       await testInfo.attach('page', { body, contentType: 'image/png' });

@@ -1,4 +1,4 @@
-/** A day of an admin and one of a super-admin without a mouse (issue 4): every stop is seen, no place lost. */
+/** A day of an admin and one of a super-admin without a mouse: every stop is seen, no place lost. */
 import type { Locator, Page } from '@playwright/test';
 import { ACCOUNTS, expect, test, type Account } from '../fixtures.ts';
 import { chooseWith, expectVisibleFocus, pressOn, tabTo, typeInto } from '../support/keyboard.ts';

@@ -113,7 +113,7 @@ test(
       await page.evaluate(() => document.fonts.ready);
       await page.getByRole('button', { name: /^Switch to/ }).click();
       await expect(page.getByRole('button', { name: /^Switch to/ })).toBeVisible();
-      // Design section 10: CLS under 0.01.
+      // CLS under 0.01.
       expect(await page.evaluate(() => window.layoutShift), path).toBeLessThan(0.01);
     }
   },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { sample } from '../support/sample.ts';
 
-/** A label of 24 characters, as design section 7 names it. */
+/** A label of 24 characters. */
 const LONG = 'sahyadrilokcooperativebk.in';
 
 const PAGES = [

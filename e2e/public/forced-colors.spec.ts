@@ -32,7 +32,7 @@ function lines(element: Locator): Promise<{ border: number; outline: number; und
 }
 
 for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
-  test(`buttons, fields, the focus ring and the lit letter are drawn by lines (${colorScheme})`, async ({
+  test(`buttons, fields, the focus ring and the highlighted letter are drawn by lines (${colorScheme})`, async ({
     page,
     navigate,
   }) => {
@@ -46,14 +46,14 @@ for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
     }
     const field = main.getByLabel('See the domains that could imitate yours');
     expect((await lines(field)).border).toBeGreaterThanOrEqual(1);
-    for (const lit of [
-      page.locator('.specimen-lit').first(),
-      page.getByRole('banner').locator('.lit'),
-      page.locator('[aria-labelledby="key-benefits"] .lit').first(),
+    for (const highlighted of [
+      page.locator('.specimen-highlight').first(),
+      page.getByRole('banner').locator('.highlight'),
+      page.locator('[aria-labelledby="key-benefits"] .highlight').first(),
     ]) {
-      expect((await lines(lit)).outline).toBeGreaterThanOrEqual(1);
-      await expect(lit).toHaveCSS('background-color', 'rgb(255, 178, 36)');
-      await expect(lit).toHaveCSS('color', 'rgb(14, 22, 38)');
+      expect((await lines(highlighted)).outline).toBeGreaterThanOrEqual(1);
+      await expect(highlighted).toHaveCSS('background-color', 'rgb(255, 178, 36)');
+      await expect(highlighted).toHaveCSS('color', 'rgb(14, 22, 38)');
     }
     const demo = main.getByRole('link', { name: 'Request Demo', exact: true });
     await tabTo(page, demo);

@@ -1,5 +1,5 @@
 /**
- * The refresh of the access token: one at a time in this tab and across all tabs (design section 5.3).
+ * The refresh of the access token: one at a time in this tab and across all tabs.
  */
 import * as v from 'valibot';
 import { tokenStore } from '@/lib/token-store.ts';

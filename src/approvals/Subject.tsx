@@ -56,14 +56,14 @@ interface ReviewedNameProps {
   /** False if another name stands right below, to be compared letter by letter. */
   forms?: boolean;
   /** Positions of other graphemes that are known to deceive, from 0. */
-  lit?: readonly number[] | undefined;
+  highlighted?: readonly number[] | undefined;
 }
 
 /**
  * The name of an asset under review. Deceptive characters are highlighted, and an internationalised name has both
  * its forms, whichever of them the backend sent. Plain text if it is no domain name (design decision 26).
  */
-export function ReviewedName({ name, forms = true, lit = [] }: ReviewedNameProps) {
+export function ReviewedName({ name, forms = true, highlighted = [] }: ReviewedNameProps) {
   const ascii = domainOf(name);
   if (ascii === null) return <BackendText text={name} inRow />;
   // Only if nothing of what was sent is lost by it.
@@ -72,7 +72,7 @@ export function ReviewedName({ name, forms = true, lit = [] }: ReviewedNameProps
   return (
     <DomainName
       name={both ? ascii : name}
-      isLit={(grapheme, at) => lit.includes(at) || isForeign(grapheme)}
+      isHighlighted={(grapheme, at) => highlighted.includes(at) || isForeign(grapheme)}
       forms={forms}
     />
   );
@@ -84,7 +84,7 @@ export function NameInSentence({ name }: { name: string }) {
     <DomainName
       name={name}
       forms={false}
-      isLit={foreignGraphemes(name)}
+      isHighlighted={foreignGraphemes(name)}
       className="inline! align-baseline!"
     />
   );
@@ -93,8 +93,8 @@ export function NameInSentence({ name }: { name: string }) {
 /** The name of an asset or organisation. */
 export function SubjectName({ subject, review }: { subject: Subject; review: Review | null }) {
   if (!isAsset(subject)) return <BackendText text={subject.name} inRow className="font-semibold" />;
-  const lit = review?.reasons.flatMap((reason) => (reason.kind === 'conflict' ? reason.lit : []));
-  return <ReviewedName name={subject.name} lit={lit} />;
+  const marks = review?.reasons.flatMap((one) => (one.kind === 'conflict' ? one.highlighted : []));
+  return <ReviewedName name={subject.name} highlighted={marks} />;
 }
 
 /** The name of an organisation in a sentence. `missing`: said if it is not listed, or has no name. */

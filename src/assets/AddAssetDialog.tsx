@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
-import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
+import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
 import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
 import { readDomainField, readHost, type DomainField } from '@/lib/hostname.ts';
@@ -276,7 +276,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
         }}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
-        {adding.wasCutOff && !round && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
+        {adding.wasCutOff && !round && <Notice tone="info">{RESTORED_FORM_WORDS}</Notice>}
         {failure?.is === 'failed' && <Notice tone="error">{createErrorText(failure.error)}</Notice>}
         <Field
           label="Domain"

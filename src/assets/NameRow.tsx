@@ -61,7 +61,7 @@ export const NameRow = memo(function NameRow({
   return (
     <div className="flex items-start gap-x-2">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <DomainName name={name} isLit={(_grapheme, at) => facts?.lit.has(at) === true} />
+        <DomainName name={name} isHighlighted={(_, at) => facts?.highlighted.has(at) === true} />
         <StateMark name={name} state={state} facts={facts} alerts={alerts} />
         {error !== undefined && <Line className="text-high">{error}</Line>}
         {state === 'suffix' && <Line>{suffixWords(unicode)}</Line>}

@@ -27,7 +27,7 @@ export interface OwnRelation {
   /** How an imitation differs, in one or more sentences; else ''. */
   readonly says: string;
   /** Indexes of the graphemes of the Unicode form that differ; empty unless it is an imitation. */
-  readonly lit: ReadonlySet<number>;
+  readonly highlighted: ReadonlySet<number>;
 }
 
 /** A letter of another alphabet in a label with Latin letters. */
@@ -44,7 +44,7 @@ export interface NameFacts {
   /** Letters that mix alphabets, each once. */
   readonly foreign: readonly ForeignLetter[];
   /** Indexes of the graphemes of the Unicode form to highlight. */
-  readonly lit: ReadonlySet<number>;
+  readonly highlighted: ReadonlySet<number>;
   /** The domain without `www.`, to be suggested; null if it has none. */
   readonly withoutWww: string | null;
   /** Who alone may register it, in one sentence; '' if anybody may. */
@@ -88,7 +88,7 @@ export function checkNames(
       const facts: NameFacts = {
         ...mixed,
         relation,
-        lit: relation?.kind === 'imitation' ? relation.lit : mixed.lit,
+        highlighted: relation?.kind === 'imitation' ? relation.highlighted : mixed.highlighted,
         withoutWww: bare.ok && bare.ascii !== name ? bare.ascii : null,
         holders: holdersOf(name),
         isUnlikeOwn: relation === null && isUnlike(name),
@@ -107,7 +107,7 @@ function relationOf(
 ): OwnRelation | null {
   const asset = conflict && own[Number(conflict.other)];
   if (!asset || conflict.kind === 'same') return null;
-  const to = { own: asset.name, approved: asset.approved, says: '', lit: NO_LETTERS };
+  const to = { own: asset.name, approved: asset.approved, says: '', highlighted: NO_LETTERS };
   if (conflict.kind !== 'lookalike') return { ...to, kind: conflict.kind };
   const isForeign = hasNonAsciiSwap(explanation?.alignment ?? []);
   // Where only few may register, a plain name like one's own is hardly an imitation: the note says who may.
@@ -117,23 +117,26 @@ function relationOf(
 }
 
 /** How a name imitates another: the sentences of the engine, and the graphemes that differ. */
-function imitationIn({ techniques, alignment }: Explanation): Pick<OwnRelation, 'says' | 'lit'> {
+function imitationIn({
+  techniques,
+  alignment,
+}: Explanation): Pick<OwnRelation, 'says' | 'highlighted'> {
   const [main, ...others] = techniques;
   // Several changes have a sentence each. Otherwise the other techniques describe the same change.
   const isMultiple = techniques.some(({ technique }) => technique === 'multiple');
   const also = isMultiple ? others.filter(({ technique }) => technique !== 'multiple') : [];
   const says = [main, ...also].flatMap((one) => one?.says ?? []).join(' ');
-  const lit = new Set<number>();
+  const highlighted = new Set<number>();
   let at = 0;
   for (const { kind, candidate } of alignment) {
-    if (kind !== 'same') for (const place of candidate.keys()) lit.add(at + place);
+    if (kind !== 'same') for (const place of candidate.keys()) highlighted.add(at + place);
     at += candidate.length;
   }
-  return { says, lit };
+  return { says, highlighted };
 }
 
 /** Finds the letters of other alphabets in labels with Latin letters. */
-function readMixed(ascii: string): Pick<NameFacts, 'foreign' | 'lit'> {
+function readMixed(ascii: string): Pick<NameFacts, 'foreign' | 'highlighted'> {
   // Only an internationalised name has any.
   const name = ascii.includes('xn--') ? graphemes(toUnicode(ascii)) : [];
   const mixed = mixedScriptLetters(name);
@@ -142,7 +145,7 @@ function readMixed(ascii: string): Pick<NameFacts, 'foreign' | 'lit'> {
     const text = name[at] ?? '';
     foreign.set(text, { text, codePoint: codePoint(text), script });
   }
-  return { foreign: [...foreign.values()], lit: new Set(mixed.keys()) };
+  return { foreign: [...foreign.values()], highlighted: new Set(mixed.keys()) };
 }
 
 /** Says who alone may register a name; '' if anybody may. */

@@ -5,7 +5,7 @@ import type { NewAssetPayload } from '@/api/contract/index.ts';
 import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, createAssetsMutation } from '@/api/queries/assets.ts';
 import { countResults, doneIn, wentAway, type WorkResults } from '@/api/queries/run-batch.ts';
-import { useDraft } from '@/auth/use-draft.ts';
+import { useDraft } from '@/session/use-draft.ts';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { namedNews } from '@/components/named-news.tsx';
 import { domainOf } from '@/lib/read-name.ts';

@@ -1,4 +1,4 @@
-/** Writes every public page as HTML after the two builds (client and server). Design section 8. */
+/** Writes every public page as HTML after the two builds (client and server). */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

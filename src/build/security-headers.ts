@@ -1,6 +1,6 @@
 /**
  * The headers of every answer of the site: one source for dist/_headers, the nginx configuration,
- * `vite preview` and the tests. Design section 10, "security".
+ * `vite preview` and the tests.
  */
 import { WORKER_POLICY } from '../lib/trusted-types.ts';
 import type { InlineHashes } from './built-html.ts';

@@ -13,7 +13,7 @@ interface DomainNameProps {
    * Which graphemes of the Unicode form are deceptive. Default: every one outside ASCII, which in this
    * product's data is where homoglyphs are.
    */
-  isLit?: (grapheme: string, index: number) => boolean;
+  isHighlighted?: (grapheme: string, index: number) => boolean;
   /**
    * What to draw before a grapheme, such as a mark for a letter that is missing there. Also asked for the
    * place behind the last one.
@@ -28,12 +28,12 @@ interface DomainNameProps {
 
 /**
  * A domain name as what it is: text in mono, never a link; internationalised labels in Unicode with the
- * deceptive characters lit and the punycode form beside; invisible and bidi characters as code points.
+ * deceptive characters highlighted and the punycode form beside; invisible and bidi characters as code points.
  * Names longer than any domain name can be are cut, and say so.
  */
 export function DomainName({
   name,
-  isLit = beyondAscii,
+  isHighlighted = beyondAscii,
   before,
   forms = true,
   oneLine = false,
@@ -46,7 +46,7 @@ export function DomainName({
   // The room stands after the first form: the second may begin a line.
   const first = (
     <bdi className={cx('name', both && 'mr-2')} translate="no">
-      {runs(shown, isLit, before)}
+      {runs(shown, isHighlighted, before)}
       {!cut && before?.(shown.length)}
       {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
     </bdi>
@@ -85,15 +85,15 @@ export function WrittenName({ children, className }: { children: string; classNa
  */
 function runs(
   shown: string[],
-  isLit: (grapheme: string, index: number) => boolean,
+  isHighlighted: (grapheme: string, index: number) => boolean,
   before?: (index: number) => ReactNode,
 ): ReactNode[] {
-  if (shown.length <= MAY_BREAK) return runsOf(shown, 0, isLit, before);
+  if (shown.length <= MAY_BREAK) return runsOf(shown, 0, isHighlighted, before);
   const out: ReactNode[] = [];
   let from = 0;
-  for (const to of [...lineStarts(shown, isLit), shown.length]) {
+  for (const to of [...lineStarts(shown, isHighlighted), shown.length]) {
     const piece = shown.slice(from, to);
-    const drawn = runsOf(piece, from, isLit, before);
+    const drawn = runsOf(piece, from, isHighlighted, before);
     const long = piece.length > WHOLE;
     if (from > 0) out.push(<wbr key={`w${from}`} />);
     out.push(
@@ -111,23 +111,23 @@ function runs(
 }
 
 /**
- * Plain stretches stay one text node, so that the name can be searched, copied and read aloud whole; lit
+ * Plain stretches stay one text node, so that the name can be searched, copied and read aloud whole; highlighted
  * neighbours are one mark.
  */
 function runsOf(
   shown: string[],
   from: number,
-  isLit: (grapheme: string, index: number) => boolean,
+  isHighlighted: (grapheme: string, index: number) => boolean,
   before?: (index: number) => ReactNode,
 ): ReactNode[] {
   const out: ReactNode[] = [];
   let run = '';
-  let lit = false;
+  let highlighted = false;
   const flush = (key: number) => {
     if (run) {
       out.push(
-        lit ? (
-          <mark key={`t${key}`} className="lit" title={Array.from(run, codePoint).join(' ')}>
+        highlighted ? (
+          <mark key={`t${key}`} className="highlight" title={Array.from(run, codePoint).join(' ')}>
             {run}
           </mark>
         ) : (
@@ -150,7 +150,7 @@ function runsOf(
       for (const [part, character] of characters.entries()) {
         out.push(
           isUnseen(character) ? (
-            <span key={`u${index}.${part}`} className="unseen">
+            <span key={`u${index}.${part}`} className="invisible-char">
               {codePoint(character)}
             </span>
           ) : (
@@ -160,9 +160,9 @@ function runsOf(
       }
       return;
     }
-    const next = isLit(grapheme, index);
-    if (next !== lit) flush(index);
-    lit = next;
+    const next = isHighlighted(grapheme, index);
+    if (next !== highlighted) flush(index);
+    highlighted = next;
     run += grapheme;
   });
   flush(from + shown.length);
@@ -176,7 +176,7 @@ const MAY_BREAK = 16;
 const WHOLE = 21;
 
 /**
- * Where lines may begin: before a lit part or an ending, so that its dot stands with it, and after the other dots. Two
+ * Where lines may begin: before a highlighted part or an ending, so that its dot stands with it, and after the other dots. Two
  * short labels (`co.in`) stay together, and so does an ending with what it ends, where both fit every line. A label that
  * is too long for one breaks at its hyphens: there the ending stays with what stands after the last one.
  *
@@ -184,26 +184,26 @@ const WHOLE = 21;
  */
 function lineStarts(
   shown: readonly string[],
-  isLit: (grapheme: string, index: number) => boolean,
+  isHighlighted: (grapheme: string, index: number) => boolean,
 ): readonly number[] {
-  const lit = (at: number) => at >= 0 && isLit(shown[at] ?? '', at);
-  const litAt = (at: number) => lit(at) && !lit(at - 1);
+  const highlighted = (at: number) => at >= 0 && isHighlighted(shown[at] ?? '', at);
+  const highlightedAt = (at: number) => highlighted(at) && !highlighted(at - 1);
   const isDot = (at: number) => shown[at] === '.';
   const dots = shown.flatMap((grapheme, at) => (grapheme === '.' ? [at] : []));
   const starts = dots
-    .map((at) => (litAt(at) && lit(at + 1) ? at : at + 1))
+    .map((at) => (highlightedAt(at) && highlighted(at + 1) ? at : at + 1))
     .filter((at) => at > 0 && at < shown.length);
   const end = shown.length;
   const apart = starts.filter((at, index) => {
     const short = at - (starts[index - 1] ?? 0) <= 4 && (starts[index + 1] ?? end) - at <= 4;
-    return !short || (litAt(at) && isDot(at));
+    return !short || (highlightedAt(at) && isDot(at));
   });
   return apart.flatMap((at, index) => {
     const to = apart[index + 1] ?? end;
-    if (to < end && !litAt(to)) return [at];
+    if (to < end && !highlightedAt(to)) return [at];
     const from = apart[index - 1] ?? 0;
     const after = at - from > WHOLE ? Math.max(from, shown.lastIndexOf('-', at) + 1) : from;
-    if (!litAt(at) && to - after <= WHOLE) return [];
+    if (!highlightedAt(at) && to - after <= WHOLE) return [];
     const isEnding = to === end || isDot(to);
     return [isEnding && isDot(at - 1) && at - 1 > from ? at - 1 : at];
   });

@@ -10,7 +10,7 @@ interface ListLoadingProps {
   children: ReactNode;
 }
 
-/** Says that a list loads; after two seconds also offers to stop (design section 10, "long work"). */
+/** Says that a list loads; after two seconds also offers to stop. */
 export function ListLoading({ query: { queryKey }, children }: ListLoadingProps) {
   const client = useQueryClient();
   const slow = useSlow(true);

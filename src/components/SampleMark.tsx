@@ -22,12 +22,14 @@ export function SampleMark({
   );
 }
 
-/** The name of a sample alert with its deceptive characters lit; the sample itself says which they are. */
+/** The name of a sample alert with its deceptive characters highlighted; the sample itself says which they are. */
 export function SampleName({
-  sample: { domain, lit },
+  sample: { domain, highlighted },
 }: {
-  sample: Pick<SampleAlert, 'domain' | 'lit'>;
+  sample: Pick<SampleAlert, 'domain' | 'highlighted'>;
 }) {
-  const [from, before] = lit;
-  return <DomainName name={domain} forms={false} isLit={(_, at) => from <= at && at < before} />;
+  const [from, before] = highlighted;
+  return (
+    <DomainName name={domain} forms={false} isHighlighted={(_, at) => from <= at && at < before} />
+  );
 }

@@ -1,26 +1,26 @@
 import { config } from '@/config.ts';
 import { cx } from '@/ui/class-names.ts';
 
-/** Which letter is lit: an inner `a` where the name has one, else the middle letter. */
-function litIndex(name: string): number {
+/** Which letter is highlighted: an inner `a` where the name has one, else the middle letter. */
+function highlightedIndex(name: string): number {
   const inner = name.toLowerCase().indexOf('a', 2);
   return inner > 0 && inner < name.length - 1 ? inner : Math.floor(name.length / 2);
 }
 
 interface WordmarkProps {
-  /** Its first letter and the lit one, where the name has no room. */
+  /** Its first letter and the highlighted one, where the name has no room. */
   short?: boolean;
   className?: string;
 }
 
-/** The brand's name in display type with one lit letter: the product's idea in its own name. */
+/** The brand's name in display type with one highlighted letter: the product's idea in its own name. */
 export function Wordmark({ short = false, className }: WordmarkProps) {
   const { brand } = config;
-  const at = litIndex(brand);
+  const at = highlightedIndex(brand);
   return (
     <span className={cx('font-display font-bold tracking-tight', className)} translate="no">
       {short ? brand[0] : brand.slice(0, at)}
-      <span className="lit">{brand[at]}</span>
+      <span className="highlight">{brand[at]}</span>
       {!short && brand.slice(at + 1)}
     </span>
   );

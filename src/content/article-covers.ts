@@ -3,7 +3,7 @@
 /** A name from left to right, each part with what it is called. */
 export type NameParts = readonly (readonly [part: string, called: string])[];
 
-/** A name taken apart, below one's own; an imitation over a ruler of sixty minutes; or a swarm of names, of which one stands for all. */
+/** A name taken apart, below one's own; an imitation over a ruler of sixty minutes; or a cloud of names, of which one stands for all. */
 export type ArticleCover =
   | {
       readonly kind: 'grammar';
@@ -12,13 +12,13 @@ export type ArticleCover =
       /** One's own address, taken apart the same way. */
       readonly own: NameParts;
     }
-  | { readonly kind: 'hour'; readonly name: string; readonly lit: string }
+  | { readonly kind: 'hour'; readonly name: string; readonly highlighted: string }
   | {
-      readonly kind: 'swarm';
+      readonly kind: 'name-cloud';
       readonly name: string;
       readonly names: readonly string[];
-      /** The one of them whose trick is lit, in sight on plates of any width, and its deceptive part. */
-      readonly shown: readonly [name: string, lit: string];
+      /** The one of them whose trick is highlighted, in sight on plates of any width, and its deceptive part. */
+      readonly shown: readonly [name: string, highlighted: string];
     };
 
 const covers: Readonly<Record<string, ArticleCover>> = {
@@ -40,10 +40,10 @@ const covers: Readonly<Record<string, ArticleCover>> = {
   'first-hour-after-a-phishing-page': {
     kind: 'hour',
     name: 'yourcompany-login.in',
-    lit: '-login',
+    highlighted: '-login',
   },
   'you-cannot-buy-every-lookalike': {
-    kind: 'swarm',
+    kind: 'name-cloud',
     name: 'yuorcompany.in',
     shown: ['yourcompany-kyc.in', '-kyc'],
     names: [

@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { queryClient } from '@/api/queries/client.ts';
-import { retry } from '@/auth/session.ts';
+import { retry } from '@/session/session.ts';
 import { DemoBar } from './DemoBar.tsx';
 import { loadForOffline } from './offline.ts';
 import { currentOwner, subscribeOwner } from './owner.ts';

@@ -11,7 +11,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { profileQuery } from '@/api/queries/organizations.ts';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import { isDemo } from '@/backend.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';

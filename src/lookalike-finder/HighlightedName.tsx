@@ -5,7 +5,7 @@ import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import { engine } from '@/lookalike/engine.ts';
 
-interface LitNameProps {
+interface HighlightedNameProps {
   asset: string;
   name: string;
   /** Also show the punycode form of an internationalised name. */
@@ -13,8 +13,8 @@ interface LitNameProps {
 }
 
 /** A lookalike as the engine aligns it with the asset; plain until the engine has answered. */
-export function HighlightedName({ asset, name, forms = true }: LitNameProps) {
-  const names = litNames();
+export function HighlightedName({ asset, name, forms = true }: HighlightedNameProps) {
+  const names = highlightedNames();
   const marked = useSyncExternalStore(
     names.subscribe,
     () => names.of(asset, name),
@@ -28,7 +28,7 @@ const MAX_KEPT = 4_000;
 
 const keyOf = (asset: string, name: string) => `${asset} ${name}`;
 
-class LitNames {
+class HighlightedNames {
   readonly #known = new Map<string, Highlights>();
   readonly #asked = new Set<string>();
   readonly #changes = new Store(0);
@@ -63,5 +63,5 @@ class LitNames {
   }
 }
 
-/** The lit names of this session. */
-const litNames = (): LitNames => sessionState.get(LitNames);
+/** The highlighted names of this session. */
+const highlightedNames = (): HighlightedNames => sessionState.get(HighlightedNames);

@@ -24,8 +24,8 @@ export function MixedName({ domain }: { domain: string }) {
         </Link>
       }
     >
-      <DomainName name={domain} isLit={(_, at) => mixed.has(at)} /> itself mixes alphabets in one
-      word, as lookalikes do. Is it really yours, or were you sent it?
+      <DomainName name={domain} isHighlighted={(_, at) => mixed.has(at)} /> itself mixes alphabets
+      in one word, as lookalikes do. Is it really yours, or were you sent it?
     </Notice>
   );
 }

@@ -24,7 +24,7 @@ export function SampleLookalikes() {
             <DomainName
               name={toUnicode(HERO_EXAMPLES[technique].name)}
               forms={false}
-              isLit={(_, at) => HERO_EXAMPLES[technique].marked.lit.has(at)}
+              isHighlighted={(_, at) => HERO_EXAMPLES[technique].marked.highlighted.has(at)}
             />
             <span className="text-sm text-quiet">{TECHNIQUE_NAMES[technique]}</span>
           </li>

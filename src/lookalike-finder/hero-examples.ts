@@ -18,8 +18,8 @@ function example(
   to: number,
   gone: readonly (readonly [place: number, text: string])[] = [],
 ): HeroExample {
-  const lit = new Set(Array.from({ length: to - from }, (_, at) => from + at));
-  return { name, marked: { lit, gone: new Map(gone) } };
+  const highlighted = new Set(Array.from({ length: to - from }, (_, at) => from + at));
+  return { name, marked: { highlighted, gone: new Map(gone) } };
 }
 
 export const HERO_EXAMPLES: Readonly<Record<Technique, HeroExample>> = {
@@ -46,6 +46,6 @@ export const HERO_EXAMPLES: Readonly<Record<Technique, HeroExample>> = {
   transliteration: example('xn--yourcompa-t6a.in', 9, 10),
   multiple: {
     name: 'yourcornpany.co.in',
-    marked: { lit: new Set([6, 7, 12, 13, 14]), gone: new Map() },
+    marked: { highlighted: new Set([6, 7, 12, 13, 14]), gone: new Map() },
   },
 };

@@ -32,7 +32,7 @@ export interface FoundConflict {
    * Set for an imitation of its own owner's name alone: the places of the graphemes that deceive in the asset's
    * Unicode form, from 0.
    */
-  readonly lit?: readonly number[];
+  readonly highlighted?: readonly number[];
 }
 
 function kindOf(explanation: Explanation): ConflictKind | null {

@@ -220,7 +220,10 @@ function ownImitation(asset: AssetRef, reading: Reading, index: BrandIndex): Fou
     isUnderRestrictedSuffix(reading.forms.ascii, isForeign)
   )
     return null;
-  return { ...found, lit: [...(highlightsFor(explanation, asset.name)?.lit ?? [])] };
+  return {
+    ...found,
+    highlighted: [...(highlightsFor(explanation, asset.name)?.highlighted ?? [])],
+  };
 }
 
 interface LikelyWeighed extends ScoredConflict {

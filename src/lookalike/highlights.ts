@@ -6,17 +6,17 @@ import type { Explanation, InvalidName } from '@/lookalike/types.ts';
 /** What a view shows of a name that imitates another. Places count graphemes of its Unicode form. */
 export interface Highlights {
   /** Those that differ from the asset. */
-  readonly lit: ReadonlySet<number>;
+  readonly highlighted: ReadonlySet<number>;
   /** Characters of the asset that were left out, by the place before which they stood. */
   readonly gone: ReadonlyMap<number, string>;
 }
 
 /** A name in which nothing is marked. */
-export const NO_HIGHLIGHTS: Highlights = { lit: new Set(), gone: new Map() };
+export const NO_HIGHLIGHTS: Highlights = { highlighted: new Set(), gone: new Map() };
 
 /**
  * What differs and what is missing, as the picture of the pair draws them: an ending or letters that were
- * exchanged are lit and leave no gap; what only went leaves one, however long it was. A word of the brand that
+ * exchanged are highlighted and leave no gap; what only went leaves one, however long it was. A word of the brand that
  * gave way to another leaves one, too: the gap shows that what remains is not the whole brand.
  * Of a name that does not imitate nothing is marked.
  */
@@ -30,7 +30,7 @@ export function highlightsOf(found: Explanation | InvalidName): Highlights {
     for (let at = 0; at < grapheme.length; at += 1) places.set(start + at, index);
     start += grapheme.length;
   }
-  const lit = new Set<number>();
+  const highlighted = new Set<number>();
   const gone = new Map<number, string>();
   let unit = 0;
   for (const [at, { kind, asset, candidate }] of found.alignment.entries()) {
@@ -42,10 +42,11 @@ export function highlightsOf(found: Explanation | InvalidName): Highlights {
       const text = asset.map((cell) => cell.text).join('');
       gone.set(place(unit), (gone.get(place(unit)) ?? '') + text);
     }
-    if (kind !== 'same') for (let more = 0; more < length; more += 1) lit.add(place(unit + more));
+    if (kind !== 'same')
+      for (let more = 0; more < length; more += 1) highlighted.add(place(unit + more));
     unit += length;
   }
-  return { lit, gone };
+  return { highlighted, gone };
 }
 
 /**

@@ -175,7 +175,7 @@ const isDashed = (asset: Label, candidate: Label): boolean =>
     (letter, at) => letter === candidate[at] || (letter === '.' && candidate[at] === '-'),
   );
 
-/** In whole names only the dot that cuts a label is lit; words that are put in are no misspelling. */
+/** In whole names only the dot that cuts a label is highlighted; words that are put in are no misspelling. */
 const wholeTechnique: typeof stepTechnique = (step, asset, candidate) =>
   step.kind === 'insert' && candidate[step.to] !== '.'
     ? null

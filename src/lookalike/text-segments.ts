@@ -8,8 +8,8 @@ import type { Cell, Segment, SegmentKind, Technique } from './types.ts';
 /** Drawn in place of a character that cannot be seen. */
 const UNSEEN = '⬚';
 
-/** Techniques whose added letters are lit one by one; whole added words are not. */
-const LIT_ADDITIONS = new Set<Technique | null>([
+/** Techniques whose added letters are highlighted one by one; whole added words are not. */
+const HIGHLIGHTED_ADDITIONS = new Set<Technique | null>([
   'addition',
   'insertion',
   'repetition',
@@ -18,12 +18,12 @@ const LIT_ADDITIONS = new Set<Technique | null>([
   'homoglyph',
 ]);
 
-function cell(grapheme: string, lit: boolean): Cell {
-  if (!lit && isPlain(grapheme)) return { text: grapheme, width: 1, deceptive: null };
+function cell(grapheme: string, highlighted: boolean): Cell {
+  if (!highlighted && isPlain(grapheme)) return { text: grapheme, width: 1, deceptive: null };
   return {
     text: isInvisible(grapheme) ? UNSEEN : grapheme,
     width: cellWidth(grapheme),
-    deceptive: lit ? Array.from(grapheme, characterFacts) : null,
+    deceptive: highlighted ? Array.from(grapheme, characterFacts) : null,
   };
 }
 
@@ -38,7 +38,7 @@ export interface TextSegment {
   readonly candidate: readonly string[];
   readonly technique: Technique | null;
   /** Its letters deceive one by one; a whole added word does not. */
-  readonly lit: boolean;
+  readonly highlighted: boolean;
   /** The deceptive letters are the asset's. */
   readonly strange: boolean;
   /** What its letters cost, letter by letter (costs.ts); null where a piece came or went as a whole. */
@@ -54,15 +54,16 @@ export function run(
   cost: number | null = null,
   strange = false,
 ): TextSegment {
-  const lit = kind === 'changed' || (kind === 'added' && LIT_ADDITIONS.has(technique));
-  return { kind, asset, candidate, technique, lit, strange, cost };
+  const highlighted =
+    kind === 'changed' || (kind === 'added' && HIGHLIGHTED_ADDITIONS.has(technique));
+  return { kind, asset, candidate, technique, highlighted, strange, cost };
 }
 
 /** The cells of runs. */
 export function toCells(runs: readonly TextSegment[]): Segment[] {
-  return runs.map(({ kind, asset, candidate, technique, lit, strange }) => {
+  return runs.map(({ kind, asset, candidate, technique, highlighted, strange }) => {
     const left = asset.map((grapheme) => cell(grapheme, strange));
-    const right = candidate.map((grapheme) => cell(grapheme, lit && !strange));
+    const right = candidate.map((grapheme) => cell(grapheme, highlighted && !strange));
     const width = Math.max(widthOf(left), widthOf(right));
     return { kind, asset: left, candidate: right, width, technique };
   });

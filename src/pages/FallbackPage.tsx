@@ -130,7 +130,7 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
   );
 }
 
-/** The address as a specimen, what is unknown of it underlined: only deceptive characters are lit; as large as lets it stand on one line, up to 40 px. */
+/** The address as a specimen, what is unknown of it underlined: only deceptive characters are highlighted; as large as lets it stand on one line, up to 40 px. */
 function Address({ pathname }: { pathname: string }) {
   // As high as its line, so that nothing moves when it comes.
   if (!pathname) return <div className="mt-4 h-13" />;

@@ -5,7 +5,7 @@ export const sampleAlerts: readonly SampleAlert[] = [
   {
     id: 'S-1008',
     domain: 'kaveri-b\u0430nk.example',
-    lit: [8, 9],
+    highlighted: [8, 9],
     type: 'Homoglyph',
     severity: 'High',
     status: 'Active',
@@ -16,7 +16,7 @@ export const sampleAlerts: readonly SampleAlert[] = [
   {
     id: 'S-1007',
     domain: 'kaveribank-kyc.example',
-    lit: [10, 14],
+    highlighted: [10, 14],
     type: 'Combosquatting',
     severity: 'High',
     status: 'Investigating',
@@ -27,7 +27,7 @@ export const sampleAlerts: readonly SampleAlert[] = [
   {
     id: 'S-1006',
     domain: 'malabarspice-shop.example',
-    lit: [12, 17],
+    highlighted: [12, 17],
     type: 'Combosquatting',
     severity: 'Medium',
     status: 'Active',
@@ -38,7 +38,7 @@ export const sampleAlerts: readonly SampleAlert[] = [
   {
     id: 'S-1005',
     domain: 'deccanair1ines.example',
-    lit: [9, 10],
+    highlighted: [9, 10],
     type: 'Homoglyph',
     severity: 'High',
     status: 'Resolved',
@@ -49,7 +49,7 @@ export const sampleAlerts: readonly SampleAlert[] = [
   {
     id: 'S-1004',
     domain: 'deccan-airlines.example',
-    lit: [6, 7],
+    highlighted: [6, 7],
     type: 'Hyphenation',
     severity: 'Medium',
     status: 'Investigating',
@@ -60,7 +60,7 @@ export const sampleAlerts: readonly SampleAlert[] = [
   {
     id: 'S-1003',
     domain: 'malabarspices.test',
-    lit: [14, 18],
+    highlighted: [14, 18],
     type: 'TLD swap',
     severity: 'Low',
     status: 'Active',
@@ -71,7 +71,7 @@ export const sampleAlerts: readonly SampleAlert[] = [
   {
     id: 'S-1002',
     domain: 'kaveribnak.example',
-    lit: [7, 9],
+    highlighted: [7, 9],
     type: 'Transposition',
     severity: 'Medium',
     status: 'Resolved',
@@ -82,7 +82,7 @@ export const sampleAlerts: readonly SampleAlert[] = [
   {
     id: 'S-1001',
     domain: 'deccanairliness.example',
-    lit: [14, 15],
+    highlighted: [14, 15],
     type: 'Repetition',
     severity: 'Low',
     status: 'Resolved',

@@ -6,7 +6,7 @@ export interface SampleAlert {
   readonly id: string;
   readonly domain: string;
   /** The characters of `domain` that deceive, as the engine finds them: from the first, before the second. */
-  readonly lit: readonly [from: number, before: number];
+  readonly highlighted: readonly [from: number, before: number];
   readonly type: string;
   readonly severity: Severity;
   readonly status: 'Active' | 'Investigating' | 'Resolved';

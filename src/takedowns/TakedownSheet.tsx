@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
+import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { openMailClient } from '@/features/shared/outreach/outreach.ts';
@@ -196,7 +196,7 @@ export function TakedownSheet({
   const told = [
     ...notes,
     ...sent.map((one) => sentSentence(one, prepared.length)),
-    ...(takedown.isGivenBack ? [KEPT_INPUT_WORDS] : []),
+    ...(takedown.isGivenBack ? [RESTORED_FORM_WORDS] : []),
   ];
   return (
     <Dialog

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { CurrentUser } from '@/api/contract/index.ts';
-import { keptInTab, useDraft, wasCutOff } from '@/auth/use-draft.ts';
+import { keptInTab, useDraft, wasCutOff } from '@/session/use-draft.ts';
 import { accountOf } from '@/components/recent.ts';
 import { LANGUAGES, SIGHTINGS, TAKEDOWN_KINDS, WAYS, type TakedownDraft } from './model/types.ts';
 
@@ -81,7 +81,7 @@ export function useTakedownDraft(ids: readonly string[], initial: TakedownDraft)
     close: () => keepAll(null, draft),
     /** True if something was typed since it was opened. */
     isEdited: !isSame(draft, opened),
-    /** True if the session ended by itself while this sheet was open: say KEPT_INPUT_WORDS. */
+    /** True if the session ended by itself while this sheet was open: say RESTORED_FORM_WORDS. */
     isGivenBack: isGivenBack && isSame(found?.open, alerts),
   };
 }

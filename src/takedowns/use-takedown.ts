@@ -19,7 +19,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { profileQuery } from '@/api/queries/organizations.ts';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
 import { keptAnswers } from '@/evidence/kept.ts';

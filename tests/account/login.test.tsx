@@ -1,4 +1,4 @@
-/** Login (specification sections 2, 4, 5, 8; design section 5 and decisions 8, 24). */
+/** Login (specification sections 2, 4, 5, 8). */
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

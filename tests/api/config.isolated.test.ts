@@ -1,4 +1,4 @@
-/** Where the backend is (design section 6, VITE_API_HOST). */
+/** Where the backend is. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiBase, backendBase } from '@/backend.ts';
 import { ConfigError } from '@/config.ts';

@@ -1,4 +1,4 @@
-/** The wording of errors (specification section 8, design section 5.7). */
+/** The wording of errors (specification section 8). */
 import { describe, expect, it } from 'vitest';
 import { loginErrorText, signupErrorText } from '@/api/errors.ts';
 import {

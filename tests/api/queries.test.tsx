@@ -1,4 +1,4 @@
-/** Queries and mutations: retries, invalidations, and whose cache it is (design sections 5.5 and 5.8). */
+/** Queries and mutations: retries, invalidations, and whose cache it is. */
 import {
   MutationObserver,
   onlineManager,
@@ -30,7 +30,7 @@ import {
   signupMutation,
   updateProfileMutation,
 } from '@/api/queries/organizations.ts';
-import { logout } from '@/auth/session.ts';
+import { logout } from '@/session/session.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
 import { count, on, runBackend, seen, server } from './backend.ts';

@@ -1,4 +1,4 @@
-/** Storage may throw; the app works on (design section 5.9). */
+/** Storage may throw; the app works on. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storage } from '@/lib/storage.ts';
 

@@ -135,7 +135,7 @@ it('a lookalike is reviewed letter by letter, kept pending first, and approved w
   const review = await dialog('Asset details');
   const letters = await review.findByRole('region', { name: 'Comparison, letter by letter' });
   expect(letters).toHaveTextContent('U+0456');
-  expect(within(letters).getByText('і', { selector: '.lit' })).toBeVisible();
+  expect(within(letters).getByText('і', { selector: '.highlight' })).toBeVisible();
   expect(review.getByRole('link', { name: 'admin@marutham-textiles.com' })).toHaveAttribute(
     'href',
     'mailto:admin@marutham-textiles.com',

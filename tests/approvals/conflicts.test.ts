@@ -50,7 +50,7 @@ describe('findConflicts', () => {
     ['sahyadrilobkank.com', 'sahyadrilokbank.com', 'transposition', [10, 11]],
   ])(
     'sets %s against the own name that it imitates, until it is approved',
-    (copy, own, technique, lit) => {
+    (copy, own, technique, highlighted) => {
       const names = [
         'example.in',
         'shop.example.in',
@@ -61,11 +61,11 @@ describe('findConflicts', () => {
       const conflict = { id: `a:${copy}`, kind: 'lookalike', technique };
       expect(found({ a: [...names, copy] }, { a: [...names, copy] })).toEqual([]);
       expect(found({ a: [...names, copy, 'shop.b\u0430nk.in'] }, { a: names })).toEqual([
-        { ...conflict, other: `a:${own}`, lit },
+        { ...conflict, other: `a:${own}`, highlighted },
       ]);
       // Also one that is pending itself, which a pending host of the copy cannot hide.
       expect(found({ a: [copy] }, {}, { a: [own, copy, `x.${copy}`] })).toEqual([
-        { ...conflict, other: `a:${own}`, lit },
+        { ...conflict, other: `a:${own}`, highlighted },
       ]);
       // The other organisation's name weighs more.
       expect(found({ a: [copy] }, { a: names, b: [own] })).toEqual([

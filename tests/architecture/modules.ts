@@ -1,4 +1,4 @@
-/** The modules of src/ and what each imports, for the rules of design section 4. */
+/** The modules of src/ and what each imports, for the rules of this folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';

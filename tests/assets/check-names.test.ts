@@ -70,9 +70,9 @@ describe('how a new domain relates to the organisation’s own', () => {
   });
 
   it('an imitation says every change and highlights what differs', () => {
-    const { relation, lit } = check('sahyadri0kbank.com');
+    const { relation, highlighted } = check('sahyadri0kbank.com');
     expect(relation?.says).toBe('“0” stands for “o”. “l” is left out.');
-    expect(lit.has(8)).toBe(true);
+    expect(highlighted.has(8)).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ import type { WorkResult } from '@/api/queries/run-batch.ts';
 const CLEAR: NameFacts = {
   relation: null,
   foreign: [],
-  lit: new Set(),
+  highlighted: new Set(),
   withoutWww: null,
   holders: '',
   isUnlikeOwn: false,
@@ -18,7 +18,7 @@ const relation = (kind: 'imitation' | 'below') => ({
   own: 'a.in',
   approved: true,
   says: '',
-  lit: new Set<number>(),
+  highlighted: new Set<number>(),
 });
 
 describe('a domain', () => {

@@ -3,8 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { AuthProvider } from '@/auth/AuthContext.tsx';
-import { RequireRole } from '@/auth/RequireRole.tsx';
+import { AuthProvider } from '@/session/AuthContext.tsx';
+import { RequireRole } from '@/session/RequireRole.tsx';
 import { gate, on, runBackend, server } from '../api/backend.ts';
 import { storeAndTell } from './tabs.ts';
 

@@ -1,4 +1,4 @@
-/** Design section 5.6: the tests of the token refresh, by the names given there. */
+/** The refresh of the access token: one at a time, in all tabs. */
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { count, gate, on, seen, server, state, runBackend } from '../api/backend.ts';

@@ -1,4 +1,4 @@
-/** The guard (specification section 4, design section 5 and decisions 7, 8, 24). */
+/** The guard (specification section 4). */
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -6,9 +6,9 @@ import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import type { Role } from '@/api/contract/index.ts';
-import { AuthProvider, useAuth, useUser } from '@/auth/AuthContext.tsx';
-import { RequireRole } from '@/auth/RequireRole.tsx';
-import { boot } from '@/auth/session.ts';
+import { AuthProvider, useAuth, useUser } from '@/session/AuthContext.tsx';
+import { RequireRole } from '@/session/RequireRole.tsx';
+import { boot } from '@/session/session.ts';
 import { answerAsUsual, gate, on, seen, server, state, runBackend } from '../api/backend.ts';
 import { store, storeAndTell } from './tabs.ts';
 

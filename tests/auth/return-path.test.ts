@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { homeFor, loginPathFrom, pathAfterLogin, safeReturnPath } from '@/auth/return-path.ts';
+import { homeFor, loginPathFrom, pathAfterLogin, safeReturnPath } from '@/session/return-path.ts';
 
 describe('safeReturnPath', () => {
   it.each([

@@ -6,7 +6,7 @@ export async function openTab() {
   vi.resetModules();
   const client = await import('@/api/client.ts');
   const { loginErrorText } = await import('@/api/errors.ts');
-  const session = await import('@/auth/session.ts');
+  const session = await import('@/session/session.ts');
   const { tokenStore } = await import('@/lib/token-store.ts');
   return { ...client, ...session, loginErrorText, tokenStore };
 }

@@ -1,5 +1,5 @@
 /**
- * What pages may weigh: guards against accidents, with slack (design section 10), in one place for
+ * What pages may weigh: guards against accidents, with slack, in one place for
  * `npm run size` and for the benchmarks. In kB gzip; `homeRatio` is a multiple of the bare React and router page.
  */
 export const BUDGETS = {

@@ -13,7 +13,7 @@ const ENTRY = 'index.html';
 /** What every page of the consoles loads besides the entry. */
 const AROUND = [
   'src/layouts/SessionLayout.tsx',
-  'src/auth/RequireRole.tsx',
+  'src/session/RequireRole.tsx',
   'src/layouts/ConsoleLayout.tsx',
 ];
 /** Comes when a public page is idle. */

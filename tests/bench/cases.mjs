@@ -5,7 +5,7 @@
  * A mark, an undo: from the key's own timestamp to the first frame painted with the row's new status, once it
  * is kept. Among the open alerts: to the first frame painted without the marked row. Longest task: on the
  * page's main thread, while 5,000 alerts are marked at once, and taken back.
- * Ends with an error when a bar of issue 18 is missed, or the page reports an error.
+ * Ends with an error when a bar is missed, or the page reports an error.
  */
 import { randomUUID } from 'node:crypto';
 import { hand, print } from './results.mjs';

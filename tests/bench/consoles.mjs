@@ -6,7 +6,7 @@
  * that its menus, dialogs and panels may still ask for, by the manifest of the build. Workers: their scripts, of
  * one session that opens the alert list, one alert and the conflicts of the approvals. CLS: the layout shift of
  * the load.
- * Ends with an error when a bar of design section 10 is missed, or a page reports an error.
+ * Ends with an error when a bar is missed, or a page reports an error.
  */
 import { join } from 'node:path';
 import { BUDGETS } from './budgets.mjs';

@@ -9,7 +9,7 @@
  * `npm run bench:load -- /faq` measures / and that page.
  *
  * Layout shifts are counted through the load and then while the page is scrolled to its end.
- * Ends with an error when a bar of design section 10 is missed, and when the network or the processor is
+ * Ends with an error when a bar is missed, and when the network or the processor is
  * not slower in truth: everything would hold then.
  */
 import { BUDGETS } from './budgets.mjs';

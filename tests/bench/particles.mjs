@@ -4,7 +4,7 @@
  * browser that cannot draw off screen, which the field does without. On a phone's screen with a 4 × slower
  * processor, and on a desktop's. Also: that it is drawn, and not downloaded under reduced motion.
  * The field comes when the page is idle after the load, and is drawn on the page's thread.
- * Ends with an error when the bars of design section 9 and issue 3 are missed, and when the phone's
+ * Ends with an error when the bars are missed, and when the phone's
  * processor is not slower in truth.
  */
 import { hand, print } from './results.mjs';

@@ -1,4 +1,4 @@
-/** Cases in IndexedDB, in several tabs (issue 18, point 1). */
+/** Cases in IndexedDB, in several tabs. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CaseCache } from '@/cases/case-cache.ts';
 import { deleteCasesOf } from '@/cases/browser/names.ts';

@@ -1,4 +1,4 @@
-/** Cases in a file: written, read strictly, merged (issue 18, point 1). */
+/** Cases in a file: written, read strictly, merged. */
 import { assert, constantFrom, integer, property, record, subarray, array, uuid } from 'fast-check';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What follows from a history (issue 18, point 1). */
+/** What follows from a history. */
 import { describe, expect, test } from 'vitest';
 import { MAX_ORDER } from '@/cases/limits.ts';
 import { caseOf, lastReport, withEntry } from '@/cases/history.ts';

@@ -106,7 +106,7 @@ describe('alert detail', () => {
     await waitFor(() => expect(document.title).toBe(`Alert ${id}: ${shown} · Naamraksha`));
   });
 
-  it('a name of one’s own is told from an attack: nothing is lit, no takedown, Mark as Ours', async () => {
+  it('a name of one’s own is told from an attack: nothing is highlighted, no takedown, Mark as Ours', async () => {
     const { id } = backend.db.alerts.insert({
       ...firstAlert(),
       impersonating_domain: 'sahyadrilokbank.com',

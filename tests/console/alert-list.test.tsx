@@ -1,9 +1,9 @@
-/** The pages of alerts while their list is on its way, or its names are compared (design section 10, "big lists"). */
+/** The pages of alerts while their list is on its way, or its names are compared. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
-import { logout } from '@/auth/session.ts';
+import { logout } from '@/session/session.ts';
 import { Engine } from '@/lookalike/engine.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { gate, server, signIn } from '../setup/backend.ts';

@@ -1,4 +1,4 @@
-/** The Export menu and its dialog: what goes into a file, what is left out, and when none is written (issue 18, 6). */
+/** The Export menu and its dialog: what goes into a file, what is left out, and when none is written. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -189,7 +189,7 @@ describe('alerts page', () => {
     );
     const alike = await screen.findByText(/^Not among them, but like your own:/);
     expect(alike).toHaveTextContent(/: sahyadri1okbank\.in \(like sahyadrilokbank\.c/);
-    expect(within(alike).getByText('1')).toHaveClass('lit');
+    expect(within(alike).getByText('1')).toHaveClass('highlight');
     await waitFor(() =>
       expect(screen.getByText(/^Not among them:/)).toHaveTextContent(/: evil\.example$/),
     );

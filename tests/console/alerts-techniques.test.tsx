@@ -95,18 +95,18 @@ describe('the technique column', () => {
 });
 
 describe('the impersonating name', () => {
-  it('is lit where it deceives, in every row', async () => {
+  it('is highlighted where it deceives, in every row', async () => {
     await open();
-    const lit = async (at: number) =>
+    const highlighted = async (at: number) =>
       Array.from((await rows())[at]!.querySelectorAll('mark'), (mark) => mark.textContent).join('');
     for (const [at, part] of ['\u0430', '-login', 'co'].entries()) {
-      await waitFor(async () => expect(await lit(at)).toBe(part));
+      await waitFor(async () => expect(await highlighted(at)).toBe(part));
     }
-    expect(await lit(3)).toBe('');
-    expect(await lit(4)).toBe('');
+    expect(await highlighted(3)).toBe('');
+    expect(await highlighted(4)).toBe('');
   });
 
-  it('of a sample is lit as the engine would light it', async () => {
+  it('of a sample is highlighted as the engine would light it', async () => {
     const assets: Record<string, string> = {
       'Example Bank': 'example-bank.example',
       'Kaveri Sample Bank': 'kaveribank.example',
@@ -121,13 +121,13 @@ describe('the impersonating name', () => {
       ...sampleAlerts,
       ...sampleDashboard.recentAlerts.map((alert) => ({ ...alert, organization: 'Example Bank' })),
     ];
-    for (const { domain, lit, organization } of samples) {
-      const [from, before] = lit;
+    for (const { domain, highlighted, organization } of samples) {
+      const [from, before] = highlighted;
       const expected = Array.from({ length: before - from }, (_, at) => from + at);
       const asset = own[domain] ?? assets[organization]!;
       const { signal } = new AbortController();
       const [found] = await engine().compare([{ asset, candidate: domain }], signal);
-      expect([domain, found?.marked?.lit]).toEqual([domain, new Set(expected)]);
+      expect([domain, found?.marked?.highlighted]).toEqual([domain, new Set(expected)]);
     }
   });
 });

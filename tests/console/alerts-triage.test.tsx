@@ -226,7 +226,7 @@ it('says that no report waits for an answer, and leads to what is open; a narrow
   await user.click(await view('Reported and waiting'));
   await user.selectOptions(await filter(user, 'Severity'), 'High');
   expect(await screen.findByText('No alerts found.')).toBeVisible();
-  // What was added leaves the view lit, and is what the button counts.
+  // What was added leaves the view highlighted, and is what the button counts.
   await waitFor(async () =>
     expect(await view('Reported and waiting')).toHaveAttribute('aria-pressed', 'true'),
   );

@@ -1,4 +1,4 @@
-/** Approval settings (specification sections 2, 3 and 9; design section 3, row 15). */
+/** Approval settings (specification sections 2, 3 and 9). */
 import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../setup/backend.ts';

@@ -1,8 +1,8 @@
-/** Changes of cases as views make them, and the way back (issue 18, point 3: `u`). */
+/** Changes of cases as views make them, and the way back. */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { UserProvider } from '@/auth/AuthContext.tsx';
+import { UserProvider } from '@/session/AuthContext.tsx';
 import * as news from '@/components/notify.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { useCaseActions, useCaseBook, useCases } from '@/features/shared/cases/use-cases.ts';

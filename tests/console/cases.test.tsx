@@ -1,11 +1,11 @@
-/** Cases on the alert page and in the settings (issue 18, points 1 and 2). */
+/** Cases on the alert page and in the settings. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import '@/components/ToastViewport.tsx';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import type { CaseChange } from '@/cases/types.ts';
 import { writeFile } from '@/cases/transfer/case-file.ts';
-import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
+import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { account, backend, signIn } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
@@ -103,7 +103,7 @@ describe('the case of an alert', () => {
     expect(await kept()).toMatchObject({ status: 'investigating', note: 'Rang them' });
   });
 
-  it('is told in a toast: what was done, then the name with what deceives in it lit', async () => {
+  it('is told in a toast: what was done, then the name with what deceives in it highlighted', async () => {
     const plain = backend.db.alerts.find(({ impersonating_domain: domain }) =>
       domain.endsWith('-kyc.com'),
     );
@@ -114,7 +114,7 @@ describe('the case of an alert', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' });
     const toast = undo.closest<HTMLElement>('[role="dialog"]');
     if (!toast) throw new Error('There is no toast');
-    await waitFor(() => expect(toast.querySelector('.lit')).toHaveTextContent('-kyc'));
+    await waitFor(() => expect(toast.querySelector('.highlight')).toHaveTextContent('-kyc'));
     expect(toast).toHaveTextContent(`Investigating${domain}`);
   });
 
@@ -266,7 +266,7 @@ describe('the case of an alert', () => {
     signIn('admin');
     await router.navigate('/admin/alerts/1');
     expect(await screen.findByLabelText('Note')).toHaveValue('before the end');
-    expect(await screen.findByText(KEPT_INPUT_WORDS)).toBeVisible();
+    expect(await screen.findByText(RESTORED_FORM_WORDS)).toBeVisible();
   });
 
   it('where the browser keeps nothing, the page says so and calls no alert New', async () => {

@@ -185,7 +185,7 @@ describe('command palette', () => {
   });
 });
 
-describe('design row 10: pages, assets, alerts, organisations, help articles, actions', () => {
+describe('pages, assets, alerts, organisations, help articles, actions', () => {
   const nameOf = (group: HTMLElement) =>
     document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent;
 

@@ -1,4 +1,4 @@
-/** The dashboard of both roles (specification section 2; design section 3, row 1). */
+/** The dashboard of both roles (specification section 2). */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -65,7 +65,7 @@ describe('dashboard of an admin', () => {
     expect(scores).toEqual(scores.toSorted((left, right) => right - left));
     const all = backend.db.alerts.all().map(({ severity_score }) => severity_score ?? 0);
     expect(scores[0]).toBe(Math.max(...all));
-    // What deceives is lit once the engine has compared; the name itself is no link.
+    // What deceives is highlighted once the engine has compared; the name itself is no link.
     await waitFor(() => expect(rows[0]!.querySelector('mark')).not.toBeNull());
     const link = within(rows[0]!).getByRole('link', { name: /^Open alert \d+: .*\[\.\]/ });
     expect(link).toHaveTextContent('');

@@ -1,4 +1,4 @@
-/** The alert list as it is read, searched, filtered and sorted (design section 10, "big lists"). */
+/** The alert list as it is read, searched, filtered and sorted. */
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { AlertCase } from '@/cases/types.ts';

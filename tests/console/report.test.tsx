@@ -1,4 +1,4 @@
-/** The report of what was done about alerts (issue 18, point 8). */
+/** The report of what was done about alerts. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';

@@ -1,4 +1,4 @@
-/** Settings of both consoles (specification sections 2, 5, 8, 9; design section 3, row 11). */
+/** Settings of both consoles (specification sections 2, 5, 8, 9). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** A change that takes long can be given up; how it ended is told all the same (design section 10). */
+/** A change that takes long can be given up; how it ended is told all the same. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';

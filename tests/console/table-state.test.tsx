@@ -1,4 +1,4 @@
-/** A table's state in the URL (design section 10, "big lists": replaced 250 ms after the last key). */
+/** A table's state in the URL. */
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';

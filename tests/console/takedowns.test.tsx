@@ -8,8 +8,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { queryClient } from '@/api/queries/client.ts';
-import { AuthProvider, useAuth, UserProvider } from '@/auth/AuthContext.tsx';
-import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
+import { AuthProvider, useAuth, UserProvider } from '@/session/AuthContext.tsx';
+import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { config } from '@/config.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
@@ -318,7 +318,7 @@ describe('a draft', () => {
     await user.type(screen.getByLabelText('Password'), password);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await letter()).toHaveValue(value);
-    expect(await screen.findByText(KEPT_INPUT_WORDS)).toBeVisible();
+    expect(await screen.findByText(RESTORED_FORM_WORDS)).toBeVisible();
   });
 });
 

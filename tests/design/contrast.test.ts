@@ -1,6 +1,6 @@
 /**
  * The colour bars of the design: AA everywhere, AAA for running copy, 3:1 for borders of controls and for
- * the bars of charts; and which colours may not be taken for each other (issue 16, point 8).
+ * the bars of charts; and which colours may not be taken for each other.
  */
 import { describe, expect, it } from 'vitest';
 import { palette, type ColourName } from '../../tailwind.config.ts';
@@ -28,10 +28,10 @@ const pairs: { text: ColourName; ground: ColourName; bar: number }[] = [
   ...on(['ink'], [...GROUNDS, 'tint'], 7),
   ...on(['quiet'], ['page-from', 'page-to', 'surface'], 7),
   ...on(['quiet'], ['raised', 'tint'], 4.5),
-  ...on(['brand', 'lit-text', 'high', 'medium', 'low'], GROUNDS, 4.5),
+  ...on(['brand', 'highlight-text', 'high', 'medium', 'low'], GROUNDS, 4.5),
   ...on(['brand-deep'], ['tint'], 4.5),
   ...on(['on-brand'], ['brand'], 4.5),
-  ...on(['on-lit'], ['lit'], 7),
+  ...on(['on-highlight'], ['highlight'], 7),
   ...on(['on-danger'], ['danger'], 4.5),
   // Also the rings of keyboard focus (brand) and the bars of charts (severities, quiet, control).
   ...on(['control'], GROUNDS, 3),
@@ -90,9 +90,9 @@ describe.each([
   });
 
   it.each(['high', 'medium', 'low', 'quiet', 'control', 'brand'] as const)(
-    '%s is told from the fill of a lit character',
+    '%s is told from the fill of a highlight character',
     (name) => {
-      expect(distance(palette[name][index], palette.lit[index])).toBeGreaterThan(0.12);
+      expect(distance(palette[name][index], palette.highlight[index])).toBeGreaterThan(0.12);
     },
   );
 

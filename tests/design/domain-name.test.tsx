@@ -13,10 +13,10 @@ function show(name: string) {
 it('lights the deceptive character and shows both written forms', () => {
   const view = show('xn--yourcompny-6qi.in');
   expect(view).toHaveTextContent('yourcomp\u0430ny.inxn--yourcompny-6qi.in');
-  const lit = view.querySelectorAll('mark');
-  expect(lit).toHaveLength(1);
-  expect(lit[0]).toHaveTextContent('\u0430');
-  expect(lit[0]).toHaveAttribute('title', 'U+0430');
+  const highlighted = view.querySelectorAll('mark');
+  expect(highlighted).toHaveLength(1);
+  expect(highlighted[0]).toHaveTextContent('\u0430');
+  expect(highlighted[0]).toHaveAttribute('title', 'U+0430');
 });
 
 it('shows bidi controls and zero-width characters as their code points', () => {
@@ -39,13 +39,13 @@ it('cuts what is longer than any domain name, and says so', () => {
 it.each([
   ['netbanking.s\u0430hy\u0430drilokb\u0430nk.co.in', '\u0430'],
   ['netbanking-sahyadrilokbank-kyc.secure-login.example.co.in', null],
-])('on one line, is one element that holds all of it as one text: %s', (name, lit) => {
+])('on one line, is one element that holds all of it as one text: %s', (name, highlighted) => {
   const view = render(<DomainName name={name} forms={false} oneLine />).container;
   const line = view.querySelector('.name-line');
   expect(line).toHaveAttribute('title', name);
   expect(line?.children).toHaveLength(1);
   expect(line?.firstElementChild?.textContent).toBe(name);
-  expect(view.querySelector('mark')?.textContent ?? null).toBe(lit);
+  expect(view.querySelector('mark')?.textContent ?? null).toBe(highlighted);
 });
 
 it('keeps a plain name one text', () => {
@@ -53,9 +53,12 @@ it('keeps a plain name one text', () => {
   expect(view.querySelector('bdi')?.childNodes).toHaveLength(1);
 });
 
-/** The pieces between which lines may end; « and » stand around what is lit. */
-function pieces(name: string, isLit: (grapheme: string, index: number) => boolean): string[] {
-  const view = render(<DomainName name={name} isLit={isLit} />).container;
+/** The pieces between which lines may end; « and » stand around what is highlighted. */
+function pieces(
+  name: string,
+  isHighlighted: (grapheme: string, index: number) => boolean,
+): string[] {
+  const view = render(<DomainName name={name} isHighlighted={isHighlighted} />).container;
   expect(view).toHaveTextContent(name);
   const html = view.querySelector('bdi')?.innerHTML ?? '';
   return html
@@ -70,7 +73,7 @@ it.each([
   // Too long for a line it breaks at its hyphen, which keeps the ending with the rest.
   ['netbanking-sahyadrilokbank.co.in', -1, ['netbanking-sahyadrilokbank.co.in']],
   ['netbanking.hdfcbank.co.in', -1, ['netbanking.', 'hdfcbank.co.in']],
-  // A lit part begins a line with its dot.
+  // A highlighted part begins a line with its dot.
   [
     'netbanking.sahyadrilokbank.co.in.session-renew.site',
     32,
@@ -83,7 +86,7 @@ it.each([
   ['nilgirikurinjisecure.co.in', -1, ['nilgirikurinjisecure', '.co.in']],
   ['nilgirikurinjisecure.co.in', 24, ['nilgirikurinjisecure', '.co.«in»']],
   ['login-nilgirikurinji.in', -1, ['login-nilgirikurinji', '.in']],
-])('lines of %s, lit from %i on, end between %j', (name, from, expected) => {
+])('lines of %s, highlighted from %i on, end between %j', (name, from, expected) => {
   expect(pieces(name, (_, at) => from >= 0 && at >= from)).toEqual(expected);
 });
 
@@ -97,12 +100,14 @@ it('marks what is missing where it stood, behind the last letter too, and lights
     [4, '.'],
     [8, 'm'],
   ]);
-  const view = render(<MarkedName name="hdfcb.co" marked={{ lit: new Set(), gone }} />).container;
+  const view = render(
+    <MarkedName name="hdfcb.co" marked={{ highlighted: new Set(), gone }} />,
+  ).container;
   expect(view).toHaveTextContent('hdfcb.co');
   expect(view.querySelector('mark')).toBeNull();
   const name = view.querySelector('bdi')!;
   const drawn = Array.from(name.childNodes, (node) =>
-    node instanceof HTMLElement ? `[${node.dataset.gone}]` : node.textContent,
+    node instanceof HTMLElement ? `[${node.dataset.deleted}]` : node.textContent,
   );
   expect(drawn.join('')).toBe('hdfc[.]b.co[m]');
 });
@@ -116,10 +121,12 @@ it.each([
     1,
   ],
   ['none of Latin letters with marks', 'm\u00fcnchen.de', [], 1],
-])('lights, in an asset\u2019s name, %s', (_what, name, lit, forms) => {
+])('lights, in an asset\u2019s name, %s', (_what, name, highlighted, forms) => {
   const ascii = new URL(`https://${name}`).hostname;
   const view = render(<AssetName name={ascii} />).container;
-  expect(Array.from(view.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(lit);
+  expect(Array.from(view.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(
+    highlighted,
+  );
   expect(view.querySelectorAll('bdi')).toHaveLength(forms);
   expect(view.querySelector('bdi')).toHaveTextContent(name);
 });

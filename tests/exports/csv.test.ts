@@ -1,4 +1,4 @@
-/** The table, parsed back as RFC 4180 reads it (issue 18, point 6). */
+/** The table, parsed back as RFC 4180 reads it. */
 import { expect, it } from 'vitest';
 import { HOSTILE_ROWS, marked, row, written } from './rows.ts';
 

@@ -1,4 +1,4 @@
-/** What blocklists leave out, and that it is counted (issue 18, point 6). */
+/** What blocklists leave out, and that it is counted. */
 import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '@/exports/formats.ts';
 import { REASONS, type Reason } from '@/exports/reasons.ts';

@@ -1,4 +1,4 @@
-/** RPZ zone, hosts file, Adblock list and plain list, parsed back (issue 18, point 6). */
+/** RPZ zone, hosts file, Adblock list and plain list, parsed back. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** MISP events: what they say, and the published strict schema where it is there (issue 18, point 6). */
+/** MISP events: what they say, and the published strict schema where it is there. */
 import { describe, expect, it } from 'vitest';
 import { TLP_LEVELS, type ExportOptions, type ExportRow } from '@/exports/types.ts';
 import { HOSTILE_ROWS, marked, row, written } from './rows.ts';

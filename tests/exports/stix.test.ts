@@ -1,4 +1,4 @@
-/** STIX 2.1 bundles: ids, markings, times, and the published schemas where they are there (issue 18, point 6). */
+/** STIX 2.1 bundles: ids, markings, times, and the published schemas where they are there. */
 import { describe, expect, it } from 'vitest';
 import { domainNameId } from '@/exports/ids.ts';
 import { TLP_LEVELS, type ExportOptions, type ExportRow } from '@/exports/types.ts';

@@ -134,7 +134,7 @@ test('two letters for one reserve two cells', () => {
   expect(changed).toMatchObject({ width: 2, technique: 'homoglyph' });
 });
 
-test('bait words are added, not lit letter by letter', () => {
+test('bait words are added, not highlighted letter by letter', () => {
   const added = explained('hdfcbank.com', 'hdfcbank-kyc.com').alignment.find(
     ({ kind }) => kind === 'added',
   );
@@ -143,7 +143,7 @@ test('bait words are added, not lit letter by letter', () => {
   expect(added?.candidate.every(({ deceptive }) => deceptive === null)).toBe(true);
 });
 
-test('an invisible joiner is lit and drawn', () => {
+test('an invisible joiner is highlighted and drawn', () => {
   const found = explained('hdfcbank.com', 'hdfc\u200dbank.com');
   expect(found.techniques[0]?.technique).toBe('homoglyph');
   expect(found.confident).toBe(true);

@@ -1,4 +1,4 @@
-/** The engine's worker, without a thread (design section 7). */
+/** The engine's worker, without a thread. */
 import { expose, proxy, wrap, type Remote } from 'comlink';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { packTexts } from '@/lib/packed-texts.ts';
@@ -72,7 +72,7 @@ describe('some pairs', () => {
     ]);
     expect(login).toMatchObject({
       kind: 'combosquatting',
-      marked: { lit: new Set([12, 13, 14, 15, 16, 17]), gone: new Map() },
+      marked: { highlighted: new Set([12, 13, 14, 15, 16, 17]), gone: new Map() },
     });
     expect(none).toMatchObject({ kind: 'none', techniques: [], marked: null });
     expect(invalid).toMatchObject({ kind: 'unreadable', similarity: 0, marked: null });

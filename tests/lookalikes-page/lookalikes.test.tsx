@@ -1,4 +1,4 @@
-/** /lookalikes and /lookalikes/techniques (design section 7), as far as jsdom goes: there are no workers, so the engine runs on the page's thread. */
+/** /lookalikes and /lookalikes/techniques, as far as jsdom goes: there are no workers, so the engine runs on the page's thread. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HighlightedName } from '@/lookalike-finder/HighlightedName.tsx';
@@ -128,8 +128,8 @@ describe('/lookalikes', () => {
       const found = explain('yourcompany.in', name);
       if (found.kind === 'invalid') throw new Error(name);
       expect(row).toHaveTextContent(TECHNIQUE_NAMES[found.techniques[0]!.technique]);
-      const { lit } = highlightsOf(found);
-      const shown = Array.from(name, (letter, at) => (lit.has(at) ? letter : '')).join('');
+      const { highlighted } = highlightsOf(found);
+      const shown = Array.from(name, (letter, at) => (highlighted.has(at) ? letter : '')).join('');
       const marks = Array.from(row.querySelectorAll('mark'), ({ textContent }) => textContent);
       expect(marks.join('')).toBe(shown);
     }
@@ -254,7 +254,7 @@ describe('/lookalikes', () => {
     expect(rows).toHaveLength(8);
     expect(rows[0]).toHaveTextContent(/Homoglyph$/);
     for (const row of rows) {
-      await waitFor(() => expect(row.querySelector('mark, [data-gone]')).not.toBeNull());
+      await waitFor(() => expect(row.querySelector('mark, [data-deleted]')).not.toBeNull());
     }
     const list = await screen.findByRole('region', { name: 'All names' });
     expect(eight.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -309,18 +309,18 @@ describe('/lookalikes/techniques', () => {
 describe('a letter that is left out', () => {
   it('is shown where it stood, and is no part of the name', async () => {
     render(<HighlightedName asset="sahyadri.in" name="sahydri.in" />);
-    expect(await screen.findByTitle('Left out: a')).toHaveAttribute('data-gone', 'a');
+    expect(await screen.findByTitle('Left out: a')).toHaveAttribute('data-deleted', 'a');
     await waitFor(() => expect(screen.getByText(/^sahy/)).toHaveTextContent(/^sahydri\.in$/));
     expect(document.querySelector('mark')).toBeNull();
   });
 
   it('is shown beside what was put in; and where a word stood that has moved', async () => {
     const { rerender } = render(<HighlightedName asset="sahyadri.in" name="sahyadriin.com" />);
-    expect(await screen.findByTitle('Left out: .')).toHaveAttribute('data-gone', '.');
+    expect(await screen.findByTitle('Left out: .')).toHaveAttribute('data-deleted', '.');
     await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('.com'));
     rerender(<HighlightedName asset="sahyadribank.in" name="banksahyadri.in" />);
     await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('bank'));
-    await waitFor(() => expect(screen.getByTitle(/^Left out/)).toHaveAttribute('data-gone'));
+    await waitFor(() => expect(screen.getByTitle(/^Left out/)).toHaveAttribute('data-deleted'));
   });
 });
 

@@ -7,7 +7,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '@/api/contract/index.ts';
-import { logout } from '@/auth/session.ts';
+import { logout } from '@/session/session.ts';
 import { backend, server, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { CALLS, malformedAnswers, responseOf, type Malformed } from './bodies.ts';

@@ -1,4 +1,4 @@
-/** The drawings of Key Benefits: what deceives is lit until it is down, and no figure is made up. */
+/** The drawings of Key Benefits: what deceives is highlighted until it is down, and no figure is made up. */
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -14,9 +14,12 @@ beforeEach(() => {
 });
 
 function drawing(title: string): Element {
-  const plate = screen.getByRole('heading', { name: title }).closest('li')?.querySelector('.plate');
-  if (!plate) throw new Error(`no drawing above "${title}"`);
-  return plate;
+  const illustration = screen
+    .getByRole('heading', { name: title })
+    .closest('li')
+    ?.querySelector('.illustration');
+  if (!illustration) throw new Error(`no drawing above "${title}"`);
+  return illustration;
 }
 
 const namesIn = (title: string) => [...drawing(title).querySelectorAll('.name')];
@@ -25,21 +28,21 @@ test.each([
   ['24/7 monitoring', 4],
   ['Instant alerts', 3],
   ['Rapid response', 1],
-])('%s: what the engine finds is lit in every name', (title, count) => {
+])('%s: what the engine finds is highlighted in every name', (title, count) => {
   const names = namesIn(title);
   expect(names).toHaveLength(count);
   for (const element of names) {
     const name = element.textContent;
-    const lit = highlightsFor(explain(ASSET, name), name)?.lit ?? new Set();
-    const deceives = Array.from(name).filter((_, at) => lit.has(at));
+    const highlighted = highlightsFor(explain(ASSET, name), name)?.highlighted ?? new Set();
+    const deceives = Array.from(name).filter((_, at) => highlighted.has(at));
     expect(deceives).not.toEqual([]);
-    expect(element.querySelector('mark.lit')?.textContent).toBe(deceives.join(''));
+    expect(element.querySelector('mark.highlight')?.textContent).toBe(deceives.join(''));
   }
 });
 
 test('Takedown: who does what, to a name that is down, struck and quiet', () => {
   const [name] = namesIn('Takedown of phishing sites');
-  expect(name).toHaveClass('struck', 'text-quiet');
+  expect(name).toHaveClass('strikethrough', 'text-quiet');
   expect(name?.querySelector('mark')).toBeNull();
   expect(drawing('Takedown of phishing sites')).toHaveTextContent(/^You\D+We\D+host\D+NXDOMAIN/);
 });

@@ -1,4 +1,4 @@
-/** A deployer's own brand stands wherever the provider is named (design section 1). */
+/** A deployer's own brand stands wherever the provider is named. */
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type * as Config from '@/config.ts';

@@ -1,4 +1,4 @@
-/** The hero (design section 9): a domain, the visitor's own as they type, and its lookalikes one after the other. */
+/** The hero: a domain, the visitor's own as they type, and its lookalikes one after the other. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -37,9 +37,9 @@ function pass(ms: number) {
   }
 }
 
-/** The lit characters; '' while the domain is whole. */
-const lit = () =>
-  [...document.querySelectorAll('.specimen-lit')]
+/** The highlighted characters; '' while the domain is whole. */
+const highlighted = () =>
+  [...document.querySelectorAll('.specimen-highlight')]
     .map((cell) => cell.firstChild?.textContent ?? '')
     .join('');
 /** The line as it is drawn. */
@@ -55,57 +55,57 @@ describe('before anything is typed', () => {
     vi.useFakeTimers();
   });
 
-  test('a lookalike is lit, the domain is whole again, and after six seconds the next is lit', () => {
+  test('a lookalike is highlighted, the domain is whole again, and after six seconds the next is highlighted', () => {
     openHero({ reducedMotion: false });
-    expect(lit()).toBe(glyphs[0]);
+    expect(highlighted()).toBe(glyphs[0]);
     pass(4_399);
-    expect(lit()).toBe(glyphs[0]);
+    expect(highlighted()).toBe(glyphs[0]);
     pass(1);
-    expect(lit()).toBe('');
+    expect(highlighted()).toBe('');
     pass(1_599);
-    expect(lit()).toBe('');
+    expect(highlighted()).toBe('');
     pass(1);
-    expect(lit()).toBe(glyphs[1]);
+    expect(highlighted()).toBe(glyphs[1]);
     pass(6_000 * (glyphs.length - 1));
-    expect(lit()).toBe(glyphs[0]);
+    expect(highlighted()).toBe(glyphs[0]);
   });
 
-  test('under reduced motion the first stays lit', () => {
+  test('under reduced motion the first stays highlighted', () => {
     openHero({ reducedMotion: true });
     pass(60_000);
-    expect(lit()).toBe(glyphs[0]);
+    expect(highlighted()).toBe(glyphs[0]);
   });
 
   test('the button pauses and plays; a hidden page waits', () => {
     openHero({ reducedMotion: false });
     fireEvent.click(screen.getByRole('button', { name: 'Pause the domain' }));
     pass(60_000);
-    expect(lit()).toBe(glyphs[0]);
+    expect(highlighted()).toBe(glyphs[0]);
     fireEvent.click(screen.getByRole('button', { name: 'Play the domain' }));
     pass(6_000);
-    expect(lit()).toBe(glyphs[1]);
+    expect(highlighted()).toBe(glyphs[1]);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     pass(60_000);
-    expect(lit()).toBe(glyphs[1]);
+    expect(highlighted()).toBe(glyphs[1]);
     hidden.mockReturnValue(false);
     pass(6_000);
-    expect(lit()).toBe(glyphs[2]);
+    expect(highlighted()).toBe(glyphs[2]);
   });
 });
 
 describe('the visitor’s domain replaces ours', () => {
   beforeEach(() => openHero({ reducedMotion: true }));
 
-  test('it is drawn as it is typed, then its lookalikes are lit and counted', async () => {
+  test('it is drawn as it is typed, then its lookalikes are highlighted and counted', async () => {
     workers.holds = (method) => method === 'generate';
     await userEvent.type(field(), 'hdfcbank.com');
     expect(line()).toBe('hdfcbank.com');
     expect(screen.getByRole('status')).toHaveTextContent('Working out its lookalikes…');
     workers.release();
-    await waitFor(() => expect(lit()).not.toBe(''));
+    await waitFor(() => expect(highlighted()).not.toBe(''));
     expect(screen.getByRole('status')).toHaveTextContent(/^\d,\d{3} lookalikes in plain letters$/);
     await userEvent.clear(field());
-    expect(lit()).toBe(glyphs[0]);
+    expect(highlighted()).toBe(glyphs[0]);
     expect(screen.getByRole('status')).toHaveTextContent(
       'Worked out in your browser; nothing is sent.',
     );
@@ -145,7 +145,7 @@ test.each(['hdfcbank.com', 'netbanking.sahyadrilokbank.co.in', 'ola.in', 'लो
     for (const { cells, caption } of lookalikes) {
       const shown = cells.map(({ text }) => text).join('');
       expect(explain(ascii, shown).techniques.length).toBeGreaterThan(0);
-      expect(cells.some((cell) => cell.lit)).toBe(true);
+      expect(cells.some((cell) => cell.highlighted)).toBe(true);
       expect(cellsOf(shown)).toBeLessThanOrEqual(subjectOf(name).room);
       expect(caption.every((words) => words !== '')).toBe(true);
     }

@@ -1,4 +1,4 @@
-/** Strings that attackers send; see specification section 1 and design section 2. */
+/** Strings that attackers send. */
 export const HOSTILE = [
   '<img src=x onerror="document.title=1"><script>alert(1)</script>',
   'javascript:alert(1)',

@@ -55,7 +55,7 @@ export interface Conflict {
   /** True if both assets have the same owner. */
   readonly own: boolean;
   /** Positions of the deceptive graphemes, from 0, where the engine names them. */
-  readonly lit: readonly number[];
+  readonly highlighted: readonly number[];
 }
 
 /** Evidence that a domain belongs to its organisation. Information, never a flag. */
@@ -203,7 +203,7 @@ function ownFlags(
       other,
       otherOwner: owners.get(other.owner_id) ?? null,
       own: asset.owner_id !== '' && other.owner_id === asset.owner_id,
-      lit: found.lit ?? [],
+      highlighted: found.highlighted ?? [],
     });
   }
   if (facts.get(assetDomain(asset) ?? '')?.isSuffix) flags.push({ kind: 'public-suffix' });

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tableState, useHidden, type TableParams, type TableState } from './table-state.ts';
 
-/** The URL is replaced this long after the last key (design section 10, "big lists"). */
+/** The URL is replaced this long after the last key. */
 export const URL_DELAY_MS = 250;
 
 const NONE: readonly string[] = [];

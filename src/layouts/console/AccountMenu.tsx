@@ -1,7 +1,7 @@
 import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useAuth, useUser } from '@/auth/AuthContext.tsx';
-import { roleLabels } from '@/auth/role-labels.ts';
+import { useAuth, useUser } from '@/session/AuthContext.tsx';
+import { roleLabels } from '@/session/role-labels.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';

@@ -3,7 +3,7 @@ import { FileDown, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { profileQuery } from '@/api/queries/organizations.ts';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import { historyCsv } from '@/cases/history-csv.ts';
 import { caseReport } from '@/cases/summary.ts';
 import { HostileText } from '@/components/HostileText.tsx';

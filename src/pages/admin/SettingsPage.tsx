@@ -1,6 +1,6 @@
 import { Building2, ShieldCheck, UserPlus, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { wasCutOff } from '@/auth/use-draft.ts';
+import { wasCutOff } from '@/session/use-draft.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';

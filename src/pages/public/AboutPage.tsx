@@ -32,7 +32,7 @@ const steps = [
   {
     name: (
       <span className="name" translate="no">
-        yourcompany<mark className="lit">-kyc</mark>.in
+        yourcompany<mark className="highlight">-kyc</mark>.in
       </span>
     ),
     title: 'Explain',

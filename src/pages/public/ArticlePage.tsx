@@ -51,7 +51,9 @@ export function Component() {
           className="specimen name text-[clamp(1.25rem,7vw,4.5rem)] leading-[1.1] font-medium"
         >
           <div className="measure relative z-1 overflow-x-clip">
-            <NameText lit={cover.kind === 'hour' ? cover.lit : undefined}>{cover.name}</NameText>
+            <NameText highlighted={cover.kind === 'hour' ? cover.highlighted : undefined}>
+              {cover.name}
+            </NameText>
           </div>
         </div>
       )}
@@ -170,7 +172,7 @@ function ArticleModal({ article, onClose }: { article: ArticleInfo; onClose: () 
           aria-hidden="true"
           // Where minutes count, a phone's first screen is for what to do now.
           className={cx(
-            'plate mb-5 grid min-h-40 py-6',
+            'illustration mb-5 grid min-h-40 py-6',
             articleCover(article.slug).kind === 'hour' && 'max-md:hidden',
           )}
         >

@@ -85,7 +85,7 @@ function ArticleCard({ article, lead }: ArticleCardProps) {
       <div
         aria-hidden="true"
         className={cx(
-          'plate mb-5',
+          'illustration mb-5',
           lead ? 'h-52 sm:h-56 md:col-span-7 md:mb-0 md:h-64' : 'h-36 md:h-52',
         )}
       >

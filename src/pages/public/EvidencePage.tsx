@@ -190,7 +190,7 @@ function Heading({ id, children }: { id: string; children: string }) {
 }
 
 interface ExampleAnswerProps {
-  /** A name with a word added, that word lit. */
+  /** A name with a word added, that word highlighted. */
   name: ReactNode;
   /** Whether this site asks DNS. */
   dns: boolean;
@@ -201,7 +201,7 @@ interface ExampleAnswerProps {
 /** One name as lists show it, each part of the answer with what it means below it. */
 function ExampleAnswer({ name, dns, registration }: ExampleAnswerProps) {
   return (
-    <figure className="plate px-5 py-5 md:px-7 md:py-6">
+    <figure className="illustration px-5 py-5 md:px-7 md:py-6">
       <figcaption className="flex items-center gap-3 text-sm text-quiet">
         <SampleMark>Example</SampleMark>
         An answer, and how to read it

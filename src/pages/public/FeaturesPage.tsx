@@ -76,7 +76,7 @@ export function Component() {
 /** The console's three answers, as it gives them of one name: the head of the page. */
 function ThreeQuestions() {
   return (
-    <dl className="plate divide-y divide-hairline">
+    <dl className="illustration divide-y divide-hairline">
       <div className="px-5 py-4 md:px-6">
         <dt className="text-sm text-quiet">Which name imitates us?</dt>
         <dd className="mt-1 text-[clamp(1.25rem,5.400vw,2rem)] leading-tight">
@@ -135,7 +135,7 @@ function FeatureCard({ feature, large }: FeatureCardProps) {
           <div className={cx(large && 'lg:col-span-8', large === 'left' && 'lg:order-first')}>
             {picture && <ConsolePicture id={picture} />}
             {Fragment && (
-              <div aria-hidden="true" className="plate px-5 py-5 md:px-8 md:py-7">
+              <div aria-hidden="true" className="illustration px-5 py-5 md:px-8 md:py-7">
                 <Fragment />
               </div>
             )}

@@ -111,7 +111,7 @@ function Policy() {
   return (
     <ul
       aria-label="Lines of the policy"
-      className="plate name px-5 py-4 text-sm leading-6"
+      className="illustration name px-5 py-4 text-sm leading-6"
       translate="no"
     >
       {POLICY_LINES.map((line) => (
@@ -128,7 +128,7 @@ function ExportLines() {
       <figcaption className="text-sm text-quiet">
         One invented name, as each file has it:
       </figcaption>
-      <dl className="plate mt-2 grid gap-x-6 gap-y-1 px-5 py-4 text-sm leading-6 sm:grid-cols-[5rem_minmax(0,1fr)]">
+      <dl className="illustration mt-2 grid gap-x-6 gap-y-1 px-5 py-4 text-sm leading-6 sm:grid-cols-[5rem_minmax(0,1fr)]">
         {EXPORT_LINES.map(([format, line]) => (
           <Fragment key={format}>
             <dt className="font-semibold">{format}</dt>

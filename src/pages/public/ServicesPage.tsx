@@ -55,7 +55,7 @@ export function Component() {
                   ))}
                 </ul>
               </article>
-              <div aria-hidden="true" className="plate self-start p-5 lg:col-span-5">
+              <div aria-hidden="true" className="illustration self-start p-5 lg:col-span-5">
                 <AttackStage service={id} />
               </div>
               {id === 'takedown' && (

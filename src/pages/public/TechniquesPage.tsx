@@ -77,7 +77,7 @@ export function Component() {
             <p className="mt-6 max-w-[38rem] text-lead text-quiet">
               {TECHNIQUES.length} techniques, by the names analysts use. Your browser makes the
               examples for <span className="name text-ink">{toUnicode(domain)}</span>. What was
-              added is lit; what was left out leaves a dashed gap.
+              added is highlighted; what was left out leaves a dashed gap.
             </p>
             <div className="mt-8 max-w-xl">
               <DomainForm

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useAuth } from '@/auth/AuthContext.tsx';
-import { homeFor } from '@/auth/return-path.ts';
-import { roleLabels } from '@/auth/role-labels.ts';
+import { useAuth } from '@/session/AuthContext.tsx';
+import { homeFor } from '@/session/return-path.ts';
+import { roleLabels } from '@/session/role-labels.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Copy, FileWarning } from 'lucide-react';
 import { useState } from 'react';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';

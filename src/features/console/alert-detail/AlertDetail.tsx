@@ -305,7 +305,7 @@ function AwaitingOwn({ alert }: { alert: Alert }) {
       <DomainName
         name={asset.name}
         forms={false}
-        isLit={foreignGraphemes(asset.name)}
+        isHighlighted={foreignGraphemes(asset.name)}
         className="inline! align-baseline!"
       />
       , which awaits approval; this alert is {asset.isSame ? 'about it' : 'below it'}.

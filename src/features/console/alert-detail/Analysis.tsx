@@ -159,7 +159,7 @@ function MixedAlphabets({ name }: { name: string }) {
         <DomainName
           name={name}
           forms={false}
-          isLit={(_, at) => mixed.has(at)}
+          isHighlighted={(_, at) => mixed.has(at)}
           className="inline! align-baseline!"
         />{' '}
         {`mixes Latin letters with ${named.length > 0 ? `${named.join(' and ')} ones` : 'others'} in one word.`}
@@ -170,8 +170,8 @@ function MixedAlphabets({ name }: { name: string }) {
             key={letter}
             className="grid grid-cols-[1.5rem_minmax(3.75rem,auto)_minmax(0,1fr)] items-baseline gap-x-2"
           >
-            <mark className="lit name text-center text-base">{letter}</mark>
-            <span className="lit-point">{Array.from(letter, codePoint).join(' ')}</span>
+            <mark className="highlight name text-center text-base">{letter}</mark>
+            <span className="codepoint">{Array.from(letter, codePoint).join(' ')}</span>
             <span>{isScriptName(script) ? `${script} letter` : 'Letter of another alphabet'}</span>
           </li>
         ))}

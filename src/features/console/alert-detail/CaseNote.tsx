@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useUser } from '@/auth/AuthContext.tsx';
-import { KEPT_INPUT_WORDS, useCutOff, keptInTab, wasCutOff } from '@/auth/use-draft.ts';
+import { useUser } from '@/session/AuthContext.tsx';
+import { RESTORED_FORM_WORDS, useCutOff, keptInTab, wasCutOff } from '@/session/use-draft.ts';
 import { standing } from '@/cases/history.ts';
 import { MAX_NOTE } from '@/cases/limits.ts';
 import type { AlertCase, CaseSubject } from '@/cases/types.ts';
@@ -83,7 +83,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
       <label htmlFor={id} className="text-xs text-quiet">
         Note
       </label>
-      {isGiven && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
+      {isGiven && <Notice tone="info">{RESTORED_FORM_WORDS}</Notice>}
       <Textarea
         id={id}
         ref={field}

@@ -18,7 +18,7 @@ import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { useMedia } from '@/ui/use-media.ts';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
 

@@ -52,7 +52,7 @@ function viewHolding(views: readonly SavedView[], search: string): SavedView | u
     .toSorted((one, other) => asks(other).length - asks(one).length)[0];
 }
 
-/** How many of the filters that are on belong to the view that is lit. */
+/** How many of the filters that are on belong to the view that is pressed. */
 export function useViewFilters(state: UrlTableState): number {
   const { views } = useViews();
   const view = viewHolding([...GIVEN, ...views], state.search);
@@ -67,7 +67,7 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
   const all = [...GIVEN, ...views];
   const current = all.find(({ search }) => comparable(search) === now);
   // What is added to a view does not leave it.
-  const lit = viewHolding(all, state.search);
+  const pressed = viewHolding(all, state.search);
   const own = views.find(({ id }) => id === current?.id);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-y-0 md:-ml-2.5 print:hidden">
@@ -82,11 +82,11 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
             <button
               key={view.id}
               type="button"
-              aria-pressed={view.id === lit?.id}
+              aria-pressed={view.id === pressed?.id}
               onClick={() => state.apply(view.search)}
               className={cx(
                 'h-8 max-w-60 truncate rounded px-2.5 text-console max-md:h-11',
-                view.id === lit?.id
+                view.id === pressed?.id
                   ? 'bg-tint font-semibold text-brand-deep'
                   : 'text-quiet hover:bg-ink/6 hover:text-ink',
               )}

@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
-import { useAuth, useUser } from '@/auth/AuthContext.tsx';
+import { useAuth, useUser } from '@/session/AuthContext.tsx';
 import { usePageActions } from '@/components/page-actions.ts';
 import { accountOf, recentItems, rememberOpened } from '@/components/recent.ts';
 import type { HelpArea } from '@/content/help.ts';

@@ -24,7 +24,7 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** Heading, the switch between Live and Sample, and the view that is on (design section 3, row 1). */
+/** Heading, the switch between Live and Sample, and the view that is on. */
 export function DashboardFrame({ area, lead, notice, children }: DashboardFrameProps) {
   const [params, setParams] = useSearchParams();
   // Sample figures never silently stand in for live ones: they are asked for, or not there.

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { FirstSteps } from '@/assets/index.ts';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import { askPage } from '@/components/page-actions.ts';
 import { StatusMark } from '@/components/StatusMark.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';

@@ -164,7 +164,7 @@ function Compared({ asset, reviews }: { asset: Asset; reviews: Reviews }) {
   const conflict = reviews.of(asset).reasons.find((reason) => reason.kind === 'conflict');
   return (
     <>
-      <ReviewedName name={asset.name} forms={!conflict} lit={conflict?.lit} />
+      <ReviewedName name={asset.name} forms={!conflict} highlighted={conflict?.highlighted} />
       {conflict && (
         <span className="flex gap-x-2 font-normal text-quiet">
           <ReviewedName name={conflict.other.name} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber, formatShare } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 
-/** The colours of bars: neutrals and severities only (design section 9). */
+/** The colours of bars: neutrals and severities only. */
 const FILL = {
   control: 'bg-control',
   faint: 'bg-control/50',

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { changeErrorText } from '@/api/errors.ts';
 import { addUserMutation, ORGANIZATION_MESSAGES } from '@/api/queries/organizations.ts';
-import { useDraft } from '@/auth/use-draft.ts';
+import { useDraft } from '@/session/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import {

@@ -1,6 +1,6 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import type { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { caseErrorOf, CaseError } from '@/cases/case-error.ts';
 import {

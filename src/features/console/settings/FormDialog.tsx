@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { KEPT_INPUT_WORDS, type Draft } from '@/auth/use-draft.ts';
+import { RESTORED_FORM_WORDS, type Draft } from '@/session/use-draft.ts';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { useTimed } from '@/components/use-timed.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -114,7 +114,8 @@ export function FormDialog({
               </Button>
             }
           >
-            {draft.wasCutOff ? KEPT_INPUT_WORDS : 'What you typed before is here again.'} {notKept}
+            {draft.wasCutOff ? RESTORED_FORM_WORDS : 'What you typed before is here again.'}{' '}
+            {notKept}
           </Notice>
         )}
         {outcome.shown && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import { CaseError } from '@/cases/case-error.ts';
 import { normalAddress } from '@/cases/browser/names.ts';
 import { UnreadableFile, type ReadFile } from '@/cases/transfer/case-file.ts';

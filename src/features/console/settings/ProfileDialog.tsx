@@ -10,7 +10,7 @@ import {
   profileQuery,
   updateProfileMutation,
 } from '@/api/queries/organizations.ts';
-import { useDraft } from '@/auth/use-draft.ts';
+import { useDraft } from '@/session/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
 import { useTimed } from '@/components/use-timed.ts';
 import { Button } from '@/ui/Button.tsx';

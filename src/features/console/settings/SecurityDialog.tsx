@@ -3,7 +3,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 
-/** Session facts and the way out (design section 3, row 11). */
+/** Session facts and the way out. */
 export function SecurityDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

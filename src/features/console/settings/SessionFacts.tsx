@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useUser } from '@/auth/AuthContext.tsx';
-import { roleLabels } from '@/auth/role-labels.ts';
+import { useUser } from '@/session/AuthContext.tsx';
+import { roleLabels } from '@/session/role-labels.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { Fact, Facts } from '@/components/Facts.tsx';
 import { HostileText } from '@/components/HostileText.tsx';

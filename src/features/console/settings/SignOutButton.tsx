@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useAuth } from '@/auth/AuthContext.tsx';
+import { useAuth } from '@/session/AuthContext.tsx';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 

@@ -18,7 +18,7 @@ export function ImpersonatingName({
   alert: Alert;
   /** Also show the punycode form of an internationalised name. */
   forms?: boolean;
-  /** On one line, cut before its last lit characters. */
+  /** On one line, cut before its last highlighted characters. */
   oneLine?: boolean;
   className?: string;
 }) {
@@ -31,7 +31,7 @@ export function ImpersonatingName({
   useEffect(() => {
     if (marked === undefined) techniques?.want(alert);
   }, [techniques, alert, marked]);
-  // Until the engine answers, and where it cannot, characters of foreign scripts are lit.
+  // Until the engine answers, and where it cannot, characters of foreign scripts are highlighted.
   return <MarkedName name={name} marked={own ? NO_HIGHLIGHTS : marked} {...look} />;
 }
 

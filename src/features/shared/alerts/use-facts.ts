@@ -1,6 +1,6 @@
 /** What the page knows of alerts besides their list. */
 import { useMemo, useSyncExternalStore } from 'react';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import type { CaseList } from '@/cases/case-cache.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import type { DnsStates } from '@/features/shared/evidence/dns-filter.ts';

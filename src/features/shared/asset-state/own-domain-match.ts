@@ -1,4 +1,4 @@
-/** Which alerts are about the reader's own names: of those nothing is lit, and none is called an imitation. */
+/** Which alerts are about the reader's own names: of those nothing is highlighted, and none is called an imitation. */
 import { useMemo } from 'react';
 import type { Asset, ImpersonationAlert } from '@/api/contract/index.ts';
 import { namesAbove } from '@/lib/is-same-or-subdomain.ts';

@@ -22,7 +22,7 @@ function useMarked({ asset, domain }: CaseSubject): Highlights | null {
       .then(([found]) => {
         if (!asking.signal.aborted) setMarked(found?.marked ?? null);
       })
-      // The name still has its foreign letters lit.
+      // The name still has its foreign letters highlighted.
       .catch(() => {});
     return () => asking.abort();
   }, [asset, domain]);

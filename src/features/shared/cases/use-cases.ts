@@ -3,7 +3,7 @@
  * or filters all of them asks `useCases`.
  */
 import { useCallback, useMemo, useSyncExternalStore, createElement, type ReactNode } from 'react';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import type { CaseCache, CacheState, CaseList } from '@/cases/case-cache.ts';
 import { CaseError } from '@/cases/case-error.ts';
 import { MAX_LOOKED } from '@/cases/limits.ts';

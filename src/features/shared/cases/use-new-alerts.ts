@@ -1,6 +1,6 @@
 /** What is new since last time (`src/cases/browser/arrivals.ts` says what that means), for the views. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import { CaseError } from '@/cases/case-error.ts';
 import { notify } from '@/components/notify.ts';
 import { casesOf } from './session-cases.ts';

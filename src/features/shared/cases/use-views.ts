@@ -1,7 +1,7 @@
 /** The views that the reader has kept, beside the cases. */
 import { useEffect, useMemo, useState } from 'react';
 import { v4 } from 'uuid';
-import { useUser } from '@/auth/AuthContext.tsx';
+import { useUser } from '@/session/AuthContext.tsx';
 import type { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { CaseError } from '@/cases/case-error.ts';
 import type { SavedView } from '@/cases/types.ts';

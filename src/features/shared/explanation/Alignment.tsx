@@ -38,7 +38,7 @@ const LABEL_ADVANCE = 0.46;
 /** Moves to the next line as a whole before it breaks itself. */
 const LINE = 'flex max-w-full flex-wrap gap-y-3';
 
-/** Two names one above the other, a cell a character; deceptive characters are lit. */
+/** Two names one above the other, a cell a character; deceptive characters are highlighted. */
 export function Alignment({
   segments,
   labels = ['Asset', 'Imitation'],
@@ -101,8 +101,8 @@ export function Alignment({
 
 /** Which columns have their code point beneath. */
 function pointsOf(columns: readonly Column[]): readonly number[] {
-  const lit = columns.flatMap(({ facts }, index) => (facts.length > 0 ? [index] : []));
-  return lit.length > MOST_POINTS ? [] : lit;
+  const highlighted = columns.flatMap(({ facts }, index) => (facts.length > 0 ? [index] : []));
+  return highlighted.length > MOST_POINTS ? [] : highlighted;
 }
 
 const pointText = ({ facts }: Column): string => facts.map(({ codePoint }) => codePoint).join(' ');
@@ -131,7 +131,7 @@ interface PairProps {
   hasPoint: boolean;
 }
 
-const LIT = 'lit m-0 rounded-none p-0';
+const HIGHLIGHTED = 'highlight m-0 rounded-none p-0';
 
 /** A character of a code point is 0.41rem wide: with less room they stand on their sides, all of a picture alike. */
 const ROOM = '@container block w-[min(var(--apart)*1ch,1rem)]';
@@ -141,23 +141,23 @@ const TURNED = cx(
 );
 
 function Pair({ column, hasPoint, gap }: PairProps) {
-  const { asset, candidate, kind, wide, lit } = column;
+  const { asset, candidate, kind, wide, highlighted } = column;
   return (
     <span className={cx('grid content-start', wide ? 'min-w-[1ch]' : 'w-[1ch]')}>
       <span
         className={cx(
           SLOT,
           kind === 'removed' && 'text-quiet line-through',
-          lit === 'asset' && LIT,
+          highlighted === 'asset' && HIGHLIGHTED,
         )}
       >
         {asset ?? <Nothing />}
       </span>
-      <span className={cx(SLOT, lit === 'candidate' && LIT)}>
+      <span className={cx(SLOT, highlighted === 'candidate' && HIGHLIGHTED)}>
         {candidate ?? (gap === null ? <Nothing /> : <Gap sides={gap} />)}
       </span>
       {hasPoint && (
-        <span className="lit-point mt-1.5 w-0 justify-self-center">
+        <span className="codepoint mt-1.5 w-0 justify-self-center">
           <span className={ROOM}>
             <span className={cx('block w-0 text-[0.6875rem] leading-4 whitespace-nowrap', TURNED)}>
               <span className="inline-block -translate-x-1/2 @max-[0.42rem]:translate-x-0">
@@ -173,7 +173,7 @@ function Pair({ column, hasPoint, gap }: PairProps) {
 
 /** Where the imitation leaves a character out. */
 function Gap({ sides }: { sides: string }) {
-  return <span className={cx('lit-gap h-[1.1em] w-full', sides)} />;
+  return <span className={cx('missing-gap h-[1.1em] w-full', sides)} />;
 }
 
 /** Where the other name adds a character, or needs more room. */

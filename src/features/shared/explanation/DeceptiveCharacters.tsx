@@ -12,8 +12,8 @@ export function DeceptiveCharacters({ segments }: { segments: readonly Segment[]
           key={`${facts.codePoint}${other}`}
           className="grid grid-cols-[1.5rem_3.75rem_minmax(0,1fr)] items-baseline gap-x-2"
         >
-          <mark className="lit name text-center text-base">{facts.text}</mark>
-          <span className="lit-point">{facts.codePoint}</span>
+          <mark className="highlight name text-center text-base">{facts.text}</mark>
+          <span className="codepoint">{facts.codePoint}</span>
           <span className="flex flex-wrap gap-x-3">
             <span className="font-mono text-pretty">{facts.name}</span>
             {other !== '' && (

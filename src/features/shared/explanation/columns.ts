@@ -11,8 +11,8 @@ export interface Column {
   wide: boolean;
   /** The deceptive characters here, except those that the asset has, too, and plain Latin letters. */
   facts: readonly CharacterFacts[];
-  /** The name whose character is lit; null where nothing is. */
-  lit: 'asset' | 'candidate' | null;
+  /** The name whose character is highlighted; null where nothing is. */
+  highlighted: 'asset' | 'candidate' | null;
 }
 
 /** Signs that join a letter to the next one (virama). In two cells the pair would read differently. */
@@ -39,7 +39,7 @@ function join(one: Column, two: Column): Column {
     kind: one.kind === 'same' ? two.kind : one.kind,
     wide: true,
     facts: [...one.facts, ...two.facts],
-    lit: one.lit ?? two.lit,
+    highlighted: one.highlighted ?? two.highlighted,
   };
 }
 
@@ -53,16 +53,16 @@ const endsLabel = ({ asset, candidate }: Column): boolean =>
   (asset ?? '.').endsWith('.') && (candidate ?? '.').endsWith('.');
 
 /**
- * Where lines end, if they must: first where a lit part begins that begins a label or is one, then after the dots
- * of both names. A dot at the head of a lit part stays with it, and two short labels (`co.in`) stay together.
+ * Where lines end, if they must: first where a highlighted part begins that begins a label or is one, then after the dots
+ * of both names. A dot at the head of a highlighted part stays with it, and two short labels (`co.in`) stay together.
  *
  * @returns stretches of columns `[from, to)`, each as its labels
  */
 export function linesOf(columns: readonly Column[]): readonly (readonly Run[])[] {
-  const begins = columns.flatMap(({ lit }, at) => {
+  const begins = columns.flatMap(({ highlighted }, at) => {
     const before = columns[at - 1];
     const column = columns[at];
-    if (!column || !before || lit === null || before.lit === lit) return [];
+    if (!column || !before || highlighted === null || before.highlighted === highlighted) return [];
     return endsLabel(column) || endsLabel(before) ? [at] : [];
   });
   return [0, ...begins].map((from, index) =>
@@ -123,10 +123,10 @@ export function columnsOf(segments: readonly Segment[]): Column[] {
           : (lower?.deceptive ?? []).filter(
               (facts) => !upper?.text.includes(facts.text) && tells(segment, facts),
             ),
-        lit: null,
+        highlighted: null,
       };
-      if (strange) column.lit = upper ? 'asset' : null;
-      else if (kind !== 'same') column.lit = lower ? 'candidate' : null;
+      if (strange) column.highlighted = upper ? 'asset' : null;
+      else if (kind !== 'same') column.highlighted = lower ? 'candidate' : null;
       const last = columns.at(-1);
       if (last && joins) columns[columns.length - 1] = join(last, column);
       else columns.push(column);

@@ -19,7 +19,7 @@ interface AssetNameProps {
 
 /**
  * An asset's name: in mono where it is a domain name, else plain text (the contract allows any). A letter of
- * another script among Latin ones is lit, in one's own names too: who registers such a name should see it.
+ * another script among Latin ones is highlighted, in one's own names too: who registers such a name should see it.
  * Labels wholly in one script are what they look like.
  */
 export function AssetName(props: AssetNameProps) {
@@ -39,7 +39,7 @@ function WholeName({ name, forms = true, oneLine = false }: AssetNameProps) {
     return (
       <DomainName
         name={name}
-        isLit={(_grapheme, at) => mixed.has(at)}
+        isHighlighted={(_grapheme, at) => mixed.has(at)}
         forms={forms && mixed.size > 0}
         oneLine={oneLine}
         className="[&>bdi+bdi]:block [&>bdi+bdi]:truncate"

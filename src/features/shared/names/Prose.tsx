@@ -5,20 +5,20 @@ import { beyondAscii } from '@/lib/invisible.ts';
 interface NameTextProps {
   /** Text of ours, such as `yourcompany.in`. */
   children: string;
-  /** What deceives in it, where that is plain ASCII: the last place where it stands is lit. */
-  lit?: string | undefined;
+  /** What deceives in it, where that is plain ASCII: the last place where it stands is highlighted. */
+  highlighted?: string | undefined;
   className?: string | undefined;
 }
 
-/** A name in mono, what deceives in it lit: every character beyond ASCII, or the part that is named. */
-export function NameText({ children, lit, className }: NameTextProps) {
-  const at = lit === undefined ? -1 : children.lastIndexOf(lit);
-  if (lit !== undefined && at >= 0) {
+/** A name in mono, what deceives in it highlighted: every character beyond ASCII, or the part that is named. */
+export function NameText({ children, highlighted, className }: NameTextProps) {
+  const at = highlighted === undefined ? -1 : children.lastIndexOf(highlighted);
+  if (highlighted !== undefined && at >= 0) {
     return (
       <span className={cx('name', className)} translate="no">
         {children.slice(0, at)}
-        <mark className="lit">{lit}</mark>
-        {children.slice(at + lit.length)}
+        <mark className="highlight">{highlighted}</mark>
+        {children.slice(at + highlighted.length)}
       </span>
     );
   }
@@ -26,7 +26,7 @@ export function NameText({ children, lit, className }: NameTextProps) {
     <span className={cx('name', className)} translate="no">
       {Array.from(children, (character, index) =>
         beyondAscii(character) && character !== '…' ? (
-          <mark key={index} className="lit">
+          <mark key={index} className="highlight">
             {character}
           </mark>
         ) : (

@@ -7,17 +7,17 @@ const LETTER = 'm';
 const MERGED = 'rn';
 const [BEFORE = '', AFTER = ''] = heroName.split(LETTER);
 
-/** A domain and, below it, an imitation with the letters that merge lit. */
+/** A domain and, below it, an imitation with the letters that merge highlighted. */
 export function TwoNames({ className }: { className: string }) {
   return (
     <div
       aria-hidden="true"
-      className={cx('name leading-tight [&_.lit]:m-0 [&_.lit]:p-0', className)}
+      className={cx('name leading-tight [&_.highlight]:m-0 [&_.highlight]:p-0', className)}
     >
       <p>{heroName}</p>
       <p>
         {BEFORE}
-        <span className="lit">{MERGED}</span>
+        <span className="highlight">{MERGED}</span>
         {AFTER}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { NameText } from '@/features/shared/names/Prose.tsx';
 /** The drawing of an article's card, made of its name; `large` where the card takes the page's width. */
 export function Cover({ slug, large = false }: { slug: string; large?: boolean }) {
   const cover = articleCover(slug);
-  if (cover.kind === 'swarm') return <Swarm names={cover.names} shown={cover.shown} />;
+  if (cover.kind === 'name-cloud') return <NameCloud names={cover.names} shown={cover.shown} />;
   if (cover.kind === 'grammar') {
     return (
       <div className="grid h-full content-center gap-4 px-6 md:gap-6">
@@ -23,7 +23,7 @@ export function Cover({ slug, large = false }: { slug: string; large?: boolean }
   return (
     <div className="grid h-full content-center px-6">
       <NameText
-        lit={cover.lit}
+        highlighted={cover.highlighted}
         className={cx(
           'text-[clamp(1.25rem,5.4vw,2rem)] whitespace-nowrap',
           large
@@ -102,12 +102,18 @@ const STEP = 4;
 const ROW = 6;
 
 /** More lookalikes than fit on the plate: every row runs off both of its edges, and fades before it. */
-function Swarm({ names, shown }: { names: readonly string[]; shown: readonly [string, string] }) {
+function NameCloud({
+  names,
+  shown,
+}: {
+  names: readonly string[];
+  shown: readonly [string, string];
+}) {
   const rows = Array.from({ length: names.length / STEP }, (_, row) =>
     [...names, ...names].slice(row * STEP, row * STEP + ROW),
   );
   return (
-    <div className="swarm grid h-full content-center text-sm text-quiet md:text-base md:leading-9">
+    <div className="name-cloud grid h-full content-center text-sm text-quiet md:text-base md:leading-9">
       {rows.map((row, index) => (
         <p
           key={row[0]}
@@ -116,7 +122,7 @@ function Swarm({ names, shown }: { names: readonly string[]; shown: readonly [st
           {row.map((name) => (
             <NameText
               key={name}
-              lit={name === shown[0] ? shown[1] : undefined}
+              highlighted={name === shown[0] ? shown[1] : undefined}
               className={cx('mr-6', name === shown[0] && 'text-ink')}
             >
               {name}

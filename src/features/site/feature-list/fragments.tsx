@@ -13,7 +13,7 @@ function Phishing() {
             <p className="name border-b border-hairline bg-raised px-3 py-1.5">
               <span className="inline-block">yourcompany</span>
               <span className="inline-block">
-                {fake ? <mark className="lit">-kyc</mark> : null}
+                {fake ? <mark className="highlight">-kyc</mark> : null}
                 {fake ? '.in/x' : '.in/login'}
               </span>
             </p>

@@ -5,8 +5,8 @@ import { IconButton } from '@/ui/IconButton.tsx';
 import { usePlaying } from '@/ui/use-reduced-motion.ts';
 import { BROAD, heroSubject, plainCells, type Specimen, type Subject } from './specimen.ts';
 
-/** Each lookalike is lit for the first part of a cycle; in the rest the domain is whole again. */
-const LIT_MS = 4_400;
+/** Each lookalike is highlighted for the first part of a cycle; in the rest the domain is whole again. */
+const HIGHLIGHTED_MS = 4_400;
 const WHOLE_MS = 1_600;
 
 /** Longer domains are cut: at the smallest size no screen holds more cells. */
@@ -14,10 +14,10 @@ const MOST = 60;
 
 /** Shows one lookalike after the other. Stops when paused, under reduced motion, and in a hidden page. */
 function useCycle(subject: Subject) {
-  const [tick, setTick] = useState({ subject, index: 0, lit: true });
+  const [tick, setTick] = useState({ subject, index: 0, highlighted: true });
   const [playing, setPlaying] = usePlaying();
   // Another domain begins with its first lookalike.
-  const { index, lit } = tick.subject === subject ? tick : { index: 0, lit: true };
+  const { index, highlighted } = tick.subject === subject ? tick : { index: 0, highlighted: true };
   const { length } = subject.lookalikes;
 
   useEffect(() => {
@@ -25,27 +25,31 @@ function useCycle(subject: Subject) {
     const timer = window.setInterval(
       () => {
         if (document.hidden) return;
-        setTick({ subject, index: lit ? index : (index + 1) % length, lit: !lit });
+        setTick({
+          subject,
+          index: highlighted ? index : (index + 1) % length,
+          highlighted: !highlighted,
+        });
       },
-      lit ? LIT_MS : WHOLE_MS,
+      highlighted ? HIGHLIGHTED_MS : WHOLE_MS,
     );
     return () => window.clearInterval(timer);
-  }, [playing, subject, index, lit, length]);
+  }, [playing, subject, index, highlighted, length]);
 
-  const shown = lit || !playing ? subject.lookalikes[index] : undefined;
+  const shown = highlighted || !playing ? subject.lookalikes[index] : undefined;
   return { shown, playing, setPlaying };
 }
 
 /**
  * A domain as a type specimen, one cell for each character, fitted to the width. Characters that turn into
- * lookalikes are lit, with their code point beneath.
+ * lookalikes are highlighted, with their code point beneath.
  */
 export function HeroName({ subject }: { subject: Subject }) {
   const { shown, playing, setPlaying } = useCycle(subject);
   const { name, room } = subject;
   const line = shown?.cells ?? plainCells(name);
-  const first = line.findIndex(({ lit }) => lit);
-  // The cut keeps the lit character in view.
+  const first = line.findIndex(({ highlighted }) => highlighted);
+  // The cut keeps the highlighted character in view.
   const from = Math.max(0, Math.min(first - MOST / 2, line.length - MOST));
   const cells = line.slice(from, from + MOST);
   // Letters of unequal width would push each other aside, so another line replaces this one.
@@ -65,12 +69,12 @@ export function HeroName({ subject }: { subject: Subject }) {
           className="specimen-line"
           aria-hidden="true"
         >
-          {cells.map(({ text, lit }, at) => (
+          {cells.map(({ text, highlighted }, at) => (
             <span
               key={at}
               className={cx(
                 'specimen-cell',
-                lit && (text === '' ? 'specimen-gone' : 'specimen-lit'),
+                highlighted && (text === '' ? 'specimen-deleted' : 'specimen-highlight'),
                 BROAD.test(text) && 'w-auto!',
               )}
             >

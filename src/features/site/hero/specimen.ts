@@ -7,13 +7,13 @@ export interface SpecimenCell {
   /** '' where a character of the domain is missing. */
   readonly text: string;
   /** True if it differs from the domain. */
-  readonly lit?: boolean;
+  readonly highlighted?: boolean;
 }
 
 /** One lookalike, drawn in place of the domain. */
 export interface Specimen {
   readonly cells: readonly SpecimenCell[];
-  /** Lines beneath the first lit cell. */
+  /** Lines beneath the first highlighted cell. */
   readonly caption: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export const heroSubject: Subject = {
   name: heroName,
   room: heroName.length + 1,
   lookalikes: heroLookalikes.map(({ at, glyph, foreign }) => {
-    const put = plainCells(glyph).map((cell) => ({ ...cell, lit: true }));
+    const put = plainCells(glyph).map((cell) => ({ ...cell, highlighted: true }));
     return {
       cells: plainCells(heroName).toSpliced(at, 1, ...put),
       caption: foreign

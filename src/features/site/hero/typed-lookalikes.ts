@@ -62,12 +62,12 @@ const textOf = (cells: readonly { text: string }[]) => cells.map(({ text }) => t
 function specimenOf(found: Explanation | InvalidName): Specimen | null {
   if (found.kind === 'invalid') return null;
   const technique = found.techniques[0]?.technique;
-  const { lit, gone } = highlightsOf(found);
-  if (technique === undefined || lit.size + gone.size === 0) return null;
+  const { highlighted, gone } = highlightsOf(found);
+  if (technique === undefined || highlighted.size + gone.size === 0) return null;
   const cells: SpecimenCell[] = [];
   for (const [at, text] of [...graphemes(found.candidate.unicode), null].entries()) {
-    if (gone.has(at) && lit.size === 0) cells.push({ text: '', lit: true });
-    if (text !== null) cells.push(lit.has(at) ? { text, lit: true } : { text });
+    if (gone.has(at) && highlighted.size === 0) cells.push({ text: '', highlighted: true });
+    if (text !== null) cells.push(highlighted.has(at) ? { text, highlighted: true } : { text });
   }
   return { cells, caption: captionOf(found, technique) };
 }

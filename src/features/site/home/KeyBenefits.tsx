@@ -59,7 +59,7 @@ export function KeyBenefits() {
                 <li key={id}>
                   <div
                     aria-hidden="true"
-                    className="plate mb-3 grid h-36 items-center px-6 md:mb-4 md:h-48"
+                    className="illustration mb-3 grid h-36 items-center px-6 md:mb-4 md:h-48"
                   >
                     <Drawing />
                   </div>

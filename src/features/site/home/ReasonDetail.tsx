@@ -11,7 +11,7 @@ export function ReasonDetail({ item }: { item: Reason }) {
       <div className="mt-6 md:mt-8">
         {item.shot && <ConsolePicture id={item.shot} alt={item.picture} />}
         {Drawing && (
-          <div role="img" aria-label={item.picture} className="plate h-72 bg-page-from!">
+          <div role="img" aria-label={item.picture} className="illustration h-72 bg-page-from!">
             <div aria-hidden="true" className="h-full">
               <Drawing />
             </div>

@@ -5,10 +5,10 @@ import type { BenefitId } from '@/content/benefits.ts';
 import { claims } from '@/content/claims.ts';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 
-/** Two names side by side, one character lit, and the column in which they differ ruled. */
+/** Two names side by side, one character highlighted, and the column in which they differ ruled. */
 function Protection() {
   return (
-    <div className="relative text-[1.5rem] leading-11 xl:text-[1.75rem] [&_.lit]:m-0 [&_.lit]:p-0">
+    <div className="relative text-[1.5rem] leading-11 xl:text-[1.75rem] [&_.highlight]:m-0 [&_.highlight]:p-0">
       <div className="name absolute -inset-y-14 left-0 w-[8.5ch] border-r border-dashed border-control/60" />
       <NameText className="relative block">yourcompany.in</NameText>
       <NameText className="relative block">{'yourcomp\u0430ny.in'}</NameText>
@@ -41,7 +41,7 @@ function Takedown() {
       <div className="flex flex-1 items-center gap-3 border-t border-control/60 bg-raised px-6">
         <span className={`${DOT} z-10 bg-brand`} />
         <div>
-          <NameText className="struck inline-block text-base whitespace-nowrap text-quiet max-[380px]:text-sm md:text-h4">
+          <NameText className="strikethrough inline-block text-base whitespace-nowrap text-quiet max-[380px]:text-sm md:text-h4">
             yourcompany-login.in
           </NameText>
           <p className="text-xs text-quiet">
@@ -66,10 +66,10 @@ const CHECKED = [
 function Monitoring() {
   return (
     <ul className="-mx-6 flex h-full flex-col text-sm max-[380px]:text-xs">
-      {CHECKED.map(([time, name, lit], index) => (
+      {CHECKED.map(([time, name, highlighted], index) => (
         <li key={name} className={`${ROW} items-center gap-4 max-[380px]:gap-3`}>
           <span className="font-mono text-xs text-quiet">{time}</span>
-          <NameText lit={lit}>{name}</NameText>
+          <NameText highlighted={highlighted}>{name}</NameText>
           {/* No tick: beside an imitation it would say that the name is safe. */}
           <Eye size={16} className={`tick tick-${index + 1} ml-auto text-brand`} />
         </li>
@@ -87,7 +87,7 @@ function Alerts() {
   return (
     <div className="-mx-6 flex h-full flex-col text-sm">
       <div className="arrives flex flex-1 items-center justify-between gap-3 border-b border-control/60 bg-raised px-6 md:text-base">
-        <NameText lit="-kyc" className="font-semibold">
+        <NameText highlighted="-kyc" className="font-semibold">
           yourcompany-kyc.in
         </NameText>
         <span className="flex items-center gap-1.5 font-semibold text-high">
@@ -97,9 +97,9 @@ function Alerts() {
           High
         </span>
       </div>
-      {OLDER.map(([name, lit, level, colour, shape]) => (
+      {OLDER.map(([name, highlighted, level, colour, shape]) => (
         <div key={name} className={`${ROW} items-center justify-between gap-3`}>
-          <NameText lit={lit} className="text-quiet">
+          <NameText highlighted={highlighted} className="text-quiet">
             {name}
           </NameText>
           <span className={`flex items-center gap-1.5 ${colour}`}>
@@ -154,7 +154,7 @@ const MINUTES = 15;
 function Response() {
   return (
     <div>
-      <NameText lit="-login">yourcompany-login.in</NameText>
+      <NameText highlighted="-login">yourcompany-login.in</NameText>
       <p className="mt-4 text-center text-sm font-semibold text-brand">{claims.response.figure}</p>
       <svg viewBox="-1 0 302 30" className="mt-1 w-full text-brand">
         <rect width="300" height="29" className="fill-brand/15" />

@@ -21,7 +21,7 @@ function Expertise() {
           <dt className="w-24 shrink-0 text-sm text-quiet">{trade}</dt>
           <dd className="name text-xs sm:text-lead">
             {name}
-            <mark className="lit">{word}</mark>
+            <mark className="highlight">{word}</mark>
             {ending}
           </dd>
         </div>
@@ -39,7 +39,7 @@ function Frame({ who, children }: { who: string; children?: ReactElement }) {
         <p className="name border-b border-hairline bg-raised px-3 py-1.5 text-2xs">
           <span className="inline-block">yourcompany</span>
           <span className="inline-block">
-            <mark className="lit">-login</mark>.in
+            <mark className="highlight">-login</mark>.in
           </span>
         </p>
         {children}
@@ -97,8 +97,8 @@ function Visibility() {
           </span>
           <span className="w-36 shrink-0">{step}</span>
           <NameText
-            lit={index < 4 ? '-kyc' : undefined}
-            className={index < 4 ? 'max-sm:hidden' : 'struck text-quiet max-sm:hidden'}
+            highlighted={index < 4 ? '-kyc' : undefined}
+            className={index < 4 ? 'max-sm:hidden' : 'strikethrough text-quiet max-sm:hidden'}
           >
             yourcompany-kyc.in
           </NameText>

@@ -7,7 +7,7 @@ import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 export function Boundary() {
   const evidence = useEvidence();
   return (
-    <div className="plate grid lg:grid-cols-[5fr_7fr]">
+    <div className="illustration grid lg:grid-cols-[5fr_7fr]">
       <Side id="stays" title="Stays in your browser">
         <ul className="mt-3 grid gap-2 text-base">
           {STAYS.map((work) => (

@@ -23,11 +23,14 @@ const stages: Record<ServiceId, Stage> = {
   incident: { down: true, Picture: Gone },
 };
 
-/** The attacker's name at a stage: what deceives in it is lit until it is down. */
+/** The attacker's name at a stage: what deceives in it is highlighted until it is down. */
 export function StagedName({ service }: { service: ServiceId }) {
   const { look, down = false } = stages[service];
   return (
-    <NameText lit={down ? undefined : DECEIVES} className={down ? 'struck text-quiet' : look}>
+    <NameText
+      highlighted={down ? undefined : DECEIVES}
+      className={down ? 'strikethrough text-quiet' : look}
+    >
       {NAME}
     </NameText>
   );

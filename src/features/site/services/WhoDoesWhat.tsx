@@ -45,7 +45,7 @@ export function WhoDoesWhat() {
             <p className="mt-0.5 font-semibold">{step.who}</p>
             <p className="mt-0.5 max-w-xs text-base text-quiet">{step.does}</p>
             <p aria-hidden="true" className="mt-2 text-sm">
-              <NameText className={'gone' in step ? 'struck text-quiet' : undefined}>
+              <NameText className={'gone' in step ? 'strikethrough text-quiet' : undefined}>
                 {step.record}
               </NameText>
             </p>

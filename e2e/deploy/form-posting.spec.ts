@@ -1,5 +1,5 @@
 /**
- * Design row 9 where addresses are set: both forms are posted, to another origin, under the policy that the
+ * Where addresses are set: both forms are posted, to another origin, under the policy that the
  * build writes for it. The build that is told them is made and looked at by `npm run test:full`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -3,7 +3,7 @@
  * keep the page from being painted. For `npm run test:full`, where it is installed.
  */
 import { expect } from '@playwright/test';
-import { Hands, patiently } from './hands.ts';
+import { BrowserUser, patiently } from './browser-user.ts';
 import { test } from '../support/site-test.ts';
 import { findWebkit, startWebkit, type WebkitDriver } from './webkit.ts';
 
@@ -29,8 +29,12 @@ function partsOf(section: string): Part[] {
 }
 
 /** The parts of a section that are nothing but ground on the screen. */
-async function unpainted(driver: WebkitDriver, hands: Hands, section: string): Promise<string[]> {
-  const parts = await hands.ask(partsOf, section);
+async function unpainted(
+  driver: WebkitDriver,
+  user: BrowserUser,
+  section: string,
+): Promise<string[]> {
+  const parts = await user.ask(partsOf, section);
   expect(parts.length).toBeGreaterThan(2);
   const pixels = await driver.look();
   return parts
@@ -57,18 +61,18 @@ test('WebKitGTK: the whole hero is painted within 3 s, and with the particles on
   const installed = findWebkit();
   test.skip(installed === null, 'WebKitGTK is not installed (webkit2gtk-driver xvfb)');
   const driver = await startWebkit(installed ?? '');
-  const hands = new Hands(driver, site.url);
+  const user = new BrowserUser(driver, site.url);
   /** Within 3 s from now all that the section shows is on the screen. */
   const isPainted = async (section: string, when: string) => {
     await expect
-      .poll(() => unpainted(driver, hands, section), { message: when, timeout: 3_000 })
+      .poll(() => unpainted(driver, user, section), { message: when, timeout: 3_000 })
       .toEqual([]);
   };
   try {
-    await hands.open('/');
+    await user.open('/');
     await isPainted(HERO, 'after the load');
     await patiently('the particles', () =>
-      hands.ask(() => document.querySelector('canvas') !== null),
+      user.ask(() => document.querySelector('canvas') !== null),
     );
     await isPainted(HERO, 'with the particles');
   } finally {

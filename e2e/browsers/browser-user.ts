@@ -62,7 +62,7 @@ const written = ({ role, name, row }: Target) =>
  * Each method waits until what it needs is there. While a modal dialog is open, only what is in it can be
  * reached, as for a person.
  */
-export class Hands {
+export class BrowserUser {
   readonly driver: Driver;
   readonly #origin: string;
 

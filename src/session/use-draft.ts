@@ -6,7 +6,7 @@ import { TAB, tabStorage, type TabKey } from '@/lib/tab-storage.ts';
 import { sessionStore } from './session.ts';
 
 /** Said above a form whose session ended by itself, once its input is back. */
-export const KEPT_INPUT_WORDS =
+export const RESTORED_FORM_WORDS =
   'You were signed out before this was sent. What you typed is here again.';
 
 /**
@@ -33,7 +33,7 @@ const NOTHING = { found: null, wasCutOff: false };
 export interface Draft<Value> {
   /** Value that was kept when the form was opened; null for none, and once it is forgotten. */
   readonly found: Value | null;
-  /** True if the session ended by itself while the form was open: say KEPT_INPUT_WORDS. */
+  /** True if the session ended by itself while the form was open: say RESTORED_FORM_WORDS. */
   readonly wasCutOff: boolean;
   /** Keeps what is typed now. Call it at each change; null forgets it, once it is sent or discarded. */
   readonly keep: (typed: Value | null) => void;

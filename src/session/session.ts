@@ -1,5 +1,5 @@
 /**
- * The session: a store outside React, one per tab, in step with the other tabs (design section 5). It
+ * The session: a store outside React, one per tab, in step with the other tabs. It
  * lives at module level because two lazy layouts of the route tree mount the provider.
  */
 import { call } from '@/api/client.ts';

@@ -1,7 +1,7 @@
-/** A session that ends by itself takes nothing that was typed with it (issue 4: "no lost input"). */
+/** A session that ends by itself takes nothing that was typed with it. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { KEPT_INPUT_WORDS } from '@/auth/use-draft.ts';
+import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
 import { account, backend } from '../setup/backend.ts';
 import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -56,7 +56,7 @@ describe('after a dead token and a new sign-in', () => {
     const app = await open(...FORMS.profile);
     await fill(app.user, await screen.findByLabelText('Name'), ' Limited');
     await dieAndSignIn(app, 'Save changes');
-    expect(await screen.findByText(KEPT_INPUT_WORDS)).toBeVisible();
+    expect(await screen.findByText(RESTORED_FORM_WORDS)).toBeVisible();
     await waitFor(() =>
       expect(screen.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank Limited'),
     );
@@ -78,7 +78,7 @@ describe('after a dead token and a new sign-in', () => {
     await typeUser(app);
     await dieAndSignIn(app, 'Add User');
     expect(
-      await screen.findByText(`${KEPT_INPUT_WORDS} The passwords are not kept.`),
+      await screen.findByText(`${RESTORED_FORM_WORDS} The passwords are not kept.`),
     ).toBeVisible();
     await waitFor(() => {
       expect(screen.getByLabelText('Username')).toHaveValue('Asha');

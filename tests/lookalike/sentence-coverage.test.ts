@@ -1,4 +1,4 @@
-/** The words account for the picture: whatever is lit, dashed or struck in it is told in a sentence below it. */
+/** The words account for the picture: whatever is highlighted, dashed or struck in it is told in a sentence below it. */
 import { expect, test } from 'vitest';
 import { type Explanation, explain, generate, type Segment } from '@/lookalike/index.ts';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';

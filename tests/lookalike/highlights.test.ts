@@ -1,15 +1,15 @@
-/** What lists and headings mark in a name: what differs is lit, what is missing a gap, neighbours stay plain. */
+/** What lists and headings mark in a name: what differs is highlighted, what is missing a gap, neighbours stay plain. */
 import { expect, test } from 'vitest';
 import { graphemes } from '@/lib/invisible.ts';
 import { explain } from '@/lookalike/index.ts';
 import { highlightsOf, highlightsFor } from '@/lookalike/highlights.ts';
 
-/** The candidate with `<lit>` characters and `[-missing-]` ones. */
+/** The candidate with `<highlight>` characters and `[-missing-]` ones. */
 function marks(asset: string, candidate: string): string {
-  const { lit, gone } = highlightsOf(explain(asset, candidate));
+  const { highlighted, gone } = highlightsOf(explain(asset, candidate));
   const cells = [...graphemes(candidate), ''].map((text, at) => {
     const missing = gone.has(at) ? `[-${gone.get(at)}-]` : '';
-    return missing + (lit.has(at) ? `<${text}>` : text);
+    return missing + (highlighted.has(at) ? `<${text}>` : text);
   });
   return cells.join('').replaceAll('><', '');
 }
@@ -28,7 +28,7 @@ test.each([
   ['kaveri-handlooms.in', 'login-handlooms.in', '[-kaveri-]<login>-handlooms.in'],
   // What was exchanged otherwise is told by the light alone: another ending.
   ['hdfcbank.com', 'hdfcbank.net', 'hdfcbank.<net>'],
-  // What only went leaves its gap, also beside what is lit, as in the picture of the pair.
+  // What only went leaves its gap, also beside what is highlighted, as in the picture of the pair.
   [OWN, 'netbanking-sahyadri.com', 'netbanking<->sahyadri[-lokbank-].<com>'],
   [
     'sahyadrilokbank.co.in',
@@ -49,5 +49,5 @@ test.each([
 test('another text than the one compared is not marked', () => {
   const found = explain('hdfcbank.com', 'https://hdfcbаnk.com/login');
   expect(highlightsFor(found, 'https://hdfcbаnk.com/login')).toBeNull();
-  expect(highlightsFor(found, 'HDFCBАNK.com')?.lit).toEqual(new Set([5]));
+  expect(highlightsFor(found, 'HDFCBАNK.com')?.highlighted).toEqual(new Set([5]));
 });
