@@ -1,5 +1,5 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import type { BatchOptions, WorkResults } from '@/api/queries/run-batch.ts';
 import { AskButton, type Opening } from '@/components/AnswerButton.tsx';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
@@ -69,14 +69,17 @@ export function Decisions<Kind extends Subject>({
   const [bulk, setBulk] = useState<readonly string[] | null>(null);
   const requests = useMemo(
     () => ({
-      openDetails(id: string, by: Opening | null) {
-        setOpening(by);
-        open(id);
-      },
-      askApprove(id: string, by: Opening) {
-        setOpening(by);
-        setAsked(id);
-      },
+      // In slices: the first dialog of a page costs more than a frame.
+      openDetails: (id: string, by: Opening | null) =>
+        startTransition(() => {
+          setOpening(by);
+          open(id);
+        }),
+      askApprove: (id: string, by: Opening) =>
+        startTransition(() => {
+          setOpening(by);
+          setAsked(id);
+        }),
       askDelete: setDeleting,
       approving,
     }),

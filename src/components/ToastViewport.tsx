@@ -38,10 +38,15 @@ export function ToastViewport() {
     () =>
       receiveNews(({ title, tone, duration, action, until, ofPage: isOfPage }) => {
         const close = () => manager.close(id);
+        // What failed stays until it is read; the same failure told again takes its place.
+        const isFailure = tone === 'error' && duration === undefined && typeof title === 'string';
+        if (isFailure) manager.close(title);
         const id: string = manager.add({
           title,
           data: { tone },
-          timeout: duration ?? 5000,
+          // 0 is without end.
+          timeout: isFailure ? 0 : (duration ?? 5000),
+          ...(isFailure && { id: title }),
           onRemove() {
             ofPage.delete(close);
             until?.removeEventListener('abort', close);
@@ -63,7 +68,6 @@ export function ToastViewport() {
           }),
         });
         until?.addEventListener('abort', close);
-        // What went well needs no answer; what failed stays until it is read.
         if (isOfPage === true || tone === 'success') ofPage.add(close);
       }),
     [],

@@ -10,7 +10,7 @@ export interface News {
   /** One short sentence. Hostile names in it are drawn, or made readable, by who tells it. */
   title: ReactNode;
   tone: 'success' | 'error' | 'info';
-  /** Milliseconds until it goes by itself. Default: 5000. */
+  /** Milliseconds until it goes by itself. Default: 5000; an error stays until it is dismissed. */
   duration?: number;
   /** A button in it, which also closes it. */
   action?: {

@@ -1,0 +1,36 @@
+/** Toasts: news goes by itself; a failure stays until it is dismissed, and is told once. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from '@/components/notify.ts';
+import { ToastViewport } from '@/components/ToastViewport.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('news of success goes after five seconds', async () => {
+  render(<ToastViewport />);
+  notify({ title: 'a.in is approved', tone: 'success' });
+  await pass(4_000);
+  expect(screen.getByText('a.in is approved')).toBeVisible();
+  await pass(2_000);
+  expect(screen.queryByText('a.in is approved')).toBeNull();
+});
+
+it('a failure stays for a day, stands there once, and is dismissed', async () => {
+  render(<ToastViewport />);
+  for (const title of ['a.in: Forbidden', 'a.in: Forbidden', 'b.in: Forbidden']) {
+    notify({ title, tone: 'error' });
+  }
+  await pass(DAY_MS);
+  expect(screen.getAllByText(/Forbidden$/).map(({ textContent }) => textContent)).toEqual([
+    'b.in: Forbidden',
+    'a.in: Forbidden',
+  ]);
+  fireEvent.click(screen.getAllByLabelText('Dismiss')[0] as HTMLElement);
+  await pass(1_000);
+  expect(screen.getAllByText(/Forbidden$/)).toHaveLength(1);
+});
