@@ -1,4 +1,7 @@
-/** Every public page with axe, without sideways scroll; in one theme and size, all of them in full runs. */
+/**
+ * Every public page, once: its HTML, axe, and nothing lost at 320 px and at 200 % zoom. In one theme and size; full
+ * runs look in all of them.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -11,26 +14,40 @@ import {
   waitUntilReady,
 } from './fixtures.ts';
 import { FULL } from './support/sample.ts';
-import { BUILT, htmlFiles, publicPages } from './public/pages.ts';
+import { layoutFaults, openAllFolds } from './public/layout-faults.ts';
+import { BUILT, htmlFiles, MISSING, publicPages } from './public/pages.ts';
 
 /** For each page, in milliseconds. */
-const ROOM_MS = 15_000;
+const ROOM_MS = 20_000;
+const SMALL = { width: 320, height: 640 };
+/** What a window of 1280 by 1024 px has left at 200 %, in CSS pixels. */
+const ZOOMED = { width: 640, height: 512 };
 
 for (const { view, seen } of byView(publicPages.map((path) => ({ path })))) {
-  test(`public pages are accessible (${view.theme}, ${view.viewport})`, async ({
+  test(`public pages are accessible and lose nothing (${view.theme}, ${view.viewport})`, async ({
     page,
+    site,
     problems,
   }) => {
     test.setTimeout(ROOM_MS * seen.length);
     problems.allow(/Failed to load resource.*404/);
-    await setView(page, view);
     for (const { path } of seen) {
       await test.step(path, async () => {
+        await setView(page, view);
+        const served = await (await fetch(site.url + path)).text();
+        expect(served).toContain(`data-page="${path === MISSING ? '*' : path}"`);
+        // It hydrates without a change: React would print one.
         await page.goto(path);
         await waitUntilReady(page);
         await expect(page.locator('html')).toHaveAttribute('data-theme', view.theme);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessible(page);
         expect.soft(await scrollsSideways(page), path).toBe(false);
+        await openAllFolds(page);
+        for (const size of [SMALL, ZOOMED]) {
+          await page.setViewportSize(size);
+          await expect.poll(() => layoutFaults(page), `${path}, ${size.width} px`).toEqual([]);
+        }
       });
     }
   });

@@ -1,16 +1,5 @@
-/** The ground every journey stands on: pages that are there before any script, and a policy that holds. */
+/** The ground every journey stands on: a page for what is missing, and a policy that holds. */
 import { expect, test, waitUntilReady } from './fixtures.ts';
-import { sample } from './support/sample.ts';
-
-for (const path of sample(['/', '/signup', '/unauthorized', '/login'], 3)) {
-  test(`${path} is prerendered and hydrates without a change`, async ({ page, site, navigate }) => {
-    const served = await (await fetch(site.url + path)).text();
-    expect(served).toContain(`data-page="${path}"`);
-    await navigate(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main')).toBeVisible();
-  });
-}
 
 test('a missing page answers 404 and says so', async ({ page, problems }) => {
   problems.allow(/Failed to load resource.*404/);
@@ -21,14 +10,6 @@ test('a missing page answers 404 and says so', async ({ page, problems }) => {
     page.getByRole('heading', { name: 'There is no page at this address' }),
   ).toBeVisible();
   await expect(page).toHaveTitle(/Unexpected Application Error/);
-});
-
-test('a console address gets the empty shell, and its guard sends it to log in', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/admin/assets');
-  await expect(page).toHaveURL(/\/login/);
 });
 
 test('every answer carries the strict policy', async ({ site }) => {
@@ -44,11 +25,4 @@ test('every answer carries the strict policy', async ({ site }) => {
   expect(page.headers.get('content-security-policy')).toContain(
     `connect-src 'self' ${site.backend.origin};`,
   );
-});
-
-test('the home page works on an insecure origin', { tag: '@full' }, async ({ page, site }) => {
-  await page.goto(site.insecureUrl);
-  await waitUntilReady(page);
-  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

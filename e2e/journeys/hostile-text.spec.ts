@@ -1,12 +1,11 @@
 /**
  * Texts as attackers write them, in every field that the backend has, on every page and in every dialog,
- * panel and toast of the consoles: nothing runs, nothing becomes a link, nothing bursts the page (design
- * sections 2 and 10).
+ * panel and toast of the consoles: nothing runs, nothing becomes a link, nothing bursts the page.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, scrollsSideways, test } from '../fixtures.ts';
 import { HOSTILE, LITERAL, seedHostile, traces } from '../support/hostile.ts';
-import { heading, openAddAsset, rowOf } from '../support/people.ts';
+import { heading, openAddAsset, openConsolePage, rowOf } from '../support/people.ts';
 import { sample } from '../support/sample.ts';
 
 /** What reorders or hides text must be seen: nowhere as itself in what can be read. */
@@ -51,10 +50,10 @@ for (const account of ['admin', 'superadmin'] as const) {
     test.slow();
     await seedHostile(backend);
     await login(account);
+    await navigate(`/${account}`);
     for (const [path, title] of PAGES[account]) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await navigate(path);
-      await expect(heading(page, title)).toBeVisible();
+      await openConsolePage(page, title);
       await expect(page.getByText(LITERAL).filter({ visible: true }).first()).toBeVisible();
       for (const width of sample([1440, 768, 390, 320], 3)) {
         await page.setViewportSize({ width, height: 800 });

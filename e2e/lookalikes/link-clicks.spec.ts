@@ -6,17 +6,35 @@ import parts from '../../tests/link-check/links-differential.json' with { type: 
 const { own, other, chars } = parts;
 const links = chars
   .flatMap((one) => chars.map((two) => `https://${own}${one}${two}${other}/login`))
+  // A blank ends an address in a text.
+  .filter((text) => !/\s/.test(text))
   .filter((text) => URL.canParse(text) && new URL(text).hostname.endsWith(other));
 
-test('each of 40 deceptive links leads to a host that the link check judges', async ({ page }) => {
+/** So many are clicked; of the others the browser tells where a click would lead. */
+const CLICKED = 5;
+
+test('deceptive links lead to the hosts that the link check judges', async ({ page }) => {
   const body = '<link rel="icon" href="data:,"><a>link</a>';
   await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body }));
-  for (let count = 0; count < 40; count += 1) {
-    const text = links[Math.floor((count * links.length) / 40)] ?? '';
+  await page.goto('https://start.example/');
+  const hosts = await page.evaluate((hrefs) => {
+    const link = document.querySelector('a');
+    return hrefs.map((href) => {
+      link?.setAttribute('href', href);
+      // Chromium escapes `*` in hosts.
+      return link?.hostname.replaceAll('%2A', '*');
+    });
+  }, links);
+  expect(links.length).toBeGreaterThan(40);
+  const step = Math.floor(links.length / CLICKED);
+  for (const [at, text] of links.entries()) {
+    const judged = readMessage(text).map(({ host }) => host);
+    expect(judged, text).toContain(hosts[at]);
+    if (at % step !== 0) continue;
     await page.goto('https://start.example/');
     await page.evaluate((href) => document.querySelector('a')?.setAttribute('href', href), text);
     await page.getByText('link').click();
     await page.waitForURL(/^(?!https:..start)/);
-    expect(readMessage(text).map(({ host }) => host)).toContain(new URL(page.url()).hostname);
+    expect(new URL(page.url()).hostname.replaceAll('%2A', '*')).toBe(hosts[at]);
   }
 });

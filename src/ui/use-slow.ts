@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
  * Whether something has been going on for a while.
  *
  * @param pending whether it goes on
- * @param afterMs how long a while is; 2 seconds if not given, after which it can be given up (design
- *   section 10)
+ * @param afterMs how long a while is; 2 seconds if not given, after which it can be given up
  */
 export function useSlow(pending: boolean, afterMs = 2_000): boolean {
   const [slow, setSlow] = useState(false);
