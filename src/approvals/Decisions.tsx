@@ -67,24 +67,20 @@ export function Decisions<Kind extends Subject>({
   const [deleting, setDeleting] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [bulk, setBulk] = useState<readonly string[] | null>(null);
-  const requests = useMemo(
-    () => ({
-      // In slices: the first dialog of a page costs more than a frame.
-      openDetails: (id: string, by: Opening | null) =>
-        startTransition(() => {
-          setOpening(by);
-          open(id);
-        }),
-      askApprove: (id: string, by: Opening) =>
-        startTransition(() => {
-          setOpening(by);
-          setAsked(id);
-        }),
+  const requests = useMemo(() => {
+    // In slices: the first dialog of a page costs more than a frame.
+    const show = (by: Opening | null, request: () => void) =>
+      startTransition(() => {
+        setOpening(by);
+        request();
+      });
+    return {
+      openDetails: (id: string, by: Opening | null) => show(by, () => open(id)),
+      askApprove: (id: string, by: Opening) => show(by, () => setAsked(id)),
       askDelete: setDeleting,
       approving,
-    }),
-    [open, approving],
-  );
+    };
+  }, [open, approving]);
 
   const find = (id: string) => subjects.find((subject) => subject.id === id);
   // The table is as big as its list, and a dialog that opens changes nothing about it.

@@ -268,12 +268,8 @@ describe('alerts page', () => {
     expect(options.at(-1)).toBeDisabled();
   });
 
-  it.each([
-    ['a page of HTML', () => HttpResponse.html('<h1>Proxy</h1>')],
-    ['an empty body', () => new HttpResponse('')],
-    ['another shape', () => HttpResponse.json({ rows: 1 })],
-  ])('survives %s', async (_what, reply) => {
-    server.use(http.get(listUrl, reply));
+  it('survives a page of HTML', async () => {
+    server.use(http.get(listUrl, () => HttpResponse.html('<h1>Proxy</h1>')));
     await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch alerts');
   });

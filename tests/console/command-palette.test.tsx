@@ -209,17 +209,22 @@ describe('pages, assets, alerts, organisations, help articles, actions', () => {
     await waitFor(() => expect(groupsIn(dialog)).toEqual(groups));
   });
 
-  it.each([
-    ['homo', 'Homoglyph', 'homoglyph'],
-    ['punycode', 'Homoglyph', 'homoglyph'],
-    ['combo', 'Combosquatting', 'combosquatting'],
-    ['alerts by technique: tld s', 'TLD swap', 'tld-swap'],
-  ])('leads to the alerts of a technique: %s', async (typed, name, technique) => {
+  it('leads to the alerts of a technique, found by its name or by what it does', async () => {
     const { user, input, router } = await openPalette('admin');
-    await fill(user, input, typed);
-    await user.click(await screen.findByRole('option', { name: `Alerts by technique: ${name}` }));
+    const option = (name: string) =>
+      screen.findByRole('option', { name: `Alerts by technique: ${name}` });
+    const search = async (words: string) => {
+      await user.clear(input);
+      await fill(user, input, words);
+    };
+    await search('homo');
+    expect(await option('Homoglyph')).toBeVisible();
+    await search('alerts by technique: tld s');
+    expect(await option('TLD swap')).toBeVisible();
+    await search('punycode');
+    await user.click(await option('Homoglyph'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts'));
-    expect(router.state.location.search).toBe(`?technique=${technique}`);
+    expect(router.state.location.search).toBe('?technique=homoglyph');
   });
 
   it.each([
