@@ -6,7 +6,7 @@ import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { tokenStore } from '@/lib/token-store.ts';
 import { storageEvent } from '../auth/tabs.ts';
 import { resetBackend } from './backend.ts';
@@ -45,6 +45,9 @@ configure({
 });
 
 afterEach(async () => {
+  // A press that a test left unfinished, or ended under a false clock, would keep all later lists waiting for its end.
+  vi.useRealTimers();
+  window.dispatchEvent(new Event('pointercancel'));
   cleanup();
   resetBackend();
   window.localStorage.clear();
