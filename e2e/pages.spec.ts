@@ -20,7 +20,7 @@ import { BUILT, htmlFiles, MISSING, publicPages } from './public/pages.ts';
 /** For each page, in milliseconds. */
 const ROOM_MS = 20_000;
 const SMALL = { width: 320, height: 640 };
-/** What a window of 1280 by 1024 px has left at 200 %, in CSS pixels. */
+/** The size of a window of 1280 by 1024 px at 200 % zoom, in CSS pixels. */
 const ZOOMED = { width: 640, height: 512 };
 
 for (const { view, seen } of byView(publicPages.map((path) => ({ path })))) {

@@ -104,7 +104,9 @@ test('the main job of the product on an insecure origin (sections 1, 2, 3 and 4)
   site,
   backend,
 }) => {
-  await page.goto(`${site.insecureUrl}/login`);
+  await page.goto(site.insecureUrl);
+  await waitUntilReady(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const missing = await page.evaluate(() => ({
     secure: window.isSecureContext,
     locks: 'locks' in navigator,

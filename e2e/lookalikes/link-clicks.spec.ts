@@ -10,7 +10,7 @@ const links = chars
   .filter((text) => !/\s/.test(text))
   .filter((text) => URL.canParse(text) && new URL(text).hostname.endsWith(other));
 
-/** So many are clicked; of the others the browser tells where a click would lead. */
+/** How many links are clicked; for the others the browser tells where a click would lead. */
 const CLICKED = 5;
 
 test('deceptive links lead to the hosts that the link check judges', async ({ page }) => {

@@ -53,7 +53,7 @@ for (const way of WAYS) {
     problems.allow(/Failed to load resource.*404/);
     for (const path of publicPages) {
       await test.step(path, async () => {
-        await page.setViewportSize(SMALL);
+        await page.setViewportSize(way.size);
         await read(page, path);
         await show(page, way);
         await expect.poll(() => layoutFaults(page), `${path}, ${way.name}`).toEqual([]);

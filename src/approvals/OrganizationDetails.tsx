@@ -89,7 +89,7 @@ export function OrganizationDetails({ organization, reviews }: OrganizationDetai
                 )}
               </Fact>
             </Facts>
-            {/* Not in the contract of the backend (design decision 25). */}
+            {/* Not in the contract of the backend. */}
             <details className="border-t border-hairline text-sm">
               <summary className="cursor-pointer py-2 text-quiet">4 not provided</summary>
               <Facts>

@@ -61,7 +61,7 @@ interface ReviewedNameProps {
 
 /**
  * The name of an asset under review. Deceptive characters are highlighted, and an internationalised name has both
- * its forms, whichever of them the backend sent. Plain text if it is no domain name (design decision 26).
+ * its forms, whichever of them the backend sent. Plain text if it is no domain name.
  */
 export function ReviewedName({ name, forms = true, highlighted = [] }: ReviewedNameProps) {
   const ascii = domainOf(name);

@@ -15,7 +15,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** The words for what the contract does not tell (design decisions 3 and 25). */
+/** The words for what the contract does not tell. */
 export function MissingValue({ children }: { children: string }) {
   return <span className="text-quiet">{children}</span>;
 }

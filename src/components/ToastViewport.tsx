@@ -38,7 +38,7 @@ export function ToastViewport() {
     () =>
       receiveNews(({ title, tone, duration, action, until, ofPage: isOfPage }) => {
         const close = () => manager.close(id);
-        // What failed stays until it is read; the same failure told again takes its place.
+        // A failure stays until it is dismissed; told again, it replaces its first toast.
         const isFailure = tone === 'error' && duration === undefined && typeof title === 'string';
         if (isFailure) manager.close(title);
         const id: string = manager.add({

@@ -1,4 +1,4 @@
-/** Severity from `severity_score` (specification section 9, design decision 16). */
+/** Severity from `severity_score` (specification section 9). */
 
 export const SEVERITIES = ['High', 'Medium', 'Low'] as const;
 export type Severity = (typeof SEVERITIES)[number];

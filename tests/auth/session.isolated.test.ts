@@ -1,4 +1,4 @@
-/** Who is here: boot, login, logout, other tabs (specification section 4, design decisions 7 and 8). */
+/** Who is here: boot, login, logout, other tabs (specification section 4). */
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerAsUsual, count, gate, on, seen, server, state, runBackend } from '../api/backend.ts';

@@ -1,4 +1,4 @@
-/** The alert detail page (design decision 2; specification section 2). */
+/** The alert detail page (specification section 2). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keptAnswers } from '@/evidence/kept.ts';

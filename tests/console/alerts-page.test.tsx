@@ -1,4 +1,4 @@
-/** The admin's alerts page (specification sections 2, 8, 9; design decisions 16 and 18). */
+/** The admin's alerts page (specification sections 2, 8, 9). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** The search of the console header (design decision 10). */
+/** The search of the console header. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Globe } from 'lucide-react';
 import { http, HttpResponse } from 'msw';

@@ -144,7 +144,7 @@ describe('what people paste', () => {
   });
 });
 
-describe('severity from the score (specification section 9, design decision 16)', () => {
+describe('severity from the score (specification section 9)', () => {
   it.each([
     [10, 'High'],
     [8, 'High'],

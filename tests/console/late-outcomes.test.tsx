@@ -119,6 +119,15 @@ async function answerTheNext(
 }
 
 describe('the next person has signed in: nothing is said', () => {
+  it('nor of a failure whose toast nobody has dismissed', async () => {
+    await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
+    act(() => notify({ title: 'marutham.in: Forbidden', tone: 'error' }));
+    const toast = await screen.findByText('marutham.in: Forbidden');
+    act(() => signIn('admin', NEXT));
+    await screen.findByRole('button', { name: new RegExp(`^Account: .*${NEXT}`) });
+    expect(toast).not.toBeInTheDocument();
+  });
+
   it('nor of many at once', async () => {
     const held = hold('assetCreate', {}, 200);
     const { user, router } = await renderApp({ as: 'admin', at: '/admin/assets' });

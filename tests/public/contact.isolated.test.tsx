@@ -1,4 +1,4 @@
-/** Specification section 2 (Get in Touch) and design decision 9: nothing is silently dropped. */
+/** Specification section 2 (Get in Touch): nothing is silently dropped. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The newsletter form of the footer (specification section 2, design decision 9). */
+/** The newsletter form of the footer (specification section 2). */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

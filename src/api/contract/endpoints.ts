@@ -157,7 +157,7 @@ export const endpoints = {
     input: ById,
     output: Done,
   }),
-  /** The superadmin page deletes by a call with no method given, so a GET (see design decision 5). */
+  /** The superadmin page deletes by a call with no method given, so a GET. */
   assetDeleteByGet: endpoint({
     summary: 'Deletes an asset; the super-admin’s call. Answered with 405, DELETE is sent instead.',
     method: 'GET',

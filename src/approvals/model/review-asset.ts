@@ -99,7 +99,7 @@ export interface ReviewContext {
   readonly owners: ReadonlyMap<string, Organization>;
   /**
    * True if the `owner_id`s name listed organisations. If none does, they may name users, and which organisation
-   * has which asset is not known (design decision 25).
+   * has which asset is not known.
    */
   readonly areOwnersListed: boolean;
   readonly byOwner: ReadonlyMap<string, readonly Asset[]>;

@@ -11,7 +11,7 @@ export function statusOf({ approved }: Pick<Asset, 'approved'>): 'Pending' | 'Ap
   return approved ? 'Approved' : 'Pending';
 }
 
-/** The URL parameters of the admin's filters (design decision 17). */
+/** The URL parameters of the admin's filters. */
 export const ASSET_FILTERS = ['status', 'type', 'watch'] as const;
 
 /** Whether an asset passes the chosen filters, in any case; with an unknown value, no asset passes. */
@@ -42,7 +42,7 @@ const PACKAGE = /^(?:com|org|net|io|co|in)\./;
 /**
  * The address of an asset's site, or null when its name is no domain name, when it still waits for approval,
  * when a label of it mixes alphabets, or when it is the package of an app (`in.co.example.pay`): such a site may
- * be an impostor's. Only ever `https://` and a host name (design decision 18).
+ * be an impostor's. Only ever `https://` and a host name.
  */
 export function siteOf({
   name,

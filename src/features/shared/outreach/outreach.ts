@@ -1,5 +1,5 @@
 /**
- * Sending what a visitor wrote (design decision 9): POST to the configured address where there is one,
+ * Sending what a visitor wrote: POST to the configured address where there is one,
  * else a mail with everything filled in that the visitor's own mail client sends.
  */
 import { config } from '@/config.ts';

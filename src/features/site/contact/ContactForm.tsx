@@ -67,7 +67,7 @@ function openingFor(domain: string, question: string): string {
 }
 
 /**
- * The contact form (design decision 9): posts where an address is configured, else hands over to the
+ * The contact form: posts where an address is configured, else hands over to the
  * visitor's mail client. The fields keep what was typed until it is known to have arrived, and the tab keeps it for them.
  */
 export function ContactForm() {
