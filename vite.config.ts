@@ -72,6 +72,9 @@ export default defineConfig(({ mode }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                // Small and asked for together: a chunk for each would cost more than its code.
+                { name: 'parts', test: /\/src\/(ui\/LoadingNote|components\/lazy-part)/ },
+                { name: 'names', test: /\/src\/lookalike\/(engine|highlights|scripts)/ },
                 { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\// },
                 {
                   name: 'session',

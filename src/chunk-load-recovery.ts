@@ -4,8 +4,8 @@
  * text, or where the site cannot be reached, a bar says so and the reader chooses the moment.
  * https://vite.dev/guide/build.html#load-error-handling
  */
-import { topDialog } from '@/lib/open-layer.ts';
-import { buttonClass } from '@/ui/Button.tsx';
+import { topDialog } from './lib/open-layer.ts';
+import { buttonClass } from './ui/Button.tsx';
 
 const KEY = 'reloaded-for';
 const PATIENCE_MS = 10_000;

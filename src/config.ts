@@ -69,7 +69,7 @@ export function phraseSetting(name: string, value: string | undefined): string |
 
 const env = import.meta.env;
 const salesEmail = emailSetting('VITE_SALES_EMAIL', env.VITE_SALES_EMAIL);
-/** In the demonstration the forms say that nothing is sent (features/shared/outreach/). */
+/** In the demonstration the forms say that nothing is sent (components/outreach/). */
 const nowhere = env.MODE === 'demo' ? '/' : null;
 
 export const config = {

@@ -2,9 +2,9 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { basePath, routePath } from '@/lib/base.ts';
-import { recoverFromChunkError } from '@/chunk-load-recovery.ts';
-import { routes } from '@/routes.tsx';
+import { basePath, routePath } from './lib/base.ts';
+import { recoverFromChunkError } from './chunk-load-recovery.ts';
+import { routes } from './routes.tsx';
 import '@/styles.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;

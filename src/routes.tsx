@@ -3,13 +3,13 @@
  * so each address loads only its own code. `handle` holds what the document says of a page.
  */
 import type { RouteObject } from 'react-router-dom';
-import type { Role } from '@/api/contract/index.ts';
-import { articleTitles } from '@/content/article-titles.ts';
-import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
-import { RootLayout } from '@/layouts/RootLayout.tsx';
-import type { RouteMeta } from '@/layouts/route-meta.ts';
-import { FallbackPage } from '@/pages/FallbackPage.tsx';
-import { paths } from '@/paths.ts';
+import type { Role } from './api/contract/index.ts';
+import { articleTitles } from './content/article-titles.ts';
+import { asksAnyone, evidenceConfig } from './evidence-config.ts';
+import { RootLayout } from './layouts/RootLayout.tsx';
+import type { RouteMeta } from './layouts/route-meta.ts';
+import { FallbackPage } from './pages/FallbackPage.tsx';
+import { paths } from './paths.ts';
 
 type Load = () => Promise<{ Component: () => React.ReactNode }>;
 

@@ -28,7 +28,7 @@ const press = (page: Page, name: string | RegExp) =>
 const dialog = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('dialog', { name })).toBeVisible();
 
-/** As `src/cases/transfer/case-file.ts` writes it. */
+/** As `src/cases/model/transfer/case-file.ts` writes it. */
 const CASES_OF_ANOTHER_SERVER = {
   format: 'naamraksha-cases',
   version: 1,

@@ -1,7 +1,7 @@
 import { use, useCallback, useMemo } from 'react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/table/columns.ts';
-import { typesIn } from '@/features/shared/asset-state/asset-state.ts';
+import { typesIn } from '@/assets/model/asset-state.ts';
 import { nameForms } from '@/lib/idna.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';

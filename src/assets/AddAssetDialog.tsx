@@ -13,7 +13,7 @@ import {
 import type { Asset } from '@/api/contract/index.ts';
 import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
-import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { readDomainField, readHost, type DomainField } from '@/lib/hostname.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';

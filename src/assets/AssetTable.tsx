@@ -6,15 +6,11 @@ import { arrangeRows } from '@/components/table/rows.ts';
 import type { TableState } from '@/components/table/table-state.ts';
 import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
 import { useTableState } from '@/components/table/url-table-state.ts';
-import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
-import { alertsByAsset } from '@/features/shared/alerts/asset-alerts.ts';
-import type { OpenAlerts } from '@/features/shared/alerts/open-alerts.ts';
-import {
-  ASSET_FILTERS,
-  passesAssetFilters,
-  typesIn,
-} from '@/features/shared/asset-state/asset-state.ts';
-import { useCases } from '@/features/shared/cases/use-cases.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
+import { alertsByAsset } from '@/alerts/model/asset-alerts.ts';
+import type { OpenAlerts } from '@/alerts/index.ts';
+import { ASSET_FILTERS, passesAssetFilters, typesIn } from './model/asset-state.ts';
+import { useCases } from '@/cases/index.ts';
 import { nameForms } from '@/lib/idna.ts';
 import { domainOf, searchedName } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';

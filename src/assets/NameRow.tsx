@@ -9,12 +9,12 @@ import {
 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { STATUS_WORDS } from '@/cases/status-words.ts';
+import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Severity } from '@/components/Severity.tsx';
-import { isOpen } from '@/features/shared/alerts/case-filter.ts';
-import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
+import { isOpen } from '@/alerts/model/case-filter.ts';
+import { SaidText } from '@/components/explanation/SaidText.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { isFreeMail } from '@/lib/free-mail-providers.ts';

@@ -1,9 +1,9 @@
 /** Alerts about a new name, a host below it, or a name above it. */
-import type { CaseList } from '@/cases/case-cache.ts';
-import type { CaseStatus } from '@/cases/types.ts';
-import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
-import { isOpen } from '@/features/shared/alerts/case-filter.ts';
-import type { Alert } from '@/features/shared/alerts/alert.ts';
+import type { CaseList } from '@/cases/model/case-cache.ts';
+import type { CaseStatus } from '@/cases/model/types.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
+import { isOpen } from '@/alerts/model/case-filter.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
 import { isSameOrSubdomain } from '@/lib/is-same-or-subdomain.ts';
 import { domainOf } from '@/lib/read-name.ts';
 

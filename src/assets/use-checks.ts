@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
-import type { AlertList } from '@/features/shared/alerts/alert-list.ts';
-import { useCases } from '@/features/shared/cases/use-cases.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
+import { useCases } from '@/cases/index.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { useSlow } from '@/ui/use-slow.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DomainName } from '@/components/DomainName.tsx';
+import { DomainName } from './DomainName.tsx';
 import { domainOf } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';

@@ -5,7 +5,7 @@
  */
 import { getResponse } from 'msw';
 import { apiBase } from '@/backend.ts';
-import { deleteCasesOf } from '@/cases/browser/names.ts';
+import { deleteCasesOf } from '@/cases/model/browser/names.ts';
 import { basePath } from '@/lib/base.ts';
 import type { Transport } from '@/lib/transport.ts';
 import { storage } from '@/lib/storage.ts';

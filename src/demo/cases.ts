@@ -2,8 +2,8 @@
  * The work that the demonstration begins with: invented cases of the last days on its invented alerts, so that
  * views, figures and report show something at first sight. Written once; Reset writes it anew.
  */
-import { CaseDatabase } from '@/cases/browser/case-database.ts';
-import type { CaseChange, CaseStatus, CaseSubject } from '@/cases/types.ts';
+import { CaseDatabase } from '@/cases/model/browser/case-database.ts';
+import type { CaseChange, CaseStatus, CaseSubject } from '@/cases/model/types.ts';
 
 const HOUR = 3_600_000;
 

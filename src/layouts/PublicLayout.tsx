@@ -2,12 +2,12 @@ import { useState, type MouseEvent } from 'react';
 import { Outlet, NavLink, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
-import { ParticleFieldLazy } from '@/features/site/particles/ParticleFieldLazy.tsx';
+import { ParticleFieldLazy } from '@/site/index.ts';
 import { Footer } from './public/Footer.tsx';
 import { PublicHeader } from './public/PublicHeader.tsx';
 import { useTargetPlace } from './use-page-change.ts';
 import { cx } from '@/ui/class-names.ts';
-import { barLinks, finderLink } from '@/layouts/public/navigation.ts';
+import { barLinks, finderLink } from './public/navigation.ts';
 
 const MobileMenu = lazyPart(() => import('./public/MobileMenu.tsx').then((m) => m.MobileMenu));
 

@@ -1,6 +1,6 @@
 /** Characters of a name that deserve a second look, found without the engine. */
-import { toUnicode } from '@/lib/idna.ts';
-import { beyondAscii } from '@/lib/invisible.ts';
+import { toUnicode } from './idna.ts';
+import { beyondAscii } from './invisible.ts';
 
 /** Devanagari to Malayalam. A label written only in such a script imitates no Latin one. */
 const INDIAN = /[\u0900-\u0d7f]/;

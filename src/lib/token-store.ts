@@ -8,7 +8,7 @@
  * The refresh token names the session: a refresh replaces the access token only, so a stored access
  * token that changed under the same refresh token is the same person's, newer.
  */
-import { storage } from '@/lib/storage.ts';
+import { storage } from './storage.ts';
 
 const ACCESS = 'access_token';
 const REFRESH = 'refresh_token';

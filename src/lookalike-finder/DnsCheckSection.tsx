@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import type { ResolverConfig } from '@/evidence-config.ts';
-import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
-import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import { CheckPanel, type DnsCheck } from '@/evidence/index.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { CopyLink } from '@/components/CopyLink.tsx';
 import { knowsLookalikesOf, SAMPLE_NAME } from './sample-names.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 import { Link } from 'react-router-dom';
-import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
-import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
+import { fragmentFor } from '@/components/domain-form/fragment.ts';
+import { useDemoTarget } from '@/components/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { displayName } from './display-name.ts';

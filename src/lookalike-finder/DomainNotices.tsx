@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { readOwnDomain } from '@/lib/read-name.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainsFromWords } from '@/lib/domains-from-words.ts';

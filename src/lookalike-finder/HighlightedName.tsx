@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { MarkedName } from '@/components/MarkedName.tsx';
 import { NO_HIGHLIGHTS, highlightsOf, type Highlights } from '@/lookalike/highlights.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';

@@ -5,16 +5,17 @@ import { DataTable } from '@/components/table/DataTable.tsx';
 import { FilterSelect } from '@/components/table/FilterSelect.tsx';
 import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
-import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
-import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
 import {
-  dnsRank,
-  dnsFilterOf,
+  DNS_CSV_HEADER,
   DNS_OPTIONS,
+  DnsCheck,
+  DnsCheckContext,
+  dnsCsvCells,
+  dnsFilterOf,
+  dnsRank,
+  InventedMark,
   passesDns,
-} from '@/features/shared/evidence/dns-filter.ts';
-import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
-import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
+} from '@/evidence/index.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { formatNumber } from '@/lib/format.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
-import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { mixedScriptLetters } from '@/lookalike/scripts.ts';

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
-import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
-import { isUnderWay, type DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import { DnsBadge, type DnsCheck, InventedMark, isUnderWay } from '@/evidence/index.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
 import { formatNumber, formatZonedClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
 import { heroName } from '@/content/hero.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
-import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { HERO_EXAMPLES } from './hero-examples.ts';
 

@@ -9,7 +9,7 @@ import {
   type TableParams,
   type TableState,
 } from '@/components/table/table-state.ts';
-import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { domainFromFragment, fragmentFor } from '@/components/domain-form/fragment.ts';
 
 export const LIST_FILTERS = ['technique', 'dns'];
 const KEPT = ['q', 'sort', ...LIST_FILTERS];

@@ -1,6 +1,6 @@
 /** The columns of the list of possible lookalikes. */
 import { Check, Copy } from 'lucide-react';
-import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
+import { DnsCell } from '@/evidence/index.ts';
 import type { TableColumn } from '@/components/table/columns.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
 import { defang } from '@/lib/defang.ts';

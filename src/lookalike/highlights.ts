@@ -1,7 +1,7 @@
 /** Which characters of a name deceive, and where one is missing, for views that mark them. */
 import { graphemes } from '@/lib/invisible.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import type { Explanation, InvalidName } from '@/lookalike/types.ts';
+import type { Explanation, InvalidName } from './types.ts';
 
 /** What a view shows of a name that imitates another. Places count graphemes of its Unicode form. */
 export interface Highlights {

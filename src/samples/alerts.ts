@@ -1,5 +1,5 @@
 /** The sample alerts of Global alerts. Shown only under a SampleMark; all names are reserved ones (RFC 2606). */
-import type { SampleAlert } from '@/samples/types.ts';
+import type { SampleAlert } from './types.ts';
 
 export const sampleAlerts: readonly SampleAlert[] = [
   {

@@ -1,6 +1,6 @@
 /** The sample rules, thresholds and channels of Approval settings (specification section 9). */
 import { config } from '@/config.ts';
-import type { ApprovalSettings } from '@/samples/types.ts';
+import type { ApprovalSettings } from './types.ts';
 
 export const sampleApprovalSettings: ApprovalSettings = {
   rules: [

@@ -1,6 +1,6 @@
 /** The three sample notifications of the specification (section 2). Shown only under a SampleMark. */
 
-import type { Notification } from '@/samples/types.ts';
+import type { Notification } from './types.ts';
 
 const MINUTE = 60_000;
 

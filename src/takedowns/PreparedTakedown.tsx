@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { noRequestSince } from '@/features/shared/cases/case-words.ts';
-import { useCaseBook, useCaseState } from '@/features/shared/cases/use-cases.ts';
-import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { noRequestSince, useCaseBook, useCaseState } from '@/cases/index.ts';
+import { MarkedName } from '@/components/MarkedName.tsx';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { highlightsFor } from '@/lookalike/highlights.ts';

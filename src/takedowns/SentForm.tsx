@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
-import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
+import { useCaseActions } from '@/cases/index.ts';
+import { alertSelection } from '@/alerts/model/alert-selection.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import { flushSync } from 'react-dom';
 import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
-import { openMailClient } from '@/features/shared/outreach/outreach.ts';
-import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
+import { useCaseActions } from '@/cases/index.ts';
+import { openMailClient } from '@/components/outreach/outreach.ts';
+import { alertSelection } from '@/alerts/model/alert-selection.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';

@@ -1,8 +1,8 @@
 /** What the histories say was reported about the alerts of a takedown request. */
-import type { CaseCache } from '@/cases/case-cache.ts';
-import { lastReport, standing } from '@/cases/history.ts';
-import { STATUS_WORDS } from '@/cases/status-words.ts';
-import type { AlertCase } from '@/cases/types.ts';
+import type { CaseCache } from '@/cases/model/case-cache.ts';
+import { lastReport, standing } from '@/cases/model/history.ts';
+import { STATUS_WORDS } from '@/cases/model/status-words.ts';
+import type { AlertCase } from '@/cases/model/types.ts';
 import { formatDateTime } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import type { TakedownAlert } from './use-prepared.ts';

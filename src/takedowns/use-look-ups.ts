@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { keptAnswers } from '@/evidence/kept.ts';
-import { dnsLine, registrationLine } from '@/evidence/looked-up.ts';
+import { keptAnswers } from '@/evidence/model/kept.ts';
+import { dnsLine, registrationLine } from '@/evidence/model/looked-up.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
-import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
-import {
-  lookUpHost,
-  lookUpHosts,
-  lookUpRegistration,
-} from '@/features/shared/evidence/look-up-name.ts';
-import { isNotSetUp } from '@/features/shared/evidence/not-set-up.ts';
+import { useCaseActions } from '@/cases/index.ts';
+import { isNotSetUp, lookUpHost, lookUpHosts, lookUpRegistration } from '@/evidence/index.ts';
 import type { ReportedName } from './model/types.ts';
 
 /** What was not answered about some names, and can be asked. */

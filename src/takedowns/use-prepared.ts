@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import { keptAnswers } from '@/evidence/kept.ts';
+import { keptAnswers } from '@/evidence/model/kept.ts';
 import { evidenceConfig, isInvented } from '@/evidence-config.ts';
-import { useKnownAssets } from '@/features/shared/asset-state/known-assets.ts';
-import { matchOwnDomain, useOwnNames } from '@/features/shared/asset-state/own-domain-match.ts';
+import { useKnownAssets, matchOwnDomain, useOwnNames } from '@/assets/model/own-names.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { ReportedName } from './model/types.ts';

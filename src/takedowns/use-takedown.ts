@@ -1,6 +1,6 @@
 /**
  * A takedown request while it is written. The path "send a takedown request", from the press to the mail:
- *  1. features/console/alert-detail/AlertActions.tsx  the button, and the key T
+ *  1. alerts/detail/AlertActions.tsx  the button, and the key T
  *  2. takedowns/Takedown.tsx            loads the sheet
  *  3. takedowns/PreparedTakedown.tsx    refuses what must not be taken down
  *  4. takedowns/use-prepared.ts         compares the names with the organisation's own assets
@@ -22,9 +22,9 @@ import { profileQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/session/AuthContext.tsx';
 import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
-import { keptAnswers } from '@/evidence/kept.ts';
+import { keptAnswers } from '@/evidence/model/kept.ts';
 import { answererOf, evidenceConfig } from '@/evidence-config.ts';
-import { useCaseBook, useCases } from '@/features/shared/cases/use-cases.ts';
+import { useCaseBook, useCases } from '@/cases/index.ts';
 import { useTakedownDraft } from './drafts.ts';
 import { sentLetters } from './history.ts';
 import { inferFromAll } from './model/infer-seen.ts';

@@ -32,7 +32,7 @@ import {
 } from '@/api/queries/organizations.ts';
 import { logout } from '@/session/session.ts';
 import { tokenStore } from '@/lib/token-store.ts';
-import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
+import { alertsQuery } from '@/alerts/alerts-query.ts';
 import { count, on, runBackend, seen, server } from './backend.ts';
 import { rejection, store } from '../auth/tabs.ts';
 import { waitFor } from '../setup/wait-for.ts';

@@ -14,6 +14,8 @@ export interface Import {
   typeOnly: boolean;
   /** True for `import()`. */
   lazy: boolean;
+  /** What of it is imported or handed on by name; null for all of it. */
+  names: readonly string[] | null;
 }
 
 export interface Module {
@@ -47,21 +49,30 @@ export function importsOf(text: string, path: string): Import[] {
   });
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const found: Import[] = [];
-  const add = (specifier: string, typeOnly: boolean, lazy: boolean) =>
-    found.push({ specifier, target: target(specifier, path), typeOnly, lazy });
+  const add = (specifier: string, typeOnly: boolean, lazy: boolean, names: string[] | null) =>
+    found.push({ specifier, target: target(specifier, path), typeOnly, lazy, names });
+  const named = (entries: readonly { importName: { kind: string; name: string | null } }[]) =>
+    entries.length > 0 && entries.every(({ importName }) => importName.kind === 'Name')
+      ? entries.map(({ importName }) => importName.name ?? '')
+      : null;
   for (const { moduleRequest, entries } of module.staticImports) {
     const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType);
-    add(moduleRequest.value, typeOnly, false);
+    add(
+      moduleRequest.value,
+      typeOnly,
+      false,
+      named(entries.filter((entry) => !entry.isType || typeOnly)),
+    );
   }
   for (const { entries } of module.staticExports) {
     for (const entry of entries) {
-      if (entry.moduleRequest) add(entry.moduleRequest.value, entry.isType, false);
+      if (entry.moduleRequest) add(entry.moduleRequest.value, entry.isType, false, named([entry]));
     }
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const written = text.slice(moduleRequest.start, moduleRequest.end);
     const literal = /^['"`](.*)['"`]$/s.exec(written)?.[1];
-    if (literal !== undefined) add(literal, false, true);
+    if (literal !== undefined) add(literal, false, true, null);
   }
   return found;
 }

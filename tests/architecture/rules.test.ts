@@ -7,11 +7,30 @@ const byFile = new Map(modules.map((module) => [module.file, module]));
 
 const folder = (file: string) => file.split('/')[0] ?? '';
 
-/** Rooms with React in them. Each shows others one `index.ts`. */
-const ROOMS = ['approvals', 'assets', 'link-check', 'lookalike-finder', 'takedowns'];
+/** The parts of the product. Each shows others one `index.ts`. */
+const ROOMS = [
+  'alerts',
+  'approvals',
+  'assets',
+  'cases',
+  'dashboard',
+  'evidence',
+  'exports',
+  'help',
+  'link-check',
+  'lookalike-finder',
+  'notifications',
+  'palette',
+  'report',
+  'settings',
+  'site',
+  'takedowns',
+];
+/** Models that other rooms read too, by file. */
+const SHARED_MODELS = /^(alerts|assets|cases|evidence|exports)\/model\//;
 
 /** From the top down; a folder imports from itself and from those below it. */
-const LAYERS = [['pages'], ['features', ...ROOMS], ['components'], ['ui'], ['lib']];
+const LAYERS = [['pages'], ROOMS, ['components'], ['ui'], ['lib']];
 const layer = (file: string) => LAYERS.findIndex((folders) => folders.includes(folder(file)));
 
 /** Each import that breaks a rule, as one readable line. */
@@ -39,13 +58,13 @@ test('the parser sees every form of import', () => {
     `import g from './g.worker.ts?worker&url';`,
   ].join('\n');
   expect(importsOf(text, `${SOURCE}/ui/x.ts`).map((found) => Object.values(found))).toEqual([
-    ['react', null, false, false],
-    ['@/ui/B.tsx', 'ui/B.tsx', true, false],
-    ['../lib/c.ts', 'lib/c.ts', true, false],
-    ['./d.css', 'ui/d.css', false, false],
-    ['./g.worker.ts?worker&url', 'ui/g.worker.ts', false, false],
-    ['./e.ts', 'ui/e.ts', false, false],
-    ['@/pages/F.tsx', 'pages/F.tsx', false, true],
+    ['react', null, false, false, null],
+    ['@/ui/B.tsx', 'ui/B.tsx', true, false, ['B']],
+    ['../lib/c.ts', 'lib/c.ts', true, false, ['C']],
+    ['./d.css', 'ui/d.css', false, false, null],
+    ['./g.worker.ts?worker&url', 'ui/g.worker.ts', false, false, null],
+    ['./e.ts', 'ui/e.ts', false, false, ['e']],
+    ['@/pages/F.tsx', 'pages/F.tsx', false, true, null],
   ]);
   expect(modules.length).toBeGreaterThan(20);
 });
@@ -69,28 +88,8 @@ test('imports point down: pages → rooms → components → ui → lib', () => 
   ).toEqual([]);
 });
 
-/** A feature is `features/area/name`; every other room is a folder of src. */
-function room(file: string): string {
-  return file
-    .split('/')
-    .slice(0, folder(file) === 'features' ? 3 : 1)
-    .join('/');
-}
-
-test('a feature imports itself and features/shared, no other feature', () => {
-  expect(
-    offences(
-      ({ file }) => folder(file) === 'features',
-      ({ target }, { file }) =>
-        target !== null &&
-        folder(target) === 'features' &&
-        room(target) !== room(file) &&
-        !target.startsWith('features/shared/'),
-    ),
-  ).toEqual([]);
-});
-
-test('a room is imported through its index.ts', () => {
+test('a room is imported through its index.ts, a shared model by file', () => {
+  expect(ROOMS.filter((name) => !byFile.has(`${name}/index.ts`))).toEqual([]);
   expect(
     offences(
       () => true,
@@ -98,10 +97,17 @@ test('a room is imported through its index.ts', () => {
         target !== null &&
         ROOMS.includes(folder(target)) &&
         folder(target) !== folder(file) &&
+        !SHARED_MODELS.test(target) &&
         target !== `${folder(target)}/index.ts`,
     ),
   ).toEqual([]);
 });
+
+/** A folder of src; a model is a room of its own, below the rest of its room. */
+function room(file: string): string {
+  const [name = '', inside] = file.split('/');
+  return inside === 'model' ? `${name}/model` : name;
+}
 
 /** The rooms that import each other in a circle, by way of others too; type imports count. */
 function circles(): string[] {
@@ -138,57 +144,30 @@ test('ui/ knows no router, no query and no form library', () => {
   ).toEqual([]);
 });
 
-test('evidence/ imports itself, lib/ and lookalike/', () => {
+/** What each of these models may import besides itself; none of them imports React. */
+const BELOW: Readonly<Record<string, RegExp>> = {
+  'cases/model': /^(lib\/|evidence\/model\/(finding|dns\/types)\.ts)/,
+  'evidence/model': /^(lib|lookalike)\//,
+  'exports/model': /^(lib\/|lookalike\/|cases\/model\/(types|status-words)\.ts)/,
+  'takedowns/model': /^(content|evidence\/model|lookalike|lib)\//,
+};
+
+test.each(Object.entries(BELOW))('%s imports nothing above it', (model, below) => {
+  const among = ({ file }: Module) => file.startsWith(`${model}/`);
+  expect(modules.some(among)).toBe(true);
   expect(
     offences(
-      ({ file }) => folder(file) === 'evidence',
-      ({ target }) => target !== null && !['evidence', 'lib', 'lookalike'].includes(folder(target)),
+      among,
+      ({ target }) => target !== null && !target.startsWith(`${model}/`) && !below.test(target),
     ),
   ).toEqual([]);
 });
 
-test('cases/ imports itself, lib/ and what a finding is', () => {
+test('those models, lookalike/, lib/ and api/contract/ import no React', () => {
+  const pure = [...Object.keys(BELOW), 'lookalike', 'lib', 'api/contract'];
   expect(
     offences(
-      ({ file }) => folder(file) === 'cases',
-      ({ target }) =>
-        target !== null &&
-        !['cases', 'lib'].includes(folder(target)) &&
-        !['evidence/finding.ts', 'evidence/dns/types.ts'].includes(target),
-    ),
-  ).toEqual([]);
-});
-
-test('takedowns/model/ imports itself, content/, evidence/, lookalike/ and lib/', () => {
-  const below = ['content', 'evidence', 'lookalike', 'lib'];
-  expect(
-    offences(
-      ({ file }) => file.startsWith('takedowns/model/'),
-      ({ target }) =>
-        target !== null &&
-        !target.startsWith('takedowns/model/') &&
-        !below.includes(folder(target)),
-    ),
-  ).toEqual([]);
-});
-
-test('exports/ imports itself, lib/, lookalike/ and the words of cases/', () => {
-  expect(
-    offences(
-      ({ file }) => folder(file) === 'exports',
-      ({ target }) =>
-        target !== null &&
-        !/^cases\/(types|status-words)\.ts$/.test(target) &&
-        !['exports', 'lib', 'lookalike'].includes(folder(target)),
-    ),
-  ).toEqual([]);
-});
-
-test('cases/, evidence/, exports/, takedowns/model/, lookalike/, lib/ and api/contract/ import no React', () => {
-  expect(
-    offences(
-      ({ file }) =>
-        /^(cases|evidence|exports|takedowns\/model|lookalike|lib|api\/contract)\//.test(file),
+      ({ file }) => pure.some((name) => file.startsWith(`${name}/`)),
       ({ specifier, target }) =>
         /^(react|react-dom|react-router|react-router-dom|@base-ui|framer-motion|lucide-react)(\/|$)/.test(
           specifier,
@@ -222,20 +201,33 @@ test('samples/ is imported only by files that render SampleMark', () => {
   ).toEqual([]);
 });
 
-/** All that `start` loads before it runs: static imports that are more than types. */
+/**
+ * All that `start` loads before it runs: static imports that are more than types. Of a room's index only the
+ * files of the names that are imported: package.json tells the build that no module acts by itself.
+ */
 function closure(start: readonly string[]): { files: Set<string>; packages: Map<string, string> } {
   const reached = new Set<string>();
   const packages = new Map<string, string>();
-  const queue = [...start];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (reached.has(file)) continue;
-    reached.add(file);
-    for (const { specifier, target, typeOnly, lazy } of byFile.get(file)?.imports ?? []) {
+  const queue: { file: string; names: readonly string[] | null }[] = start.map((file) => ({
+    file,
+    names: null,
+  }));
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const { file, names } = next;
+    const isIndex = ROOMS.some((name) => file === `${name}/index.ts`);
+    const visit = isIndex ? `${file} ${names?.join() ?? ''}` : file;
+    if (reached.has(visit)) continue;
+    reached.add(visit);
+    for (const imported of byFile.get(file)?.imports ?? []) {
       // Of a worker the page gets the address; its code is a bundle of its own, started on demand.
-      const addressOnly = specifier.includes('?worker');
-      if (typeOnly || lazy || addressOnly) continue;
-      if (target === null) packages.set(specifier, file);
-      else queue.push(target);
+      const addressOnly = imported.specifier.includes('?worker');
+      if (imported.typeOnly || imported.lazy || addressOnly) continue;
+      const isWanted =
+        !isIndex ||
+        names === null ||
+        (imported.names ?? names).some((name) => names.includes(name));
+      if (imported.target === null) packages.set(imported.specifier, file);
+      else if (isWanted) queue.push({ file: imported.target, names: imported.names });
     }
   }
   return { files: reached, packages };

@@ -5,7 +5,7 @@
 export const BUDGETS = {
   homeRatio: 1.65,
   homeIdle: 195,
-  homeStyles: 17,
+  homeStyles: 15.5,
   login: 178,
   consolesFirst: 270,
   consolesAll: 467,

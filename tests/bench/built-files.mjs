@@ -17,7 +17,7 @@ const AROUND = [
   'src/layouts/ConsoleLayout.tsx',
 ];
 /** Comes when a public page is idle. */
-const FIELD = 'src/features/site/particles/ParticleField.tsx';
+const FIELD = 'src/site/particles/ParticleField.tsx';
 const PAGE = /^src\/pages\/(?:admin|superadmin)\/\w+\.tsx$/;
 
 /**

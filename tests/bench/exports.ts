@@ -4,14 +4,14 @@
  * 18's: 5 s, and for STIX 4 × `JSON.stringify` of the same objects, for the writing alone. MISP is held to 5 s:
  * its objects are so short that making their UUIDs (0.4 s) takes 4 × their `JSON.stringify` by itself.
  */
-import type { AlertCase } from '@/cases/types.ts';
-import { CASE_STATUSES } from '@/cases/types.ts';
-import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
-import { WRITERS } from '@/exports/index.ts';
-import { planExport } from '@/exports/exclusions.ts';
-import { AlertList } from '@/features/shared/alerts/alert-list.ts';
-import { readAlert } from '@/features/shared/alerts/alert.ts';
-import { ExportRows } from '@/features/shared/exports/export-rows.ts';
+import type { AlertCase } from '@/cases/model/types.ts';
+import { CASE_STATUSES } from '@/cases/model/types.ts';
+import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/model/formats.ts';
+import { WRITERS } from '@/exports/model/index.ts';
+import { planExport } from '@/exports/model/exclusions.ts';
+import { AlertList } from '@/alerts/model/alert-list.ts';
+import { readAlert } from '@/alerts/model/alert.ts';
+import { ExportRows } from '@/exports/export-rows.ts';
 
 const ALERTS = 100_000;
 const CASES = 5_000;

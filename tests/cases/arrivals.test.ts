@@ -1,6 +1,6 @@
 /** Which alerts are new, and when each was first seen. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Arrivals } from '@/cases/browser/arrivals.ts';
+import { Arrivals } from '@/cases/model/browser/arrivals.ts';
 import { newProfile, NOON, tab } from './databases.ts';
 import { waitFor } from '../setup/wait-for.ts';
 

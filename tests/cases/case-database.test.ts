@@ -1,9 +1,9 @@
 /** Cases in IndexedDB, in several tabs. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CaseCache } from '@/cases/case-cache.ts';
-import { deleteCasesOf } from '@/cases/browser/names.ts';
-import { undoing, type CaseEdit } from '@/cases/store.ts';
-import type { CaseStatus } from '@/cases/types.ts';
+import { CaseCache } from '@/cases/model/case-cache.ts';
+import { deleteCasesOf } from '@/cases/model/browser/names.ts';
+import { undoing, type CaseEdit } from '@/cases/model/store.ts';
+import type { CaseStatus } from '@/cases/model/types.ts';
 import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
 import { waitFor } from '../setup/wait-for.ts';
 

@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { onTestFinished, vi } from 'vitest';
-import { CaseDatabase } from '@/cases/browser/case-database.ts';
-import type { CaseOwner } from '@/cases/browser/names.ts';
-import type { CaseSubject } from '@/cases/types.ts';
+import { CaseDatabase } from '@/cases/model/browser/case-database.ts';
+import type { CaseOwner } from '@/cases/model/browser/names.ts';
+import type { CaseSubject } from '@/cases/model/types.ts';
 
 export const ASHA: CaseOwner = { account: 'asha@bank.example', backend: 'https://api.example' };
 

@@ -3,9 +3,9 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { v4 } from 'uuid';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Arrivals } from '@/cases/browser/arrivals.ts';
-import { CaseCache } from '@/cases/case-cache.ts';
-import type { CaseEdit } from '@/cases/store.ts';
+import { Arrivals } from '@/cases/model/browser/arrivals.ts';
+import { CaseCache } from '@/cases/model/case-cache.ts';
+import type { CaseEdit } from '@/cases/model/store.ts';
 import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
 import { waitFor } from '../setup/wait-for.ts';
 

@@ -2,13 +2,13 @@
 import { assert, constantFrom, integer, property, record, subarray, array, uuid } from 'fast-check';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { KeptCases } from '@/cases/browser/case-database.ts';
-import { readFile, writeFile } from '@/cases/transfer/case-file.ts';
-import { matched, otherStores } from '@/cases/transfer/other-store.ts';
-import { mergeCases, mergeViews } from '@/cases/transfer/merge.ts';
-import { merging, planImport } from '@/cases/transfer/import-preview.ts';
-import type { HistoryEntry } from '@/cases/types.ts';
-import type { Finding } from '@/evidence/finding.ts';
+import type { KeptCases } from '@/cases/model/browser/case-database.ts';
+import { readFile, writeFile } from '@/cases/model/transfer/case-file.ts';
+import { matched, otherStores } from '@/cases/model/transfer/other-store.ts';
+import { mergeCases, mergeViews } from '@/cases/model/transfer/merge.ts';
+import { merging, planImport } from '@/cases/model/transfer/import-preview.ts';
+import type { HistoryEntry } from '@/cases/model/types.ts';
+import type { Finding } from '@/evidence/model/finding.ts';
 import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
 
 const SECOND = 'e0000000-0000-4000-8000-000000000002';

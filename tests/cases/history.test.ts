@@ -1,8 +1,8 @@
 /** What follows from a history. */
 import { describe, expect, test } from 'vitest';
-import { MAX_ORDER } from '@/cases/limits.ts';
-import { caseOf, lastReport, withEntry } from '@/cases/history.ts';
-import type { AlertCase, CaseChange, CaseStatus, HistoryEntry } from '@/cases/types.ts';
+import { MAX_ORDER } from '@/cases/model/limits.ts';
+import { caseOf, lastReport, withEntry } from '@/cases/model/history.ts';
+import type { AlertCase, CaseChange, CaseStatus, HistoryEntry } from '@/cases/model/types.ts';
 import { subject } from './databases.ts';
 
 const A = subject('a');

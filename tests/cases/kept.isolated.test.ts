@@ -1,7 +1,7 @@
 /** Whether cases may be lost with the browser: when an export is due, and what the browser has promised. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { exportDue } from '@/cases/export-due.ts';
-import type { AlertCase } from '@/cases/types.ts';
+import { exportDue } from '@/cases/model/export-due.ts';
+import type { AlertCase } from '@/cases/model/types.ts';
 import { waitFor } from '../setup/wait-for.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
@@ -40,8 +40,8 @@ it.each([
   'the first mark asks the browser to keep it, once; it answers with %s',
   async (_what, given, answer) => {
     vi.resetModules();
-    const { CaseDatabase } = await import('@/cases/browser/case-database.ts');
-    const { persistence } = await import('@/cases/browser/persistence.ts');
+    const { CaseDatabase } = await import('@/cases/model/browser/case-database.ts');
+    const { persistence } = await import('@/cases/model/browser/persistence.ts');
     const persist = vi.fn<() => Promise<boolean>>(given?.persist);
     vi.stubGlobal('navigator', { storage: given && { persist } });
     const database = new CaseDatabase({ account: `${answer}@x.in`, backend: '/' });
@@ -55,7 +55,7 @@ it.each([
 );
 
 it('a mark is on the disk before it is said to be kept', async () => {
-  const { CaseDatabase } = await import('@/cases/browser/case-database.ts');
+  const { CaseDatabase } = await import('@/cases/model/browser/case-database.ts');
   const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const database = new CaseDatabase({ account: 'strict@x.in', backend: '/' });
   const subject = { alert: '1', asset: 'a.in', domain: 'b.in' };

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { caseOf } from '@/cases/history.ts';
-import { historyCsv } from '@/cases/history-csv.ts';
-import { byGroup, byStatus, caseReport, isBegun, longestWait, median } from '@/cases/summary.ts';
-import type { AlertCase, CaseChange } from '@/cases/types.ts';
+import { caseOf } from '@/cases/model/history.ts';
+import { historyCsv } from '@/cases/model/history-csv.ts';
+import {
+  byGroup,
+  byStatus,
+  caseReport,
+  isBegun,
+  longestWait,
+  median,
+} from '@/cases/model/summary.ts';
+import type { AlertCase, CaseChange } from '@/cases/model/types.ts';
 
 const WEEK = { from: Date.parse('2026-11-16T00:00:00Z'), to: Date.parse('2026-11-23T00:00:00Z') };
 

@@ -1,8 +1,8 @@
 /** The alert detail page (specification section 2). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keptAnswers } from '@/evidence/kept.ts';
-import { splitReport } from '@/features/shared/alerts/report-order.ts';
+import { keptAnswers } from '@/evidence/model/kept.ts';
+import { splitReport } from '@/alerts/model/report-order.ts';
 import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { inDns, registered, SEEN } from '../takedowns/names.ts';
@@ -20,11 +20,6 @@ function firstAlert() {
   const row = backend.db.alerts.get(1);
   if (!row) throw new Error('The seed has no alert 1');
   return row;
-}
-
-class OutOfView {
-  observe() {}
-  disconnect() {}
 }
 
 describe('alert detail', () => {
@@ -366,15 +361,13 @@ describe('alert detail', () => {
   });
 
   it('hard-coded sample data: domain, timestamp, risk score and indicators, similarity, screenshot, source code with Show More/Less (section 2, alert detail); row 2: marked, beside the real alert', async () => {
-    // Nothing ever scrolls into view here: find-in-page sees the evidence without scrolling.
-    vi.stubGlobal('IntersectionObserver', OutOfView);
     const { user } = await openAlert('/admin/alerts/1');
-    const evidence = within(await screen.findByRole('region', { name: 'Evidence' }));
+    const shown = await screen.findByRole('button', { name: 'Show sample evidence' });
     // One line until it is asked for.
-    expect(evidence.getByText('Sample data')).not.toBeVisible();
-    expect(evidence.getByRole('heading', { name: 'Evidence' })).toBeVisible();
-    await user.click(evidence.getByText('See how it will look'));
-    expect(evidence.getByText('Sample data')).toBeVisible();
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+    await user.click(shown);
+    const evidence = within(screen.getByRole('region', { name: 'Hide sample evidence' }));
+    expect(await evidence.findByText('Sample data')).toBeVisible();
     expect(evidence.getByRole('heading', { name: 'Screenshot' })).toBeVisible();
     expect(evidence.getByRole('img', { name: /sign-in page/ })).toBeVisible();
     const facts = evidence

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { CaseStatus } from '@/cases/types.ts';
-import { casesOf } from '@/features/shared/cases/session-cases.ts';
+import type { CaseStatus } from '@/cases/model/types.ts';
+import { casesOf } from '@/cases/session-cases.ts';
 import { PHONE } from '@/ui/use-media.ts';
 import { answer, server } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';

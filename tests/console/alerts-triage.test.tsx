@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CaseChange } from '@/cases/types.ts';
-import { casesOf } from '@/features/shared/cases/session-cases.ts';
+import type { CaseChange } from '@/cases/model/types.ts';
+import { casesOf } from '@/cases/session-cases.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { filter } from '../setup/filter.ts';

@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { UserProvider } from '@/session/AuthContext.tsx';
 import * as news from '@/components/notify.ts';
-import { casesOf } from '@/features/shared/cases/session-cases.ts';
-import { useCaseActions, useCaseBook, useCases } from '@/features/shared/cases/use-cases.ts';
+import { casesOf } from '@/cases/session-cases.ts';
+import { useCaseActions, useCaseBook, useCases } from '@/cases/use-cases.ts';
 
 const user = { id: '1', email: 'asha@bank.example', role: 'admin' } as const;
 const subjects = ['a', 'b'].map((alert) => ({ alert, asset: 'x.example', domain: 'y.example' }));

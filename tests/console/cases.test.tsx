@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import '@/components/ToastViewport.tsx';
-import { CaseDatabase } from '@/cases/browser/case-database.ts';
-import type { CaseChange } from '@/cases/types.ts';
-import { writeFile } from '@/cases/transfer/case-file.ts';
+import { CaseDatabase } from '@/cases/model/browser/case-database.ts';
+import type { CaseChange } from '@/cases/model/types.ts';
+import { writeFile } from '@/cases/model/transfer/case-file.ts';
 import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { account, backend, signIn } from '../setup/backend.ts';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Globe } from 'lucide-react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { matchCommands, type Command } from '@/features/console/command-palette/commands.ts';
+import { matchCommands, type Command } from '@/palette/commands.ts';
 import { recentItems } from '@/components/recent.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { answer, server } from '../setup/backend.ts';

@@ -3,10 +3,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '@/api/contract/index.ts';
-import { CountTable } from '@/features/console/dashboard/figures.tsx';
-import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
-import { casesOf } from '@/features/shared/cases/session-cases.ts';
-import { ownName } from '@/features/console/dashboard/NewCustomer.tsx';
+import { CountTable } from '@/dashboard/figures.tsx';
+import { fragmentFor } from '@/components/domain-form/fragment.ts';
+import { casesOf } from '@/cases/session-cases.ts';
+import { ownName } from '@/dashboard/NewCustomer.tsx';
 import { backend, server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 

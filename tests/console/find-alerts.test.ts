@@ -1,10 +1,10 @@
 /** The alert list as it is read, searched, filtered and sorted. */
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { AlertCase } from '@/cases/types.ts';
-import { AlertList } from '@/features/shared/alerts/alert-list.ts';
-import { readAlert, textOf, type Alert } from '@/features/shared/alerts/alert.ts';
-import { readAlerts } from '@/features/shared/alerts/alerts-query.ts';
+import type { AlertCase } from '@/cases/model/types.ts';
+import { AlertList } from '@/alerts/model/alert-list.ts';
+import { readAlert, textOf, type Alert } from '@/alerts/model/alert.ts';
+import { readAlerts } from '@/alerts/alerts-query.ts';
 import {
   countChoices,
   EVERYTHING,
@@ -12,8 +12,8 @@ import {
   placeAmong,
   type AlertFacts,
   type Criteria,
-} from '@/features/shared/alerts/find-alerts.ts';
-import { indicatorText } from '@/features/shared/alerts/pasted-indicators.ts';
+} from '@/alerts/model/find-alerts.ts';
+import { indicatorText } from '@/alerts/model/pasted-indicators.ts';
 import { inSlices } from '@/lib/in-slices.ts';
 import { severityOf } from '@/lib/severity.ts';
 import type { MatchKind } from '@/lookalike/match-kind.ts';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Notification } from '@/samples/types.ts';
 import { loadLayers } from '@/ui/load-layers.ts';
-import { NotificationsPanel } from '@/features/console/notifications/NotificationsPanel.tsx';
+import { NotificationsPanel } from '@/notifications/NotificationsPanel.tsx';
 
 const MINUTE = 60_000;
 const HOSTILE = '<img src=x onerror=alert(1)>';

@@ -6,12 +6,13 @@ import { assetKeys } from '@/api/queries/assets.ts';
 import { queryClient } from '@/api/queries/client.ts';
 // Loaded with the first dialog; here beforehand, so that no test waits for it.
 import '@/takedowns/PreparedTakedown.tsx';
-import { approvedNames, awaitingAbove } from '@/features/shared/asset-state/own-names.ts';
 import {
+  approvedNames,
+  awaitingAbove,
   ownNamesIn,
   matchOwnDomain,
   type OwnMatch,
-} from '@/features/shared/asset-state/own-domain-match.ts';
+} from '@/assets/model/own-names.ts';
 import { backend } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 

@@ -9,9 +9,9 @@ function Broken(): never {
   throw new TypeError('bad field');
 }
 
-vi.mock('@/features/console/settings/ProfileDialog.tsx', () => ({ ProfileDialog: Broken }));
+vi.mock('@/settings/ProfileDialog.tsx', () => ({ ProfileDialog: Broken }));
 vi.mock('@/assets/AddAssetDialog.tsx', () => ({ AddAssetDialog: Broken }));
-vi.mock('@/features/console/notifications/NotificationsPanel.tsx', () => ({
+vi.mock('@/notifications/NotificationsPanel.tsx', () => ({
   NotificationsPanel: Broken,
 }));
 vi.mock('@/approvals/BulkApproveDialog.tsx', () => ({ BulkApproveDialog: Broken }));

@@ -7,7 +7,7 @@ import {
   indicatorText,
   pastedQuery,
   searchedHosts,
-} from '@/features/shared/alerts/pasted-indicators.ts';
+} from '@/alerts/model/pasted-indicators.ts';
 import { cpuNow } from '../setup/cpu-clock.ts';
 
 const read = (text: string) => extractIndicators(text)?.map(indicatorText) ?? null;

@@ -1,6 +1,6 @@
 /** Which sentence of a report is read first, and alone in a list: what the name does. */
 import { expect, it } from 'vitest';
-import { observationsFirst, newsOf, splitReport } from '@/features/shared/alerts/report-order.ts';
+import { observationsFirst, newsOf, splitReport } from '@/alerts/model/report-order.ts';
 import { wordDetails } from '@/mocks/details.ts';
 import { SEED_ALERTS } from '@/mocks/seed-alerts.ts';
 

@@ -1,10 +1,10 @@
 /** The report of what was done about alerts. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CaseDatabase } from '@/cases/browser/case-database.ts';
-import type { CaseEdit } from '@/cases/store.ts';
-import type { CaseChange } from '@/cases/types.ts';
-import { casesOf } from '@/features/shared/cases/session-cases.ts';
+import { CaseDatabase } from '@/cases/model/browser/case-database.ts';
+import type { CaseEdit } from '@/cases/model/store.ts';
+import type { CaseChange } from '@/cases/model/types.ts';
+import { casesOf } from '@/cases/session-cases.ts';
 import { account } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 

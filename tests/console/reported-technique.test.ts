@@ -1,6 +1,6 @@
 /** A report that names another technique than the letters show: both are said, in one sentence. */
 import { expect, test } from 'vitest';
-import { reportedOtherwise } from '@/features/console/alert-detail/reported-technique.ts';
+import { reportedOtherwise } from '@/alerts/detail/reported-technique.ts';
 import type { Technique } from '@/lookalike/types.ts';
 
 const JOINS = 'Joins the brand name with words that a customer expects from it. Parked.';

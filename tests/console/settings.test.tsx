@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 // The dialogs come on intent; here they are there before anybody asks.
-import '@/features/console/settings/AddUserDialog.tsx';
-import '@/features/console/settings/ProfileDialog.tsx';
-import '@/features/console/settings/SecurityDialog.tsx';
-import { readToken } from '@/features/console/settings/token-facts.ts';
+import '@/settings/AddUserDialog.tsx';
+import '@/settings/ProfileDialog.tsx';
+import '@/settings/SecurityDialog.tsx';
+import { readToken } from '@/settings/token-facts.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { storeAndTell } from '../auth/tabs.ts';
 import { account, answer, backend, holdCall, server } from '../setup/backend.ts';

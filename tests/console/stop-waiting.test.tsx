@@ -7,8 +7,8 @@ import type { EndpointName } from '@/api/contract/index.ts';
 // Fetched on intent; here they are there before anybody asks.
 import '@/components/ConfirmDialog.tsx';
 import '@/components/ToastViewport.tsx';
-import '@/features/console/settings/AddUserDialog.tsx';
-import '@/features/console/settings/ProfileDialog.tsx';
+import '@/settings/AddUserDialog.tsx';
+import '@/settings/ProfileDialog.tsx';
 import { gate, on } from '../api/backend.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';

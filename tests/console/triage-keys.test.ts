@@ -1,13 +1,13 @@
 /** The keys of the alert list, and what each asks for (the help and the `?` sheet say the same). */
 import { expect, it } from 'vitest';
-import { CASE_STATUSES } from '@/cases/types.ts';
+import { CASE_STATUSES } from '@/cases/model/types.ts';
 import {
   commandOf,
   TRIAGE_KEYS,
   type KeyCommand,
   type KeyPlace,
   type TriageKey,
-} from '@/features/console/alerts/triage-keys.ts';
+} from '@/alerts/list/triage-keys.ts';
 
 const ROW: KeyPlace = {
   isPage: false,

@@ -83,7 +83,7 @@ test('a tab that does not own the demonstration answers with one sentence', asyn
 });
 
 test('the cases it begins with are written once, and anew after Reset', async () => {
-  const { CaseDatabase } = await import('@/cases/browser/case-database.ts');
+  const { CaseDatabase } = await import('@/cases/model/browser/case-database.ts');
   const { apiBase } = await import('@/backend.ts');
   const statuses = async () => {
     const database = new CaseDatabase({
@@ -100,7 +100,7 @@ test('the cases it begins with are written once, and anew after Reset', async ()
   expect(begun).toContain('29 down');
   expect(begun).toContain('1 reported');
   expect(begun).toContain('9 ours');
-  const { deleteCasesOf } = await import('@/cases/browser/names.ts');
+  const { deleteCasesOf } = await import('@/cases/model/browser/names.ts');
   await deleteCasesOf(apiBase());
   await logIn(await openPage());
   expect(await statuses()).toEqual([]);

@@ -1,6 +1,6 @@
 /** Where an alignment of two names breaks, when it must: where the light begins, with both names together. */
 import { expect, test } from 'vitest';
-import { columnsOf, linesOf } from '@/features/shared/explanation/columns.ts';
+import { columnsOf, linesOf } from '@/components/explanation/columns.ts';
 import { explain } from '@/lookalike/index.ts';
 
 /** The lower name's lines, their labels apart. */

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DomainName } from '@/components/DomainName.tsx';
-import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { Prose } from '@/features/shared/names/Prose.tsx';
+import { AssetName } from '@/components/AssetName.tsx';
+import { MarkedName } from '@/components/MarkedName.tsx';
+import { Prose } from '@/components/Prose.tsx';
 
 function show(name: string) {
   return render(<DomainName name={name} />).container;

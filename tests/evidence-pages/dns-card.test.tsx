@@ -3,15 +3,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { LiveEvidence } from '@/features/shared/evidence/live/LiveEvidence.tsx';
-import { keptAnswers } from '@/evidence/kept.ts';
+import { LiveEvidence } from '@/evidence/live/LiveEvidence.tsx';
+import { keptAnswers } from '@/evidence/model/kept.ts';
 import type { DnsScenario } from '@/mocks/evidence/dns-scenarios.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { backend } from '../setup/backend.ts';
 import { answerEvidence, nameEvidence, serveEvidence } from '../setup/evidence.ts';
 import { pass, stopClocks } from '../setup/render-app.tsx';
 import { decode } from 'dns-packet';
-import type { AskedType } from '@/evidence/dns/types.ts';
+import type { AskedType } from '@/evidence/model/dns/types.ts';
 import { a, cname, mx, ns, response, soa } from '../evidence/packets.ts';
 
 /** A name of the demonstration's zone for each scenario. */

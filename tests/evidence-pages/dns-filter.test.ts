@@ -1,7 +1,7 @@
 /** The filter by DNS: address and mail are two facts, and what was not answered is neither. */
 import { expect, it } from 'vitest';
-import type { DnsState } from '@/evidence/dns/types.ts';
-import { DNS_FILTERS, passesDns } from '@/features/shared/evidence/dns-filter.ts';
+import type { DnsState } from '@/evidence/model/dns/types.ts';
+import { DNS_FILTERS, passesDns } from '@/evidence/dns-filter.ts';
 import { inDns } from '../takedowns/names.ts';
 
 const { state } = inDns('name.in');

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, type JsonBodyType } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { LiveEvidence } from '@/features/shared/evidence/live/LiveEvidence.tsx';
+import { LiveEvidence } from '@/evidence/live/LiveEvidence.tsx';
 import {
   card as jCard,
   domain,

@@ -1,9 +1,9 @@
 /** One name as an alert shows it: its state beside every answer in writing; and what name servers look like. */
 import type * as dnsPacket from 'dns-packet';
 import { expect, test } from 'vitest';
-import { lookUp } from '@/evidence/dns/look-up.ts';
-import type { AskedType } from '@/evidence/dns/types.ts';
-import { parkingService } from '@/evidence/parking.ts';
+import { lookUp } from '@/evidence/model/dns/look-up.ts';
+import type { AskedType } from '@/evidence/model/dns/types.ts';
+import { parkingService } from '@/evidence/model/parking.ts';
 import { dohServer } from './doh-server.ts';
 import { a, cname, mx, ns, response, soa } from './packets.ts';
 

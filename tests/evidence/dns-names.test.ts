@@ -4,8 +4,8 @@ import {
   checkNames,
   type CheckNamesSettings,
   type RunProgress,
-} from '@/evidence/dns/check-names.ts';
-import type { AskedType, DnsState } from '@/evidence/dns/types.ts';
+} from '@/evidence/model/dns/check-names.ts';
+import type { AskedType, DnsState } from '@/evidence/model/dns/types.ts';
 import { type Asked, type DohServer, dohServer, type Reply } from './doh-server.ts';
 import { ManualPresence } from './manual-presence.ts';
 import { mx, ns, response, soa } from './packets.ts';

@@ -2,9 +2,9 @@
 import * as dnsPacket from 'dns-packet';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { queryName } from '@/evidence/dns/names.ts';
-import { queryUrl } from '@/evidence/dns/ask.ts';
-import { loadReader } from '@/evidence/dns/read.ts';
+import { queryName } from '@/evidence/model/dns/names.ts';
+import { queryUrl } from '@/evidence/model/dns/ask.ts';
+import { loadReader } from '@/evidence/model/dns/read.ts';
 import { a, aaaa, cname, mx, ns, response, soa } from './packets.ts';
 import { cpuNow } from '../setup/cpu-clock.ts';
 

@@ -1,10 +1,10 @@
 /** Every kind of answer over real HTTP, and what is said of the name. */
 import type * as dnsPacket from 'dns-packet';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resolver } from '@/evidence/dns/ask.ts';
-import { checkName } from '@/evidence/dns/check-name.ts';
-import { reasonText } from '@/evidence/dns/reason-text.ts';
-import type { AskedType, DnsState } from '@/evidence/dns/types.ts';
+import { resolver } from '@/evidence/model/dns/ask.ts';
+import { checkName } from '@/evidence/model/dns/check-name.ts';
+import { reasonText } from '@/evidence/model/dns/reason-text.ts';
+import type { AskedType, DnsState } from '@/evidence/model/dns/types.ts';
 import { type DohServer, dohServer, type Reply } from './doh-server.ts';
 import { a, aaaa, cname, mx, ns, response, soa } from './packets.ts';
 

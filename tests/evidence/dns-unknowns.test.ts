@@ -2,10 +2,10 @@
 import * as dnsPacket from 'dns-packet';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Ask } from '@/evidence/dns/ask.ts';
-import { checkName } from '@/evidence/dns/check-name.ts';
-import { loadReader } from '@/evidence/dns/read.ts';
-import type { DnsState } from '@/evidence/dns/types.ts';
+import type { Ask } from '@/evidence/model/dns/ask.ts';
+import { checkName } from '@/evidence/model/dns/check-name.ts';
+import { loadReader } from '@/evidence/model/dns/read.ts';
+import type { DnsState } from '@/evidence/model/dns/types.ts';
 import { a, cname, mx, ns, RCODES, response, soa } from './packets.ts';
 
 const FULL = process.env['FULL'] === '1';

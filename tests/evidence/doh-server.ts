@@ -2,7 +2,7 @@
 import * as dnsPacket from 'dns-packet';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AskedType } from '@/evidence/dns/types.ts';
+import type { AskedType } from '@/evidence/model/dns/types.ts';
 
 export type Reply =
   | Uint8Array

@@ -1,10 +1,10 @@
 /** "Copy evidence". */
 import { describe, expect, test } from 'vitest';
-import type { DnsState } from '@/evidence/dns/types.ts';
-import { evidenceText, type Evidence } from '@/evidence/evidence-text.ts';
-import { dnsLine, registrationLine } from '@/evidence/looked-up.ts';
-import { readRegistration } from '@/evidence/rdap/read.ts';
-import type { Registration } from '@/evidence/rdap/types.ts';
+import type { DnsState } from '@/evidence/model/dns/types.ts';
+import { evidenceText, type Evidence } from '@/evidence/model/evidence-text.ts';
+import { dnsLine, registrationLine } from '@/evidence/model/looked-up.ts';
+import { readRegistration } from '@/evidence/model/rdap/read.ts';
+import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import { card, domain, entity, NAME } from './rdap-answers.ts';
 

@@ -1,9 +1,9 @@
 /** Answers are kept for the session, bounded, and never beyond it. */
 import { expect, test } from 'vitest';
-import type { DenyingZone, DnsState } from '@/evidence/dns/types.ts';
-import { dnsFinding, registrationFinding, stateOf } from '@/evidence/finding.ts';
-import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
-import type { Registration } from '@/evidence/rdap/types.ts';
+import type { DenyingZone, DnsState } from '@/evidence/model/dns/types.ts';
+import { dnsFinding, registrationFinding, stateOf } from '@/evidence/model/finding.ts';
+import { keptAnswers, type DnsLook } from '@/evidence/model/kept.ts';
+import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { sessionState } from '@/lib/session-state.ts';
 
 const noRecord = (at: number, raw = ''): Registration => ({

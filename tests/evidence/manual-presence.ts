@@ -1,5 +1,5 @@
 /** A presence that a test moves by hand. */
-import type { Presence } from '@/evidence/dns/pace.ts';
+import type { Presence } from '@/evidence/model/dns/pace.ts';
 
 export class ManualPresence implements Presence {
   #isAway = false;

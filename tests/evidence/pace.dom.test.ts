@@ -1,6 +1,6 @@
 /** The pace of a check, on a clock that the test moves, and when the page counts as away. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { browserPresence, Pace } from '@/evidence/dns/pace.ts';
+import { browserPresence, Pace } from '@/evidence/model/dns/pace.ts';
 import { ManualPresence } from './manual-presence.ts';
 
 beforeEach(() => void vi.useFakeTimers());

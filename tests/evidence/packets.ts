@@ -1,6 +1,6 @@
 /** Packets for tests, made by another library than the one that reads them in the product. */
 import * as dnsPacket from 'dns-packet';
-import type { AskedType } from '@/evidence/dns/types.ts';
+import type { AskedType } from '@/evidence/model/dns/types.ts';
 
 type Parts = Pick<dnsPacket.Packet, 'answers' | 'authorities' | 'additionals' | 'id' | 'flags'>;
 

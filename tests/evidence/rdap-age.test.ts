@@ -1,6 +1,6 @@
 /** How old a registration is said to be. */
 import { expect, test } from 'vitest';
-import { ageText } from '@/evidence/rdap/age.ts';
+import { ageText } from '@/evidence/model/rdap/age.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12, 30, 15);
 const HOUR = 3_600_000;

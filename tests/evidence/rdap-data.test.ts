@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isRecord } from '@/evidence/rdap/lenient.ts';
-import { readRegistration } from '@/evidence/rdap/read.ts';
+import { isRecord } from '@/evidence/model/rdap/lenient.ts';
+import { readRegistration } from '@/evidence/model/rdap/read.ts';
 import { toAscii } from '@/lib/idna.ts';
 
 const FOLDER = process.env['RDAP_DATA'];

@@ -4,10 +4,10 @@
  */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ageText } from '@/evidence/rdap/age.ts';
-import { readNoRecord, readRegistration } from '@/evidence/rdap/read.ts';
-import { reasonText } from '@/evidence/rdap/reason-text.ts';
-import type { Registered, Registration } from '@/evidence/rdap/types.ts';
+import { ageText } from '@/evidence/model/rdap/age.ts';
+import { readNoRecord, readRegistration } from '@/evidence/model/rdap/read.ts';
+import { reasonText } from '@/evidence/model/rdap/reason-text.ts';
+import type { Registered, Registration } from '@/evidence/model/rdap/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import { domain, NAME, PERSONAL } from './rdap-answers.ts';
 

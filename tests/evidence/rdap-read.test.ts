@@ -1,7 +1,7 @@
 /** What is read out of a registry's answer, and what never is. */
 import { describe, expect, test } from 'vitest';
-import { readNoRecord, readRegistration } from '@/evidence/rdap/read.ts';
-import type { Registered, Registration } from '@/evidence/rdap/types.ts';
+import { readNoRecord, readRegistration } from '@/evidence/model/rdap/read.ts';
+import type { Registered, Registration } from '@/evidence/model/rdap/types.ts';
 import { card, domain, entity, NAME, PERSONAL, registrant, registrar } from './rdap-answers.ts';
 
 const AT = Date.UTC(2026, 10, 23);

@@ -1,9 +1,9 @@
 /** What blocklists leave out, and that it is counted. */
 import { describe, expect, it } from 'vitest';
-import type { ExportFormat } from '@/exports/formats.ts';
-import { REASONS, type Reason } from '@/exports/reasons.ts';
+import type { ExportFormat } from '@/exports/model/formats.ts';
+import { REASONS, type Reason } from '@/exports/model/reasons.ts';
 import { HOSTILE_ROWS, marked, row, surveyed } from './rows.ts';
-import type { ExportRow } from '@/exports/types.ts';
+import type { ExportRow } from '@/exports/model/types.ts';
 
 const LISTS: readonly ExportFormat[] = ['rpz', 'hosts', 'adblock', 'plain'];
 

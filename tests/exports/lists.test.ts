@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_IN_ZONE } from '@/exports/rpz.ts';
+import { LONGEST_IN_ZONE } from '@/exports/model/rpz.ts';
 import { HOSTILE_ROWS, marked, row, surveyed, written } from './rows.ts';
 
 const NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;

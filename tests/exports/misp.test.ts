@@ -1,6 +1,6 @@
 /** MISP events: what they say, and the published strict schema where it is there. */
 import { describe, expect, it } from 'vitest';
-import { TLP_LEVELS, type ExportOptions, type ExportRow } from '@/exports/types.ts';
+import { TLP_LEVELS, type ExportOptions, type ExportRow } from '@/exports/model/types.ts';
 import { HOSTILE_ROWS, marked, row, written } from './rows.ts';
 import { FORMATS_DATA, mispCheck, taxonomyTags } from './schemas.ts';
 

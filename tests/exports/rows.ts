@@ -1,10 +1,10 @@
 /** Alerts for the tests of the exports: ordinary ones, and hostile ones that must break no format. */
-import { planExport, type ExportPlan } from '@/exports/exclusions.ts';
-import type { ExportFormat } from '@/exports/formats.ts';
-import { WRITERS } from '@/exports/index.ts';
-import { readAlertName } from '@/exports/names.ts';
-import type { ExportCase, ExportOptions, ExportRow, RowSource } from '@/exports/types.ts';
-import type { CaseStatus } from '@/cases/types.ts';
+import { planExport, type ExportPlan } from '@/exports/model/exclusions.ts';
+import type { ExportFormat } from '@/exports/model/formats.ts';
+import { WRITERS } from '@/exports/model/index.ts';
+import { readAlertName } from '@/exports/model/names.ts';
+import type { ExportCase, ExportOptions, ExportRow, RowSource } from '@/exports/model/types.ts';
+import type { CaseStatus } from '@/cases/model/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 
 export const MADE_AT = '2026-11-23T06:30:00.000Z';

@@ -1,7 +1,7 @@
 /** STIX 2.1 bundles: ids, markings, times, and the published schemas where they are there. */
 import { describe, expect, it } from 'vitest';
-import { domainNameId } from '@/exports/ids.ts';
-import { TLP_LEVELS, type ExportOptions, type ExportRow } from '@/exports/types.ts';
+import { domainNameId } from '@/exports/model/ids.ts';
+import { TLP_LEVELS, type ExportOptions, type ExportRow } from '@/exports/model/types.ts';
 import { HOSTILE_ROWS, MADE_AT, marked, row, written } from './rows.ts';
 import { FORMATS_DATA, stixChecks } from './schemas.ts';
 

@@ -5,7 +5,7 @@ import { HighlightedName } from '@/lookalike-finder/HighlightedName.tsx';
 import { bestOfEach } from '@/lookalike-finder/best-of-each.ts';
 import { matchNames } from '@/lookalike-finder/match-names.ts';
 import { interleaveTechniques } from '@/lookalike-finder/sort-lookalikes.ts';
-import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { domainFromFragment, fragmentFor } from '@/components/domain-form/fragment.ts';
 import { readOwnDomain } from '@/lib/read-name.ts';
 import { highlightsOf } from '@/lookalike/highlights.ts';
 import { heroName } from '@/content/hero.ts';

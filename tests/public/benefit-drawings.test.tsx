@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { claims } from '@/content/claims.ts';
-import { KeyBenefits } from '@/features/site/home/KeyBenefits.tsx';
+import { KeyBenefits } from '@/site/home/KeyBenefits.tsx';
 import { explain } from '@/lookalike/index.ts';
 import { highlightsFor } from '@/lookalike/highlights.ts';
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type * as Config from '@/config.ts';
 import { articleList } from '@/content/article-list.ts';
 import { articleData } from '@/content/structured-data.ts';
-import { Byline } from '@/features/site/blog/Byline.tsx';
+import { Byline } from '@/site/blog/Byline.tsx';
 
 vi.mock('@/config.ts', async (original) => {
   const real = await original<typeof Config>();

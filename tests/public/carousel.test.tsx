@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testimonials } from '@/content/testimonials.ts';
-import { Testimonials } from '@/features/site/testimonials/Testimonials.tsx';
+import { Testimonials } from '@/site/testimonials/Testimonials.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 

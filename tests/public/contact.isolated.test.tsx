@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { config } from '@/config.ts';
 import type * as Config from '@/config.ts';
-import { ContactFacts } from '@/features/site/contact/ContactFacts.tsx';
-import { ContactForm } from '@/features/site/contact/ContactForm.tsx';
-import * as outreach from '@/features/shared/outreach/outreach.ts';
+import { ContactFacts } from '@/site/contact/ContactFacts.tsx';
+import { ContactForm } from '@/site/contact/ContactForm.tsx';
+import * as outreach from '@/components/outreach/outreach.ts';
 
 const settings = vi.hoisted(() => ({
   contactUrl: null as string | null,

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { faq } from '@/content/faq.ts';
-import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
-import { Faq } from '@/features/site/faq/Faq.tsx';
-import { filterFaq } from '@/features/site/faq/Faq.tsx';
+import { rememberDomain } from '@/components/domain-form/known-domain.ts';
+import { Faq } from '@/site/faq/Faq.tsx';
+import { filterFaq } from '@/site/faq/Faq.tsx';
 
 const questions = () => screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent);
 const searchBox = () => screen.getByPlaceholderText('Search FAQs...');

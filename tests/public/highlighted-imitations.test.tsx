@@ -2,9 +2,9 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { services } from '@/content/services.ts';
-import { AttackStage } from '@/features/site/services/AttackStage.tsx';
-import { Cover } from '@/features/site/blog/Cover.tsx';
-import { NameText } from '@/features/shared/names/Prose.tsx';
+import { AttackStage } from '@/site/services/AttackStage.tsx';
+import { Cover } from '@/site/blog/Cover.tsx';
+import { NameText } from '@/components/Prose.tsx';
 
 const DOWN = ['incident'];
 

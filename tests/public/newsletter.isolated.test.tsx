@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Config from '@/config.ts';
-import { NewsletterForm } from '@/features/site/newsletter/NewsletterForm.tsx';
-import * as outreach from '@/features/shared/outreach/outreach.ts';
+import { NewsletterForm } from '@/site/newsletter/NewsletterForm.tsx';
+import * as outreach from '@/components/outreach/outreach.ts';
 
 const settings = vi.hoisted(() => ({ newsletterUrl: null as string | null }));
 

@@ -1,11 +1,11 @@
 /** The particle field comes to a page at rest, and is not even fetched where it is not wanted. */
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ParticleFieldLazy } from '@/features/site/particles/ParticleFieldLazy.tsx';
+import { ParticleFieldLazy } from '@/site/particles/ParticleFieldLazy.tsx';
 
 const fetched = vi.hoisted(() => vi.fn<() => void>());
 
-vi.mock('@/features/site/particles/ParticleField.tsx', () => {
+vi.mock('@/site/particles/ParticleField.tsx', () => {
   fetched();
   return { ParticleField: () => <canvas data-testid="field" /> };
 });

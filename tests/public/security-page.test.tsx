@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '@/build/security-headers.ts';
 import { config } from '@/config.ts';
 import { EXPORT_LINES, POLICY_LINES } from '@/content/security.ts';
-import { FORMATS } from '@/exports/formats.ts';
+import { FORMATS } from '@/exports/model/formats.ts';
 import { paths } from '@/paths.ts';
 import { row, written } from '../exports/rows.ts';
 import { renderApp } from '../setup/render-app.tsx';

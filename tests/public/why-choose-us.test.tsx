@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { reasons } from '@/content/why-choose-us.ts';
-import { ReasonTabs } from '@/features/site/home/ReasonTabs.tsx';
-import { WhyChooseUs } from '@/features/site/home/WhyChooseUs.tsx';
+import { ReasonTabs } from '@/site/home/ReasonTabs.tsx';
+import { WhyChooseUs } from '@/site/home/WhyChooseUs.tsx';
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 

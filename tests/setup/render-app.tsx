@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
+import { rememberDomain } from '@/components/domain-form/known-domain.ts';
 import { routes } from '@/routes.tsx';
 import { loadLayers } from '@/ui/load-layers.ts';
 import { signIn, type Account } from './backend.ts';

@@ -1,6 +1,6 @@
 /** The text of each kind of letter in each language, and that hostile names change nothing in it. */
 import { describe, expect, test } from 'vitest';
-import type { DnsLook } from '@/evidence/kept.ts';
+import type { DnsLook } from '@/evidence/model/kept.ts';
 import { letterSubject, letterText, paperHead } from '@/takedowns/model/letter-text.ts';
 import { EMPTY_DRAFT } from '@/takedowns/model/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';

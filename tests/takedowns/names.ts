@@ -1,7 +1,7 @@
 /** Alerts and what is known of them, made up for these tests. */
-import type { DnsLook } from '@/evidence/kept.ts';
-import { readRegistration } from '@/evidence/rdap/read.ts';
-import type { Registration } from '@/evidence/rdap/types.ts';
+import type { DnsLook } from '@/evidence/model/kept.ts';
+import { readRegistration } from '@/evidence/model/rdap/read.ts';
+import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { explain } from '@/lookalike/index.ts';
 import type { AbuseFields, TakedownDraft, ReportedName } from '@/takedowns/model/types.ts';

@@ -1,8 +1,8 @@
 /** Who a request can be sent to, what each letter lacks, and how addresses and URLs are read. */
 import { describe, expect, test } from 'vitest';
 import { CHANNELS } from '@/content/channels.ts';
-import type { DenyingZone } from '@/evidence/dns/types.ts';
-import type { DnsLook } from '@/evidence/kept.ts';
+import type { DenyingZone } from '@/evidence/model/dns/types.ts';
+import type { DnsLook } from '@/evidence/model/kept.ts';
 import {
   fieldLacks,
   isPicked,

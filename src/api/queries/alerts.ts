@@ -1,4 +1,4 @@
-/** Impersonation alerts. The list itself is fetched by `alertsQuery` of features/shared/alerts. */
+/** Impersonation alerts. The list itself is fetched by `alertsQuery` of the alerts' room. */
 
 /** What to say when the server says nothing (specification section 8). */
 export const ALERT_MESSAGES = { fetch: 'Failed to fetch alerts' } as const;

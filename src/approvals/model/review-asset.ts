@@ -17,7 +17,7 @@
  * 12. components/table/                       paints the row
  */
 import type { Asset, Organization } from '@/api/contract/index.ts';
-import { isApp } from '@/features/shared/asset-state/asset-state.ts';
+import { isApp } from '@/assets/model/asset-state.ts';
 import { once } from '@/lib/once.ts';
 import { isFreeMail } from '@/lib/free-mail-providers.ts';
 import { domainOf } from '@/lib/read-name.ts';

@@ -3,7 +3,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { ConsoleLink } from './navigation.ts';
-import { useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
+import { useNewAlerts } from '@/cases/index.ts';
 import { useWaiting } from './use-waiting.ts';
 
 interface SidebarProps {

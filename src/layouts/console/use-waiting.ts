@@ -6,9 +6,8 @@ import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/session/AuthContext.tsx';
 import { keptInTab } from '@/session/use-draft.ts';
 import { accountOf } from '@/components/recent.ts';
-import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
-import { openCount } from '@/features/shared/alerts/open-alerts.ts';
-import { useCases } from '@/features/shared/cases/use-cases.ts';
+import { alertsQuery, openCount } from '@/alerts/index.ts';
+import { useCases } from '@/cases/index.ts';
 import type { Counted } from './navigation.ts';
 
 /**

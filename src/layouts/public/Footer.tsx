@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { paths } from '@/paths.ts';
-import { NewsletterForm } from '@/features/site/newsletter/NewsletterForm.tsx';
-import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
+import { NewsletterForm } from '@/site/index.ts';
+import { Helpline } from '@/components/outreach/Helpline.tsx';
 import {
   legalLinks,
   pageLinks,

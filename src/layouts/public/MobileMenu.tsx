@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { TryConsole } from '@/components/TryConsole.tsx';
-import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
+import { useDemoTarget } from '@/components/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { PageDialog } from '@/ui/PageDialog.tsx';

@@ -8,10 +8,10 @@ import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { useDemoTarget, useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
+import { useDemoTarget, useKnownDomain } from '@/components/domain-form/known-domain.ts';
 import { pageLinks, finderLink, useToolLinks } from './navigation.ts';
 import { useSignedIn } from './use-signed-in.ts';
-import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { fragmentFor } from '@/components/domain-form/fragment.ts';
 
 const headerLinks = pageLinks.slice(1);
 

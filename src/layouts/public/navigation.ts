@@ -8,7 +8,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { asksAnyone } from '@/evidence-config.ts';
-import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
+import { useEvidence } from '@/evidence/index.ts';
 import { paths } from '@/paths.ts';
 import { useSignedIn } from './use-signed-in.ts';
 

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
-import { alertsQuery, alertsErrorText } from '@/features/shared/alerts/alerts-query.ts';
-import { AlertsLoading } from '@/features/shared/alerts/AlertsLoading.tsx';
-import { AlertDetail, AlertHeading } from '@/features/console/alert-detail/AlertDetail.tsx';
-import { AlertSplitView } from '@/features/console/alerts/AlertSplitView.tsx';
+import {
+  AlertDetail,
+  AlertHeading,
+  alertsErrorText,
+  AlertsLoading,
+  AlertSplitView,
+  alertsQuery,
+} from '@/alerts/index.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 
 /** One alert: how the name imitates, in what forms, and what can be done. */

@@ -3,14 +3,18 @@ import { TableSkeleton } from '@/components/table/TableSkeleton.tsx';
 import { useTableState } from '@/components/table/url-table-state.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
-import { alertColumns } from '@/features/console/alerts/alert-columns.tsx';
-import { AlertList } from '@/features/shared/alerts/alert-list.ts';
-import { alertsQuery, alertsErrorText } from '@/features/shared/alerts/alerts-query.ts';
-import { alertFilters, useFoundAlerts } from '@/features/shared/alerts/use-found-alerts.ts';
-import { AlertsLoading } from '@/features/shared/alerts/AlertsLoading.tsx';
-import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
-import { AlertsHeader } from '@/features/console/alerts/AlertsHeader.tsx';
-import { AlertTable } from '@/features/console/alerts/AlertTable.tsx';
+import {
+  alertColumns,
+  alertFilters,
+  alertsErrorText,
+  AlertsHeader,
+  AlertsLoading,
+  alertsQuery,
+  AlertTable,
+  useFoundAlerts,
+} from '@/alerts/index.ts';
+import { AlertList } from '@/alerts/model/alert-list.ts';
+import { PendingOrganization } from '@/assets/index.ts';
 
 /** Until there is a list. */
 const NO_ALERTS = new AlertList([], []);

@@ -6,11 +6,12 @@ import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
 import {
   AddAssetDialog,
-  ASSET_COLUMNS,
   AskDelete,
+  ASSET_COLUMNS,
   AssetTable,
   DeleteAsset,
   FirstSteps,
+  PendingOrganization,
   useAdding,
 } from '@/assets/index.ts';
 import { TableSkeleton } from '@/components/table/TableSkeleton.tsx';
@@ -19,10 +20,8 @@ import { ListLoading } from '@/components/ListLoading.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
-import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
-import { openAlerts } from '@/features/shared/alerts/open-alerts.ts';
-import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
-import { useCases } from '@/features/shared/cases/use-cases.ts';
+import { alertsQuery, openAlerts } from '@/alerts/index.ts';
+import { useCases } from '@/cases/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 

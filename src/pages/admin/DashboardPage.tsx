@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetListQuery } from '@/api/queries/assets.ts';
-import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
-import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
-import { NewCustomer } from '@/features/console/dashboard/NewCustomer.tsx';
-import { alertsQuery } from '@/features/shared/alerts/alerts-query.ts';
-import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
+import { AdminLive, DashboardFrame, NewCustomer } from '@/dashboard/index.ts';
+import { alertsQuery } from '@/alerts/index.ts';
+import { PendingOrganization } from '@/assets/index.ts';
 
 /** Who imitates the organisation; before the first alert, the steps that lead there. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { HelpHome } from '@/features/console/help/HelpHome.tsx';
+import { HelpHome } from '@/help/index.ts';
 
 export function Component() {
   return <HelpHome area="admin" />;

@@ -3,20 +3,17 @@ import { useState } from 'react';
 import { wasCutOff } from '@/session/use-draft.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
-import { lazyPart } from '@/components/lazy-part.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
-import { CasesPart } from '@/features/console/settings/CasesPart.tsx';
-import { SecurityDialog } from '@/features/console/settings/SecurityDialog.tsx';
-import { ShortcutsChoice } from '@/features/console/settings/ShortcutsChoice.tsx';
-import { SETTINGS_GRID, SettingsPart } from '@/features/console/settings/SettingsPart.tsx';
-import { ThemeChoice } from '@/features/console/settings/ThemeChoice.tsx';
-
-const ProfileDialog = lazyPart(() =>
-  import('@/features/console/settings/ProfileDialog.tsx').then((m) => m.ProfileDialog),
-);
-const AddUserDialog = lazyPart(() =>
-  import('@/features/console/settings/AddUserDialog.tsx').then((m) => m.AddUserDialog),
-);
+import {
+  AddUserDialog,
+  CasesPart,
+  ProfileDialog,
+  SecurityDialog,
+  SETTINGS_GRID,
+  SettingsPart,
+  ShortcutsChoice,
+  ThemeChoice,
+} from '@/settings/index.ts';
 
 const CARDS = ['profile', 'security', 'user'] as const;
 type Card = (typeof CARDS)[number];

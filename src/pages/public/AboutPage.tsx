@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
+import { DemoLink } from '@/components/domain-form/DemoLink.tsx';
 import { claims, type Claim } from '@/content/claims.ts';
 import { config } from '@/config.ts';
 import { ConsolePicture } from '@/components/ConsolePicture.tsx';
-import { NameText } from '@/features/shared/names/Prose.tsx';
+import { NameText } from '@/components/Prose.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';

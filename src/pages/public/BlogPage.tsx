@@ -4,8 +4,7 @@ import { articleAt, articleList, type ArticleInfo } from '@/content/article-list
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { Byline } from '@/features/site/blog/Byline.tsx';
-import { Cover } from '@/features/site/blog/Cover.tsx';
+import { Byline, Cover } from '@/site/index.ts';
 
 /**
  * The list of articles, and around each article's own address: reached from the list the article opens

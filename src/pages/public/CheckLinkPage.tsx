@@ -8,7 +8,7 @@ import {
   fragmentOf,
   linkFromFragment,
   MAX_LINK,
-} from '@/features/shared/domain-form/fragment.ts';
+} from '@/components/domain-form/fragment.ts';
 import { readOwnDomain } from '@/lib/read-name.ts';
 import {
   type Answer,

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { claims } from '@/content/claims.ts';
-import { ContactFacts } from '@/features/site/contact/ContactFacts.tsx';
-import { ContactForm } from '@/features/site/contact/ContactForm.tsx';
+import { ContactFacts, ContactForm } from '@/site/index.ts';
 import { paths } from '@/paths.ts';
 
 const next = [

@@ -7,13 +7,12 @@ import {
   whoLearns,
 } from '@/content/evidence-guide.ts';
 import { isInvented, type ResolverConfig } from '@/evidence-config.ts';
-import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
-import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
-import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
-import { DnsMark } from '@/features/shared/evidence/DnsBadge.tsx';
-import { useExplainedEvidence } from '@/features/shared/evidence/use-evidence.ts';
-import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { Prose } from '@/features/shared/names/Prose.tsx';
+import { DomainForm } from '@/components/domain-form/DomainForm.tsx';
+import { fragmentFor } from '@/components/domain-form/fragment.ts';
+import { useKnownDomain } from '@/components/domain-form/known-domain.ts';
+import { DnsMark, useExplainedEvidence } from '@/evidence/index.ts';
+import { MarkedName } from '@/components/MarkedName.tsx';
+import { Prose } from '@/components/Prose.tsx';
 import { HERO_EXAMPLES } from '@/lookalike-finder/index.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { paths } from '@/paths.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Faq } from '@/features/site/faq/Faq.tsx';
-import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
+import { Faq } from '@/site/index.ts';
+import { useDemoTarget } from '@/components/domain-form/known-domain.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 

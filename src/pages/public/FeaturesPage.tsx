@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
+import { DemoLink } from '@/components/domain-form/DemoLink.tsx';
 import { features, type FeatureId, type Feature } from '@/content/features.ts';
 import { ConsolePicture } from '@/components/ConsolePicture.tsx';
 import { paths } from '@/paths.ts';
-import { NameText } from '@/features/shared/names/Prose.tsx';
+import { NameText } from '@/components/Prose.tsx';
 import { Severity } from '@/components/Severity.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { featureFragments } from '@/features/site/feature-list/fragments.tsx';
+import { featureFragments } from '@/site/index.ts';
 
 /** Those that take the width, and the side of their picture; the others stand in pairs. */
 const LARGE: Partial<Record<FeatureId, Side>> = { alerts: 'right', response: 'left' };

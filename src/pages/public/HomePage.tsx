@@ -1,12 +1,14 @@
-import { Hero } from '@/features/site/hero/Hero.tsx';
-import { KeyBenefits } from '@/features/site/home/KeyBenefits.tsx';
-import { WhyChooseUs } from '@/features/site/home/WhyChooseUs.tsx';
-import { Testimonials } from '@/features/site/testimonials/Testimonials.tsx';
-import { ContactFacts } from '@/features/site/contact/ContactFacts.tsx';
-import { ContactForm } from '@/features/site/contact/ContactForm.tsx';
+import {
+  ContactFacts,
+  ContactForm,
+  Faq,
+  Hero,
+  KeyBenefits,
+  Testimonials,
+  WhyChooseUs,
+} from '@/site/index.ts';
 import { Link } from 'react-router-dom';
-import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
-import { Faq } from '@/features/site/faq/Faq.tsx';
+import { useDemoTarget } from '@/components/domain-form/known-domain.ts';
 
 /** The home page: its sections in the order of specification section 2. */
 export function Component() {

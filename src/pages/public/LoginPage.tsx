@@ -9,22 +9,15 @@ import { pathAfterLogin } from '@/session/return-path.ts';
 import { isDemo } from '@/backend.ts';
 import { EmptyConsole } from '@/components/EmptyConsole.tsx';
 import { Field, TextField } from '@/components/Field.tsx';
-import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { config } from '@/config.ts';
-import { AccountPage } from '@/features/site/account/AccountPage.tsx';
-import { email } from '@/features/shared/account-form/schemas.ts';
-import { NamePair } from '@/features/site/account/NamePair.tsx';
-import { justSignedUp } from '@/features/site/account/signed-up-state.ts';
+import { AccountPage, DemoAccounts, justSignedUp, NamePair } from '@/site/index.ts';
+import { email } from '@/components/account-form/schemas.ts';
 import { Button, SubmitButton } from '@/ui/Button.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { paths } from '@/paths.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
-
-const DemoAccounts = lazyPart(() =>
-  import('@/features/site/account/DemoAccounts.tsx').then((m) => m.DemoAccounts),
-);
 
 /** What the form accepts (specification section 5). */
 const LoginForm = v.object({

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
-import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
-import { pastedLink, pastedState } from '@/features/shared/domain-form/pasted-link.ts';
-import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
-import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
+import { DomainForm } from '@/components/domain-form/DomainForm.tsx';
+import { domainFromFragment, fragmentFor } from '@/components/domain-form/fragment.ts';
+import { pastedLink, pastedState } from '@/components/domain-form/pasted-link.ts';
+import { DemoLink } from '@/components/domain-form/DemoLink.tsx';
+import { useEvidence } from '@/evidence/index.ts';
 import {
-  PublicSuffixNotice,
-  SampleLookalikes,
+  displayName,
   FoundLookalikes,
+  InvalidDomainNotice,
   listIn,
   MixedName,
-  InvalidDomainNotice,
-  displayName,
+  PublicSuffixNotice,
+  SampleLookalikes,
   UnknownTldNotice,
   useLookalikes,
 } from '@/lookalike-finder/index.ts';
 import { domainOf, readOwnDomain } from '@/lib/read-name.ts';
-import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
+import { rememberDomain } from '@/components/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';

@@ -1,5 +1,5 @@
 import { LEGAL_SINCE, privacy } from '@/content/legal.ts';
-import { LegalPage } from '@/features/site/legal/LegalPage.tsx';
+import { LegalPage } from '@/site/index.ts';
 
 export function Component() {
   return (

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { MailAddress } from '@/components/MailAddress.tsx';
 import { config } from '@/config.ts';
 import { EXPORT_LINES, NOT_YET, POLICY_LINES, SECURITY_ANSWERS } from '@/content/security.ts';
-import { Prose } from '@/features/shared/names/Prose.tsx';
-import { Boundary } from '@/features/site/security/Boundary.tsx';
+import { Prose } from '@/components/Prose.tsx';
+import { Boundary } from '@/site/index.ts';
 import { paths } from '@/paths.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-3';

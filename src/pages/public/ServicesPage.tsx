@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { services } from '@/content/services.ts';
-import { AttackStage, StagedName } from '@/features/site/services/AttackStage.tsx';
-import { WhoDoesWhat } from '@/features/site/services/WhoDoesWhat.tsx';
-import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
+import { AttackStage, StagedName, WhoDoesWhat } from '@/site/index.ts';
+import { DemoLink } from '@/components/domain-form/DemoLink.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 

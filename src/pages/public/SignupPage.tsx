@@ -10,23 +10,21 @@ import { useAuth } from '@/session/AuthContext.tsx';
 import { pathAfterLogin } from '@/session/return-path.ts';
 import { useDraft } from '@/session/use-draft.ts';
 import { Field, TextField } from '@/components/Field.tsx';
-import { AccountPage } from '@/features/site/account/AccountPage.tsx';
-import { NextSteps, NextStepsLine } from '@/features/site/account/NextSteps.tsx';
-import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
-import { hasKnownForm } from '@/features/site/account/registration-number.ts';
-import { signedUpState } from '@/features/site/account/signed-up-state.ts';
+import {
+  AccountPage,
+  hasKnownForm,
+  NextSteps,
+  NextStepsLine,
+  signedUpState,
+} from '@/site/index.ts';
+import { NewPasswordFields } from '@/components/account-form/NewPasswordFields.tsx';
 import { config } from '@/config.ts';
 import { paths } from '@/paths.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
-import { looksLikeEmail } from '@/features/shared/outreach/outreach.ts';
-import {
-  email,
-  isRepeated,
-  MISMATCH,
-  newPassword,
-} from '@/features/shared/account-form/schemas.ts';
+import { looksLikeEmail } from '@/components/outreach/outreach.ts';
+import { email, isRepeated, MISMATCH, newPassword } from '@/components/account-form/schemas.ts';
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 

@@ -7,9 +7,9 @@ import {
 import { Fragment, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { heroName } from '@/content/hero.ts';
-import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
-import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
-import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { DomainForm } from '@/components/domain-form/DomainForm.tsx';
+import { domainFromFragment, fragmentFor } from '@/components/domain-form/fragment.ts';
+import { MarkedName } from '@/components/MarkedName.tsx';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SampleMark } from '@/components/SampleMark.tsx';
-import { SampleAlertTable } from '@/features/console/sample-alerts/SampleAlertTable.tsx';
+import { SampleAlertTable } from '@/alerts/index.ts';
 import { paths } from '@/paths.ts';
 import { sampleAlerts } from '@/samples/alerts.ts';
 

@@ -2,12 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SampleMark } from '@/components/SampleMark.tsx';
-import {
-  GeneralRules,
-  Notifications,
-  Roles,
-  Thresholds,
-} from '@/features/console/approval-settings/panels.tsx';
+import { GeneralRules, Notifications, Roles, Thresholds } from '@/settings/index.ts';
 import { sampleApprovalSettings } from '@/samples/approval-settings.ts';
 import { Button } from '@/ui/Button.tsx';
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
-import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
-import { SuperadminLive } from '@/features/console/dashboard/SuperadminLive.tsx';
+import { DashboardFrame, SuperadminLive } from '@/dashboard/index.ts';
 
 /** All organisations and assets at a glance. */
 export function Component() {

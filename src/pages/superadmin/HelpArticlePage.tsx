@@ -1,5 +1,5 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { HelpArticleView, helpArticleMeta } from '@/features/console/help/HelpArticleView.tsx';
+import { helpArticleMeta, HelpArticleView } from '@/help/index.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   helpArticleMeta('superadmin', params['slug']);

@@ -1,8 +1,11 @@
-import { SessionFacts } from '@/features/console/settings/SessionFacts.tsx';
-import { SETTINGS_GRID, SettingsPart } from '@/features/console/settings/SettingsPart.tsx';
-import { ShortcutsChoice } from '@/features/console/settings/ShortcutsChoice.tsx';
-import { SignOutButton } from '@/features/console/settings/SignOutButton.tsx';
-import { ThemeChoice } from '@/features/console/settings/ThemeChoice.tsx';
+import {
+  SessionFacts,
+  SETTINGS_GRID,
+  SettingsPart,
+  ShortcutsChoice,
+  SignOutButton,
+  ThemeChoice,
+} from '@/settings/index.ts';
 
 /** The super-admin's own settings: there is no organisation to edit. */
 export function Component() {

@@ -1,8 +1,8 @@
 /** What a letter takes from the answers of DNS and the registry, each with the time it was seen. */
-import { addressOf } from '@/evidence/dns/address.ts';
-import { mailServerText, registrarText } from '@/evidence/facts.ts';
-import type { DnsState } from '@/evidence/dns/types.ts';
-import { ageOf, type Age } from '@/evidence/rdap/age.ts';
+import { addressOf } from '@/evidence/model/dns/address.ts';
+import { mailServerText, registrarText } from '@/evidence/model/facts.ts';
+import type { DnsState } from '@/evidence/model/dns/types.ts';
+import { ageOf, type Age } from '@/evidence/model/rdap/age.ts';
 import { time } from './text-parts.ts';
 import type { ReportedName } from './types.ts';
 import { line, type LetterWords } from './words.ts';

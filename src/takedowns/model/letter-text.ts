@@ -1,5 +1,5 @@
 /** Subject and text of a letter: plain, one fact a line, in the language of its recipient. */
-import { said } from '@/evidence/facts.ts';
+import { said } from '@/evidence/model/facts.ts';
 import { defang, refangDots } from '@/lib/defang.ts';
 import { beyondAscii, codePoint } from '@/lib/invisible.ts';
 import type { Explanation } from '@/lookalike/index.ts';

@@ -1,7 +1,7 @@
 /** Who a takedown request can be sent to, by what is known of its names. */
 import type { Channel } from '@/content/channels.ts';
-import { registrarText, said, utc } from '@/evidence/facts.ts';
-import type { AbuseContact, Registered } from '@/evidence/rdap/types.ts';
+import { registrarText, said, utc } from '@/evidence/model/facts.ts';
+import type { AbuseContact, Registered } from '@/evidence/model/rdap/types.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { knownFacts } from './facts.ts';
 import { policyOf } from './policy.ts';

@@ -1,6 +1,6 @@
 /** Types of a takedown request. Names and answers come from outside: hostile text. */
-import type { DnsLook } from '@/evidence/kept.ts';
-import type { Registration } from '@/evidence/rdap/types.ts';
+import type { DnsLook } from '@/evidence/model/kept.ts';
+import type { Registration } from '@/evidence/model/rdap/types.ts';
 import type { Explanation } from '@/lookalike/index.ts';
 
 /** An abuse report says that something harmful was seen; a trademark notice is about the name only. */

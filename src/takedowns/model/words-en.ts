@@ -1,5 +1,5 @@
 /** The words of letters in English. Hindi has the same ones: see `LetterWords`. */
-import type { Age } from '@/evidence/rdap/age.ts';
+import type { Age } from '@/evidence/model/rdap/age.ts';
 import type { Technique } from '@/lookalike/index.ts';
 import type { Policy } from './policy.ts';
 

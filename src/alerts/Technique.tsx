@@ -1,0 +1,79 @@
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Alert } from './model/alert.ts';
+import { MarkedName } from '@/components/MarkedName.tsx';
+import { matchKindLabel, matchKindSentence } from '@/lookalike/match-kind.ts';
+import { never } from '@/lib/store.ts';
+import { NO_HIGHLIGHTS } from '@/lookalike/highlights.ts';
+import { useOwn } from './own-alerts.tsx';
+import { AlertTechniquesContext } from './techniques-context.ts';
+
+/**
+ * The name of an alert with what deceives in it marked, as the engine aligns it with the asset; of a name of the
+ * reader's own nothing is.
+ */
+export function ImpersonatingName({
+  alert,
+  ...look
+}: {
+  alert: Alert;
+  /** Also show the punycode form of an internationalised name. */
+  forms?: boolean;
+  /** On one line, cut before its last highlighted characters. */
+  oneLine?: boolean;
+  className?: string;
+}) {
+  const { impersonating_domain: name } = alert;
+  const techniques = useContext(AlertTechniquesContext);
+  const own = useOwn(alert);
+  const marked = useSyncExternalStore(techniques?.subscribe ?? never, () =>
+    techniques?.markedIn(alert),
+  );
+  useEffect(() => {
+    if (marked === undefined) techniques?.want(alert);
+  }, [techniques, alert, marked]);
+  // Until the engine answers, and where it cannot, characters of foreign scripts are highlighted.
+  return <MarkedName name={name} marked={own ? NO_HIGHLIGHTS : marked} {...look} />;
+}
+
+const OWN_WORDS = {
+  asset: 'Your asset',
+  below: 'Below your asset',
+  above: 'Above your asset',
+} as const;
+
+/** How an alert's name imitates its asset, in a word; of a name of the reader's own that it is one. */
+export function Technique({ alert }: { alert: Alert }) {
+  const own = useOwn(alert);
+  if (own === null) return <Compared alert={alert} />;
+  return <span className="block truncate text-quiet">{OWN_WORDS[own]}</span>;
+}
+
+/** Asks for the technique when it is not known yet. */
+function Compared({ alert }: { alert: Alert }) {
+  const techniques = useContext(AlertTechniquesContext);
+  const kind = useSyncExternalStore(techniques?.subscribe ?? never, () => {
+    if (techniques === null) return 'failed';
+    return techniques.of(alert)?.kind ?? (techniques.state().is === 'failed' ? 'failed' : null);
+  });
+  useEffect(() => {
+    if (kind === null) techniques?.want(alert);
+  }, [techniques, alert, kind]);
+
+  if (kind === 'failed') return <span className="text-quiet">Not compared</span>;
+  if (kind === null) {
+    return (
+      <span className="text-quiet" role="img" aria-label="Being compared">
+        …
+      </span>
+    );
+  }
+  const given = kind !== 'none' && kind !== 'unreadable';
+  return (
+    <span
+      className={given ? 'block truncate' : 'block truncate text-quiet'}
+      title={matchKindSentence(kind)}
+    >
+      {matchKindLabel(kind)}
+    </span>
+  );
+}

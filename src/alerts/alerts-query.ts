@@ -1,0 +1,127 @@
+/** The alert list of a session: fetched, and read in slices. */
+import { queryOptions } from '@tanstack/react-query';
+import { fetchBody } from '@/api/client.ts';
+import { findRows, isRecord } from '@/api/contract/read.ts';
+import { ApiError, errorText, saysFailed, serverWords } from '@/api/errors.ts';
+import { readJson } from '@/api/http.ts';
+import { ALERT_MESSAGES, alertKeys } from '@/api/queries/alerts.ts';
+import { RENEWED } from '@/api/queries/client.ts';
+import { inSlices } from '@/lib/in-slices.ts';
+import { sessionState } from '@/lib/session-state.ts';
+import { Store } from '@/lib/store.ts';
+import { engine } from '@/lookalike/engine.ts';
+import { AlertList } from './model/alert-list.ts';
+import { readAlert, textOf, type Alert } from './model/alert.ts';
+
+/** How far a list has loaded. */
+export interface Progress {
+  /** Fetching counts bytes, reading counts alerts. */
+  readonly doing: 'fetching' | 'reading';
+  readonly done: number;
+  /** Null when the backend does not say how much there is. */
+  readonly total: number | null;
+}
+
+/** So many alerts are read between two reports: each is drawn. */
+const PROGRESS_EVERY = 5_000;
+
+/**
+ * Reads the body of the alert list.
+ *
+ * @param onProgress told how many alerts are read, and how many there are
+ * @throws ApiError of kind `shape`; the signal's reason
+ */
+export async function readAlerts(
+  body: ArrayBuffer,
+  signal: AbortSignal,
+  onProgress: (read: number, total: number) => void = () => {},
+): Promise<AlertList> {
+  const value = readJson(body);
+  const found = findRows(value, ['impersonations']);
+  // A failure may come as a success, with an empty list beside its words.
+  if (found === null || saysFailed(value)) {
+    const serverMessage = serverWords(value);
+    throw new ApiError('shape', 'alertList: the answer cannot be read', { serverMessage });
+  }
+  const rows = found.filter(isRecord);
+  const alerts: Alert[] = [];
+  const texts: string[] = [];
+  function* steps() {
+    for (const row of rows) yield alerts.push(readAlert(row));
+    // By themselves, so that they lie beside each other: the search goes through all of them at each key.
+    for (const alert of alerts) yield texts.push(textOf(alert));
+  }
+  let told = 0;
+  await inSlices(steps(), signal, () => {
+    if (alerts.length - told < PROGRESS_EVERY) return;
+    told = alerts.length;
+    onProgress(told, rows.length);
+  });
+  return new AlertList(alerts, texts, found.length - rows.length);
+}
+
+function isSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
+  if (one.byteLength !== other.byteLength) return false;
+  const [left, right] = [new Uint8Array(one), new Uint8Array(other)];
+  // A loop: a function for each of twenty million bytes would hold the page.
+  for (let at = 0; at < left.length; at += 1) if (left[at] !== right[at]) return false;
+  return true;
+}
+
+/** The list of a session, and how far the next one is. */
+export class AlertLists {
+  /** Null while no list is on its way. */
+  readonly progress = new Store<Progress | null>(null);
+  /** The newest list, and the body that it was read of; null before the first. */
+  #newest: { readonly list: AlertList; readonly body: ArrayBuffer } | null = null;
+  /** The load under way whose progress counts: the latest. */
+  #loading: AbortSignal | null = null;
+
+  /** Fetches and reads the list; the one before where the backend's answer is the same. */
+  async load(signal: AbortSignal): Promise<AlertList> {
+    this.#loading = signal;
+    const show = (doing: Progress['doing']) => (done: number, total: number | null) => {
+      if (this.#loading === signal) this.progress.set({ doing, done, total });
+    };
+    show('fetching')(0, null);
+    // The first rows are drawn once, with how they imitate.
+    engine().ahead();
+    try {
+      const onProgress = show('fetching');
+      const body = await fetchBody('alertList', undefined, { signal, onProgress });
+      const before = this.#newest;
+      if (before && isSame(before.body, body)) return before.list;
+      const list = await readAlerts(body, signal, show('reading'));
+      before?.list.close();
+      this.#newest = { list, body };
+      return list;
+    } finally {
+      if (this.#loading === signal) {
+        this.#loading = null;
+        this.progress.set(null);
+      }
+    }
+  }
+
+  close(): void {
+    this.#newest?.list.close();
+    this.#newest = null;
+  }
+}
+
+/**
+ * The alert list. Its key is below `alertKeys.all`, so that what makes alerts out of date makes this list out
+ * of date.
+ *
+ * @throws ApiError (through the query), every kind
+ */
+export const alertsQuery = () =>
+  queryOptions({
+    queryKey: [...alertKeys.all, 'list'],
+    queryFn: async ({ signal }) => sessionState.get(AlertLists).load(signal),
+    structuralSharing: false,
+    ...RENEWED,
+  });
+
+/** What to say when the list could not be loaded. */
+export const alertsErrorText = (error: unknown): string => errorText(error, ALERT_MESSAGES.fetch);

@@ -1,0 +1,167 @@
+import { Copy, FileWarning } from 'lucide-react';
+import { useState } from 'react';
+import { useUser } from '@/session/AuthContext.tsx';
+import { STATUS_WORDS } from '@/cases/model/status-words.ts';
+import { CASE_STATUSES } from '@/cases/model/types.ts';
+import { notify } from '@/components/notify.ts';
+import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
+import { usePageAction } from '@/components/page-actions.ts';
+import { isOpen } from '@/alerts/model/case-filter.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
+import {
+  CaseStatusShape,
+  noRequestSince,
+  useCase,
+  useCaseActions,
+  useCaseState,
+} from '@/cases/index.ts';
+import { markAlone } from '@/alerts/model/mark-alone.ts';
+import { subjectOf } from '@/alerts/model/triage.ts';
+import { copyText } from '@/lib/copy-text.ts';
+import { defang } from '@/lib/defang.ts';
+import { severityOf } from '@/lib/severity.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { cutOffTakedown, Takedown } from '@/takedowns/index.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { KeyCap } from '@/ui/KeyCap.tsx';
+import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
+import { StatusButton } from './StatusSheet.tsx';
+
+const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+/** Between the steps of the bottom bar: the status, and what is to be done. */
+const IN_THE_MIDDLE = cx(
+  IN_BOTTOM_BAR,
+  'md:contents max-md:inset-x-[4.75rem] max-md:flex max-md:gap-2 max-[24rem]:inset-x-[4.25rem]',
+);
+const MAIN = 'max-md:h-12 max-md:min-w-0 max-md:flex-1 max-md:px-1.5';
+
+/** Why no takedown is offered for a name of the organisation's own. */
+export const OWN_NAME =
+  'This name is one of your own assets, or above or below one. No takedown is offered: it would hit your own site.';
+
+/** Copies a domain as it is, or unclickable, and says so. */
+async function copy(domain: string, form: 'Defanged' | 'Live') {
+  const copied = await copyText(form === 'Defanged' ? defang(domain) : domain);
+  notify(
+    copied
+      ? { title: form === 'Live' ? 'Live name copied' : 'Defanged domain copied', tone: 'success' }
+      : { title: 'The browser did not allow copying', tone: 'error' },
+  );
+}
+
+/** True if these are the ids of this one alert. */
+const isOnly = (ids: readonly string[] | null, id: string): boolean =>
+  ids?.length === 1 && ids[0] === id;
+
+interface AlertActionsProps {
+  alert: Alert;
+  /** The alert is about a name of the organisation's own. */
+  isOwn: boolean;
+  /** Further alerts about the same name. */
+  others: readonly Alert[];
+  /** The letters show a weak resemblance only. */
+  isWeak: boolean;
+}
+
+/** What can be done with an alert: copy its domain, prepare a takedown request. */
+export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps) {
+  const domain = alert.impersonating_domain;
+  const user = useUser();
+  const [writing, setWriting] = useState(() => isOnly(cutOffTakedown(user), alert.id));
+  const known = useCase(alert.id);
+  const status = known?.status ?? 'new';
+  const refused = isOwn ? OWN_NAME : noRequestSince(status);
+  // What was reported waits for others; what may be harmless is to be looked at first.
+  const isNext =
+    refused === null && isOpen(status) && !isWeak && severityOf(alert.severity_score) !== 'Low';
+
+  function prepare() {
+    if (refused === null) setWriting(true);
+    else notify({ title: refused, tone: 'info' });
+  }
+  const prepareNow = domain === '' ? null : prepare;
+  const copyNow = domain === '' ? null : () => void copy(domain, 'Defanged');
+  useSingleKeyShortcuts({ ...(prepareNow && { t: prepareNow }), ...(copyNow && { c: copyNow }) });
+  usePageAction('prepare-takedown', prepareNow);
+  usePageAction('copy-defanged', copyNow);
+
+  const statusButton = alert.id !== '' && <StatusButton subject={subjectOf(alert)} />;
+  if (domain === '') return <div className={IN_THE_MIDDLE}>{statusButton}</div>;
+  const keys = shortcutsOn();
+  return (
+    <>
+      <div className="grid gap-2 max-md:grid-cols-2 md:flex md:flex-wrap @min-[46rem]:grid print:hidden">
+        <div className={IN_THE_MIDDLE}>
+          {statusButton}
+          {isOwn ? (
+            <MarkAsOurs alert={alert} />
+          ) : (
+            <Button
+              tone={isNext ? 'primary' : 'secondary'}
+              icon={<FileWarning {...ICON} className="max-[24rem]:hidden" />}
+              aria-label="Prepare takedown request"
+              aria-keyshortcuts={keys ? 'T' : undefined}
+              title={refused ?? undefined}
+              onClick={prepare}
+              className={MAIN}
+            >
+              <span className="max-md:hidden">Prepare takedown request</span>
+              {/* Beside the status there is room for one word. */}
+              <span aria-hidden className="md:hidden">
+                Takedown
+              </span>
+              {keys && <KeyCap>T</KeyCap>}
+            </Button>
+          )}
+        </div>
+        <Button
+          icon={<Copy {...ICON} />}
+          aria-keyshortcuts={keys ? 'C' : undefined}
+          onClick={() => void copy(domain, 'Defanged')}
+          className="max-md:h-12"
+        >
+          Copy defanged
+          {keys && <KeyCap>C</KeyCap>}
+        </Button>
+        {/* Quieter: what is pasted live can be pressed. */}
+        <Button
+          tone="quiet"
+          icon={<Copy {...ICON} />}
+          onClick={() => void copy(domain, 'Live')}
+          className="text-quiet! hover:text-ink! max-md:h-12"
+        >
+          Copy live name
+        </Button>
+      </div>
+      {writing && <Takedown alerts={[alert]} others={others} onClose={() => setWriting(false)} />}
+    </>
+  );
+}
+
+const OURS = String(CASE_STATUSES.indexOf('ours') + 1);
+
+/** What is to be done about a name of the organisation's own; nothing once it is done. */
+function MarkAsOurs({ alert }: { alert: Alert }) {
+  const { is } = useCaseState();
+  const status = useCase(alert.id)?.status;
+  const actions = useCaseActions();
+  if (is !== 'ready' || alert.id === '' || status === 'ours') return null;
+  const keys = shortcutsOn();
+  return (
+    <Button
+      tone="primary"
+      icon={
+        <span className="max-[24rem]:hidden">
+          <CaseStatusShape status="ours" />
+        </span>
+      }
+      aria-keyshortcuts={keys ? OURS : undefined}
+      onClick={() => void markAlone(actions, subjectOf(alert), 'ours')}
+      className={MAIN}
+    >
+      {`Mark as ${STATUS_WORDS.ours}`}
+      {keys && <KeyCap>{OURS}</KeyCap>}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { HostileText } from '@/components/HostileText.tsx';
+import type { SplitReport } from '@/alerts/model/report-order.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { cx } from '@/ui/class-names.ts';
+
+/** As many characters of a report are shown. */
+export const MAX_DETAILS = 2_000;
+
+interface DetailsProps {
+  report: SplitReport;
+  /** Whether there was more of it. */
+  isCut: boolean;
+  /** Whether it begins the page. */
+  isLead: boolean;
+}
+
+/** The report in its own words: what the name does first. */
+export function Details({ report: { news, made }, isCut, isLead }: DetailsProps) {
+  return (
+    <section
+      aria-labelledby="details"
+      className={cx(isLead ? 'order-3' : 'order-5', '@min-[46rem]:col-start-1')}
+    >
+      <h2 id="details" className="font-semibold">
+        Details as reported
+      </h2>
+      <p className="mt-2 max-w-prose text-base wrap-anywhere whitespace-pre-line">
+        {news.trim() ? (
+          <HostileText text={news} />
+        ) : (
+          <span className="text-quiet">None were reported.</span>
+        )}
+        {made !== '' && (
+          <span className="text-quiet">
+            {' '}
+            <HostileText text={made} />
+          </span>
+        )}
+        {isCut && (
+          <span className="text-quiet"> … cut at {formatNumber(MAX_DETAILS)} characters</span>
+        )}
+      </p>
+    </section>
+  );
+}

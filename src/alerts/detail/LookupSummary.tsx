@@ -1,0 +1,134 @@
+import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import { STATUS_WORDS } from '@/cases/model/status-words.ts';
+import { CASE_STATUSES } from '@/cases/model/types.ts';
+import { evidenceConfig } from '@/evidence-config.ts';
+import { addressOf } from '@/evidence/model/dns/address.ts';
+import { registeredAgo, utc } from '@/evidence/model/facts.ts';
+import { keptAnswers } from '@/evidence/model/kept.ts';
+import type { Registration } from '@/evidence/model/rdap/types.ts';
+import { isOpen } from '@/alerts/model/case-filter.ts';
+import { useCase, useCaseState } from '@/cases/index.ts';
+import { DNS_WORDS, dnsAnswer, InventedMark, useRegistrable } from '@/evidence/index.ts';
+import { capitalized } from '@/lib/capitalized.ts';
+import { formatMoment, formatZonedClock } from '@/lib/format.ts';
+import { domainOf } from '@/lib/read-name.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
+
+interface KnownSoFarProps {
+  /** Its id. */
+  alert: string;
+  /** As the backend gives it: any text. */
+  name: string;
+  /** The registrable name above it, where a comparison has read it. */
+  registrable: string | undefined;
+}
+
+/**
+ * What DNS and the registry have answered last about the name, in one line; the cards below have it
+ * whole. Where there is no answer its line says so: one that came in later would push the page down.
+ *
+ * @param isCompared whether the comparison is over, which tells the registrable name
+ */
+export function LookupSummary({
+  isCompared,
+  ...known
+}: KnownSoFarProps & { readonly isCompared: boolean }) {
+  if (isCompared) return <Known {...known} />;
+  return <p className="mt-2 text-sm print:hidden">&nbsp;</p>;
+}
+
+function Known({ alert, name, registrable: read }: KnownSoFarProps) {
+  const kept = keptAnswers();
+  useSyncExternalStore(kept.version.subscribe, kept.version.get);
+  const host = domainOf(name);
+  const registrable = useRegistrable(name, read) ?? null;
+  if (host === null) return null;
+
+  const { doh, rdap } = evidenceConfig();
+  const dns = kept.dns.last(host)?.state;
+  const registration = registrable === null ? null : kept.registrations.last(registrable);
+  const said: ReactNode[] = [];
+  const times: number[] = [];
+  let isSample = false;
+  if (dns && dns.is !== 'no-answer') {
+    said.push(DNS_WORDS[dnsAnswer(dns)]);
+    if (dns.is === 'in-dns' && dns.mail === true) said.push(DNS_WORDS.mail);
+    times.push(dns.at);
+    isSample ||= doh?.isSample === true;
+  }
+  const registered = registration === null ? null : registrationWords(registration);
+  if (registration !== null && registered !== null) {
+    const words = said.length === 0 ? capitalized(registered) : registered;
+    said.push(
+      registrable === null || registrable === host ? (
+        words
+      ) : (
+        // The registry was asked about the name above it.
+        <>
+          <DomainName name={registrable} forms={false} />: {registered}
+        </>
+      ),
+    );
+    times.push(registration.at);
+    isSample ||= rdap?.isSample === true;
+  }
+  if (said.length === 0) {
+    const isAsked = dns !== undefined || registration !== null;
+    return (
+      <p className="mt-2 text-sm text-quiet print:hidden">
+        {isAsked ? 'Looked up: no answer' : 'Not looked up in this session'}
+      </p>
+    );
+  }
+  // Of an earlier session it may be otherwise by now.
+  const isNow = dns !== undefined && dns === kept.dns.get(host)?.state;
+  const isGone =
+    isNow && (dns.is === 'not-in-dns' || (dns.is === 'in-dns' && addressOf(dns) === 'none'));
+  const clocks = [...new Set(times.map((at) => formatMoment(at, formatZonedClock)))];
+  return (
+    <>
+      <p className="mt-2 text-sm break-words">
+        {said.map((one, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- at most three, in a fixed order
+          <Fragment key={at}>
+            {at > 0 && ' · '}
+            {one}
+          </Fragment>
+        ))}
+        <span className="text-quiet">{` · looked up ${clocks.join(' and ')}`}</span>
+        {isSample && <InventedMark className="ml-2" />}
+      </p>
+      {isGone && <Gone alert={alert} takesMail={dns.is === 'in-dns' && dns.mail === true} />}
+    </>
+  );
+}
+
+/**
+ * What an answer without an address means for a report that speaks of a page. It marks nothing by itself: an
+ * address can come back within the hour, and mail can do without.
+ */
+function Gone({ alert, takesMail }: { alert: string; takesMail: boolean }) {
+  const { is } = useCaseState();
+  const status = useCase(alert)?.status ?? 'new';
+  const key = shortcutsOn() ? ` (${CASE_STATUSES.indexOf('down') + 1})` : '';
+  const waits = is === 'ready' && (isOpen(status) || status === 'reported');
+  return (
+    <p className="mt-1 max-w-prose text-sm">
+      No address: a page at this name cannot be reached now.{' '}
+      {takesMail
+        ? 'It still accepts mail.'
+        : waits && `It may be down already: look again later, or mark ${STATUS_WORDS.down}${key}.`}
+    </p>
+  );
+}
+
+/** What the registry said, in a few words; null where it gave no answer. */
+function registrationWords(registration: Registration): string | null {
+  if (registration.is === 'no-answer') return null;
+  if (registration.is === 'no-record') return 'no record at the registry';
+  const { registeredOn } = registration;
+  if (registeredOn === null) return 'registered, no date given';
+  // An age would be wrong for a date in the future, or before there were names.
+  return `registered ${registeredAgo(registration) ?? `on ${utc(registeredOn)}`}`;
+}

@@ -1,0 +1,90 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Alert } from '@/alerts/model/alert.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
+import { paths } from '@/paths.ts';
+import { cx } from '@/ui/class-names.ts';
+import { KeyCap } from '@/ui/KeyCap.tsx';
+import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
+import type { Place } from './use-place.ts';
+
+/**
+ * Links back to the list as it was, and to the alerts before and after this one, which the keys J and K of the list
+ * behind it open, too. The next alert takes this one's entry in the history, so that Back leads to the list.
+ */
+export function Neighbours({ place: { position, of, previous, next } }: { place: Place }) {
+  const { search } = useLocation();
+
+  return (
+    <nav
+      aria-label="Alerts"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:-mt-3 print:hidden"
+    >
+      <Link
+        to={{ pathname: paths.admin.alerts(), search }}
+        {...keyHint('Back to the list', 'B')}
+        className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink max-md:min-h-11"
+      >
+        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+        Alerts
+      </Link>
+      <div className="ml-auto flex items-center gap-2">
+        <span className="mr-1 text-quiet tabular-nums empty:hidden">
+          {of === null && 'Finding its place in the list…'}
+          {of !== null && position !== null && `${formatNumber(position)} of ${formatNumber(of)}`}
+        </span>
+        <Step
+          to={previous}
+          label="Previous alert"
+          hint="K"
+          search={search}
+          className="max-md:left-4"
+        >
+          <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="rotate-180" />
+        </Step>
+        <Step to={next} label="Next alert" hint="J" search={search} className="max-md:right-4">
+          <ChevronRight aria-hidden size={16} strokeWidth={1.5} />
+        </Step>
+      </div>
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: Alert | null;
+  label: string;
+  hint: string;
+  search: string;
+  /** Its side of the bottom bar, on a phone. */
+  className: string;
+  children: ReactNode;
+}
+
+function Step({ to, label, hint, search, className, children }: StepProps) {
+  const look = cx(
+    'flex h-8 min-w-8 items-center justify-center gap-1.5 rounded border border-hairline px-2 max-md:size-12 max-md:bg-surface',
+    IN_BOTTOM_BAR,
+    className,
+  );
+  if (!to) {
+    return (
+      <span aria-hidden className={cx(look, 'text-quiet opacity-40')}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={{ pathname: paths.admin.alert(to.id), search }}
+      replace
+      aria-label={label}
+      {...keyHint(label, hint)}
+      className={cx(look, 'hover:bg-ink/6')}
+    >
+      {children}
+      {shortcutsOn() && <KeyCap>{hint}</KeyCap>}
+    </Link>
+  );
+}

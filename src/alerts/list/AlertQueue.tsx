@@ -1,0 +1,270 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
+import { Severity } from '@/components/Severity.tsx';
+import { WHOLE_LIST } from '@/components/table/use-row-window.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
+import { AlertNames } from '@/alerts/own-alerts.tsx';
+import { ImpersonatingName } from '@/alerts/Technique.tsx';
+import { alertSelection, useSelectedAlerts } from '@/alerts/model/alert-selection.ts';
+import { defang } from '@/lib/defang.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { paths } from '@/paths.ts';
+import { Checkbox } from '@/ui/Checkbox.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { isLayerOpen, topDialog } from '@/lib/open-layer.ts';
+import { keyHint } from '@/lib/shortcuts.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { SearchInput } from '@/ui/SearchInput.tsx';
+import { AlertStatus, NewDot } from './alert-cells.tsx';
+import { FoundBy, MatchedForm } from './MatchedForm.tsx';
+import { searchTakes } from './SearchedNames.tsx';
+import type { Queue } from './use-queue.ts';
+
+const ROW_HEIGHT = 56;
+const OVERSCAN = 6;
+const LONGEST_NAME = 256;
+
+const spoken = ({ impersonating_domain: name }: Alert): string =>
+  labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
+
+const placeOf = (position: number, of: number): string =>
+  `${formatNumber(position + 1)} of ${formatNumber(of)}`;
+
+/** The list beside the open alert, in two columns: name and score, and status. */
+export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
+  const { state, found, list, position, next, step } = queue;
+  const { alerts } = found;
+  const search = useRef<HTMLInputElement>(null);
+  useSingleKeyShortcuts({
+    '/': () => {
+      search.current?.focus();
+      search.current?.select();
+    },
+  });
+  useEffect(() => void list.techniques.start(), [list]);
+  const here = alerts[position]?.id === id ? alerts[position] : undefined;
+  return (
+    <AlertNames techniques={list.techniques}>
+      <nav
+        aria-label="Alerts"
+        className="sticky top-14 -my-6 flex h-[calc(100dvh-3.5rem)] min-w-0 flex-col border-r border-hairline py-4 pr-4 print:hidden"
+      >
+        <div className="flex items-center justify-between gap-3 pb-2">
+          <Link
+            to={{ pathname: paths.admin.alerts(), search: state.search }}
+            className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink"
+          >
+            <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+            Alerts
+          </Link>
+          <div data-steps className="flex items-center gap-0.5">
+            <span className="mr-1.5 text-quiet tabular-nums">
+              {here && placeOf(position, alerts.length)}
+              {!here && next >= 0 && `Next: ${placeOf(next, alerts.length)}`}
+              {!here && next < 0 && count(alerts.length, 'alert')}
+            </span>
+            <IconButton
+              label="Previous alert"
+              {...keyHint('Previous alert', 'K')}
+              aria-disabled={position <= 0}
+              onClick={() => step(-1)}
+              className="size-7! aria-disabled:opacity-50"
+              icon={<ChevronUp aria-hidden size={16} strokeWidth={1.5} />}
+            />
+            <IconButton
+              label="Next alert"
+              {...keyHint('Next alert', 'J')}
+              aria-disabled={next < 0 && position >= alerts.length - 1}
+              onClick={() => step(1)}
+              className="size-7! aria-disabled:opacity-50"
+              icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}
+            />
+          </div>
+        </div>
+        <div className="pb-2">
+          <SearchInput
+            names
+            input={search}
+            label="Search alerts"
+            value={state.query}
+            onValue={state.setQuery}
+            taken={searchTakes}
+          />
+        </div>
+        <FoundBy query={found.criteria.query}>
+          <Rows id={id} queue={queue} />
+        </FoundBy>
+        {alerts.length === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
+      </nav>
+      <Told id={id} row={here} position={position} of={alerts.length} />
+    </AlertNames>
+  );
+}
+
+interface ToldProps {
+  id: string;
+  row: Alert | undefined;
+  position: number;
+  of: number;
+}
+
+/** What a move of the selection says. The page that was opened is announced as every page is. */
+function Told({ id, row, position, of }: ToldProps) {
+  const [first] = useState(id);
+  const [moved, setMoved] = useState(false);
+  if (!moved && id !== first) setMoved(true);
+  return (
+    <div aria-live="polite" className="sr-only">
+      {moved && row && `Alert ${placeOf(position, of)}: ${spoken(row)}`}
+    </div>
+  );
+}
+
+interface RowsProps {
+  id: string;
+  queue: Queue;
+}
+
+function Rows({ id, queue: { found, position, next, state, go, step } }: RowsProps) {
+  const { alerts } = found;
+  const box = useRef<HTMLUListElement>(null);
+  const selected = useSelectedAlerts();
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone
+  const virtual = useVirtualizer({
+    count: alerts.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    initialOffset: Math.max(0, position - 4) * ROW_HEIGHT,
+  });
+  const drawn =
+    alerts.length <= WHOLE_LIST
+      ? Array.from({ length: alerts.length }, (_, index) => index)
+      : virtual.getVirtualItems().map(({ index }) => index);
+  const latest = useRef(virtual);
+  useEffect(() => {
+    latest.current = virtual;
+  });
+  // The heading of the page that was opened keeps the focus; a move brings it into the list.
+  const opened = useRef(id);
+  const focused = useRef(id);
+  useEffect(() => {
+    if (position >= 0) latest.current.scrollToIndex(position, { align: 'auto' });
+  }, [position, alerts]);
+  const current: RefCallback<HTMLAnchorElement> = (link) => {
+    if (!link || focused.current === id) return;
+    focused.current = id;
+    // The buttons of the steps keep it, so that they can be pressed again.
+    if (document.activeElement?.closest('[data-steps]')) return;
+    if (opened.current === id || topDialog()) return;
+    opened.current = '';
+    link.focus({ preventScroll: true });
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && selected.size > 0 && !isLayerOpen()) {
+      event.preventDefault();
+      alertSelection().clear();
+      return;
+    }
+    const move = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Home: () => go(0),
+      End: () => go(alerts.length - 1),
+    }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  }
+
+  return (
+    // The keys move between the links, which are what has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      ref={box}
+      onKeyDown={onKeyDown}
+      className="relative -mr-4 min-h-0 flex-1 overflow-y-auto border-t border-hairline pr-2"
+    >
+      <li
+        aria-hidden
+        style={{ height: virtual.getTotalSize() }}
+        className="float-left -mb-px w-px"
+      />
+      {drawn.map((index) => {
+        const row = alerts[index];
+        if (!row) return null;
+        const isOpen = row.id === id;
+        return (
+          <li
+            key={row.id || `${index} without an id`}
+            className={cx(
+              'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline pr-4 pl-2',
+              'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-brand',
+              isOpen ? 'bg-tint' : 'hover:bg-raised',
+              // Where the open alert, marked and gone, has left its place to this one.
+              index === next && 'bg-raised shadow-[inset_2px_0_0_rgb(var(--c-brand))]',
+            )}
+            style={{ height: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
+          >
+            {row.id === '' ? (
+              <span className="w-4" />
+            ) : (
+              <Checkbox
+                className="relative z-[1]"
+                checked={selected.has(row.id)}
+                aria-label={`Select alert ${labelText(row.id, '')}`}
+                onChange={() => alertSelection().toggle(row.id)}
+              />
+            )}
+            {row.id === '' ? (
+              <div className="col-start-2 row-start-1 min-w-0 py-1">
+                <QueueName row={row} />
+              </div>
+            ) : (
+              <Link
+                ref={isOpen ? current : undefined}
+                to={{ pathname: paths.admin.alert(row.id), search: state.search }}
+                replace
+                preventScrollReset
+                state={{ keepFocus: true }}
+                aria-current={isOpen ? 'page' : undefined}
+                aria-label={`Open alert ${labelText(row.id, '')}: ${spoken(row)}`}
+                // A press anywhere in the row opens it, and the row has the ring.
+                className="col-start-2 row-start-1 min-w-0 py-1 outline-none! after:absolute after:inset-0"
+              >
+                <QueueName row={row} />
+              </Link>
+            )}
+            {/* Below the name, which has the whole width. */}
+            <span className="col-start-2 row-start-1 self-end justify-self-end pb-1.5 text-xs">
+              <AlertStatus id={row.id} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function QueueName({ row }: { row: Alert }) {
+  return (
+    <>
+      <span className="flex min-w-0 items-center">
+        <NewDot id={row.id} />
+        <MatchedForm name={row.impersonating_domain}>
+          <ImpersonatingName alert={row} oneLine className="dt-name min-w-0" />
+        </MatchedForm>
+      </span>
+      <span className="block text-xs">
+        <Severity score={row.severity_score} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import '@/styles/console.css';
+import '@/components/table/table.css';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
+import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
+import { useMedia } from '@/ui/use-media.ts';
+import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
+import { usePageAction } from '@/components/page-actions.ts';
+import { evidenceConfig } from '@/evidence-config.ts';
+import { useCaseActions } from '@/cases/index.ts';
+import { paths } from '@/paths.ts';
+import { subjectOf } from '@/alerts/model/triage.ts';
+import { AlertQueue } from './AlertQueue.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { useQueue } from './use-queue.ts';
+import { useMarkActions } from './use-mark-actions.ts';
+
+/** Room for a list of two columns and an alert beside it. */
+const WIDE = '(min-width: 1280px)';
+
+interface AlertSplitViewProps {
+  list: AlertList;
+  id: string;
+  /** The open alert, and the list that it was opened from. */
+  children: (isBeside: boolean, found: FoundAlerts) => ReactNode;
+}
+
+/**
+ * An alert beside the list it was opened from; on narrower windows alone, with the same keys. Its place is the
+ * same in both: what was typed or is being asked outlives a window that is made smaller.
+ */
+export function AlertSplitView({ list, id, children }: AlertSplitViewProps) {
+  const isWide = useMedia(WIDE);
+  const queue = useQueue(list, id, isWide);
+  return (
+    <div
+      className={
+        isWide
+          ? '-ml-2 grid grid-cols-[19.75rem_minmax(0,1fr)] gap-x-6 min-[1680px]:grid-cols-[23.5rem_minmax(0,1fr)] min-[1680px]:gap-x-8 print:block'
+          : undefined
+      }
+    >
+      {isWide && (
+        <div className="print:hidden">
+          <AlertQueue id={id} queue={queue} />
+        </div>
+      )}
+      <div className="min-w-0">
+        {children(isWide, queue.found)}
+        {isWide && <BulkBar list={list} floats />}
+        <OpenAlertActions list={list} id={id} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Offers the command palette to mark the open alert, and to go to what looks its name up, as L does. B leads back to
+ * the list as it was.
+ */
+function OpenAlertActions({ list, id }: { list: AlertList; id: string }) {
+  const actions = useCaseActions();
+  useMarkActions((status) => void actions.mark(list.withIds([id]).map(subjectOf), status));
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const b = () => void navigate({ pathname: paths.admin.alerts(), search });
+  const { doh, rdap } = evidenceConfig();
+  const isAsked = doh !== null || rdap !== null;
+  usePageAction('look-up', isAsked ? goToLookUp : null);
+  useSingleKeyShortcuts(isAsked ? { b, l: goToLookUp } : { b });
+  return null;
+}
+
+/** Nothing is asked before the button there is pressed. */
+function goToLookUp(): void {
+  // Once the palette is gone, which gives the focus back.
+  requestAnimationFrame(() => {
+    const part = document.getElementById('live-evidence')?.closest('section');
+    part?.scrollIntoView({ block: 'start' });
+    part?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,247 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { DataTable } from '@/components/table/DataTable.tsx';
+import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
+import { notify } from '@/components/notify.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
+import {
+  alertSelection,
+  MOST_SELECTED,
+  useSelectedAlerts,
+} from '@/alerts/model/alert-selection.ts';
+import { idsBetween } from '@/alerts/model/triage.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { Store } from '@/lib/store.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { EmptyState } from '@/components/EmptyState.tsx';
+import { paths } from '@/paths.ts';
+import { Button, buttonClass } from '@/ui/Button.tsx';
+import { PHONE, useMedia } from '@/ui/use-media.ts';
+import { alertOpens, ListLinkProvider } from './alert-cells.tsx';
+import { alertColumns } from './alert-columns.tsx';
+import { AlertFilters } from './AlertFilters.tsx';
+import { statusFilterOf, type StatusFilter } from '@/alerts/model/case-filter.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
+import { ExportMenu } from '@/exports/index.ts';
+import { DnsCheckContext } from '@/evidence/index.ts';
+import { alertDns } from '@/alerts/model/alert-dns.ts';
+import { AlertNames } from '@/alerts/own-alerts.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { FoundBy } from './MatchedForm.tsx';
+import { listedAmong } from './listed.ts';
+import { useReturnRow } from './return-row.ts';
+import { NothingFound, searchedAmong } from './NothingFound.tsx';
+import { SearchedNames, searchTakes } from './SearchedNames.tsx';
+import { useTableKeys } from './use-table-keys.ts';
+import { useViewFilters, useViewName } from './ViewsBar.tsx';
+import { ComparingNote } from './TechniqueFilter.tsx';
+import { useAwaiting } from '@/assets/model/use-awaiting.ts';
+import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
+
+const NOUN = ['alert', 'alerts'] as const;
+const idOf = ({ id }: Alert) => id;
+/** Where the site has no resolver. */
+const NO_CHECK = new Store(0);
+
+interface AlertTableProps {
+  list: AlertList;
+  /** What the state shows of it. */
+  found: FoundAlerts;
+  state: UrlTableState;
+  /** When it was fetched, in milliseconds since the epoch. */
+  asOf: number;
+  /** In the toolbar, before the export; where there are no alerts, beside what to do. */
+  refresh: ReactNode;
+}
+
+/** All alerts in one list. */
+export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProps) {
+  const { alerts, criteria, stale, partial } = found;
+  const viewName = useViewName(state);
+  const viewFilters = useViewFilters(state);
+  const selected = useSelectedAlerts();
+  const isPhone = useMedia(PHONE);
+  const rowKeys = useTableKeys(list, state.search);
+  const returnTo = useReturnRow(alerts);
+  // Only once rows are shown: they must not wait for the comparison. After a refresh what failed is tried again.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `asOf` changes with each refresh
+  useEffect(() => void list.techniques.start(), [list, asOf]);
+  const dns = alertDns();
+  const { subscribe, get } = dns?.check.version ?? NO_CHECK;
+  useSyncExternalStore(subscribe, get);
+  const answers = dns?.known() ?? null;
+  // A column of dashes would take its room from the names.
+  const isAnswered = answers !== null && alerts.some(({ host }) => answers.has(host ?? ''));
+  const status = statusFilterOf(state.filters['status']);
+  const waits = status === 'reported';
+  const columns = alertColumns(isAnswered, waits);
+  return (
+    <AlertNames techniques={list.techniques}>
+      <DnsCheckContext value={dns?.check ?? null}>
+        <FoundBy query={criteria.query}>
+          <ListLinkProvider state={state} stale={stale}>
+            <DataTable
+              label="Alerts"
+              columns={columns}
+              rows={alerts}
+              idOf={idOf}
+              opens={alertOpens}
+              state={state}
+              rowKeys={rowKeys}
+              stale={stale}
+              returnTo={returnTo}
+              selection={{
+                selected,
+                onChange: select,
+                canSelect: alertOpens,
+                labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
+                all: allBox(alerts, selected),
+                bar: <BulkBar list={list} listed={alerts} />,
+              }}
+              toolbar={
+                list.summary.total > 0 && (
+                  <>
+                    <TableToolbar
+                      noun={NOUN}
+                      count={alerts.length}
+                      total={list.summary.total}
+                      state={state}
+                      columns={columns}
+                      searchLabel="Search alerts"
+                      searchTakes={searchTakes}
+                      order={waits ? 'longest waiting first' : 'most severe first'}
+                      asOf={asOf}
+                      filtersNamed={viewFilters}
+                      filters={<AlertFilters list={list} state={state} />}
+                      actions={
+                        <>
+                          {refresh}
+                          <ExportMenu
+                            alerts={{ list, alerts, view: viewName ?? 'Alerts' }}
+                            forPalette={selected.size === 0}
+                            says={selected.size === 0 ? 'word' : 'count'}
+                            // A phone has no room for the number: there the bar's alone can be meant.
+                            disabled={isPhone && selected.size > 0}
+                          />
+                        </>
+                      }
+                    />
+                    <SearchedNames list={list} state={state} shown={stale ? null : alerts.length} />
+                    {partial && <ComparingNote techniques={list.techniques} />}
+                    <Unreadable rows={list.unreadable} />
+                  </>
+                )
+              }
+              nothing={<Nothing list={list} found={found} state={state} refresh={refresh} />}
+            />
+          </ListLinkProvider>
+        </FoundBy>
+      </DnsCheckContext>
+    </AlertNames>
+  );
+}
+
+type NothingProps = Pick<AlertTableProps, 'list' | 'found' | 'state' | 'refresh'>;
+
+/** What stands in place of rows: why there are none, and what to do. */
+function Nothing({ list, found: { partial }, state, refresh }: NothingProps) {
+  const among = searchedAmong(state);
+  if (list.summary.total === 0) {
+    return (
+      <EmptyState
+        title="No alerts found."
+        action={
+          <div className="flex gap-2">
+            <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
+              See your assets
+            </Link>
+            {refresh}
+          </div>
+        }
+      >
+        <WhyNone />
+      </EmptyState>
+    );
+  }
+  if (among !== null && !partial) return <NothingFound list={list} state={state} among={among} />;
+  if (showsOnly(state, 'open')) {
+    return (
+      <EmptyState
+        title="Every alert is decided."
+        action={
+          <div className="flex gap-2">
+            <Link to={paths.admin.report()} className={buttonClass('secondary')}>
+              Report
+            </Link>
+            <Button onClick={() => state.apply('')}>Everything</Button>
+          </div>
+        }
+      >
+        None is New or Investigating. What arrives next stands here.
+      </EmptyState>
+    );
+  }
+  if (showsOnly(state, 'reported')) {
+    return (
+      <EmptyState
+        title="No report is waiting for an answer."
+        action={<Button onClick={() => state.apply('status=open')}>Open</Button>}
+      >
+        What is marked Reported stands here until its status changes.
+      </EmptyState>
+    );
+  }
+  return (
+    <NothingMatches
+      title={partial ? 'No alerts found so far.' : 'No alerts found.'}
+      state={state}
+    />
+  );
+}
+
+/** What of the backend's answer is not in the list. */
+function Unreadable({ rows }: { rows: number }) {
+  if (rows === 0) return null;
+  return (
+    <p className="text-quiet">{`${count(rows, 'entry', 'entries')} of the server’s list could not be read.`}</p>
+  );
+}
+
+/** Why there is no alert at all. */
+function WhyNone() {
+  const { isSettled, words } = useAwaiting();
+  const why = words ?? (isSettled && 'Nothing that imitates your assets has been reported.');
+  return <>{why} Alerts arrive here once an asset is approved and under watch.</>;
+}
+
+/** Ticks these alone. A range begins anew once there are none. */
+function select(ids: ReadonlySet<string>): void {
+  if (ids.size === 0) alertSelection().clear();
+  else alertSelection().set(ids);
+}
+
+/** Whether the list shows what has this status, and nothing narrows that down. */
+const showsOnly = ({ query, filters }: UrlTableState, status: StatusFilter): boolean =>
+  query.trim() === '' && filters['status'] === status && Object.keys(filters).length === 1;
+
+/** The box in the head: ticks what the table shows, as far as that can be worked on at a time. */
+function allBox(rows: readonly Alert[], selected: ReadonlySet<string>) {
+  const many = Math.min(rows.length, MOST_SELECTED);
+  // Those that are ticked may be out of sight. Looked at only where they can be all.
+  const checked = many > 0 && selected.size >= many && listedAmong(rows, selected, many) === many;
+  return {
+    checked,
+    mixed: selected.size > 0 && !checked,
+    onToggle() {
+      if (checked) {
+        alertSelection().clear();
+        return;
+      }
+      alertSelection().add(idsBetween(rows, 0, many - 1));
+      if (rows.length > many) {
+        notify({ title: `The first ${formatNumber(many)} alerts are selected`, tone: 'info' });
+      }
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
+import { alertDns, type AlertDns } from '@/alerts/model/alert-dns.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
+import { CheckPanel, isUnderWay } from '@/evidence/index.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { cx } from '@/ui/class-names.ts';
+import { ViewsBar } from './ViewsBar.tsx';
+
+interface AlertsHeaderProps {
+  /** How many there are in all; undefined until that is known. */
+  total: number | undefined;
+  /** Those that the state shows. */
+  alerts: readonly Alert[];
+  state: UrlTableState;
+}
+
+/**
+ * The page's heading; beside it the views, and the check of which names exist. On a phone the views have a line of
+ * their own, on which the given ones fit.
+ */
+export function AlertsHeader({ total, alerts, state }: AlertsHeaderProps) {
+  const isEmpty = total === 0;
+  return (
+    <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-6 gap-y-2 max-md:-mt-5 max-md:-mb-3 max-md:items-start max-md:gap-x-2 max-md:gap-y-0">
+      <h1
+        className={cx('text-h3 font-semibold', !isEmpty && 'max-md:leading-11 max-[599px]:flex-1')}
+      >
+        Alerts
+      </h1>
+      {!isEmpty && (
+        <div className="min-w-0 max-md:flex-[1_1_60%] max-[599px]:order-1 max-[599px]:basis-full">
+          <ViewsBar state={state} />
+        </div>
+      )}
+      {total !== undefined && !isEmpty && <DnsLine alerts={alerts} />}
+    </div>
+  );
+}
+
+/** Which of the names in sight exist; nothing where the site has no resolver. */
+function DnsLine({ alerts }: { alerts: readonly Alert[] }) {
+  const dns = alertDns();
+  return dns && <CheckLine dns={dns} alerts={alerts} />;
+}
+
+function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] }) {
+  const unchecked = useUnchecked(alerts, dns);
+  return (
+    <div className="max-md:py-1.5 md:ml-auto print:hidden">
+      <CheckPanel
+        check={dns.check}
+        resolver={dns.resolver}
+        next={async () => dns.next(alerts)}
+        total={null}
+        // A phone has room for one word; the consent says the number, too.
+        label={
+          <span>
+            <span className="max-md:sr-only">Check</span>
+            {' DNS '}
+            {unchecked !== null && (
+              <span className="max-md:sr-only">{`(${formatNumber(unchecked)})`}</span>
+            )}
+          </span>
+        }
+        dense
+      />
+    </div>
+  );
+}
+
+/** The names of a longer list are read for a press alone. */
+const LONGEST = 5_000;
+
+/**
+ * How many host names the resolver would be asked for now.
+ *
+ * @returns null where that is not known: while a check runs, and of a long list
+ */
+function useUnchecked(alerts: readonly Alert[], dns: AlertDns): number | null {
+  const { progress, version } = dns.check;
+  const runs = useSyncExternalStore(progress.subscribe, () => isUnderWay(progress.get()));
+  const known = useSyncExternalStore(version.subscribe, version.get);
+  const unknown = runs || alerts.length > LONGEST;
+  return useMemo(
+    () => (unknown ? null : dns.unchecked(alerts).length),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `known` is the version of what is known
+    [alerts, dns, unknown, known],
+  );
+}

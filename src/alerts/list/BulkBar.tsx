@@ -1,0 +1,260 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { CASE_STATUSES, type CaseStatus } from '@/cases/model/types.ts';
+import { STATUS_WORDS } from '@/cases/model/status-words.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
+import { ExportMenu } from '@/exports/index.ts';
+import { SelectionBar } from '@/components/table/SelectionBar.tsx';
+import { usePageAction } from '@/components/page-actions.ts';
+import { Button } from '@/ui/Button.tsx';
+import { statusKeyHint, useCaseActions, useCaseBook } from '@/cases/index.ts';
+import { alertSelection, useSelectedAlerts } from '@/alerts/model/alert-selection.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { keyHint } from '@/lib/shortcuts.ts';
+import { cutOffTakedown, Takedown } from '@/takedowns/index.ts';
+import { cx } from '@/ui/class-names.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { useMedia } from '@/ui/use-media.ts';
+import { useUser } from '@/session/AuthContext.tsx';
+import { listedAmong } from './listed.ts';
+import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
+
+/** The ticked alerts. A tick that is given back may be of an alert that the list no longer has: that one goes. */
+function useTicked(list: AlertList, ids: ReadonlySet<string>): readonly Alert[] {
+  const rows = useMemo(() => list.withIds(ids), [list, ids]);
+  useEffect(() => {
+    if (rows.length < ids.size) alertSelection().set(new Set(rows.map(({ id }) => id)));
+  }, [rows, ids]);
+  return rows;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A window so low that a bar of three lines would cover every row: a phone that lies, or a page at 200 %. */
+const LOW = '(max-height: 480px)';
+
+/** What the selected alerts are to be marked as, once that is pressed a second time. */
+interface Asked {
+  readonly ids: ReadonlySet<string>;
+  readonly status: CaseStatus;
+  /** Those among them whose report would end by it. */
+  readonly reported: ReadonlySet<string>;
+}
+
+interface BulkBarProps {
+  list: AlertList;
+  /** The rows of the table, which may leave out some of the ticked ones. */
+  listed?: readonly Alert[];
+  /** At the lower edge of the page: beside an open alert, which has the keys and the palette's actions. */
+  floats?: boolean;
+}
+
+/** What can be done with the ticked alerts. */
+export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
+  const selected = useSelectedAlerts();
+  const rows = useTicked(list, selected);
+  const { total } = list.summary;
+  const away = useMemo(
+    () => (listed && listed.length < total ? selected.size - listedAmong(listed, selected) : 0),
+    [listed, selected, total],
+  );
+  const actions = useCaseActions();
+  const [marking, setMarking] = useState(false);
+  const book = useCaseBook();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const asks = asked?.ids === selected ? asked : null;
+  /** Those that a takedown request is about, whatever is selected meanwhile. */
+  const [noticed, setNoticed] = useState<readonly Alert[] | null>(null);
+  const isLow = useMedia(LOW) && !floats;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folds = isLow && !isUnfolded;
+  useCutOffTakedown(list, setNoticed);
+  const write = rows.length > 0 ? () => setNoticed(rows) : null;
+  usePageAction('prepare-takedown', selected.size > 0 && !floats ? write : null);
+  const dialog = noticed && <Takedown alerts={noticed} onClose={() => setNoticed(null)} />;
+  const choose = (status: CaseStatus) => {
+    if (asksFirst(selected, status, book)) {
+      setAsked({ ids: selected, status, reported: reportedAmong(selected, status, book) });
+    } else void mark(status);
+  };
+  const offers = selected.size > 0 && !floats ? choose : null;
+  useMarkActions(offers);
+  if (selected.size === 0) return dialog;
+
+  async function mark(status: CaseStatus, but: ReadonlySet<string> = NONE) {
+    setAsked(null);
+    setMarking(true);
+    try {
+      const marked = rows.filter(({ id }) => !but.has(id));
+      await markTicked(actions, marked, status);
+    } finally {
+      setMarking(false);
+    }
+  }
+
+  return (
+    <SelectionBar
+      label="The selected alerts"
+      told={toldOf(selected.size, away, floats)}
+      floats={floats}
+      oneLine={folds && asks === null}
+    >
+      {/* On a phone two rows: status and DNS, then the request beside the square of the export. */}
+      <div
+        className={
+          folds ? 'contents' : 'contents max-md:flex max-md:w-full max-md:flex-wrap max-md:gap-2'
+        }
+      >
+        {asks === null ? (
+          <Select
+            aria-label="Status of the selected alerts"
+            {...(!floats && statusKeyHint())}
+            value=""
+            disabled={marking}
+            className={cx(
+              'w-36 max-md:[&>select]:h-11! md:[&>select]:h-8!',
+              folds ? 'shrink-0' : 'max-md:grow max-md:basis-[calc(50%-0.25rem)]',
+            )}
+            onChange={(event) => {
+              const status = CASE_STATUSES.find((one) => one === event.currentTarget.value);
+              if (status) choose(status);
+            }}
+          >
+            <option value="">Set status</option>
+            {CASE_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {STATUS_WORDS[status]}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Confirm
+            asked={asks}
+            onYes={(but) => void mark(asks.status, but)}
+            onNo={() => setAsked(null)}
+          />
+        )}
+        {asks === null && !folds && (
+          <>
+            <Button
+              size="sm"
+              className="max-md:h-11 max-md:grow max-md:basis-[calc(100%-3.5rem)]"
+              disabled={write === null}
+              onClick={() => write?.()}
+              {...(!floats && keyHint('Prepare takedown request', 'T'))}
+            >
+              <span>
+                Prepare takedown{' '}
+                <span className={floats ? undefined : 'max-sm:hidden'}>request</span>
+                {floats && ` for ${formatNumber(selected.size)} selected`}
+              </span>
+            </Button>
+            <ExportMenu
+              alerts={{ list, alerts: rows, view: 'Selected', isSelection: true }}
+              size="sm"
+              says="count"
+            />
+          </>
+        )}
+      </div>
+      {dialog}
+      {isLow && asks === null && (
+        <Button
+          size="sm"
+          className={cx('max-md:h-11', !folds && 'max-md:-order-1')}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? 'Less' : 'More'}
+        </Button>
+      )}
+      <IconButton
+        label="Clear selection"
+        className={cx('max-md:size-11! md:size-8!', !folds && 'max-md:-order-1')}
+        icon={<X aria-hidden size={16} strokeWidth={1.5} />}
+        onClick={() => alertSelection().clear()}
+      />
+    </SelectionBar>
+  );
+}
+
+/** How many are ticked, and how many of them a search or a filter hides: each action is about all of them. */
+function toldOf(many: number, away: number, floats: boolean): string {
+  const told = `${formatNumber(many)} selected`;
+  // Beside an open alert, which need not be one of them.
+  if (floats) return `${told} in the list`;
+  return away === 0 ? told : `${told} (${formatNumber(away)} filtered out)`;
+}
+
+interface ConfirmProps {
+  asked: Asked;
+  /** `but`: those that stay as they are. */
+  onYes: (but: ReadonlySet<string>) => void;
+  onNo: () => void;
+}
+
+/** The second press. A report that waits for an answer stays Reported unless the reader says otherwise. */
+function Confirm({ asked: { ids, status, reported }, onYes, onNo }: ConfirmProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const why = useId();
+  useEffect(() => first.current?.focus(), []);
+  const others = ids.size - reported.size;
+  const isMixed = reported.size > 0 && others > 0;
+  const words = STATUS_WORDS[status];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape says Cancel
+    <span
+      className="flex flex-wrap items-center gap-2"
+      onKeyDown={({ key }) => key === 'Escape' && onNo()}
+    >
+      {reported.size > 0 && (
+        <span id={why} className="mr-1">
+          {`${isMixed ? formatNumber(reported.size) : 'All'} of them ${reported.size === 1 ? 'is' : 'are'} Reported.`}
+        </span>
+      )}
+      {isMixed && (
+        <Button
+          ref={first}
+          size="sm"
+          tone="primary"
+          className="max-md:h-11"
+          aria-describedby={why}
+          onClick={() => onYes(reported)}
+        >
+          {`Mark the other ${formatNumber(others)} ${words}`}
+        </Button>
+      )}
+      <Button
+        ref={isMixed ? undefined : first}
+        size="sm"
+        tone={isMixed ? 'secondary' : 'primary'}
+        className="max-md:h-11"
+        aria-describedby={reported.size > 0 ? why : undefined}
+        onClick={() => onYes(NONE)}
+      >
+        {`Mark ${isMixed ? 'all ' : ''}${count(ids.size, 'alert')} ${words}`}
+      </Button>
+      <Button size="sm" className="max-md:h-11" onClick={onNo}>
+        Cancel
+      </Button>
+    </span>
+  );
+}
+
+/** Opens that request again, with its alerts selected as they were. */
+function useCutOffTakedown(list: AlertList, open: (alerts: readonly Alert[]) => void): void {
+  const user = useUser();
+  const [ids] = useState(() => cutOffTakedown(user));
+  const given = useRef(false);
+  useEffect(() => {
+    if (ids === null || given.current) return;
+    const rows = list.withIds(ids);
+    // Alerts that the backend no longer lists would change what the request is about.
+    if (rows.length !== ids.length) return;
+    given.current = true;
+    alertSelection().add(ids);
+    open(rows);
+  }, [list, ids, open]);
+}

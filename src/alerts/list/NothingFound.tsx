@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { EmptyState } from '@/components/EmptyState.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
+import { findAlerts } from '@/alerts/model/find-alerts.ts';
+import { extractIndicators } from '@/alerts/model/pasted-indicators.ts';
+import { useFacts } from '@/alerts/use-facts.ts';
+import { useCriteria } from '@/alerts/use-found-alerts.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { Button } from '@/ui/Button.tsx';
+import { withoutFilters } from './SearchedNames.tsx';
+
+/** The alerts of the given views, which readers do not take for filters. */
+const AMONG: Readonly<Record<string, string>> = {
+  open: 'the open alerts',
+  reported: 'those reported and waiting',
+};
+
+/** Where a search is narrowed by the open view alone: what that view's alerts are called; else null. */
+export function searchedAmong({ query, filters }: UrlTableState): string | null {
+  const [only, ...others] = Object.keys(filters);
+  if (query.trim() === '' || only !== 'status' || others.length > 0) return null;
+  return AMONG[filters['status'] ?? ''] ?? null;
+}
+
+interface NothingFoundProps {
+  list: AlertList;
+  state: UrlTableState;
+  /** `searchedAmong` of this state. */
+  among: string;
+}
+
+/** A search that finds nothing in a view, and the way to what it finds in all alerts. */
+export function NothingFound({ list, state, among }: NothingFoundProps) {
+  const criteria = useCriteria(state);
+  const facts = useFacts(criteria);
+  const everywhere = useMemo(
+    () => findAlerts(list, { ...criteria, status: null }, facts).length,
+    [list, criteria, facts],
+  );
+  // Of pasted names the line above tells how many the view hides, and leads to them.
+  const leads = everywhere > 0 && extractIndicators(criteria.query) === null;
+  return (
+    <EmptyState
+      title="No alerts found."
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button onClick={() => state.setQuery('')}>Clear search</Button>
+          {leads && (
+            <Button onClick={() => state.apply(withoutFilters(state))}>
+              {`Search everything (${formatNumber(everywhere)})`}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {everywhere === 0 ? 'No alert' : `Nothing among ${among}`} matches “
+      <span className="break-words">
+        <HostileText text={labelText(state.query, '')} />
+      </span>
+      ”.
+    </EmptyState>
+  );
+}

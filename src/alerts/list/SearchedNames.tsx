@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { HostileText } from '@/components/HostileText.tsx';
+import { notify } from '@/components/notify.ts';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
+import {
+  entriesUnread,
+  extractIndicators,
+  pastedQuery,
+  type Indicator,
+} from '@/alerts/model/pasted-indicators.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { shortened } from '@/lib/visible-text.ts';
+import { Button } from '@/ui/Button.tsx';
+import { UnmatchedNames } from './UnmatchedNames.tsx';
+
+/** What the search takes of a pasted text, and what the reader is told where that is not all. */
+export function searchTakes(pasted: string): string {
+  const { query, kept } = pastedQuery(pasted);
+  if (kept) {
+    const title =
+      kept.items === kept.of
+        ? `The search took ${kept.of === 1 ? 'the one name' : `the ${formatNumber(kept.of)} names`} in what you pasted`
+        : `The search took the first ${formatNumber(kept.items)} of ${formatNumber(kept.of)} names in what you pasted`;
+    notify({ title, tone: 'success' });
+  }
+  return query;
+}
+
+interface SearchedNamesProps {
+  list: AlertList;
+  state: UrlTableState;
+  /** How many alerts the table shows; null while they are those of the question before. */
+  shown: number | null;
+}
+
+/** Of the names in a pasted text: how many are among the alerts, which are not, and how many the filters hide. */
+export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
+  const query = state.query.trim();
+  const items = useMemo(() => extractIndicators(query), [query]);
+  const unread = useMemo(() => entriesUnread(query), [query]);
+  const named = useMemo(() => list.texts.named(query), [list, query]);
+  if (items === null || named === null || named.of === 0) return null;
+  const { of, missing, alerts } = named;
+  const isFiltered = Object.keys(state.filters).length > 0;
+  const hidden = isFiltered && shown !== null ? alerts - shown : 0;
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p role="status" className="tabular-nums">
+          {foundWords(items, of, missing.length)}
+          {hidden > 0 && ` The filters hide ${count(hidden, 'alert')} of this search.`}
+        </p>
+        {hidden > 0 && (
+          <Button
+            size="sm"
+            className="max-md:h-11"
+            onClick={() => state.apply(withoutFilters(state))}
+          >
+            {hidden === 1 ? 'Show it' : 'Show them'}
+          </Button>
+        )}
+      </div>
+      <Unread entries={unread} />
+      {missing.length > 0 && <UnmatchedNames missing={missing} />}
+    </div>
+  );
+}
+
+/** So many entries are written out, each so far. */
+const SHOWN = 5;
+const LONGEST_ENTRY = 60;
+
+/** What of a list was not looked for. */
+function Unread({ entries }: { entries: readonly string[] }) {
+  if (entries.length === 0) return null;
+  const more = entries.length - SHOWN;
+  const shown = entries.slice(0, SHOWN).map((entry) => shortened(entry, LONGEST_ENTRY));
+  return (
+    <p className="wrap-anywhere text-quiet">
+      {entries.length === 1
+        ? '1 is not a domain name: '
+        : `${formatNumber(entries.length)} are not domain names: `}
+      <HostileText text={shown.join(', ')} />
+      {more > 0 && ` and ${formatNumber(more)} more`}
+    </p>
+  );
+}
+
+/** How many of the names are among the alerts, in a sentence. */
+function foundWords(items: readonly Indicator[], of: number, missing: number): string {
+  const isNumbered = items.some((item) => item.is === 'number');
+  if (of > 1) {
+    const all = `${formatNumber(of)} ${isNumbered ? 'names and numbers' : 'names'}`;
+    const found = of - missing;
+    return `${formatNumber(found)} of ${all} ${found === 1 ? 'is' : 'are'} among your alerts.`;
+  }
+  const what = isNumbered ? 'number' : 'name';
+  return `The ${what} in your search is ${missing === 0 ? '' : 'not '}among your alerts.`;
+}
+
+/** The address of the same search without a filter. */
+export function withoutFilters({ search, filters }: UrlTableState): string {
+  const params = new URLSearchParams(search);
+  for (const name of Object.keys(filters)) params.delete(name);
+  return `${params}`;
+}

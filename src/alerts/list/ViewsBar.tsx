@@ -1,0 +1,239 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { TextField } from '@/components/Field.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
+import type { SavedView } from '@/cases/model/types.ts';
+import { useNewAlerts, useSeeAll, useViews } from '@/cases/index.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { Popover } from '@/ui/Popover.tsx';
+
+/** The views to begin with. */
+const GIVEN = [
+  { id: 'open', name: 'Open', search: 'status=open' },
+  { id: 'waiting', name: 'Reported and waiting', search: 'status=reported' },
+  { id: 'everything', name: 'Everything', search: '' },
+] as const satisfies readonly SavedView[];
+
+const LONGEST_NAME = 60;
+
+/** Whether two names look the same on their tabs, however they are typed. */
+const sameName = (one: string, other: string): boolean => readName(one) === readName(other);
+const readName = (name: string): string =>
+  name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** A list's address as views compare it: in one order, and whatever columns are hidden. */
+function comparable(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('hide');
+  params.sort();
+  return params.toString();
+}
+
+/** What the view in sight is called; null for one without a name. */
+export function useViewName(state: UrlTableState): string | null {
+  const { views } = useViews();
+  const now = comparable(state.search);
+  return [...GIVEN, ...views].find(({ search }) => comparable(search) === now)?.name ?? null;
+}
+
+/** The view whose search, filters and order all hold, of several the one that says most; `Everything` alone. */
+function viewHolding(views: readonly SavedView[], search: string): SavedView | undefined {
+  const now = comparable(search);
+  const exact = views.find((view) => comparable(view.search) === now);
+  if (exact) return exact;
+  const given = new URLSearchParams(now);
+  const asks = (view: SavedView) => [...new URLSearchParams(comparable(view.search))];
+  return views
+    .filter((view) => asks(view).length > 0)
+    .filter((view) => asks(view).every(([name, value]) => given.get(name) === value))
+    .toSorted((one, other) => asks(other).length - asks(one).length)[0];
+}
+
+/** How many of the filters that are on belong to the view that is pressed. */
+export function useViewFilters(state: UrlTableState): number {
+  const { views } = useViews();
+  const view = viewHolding([...GIVEN, ...views], state.search);
+  const own = new URLSearchParams(view?.search);
+  return Object.keys(state.filters).filter((name) => own.has(name)).length;
+}
+
+/** The named views, what is new, and a way to keep the view that is in sight. */
+export function ViewsBar({ state }: { state: UrlTableState }) {
+  const { views, keep, remove } = useViews();
+  const now = comparable(state.search);
+  const all = [...GIVEN, ...views];
+  const current = all.find(({ search }) => comparable(search) === now);
+  // What is added to a view does not leave it.
+  const pressed = viewHolding(all, state.search);
+  const own = views.find(({ id }) => id === current?.id);
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-y-0 md:-ml-2.5 print:hidden">
+      {/* A phone has a line for the views, which goes on beyond its edge, and one for what is new. */}
+      <div className="contents max-md:-ml-4 max-md:flex max-md:[scrollbar-width:none] max-md:items-center max-md:gap-x-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-2rem)] max-md:pr-8 max-md:pl-4">
+        <div
+          role="group"
+          aria-label="Views"
+          className="flex min-w-0 items-center gap-1 max-md:shrink-0 md:flex-wrap"
+        >
+          {all.map((view) => (
+            <button
+              key={view.id}
+              type="button"
+              aria-pressed={view.id === pressed?.id}
+              onClick={() => state.apply(view.search)}
+              className={cx(
+                'h-8 max-w-60 truncate rounded px-2.5 text-console max-md:h-11',
+                view.id === pressed?.id
+                  ? 'bg-tint font-semibold text-brand-deep'
+                  : 'text-quiet hover:bg-ink/6 hover:text-ink',
+              )}
+            >
+              <HostileText text={view.name} />
+            </button>
+          ))}
+        </div>
+        {current === undefined && (
+          <NameView label="Save view" taken={all} onName={(name) => keep({ name, search: now })} />
+        )}
+        {own && (
+          <NameView
+            key={own.id}
+            label="Edit view"
+            name={own.name}
+            taken={all.filter(({ id }) => id !== own.id)}
+            onName={(name) => keep({ ...own, name })}
+            onRemove={() => remove(own.id)}
+          />
+        )}
+      </div>
+      <NewAlerts state={state} />
+    </div>
+  );
+}
+
+interface NameViewProps {
+  label: string;
+  name?: string;
+  /** Whose names it may not have: two tabs of one name cannot be told apart. */
+  taken: readonly SavedView[];
+  onName: (name: string) => Promise<boolean>;
+  onRemove?: () => Promise<boolean>;
+}
+
+function NameView({ label, name = '', taken, onName, onRemove }: NameViewProps) {
+  return (
+    <Popover
+      label={label}
+      align="start"
+      className="w-72 p-4 text-console"
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          className="h-8 shrink-0 rounded px-2.5 text-console font-semibold text-brand-deep hover:bg-ink/6 max-md:h-11"
+        >
+          {label}
+        </button>
+      )}
+    >
+      {(close) => (
+        <NameForm name={name} taken={taken} onName={onName} onRemove={onRemove} onDone={close} />
+      )}
+    </Popover>
+  );
+}
+
+function NameForm({
+  name,
+  taken,
+  onName,
+  onRemove,
+  onDone,
+}: Omit<NameViewProps, 'label' | 'name'> & { name: string; onDone: () => void }) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The panel was opened to type here.
+  useEffect(() => field.current?.focus(), []);
+
+  async function save() {
+    const wanted = typed.trim();
+    if (wanted === '') {
+      setError('Please give the view a name');
+      return;
+    }
+    if (taken.some((view) => sameName(view.name, wanted))) {
+      setError('A view of this name is there already');
+      return;
+    }
+    if (await onName(wanted)) onDone();
+  }
+
+  return (
+    <form
+      id={id}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        ref={field}
+        label="Name of the view"
+        value={typed}
+        maxLength={LONGEST_NAME}
+        error={error}
+        help="Kept in this browser, beside the cases."
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" tone="primary" size="sm">
+          Save
+        </Button>
+        {onRemove && (
+          <Button
+            size="sm"
+            onClick={() => {
+              void onRemove().then((gone) => gone && onDone());
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What came since last time: shown alone by a press, and marked as seen by another. */
+function NewAlerts({ state }: { state: UrlTableState }) {
+  const { size } = useNewAlerts();
+  const seeAll = useSeeAll();
+  const alone = state.filters['new'] !== undefined;
+  if (size === 0 && !alone) return null;
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-1 max-md:-ml-2.5 md:ml-3">
+      <button
+        type="button"
+        aria-pressed={alone}
+        onClick={() => state.setFilter('new', alone ? '' : 'yes')}
+        className={cx(
+          'inline-flex h-8 items-center gap-2 rounded px-2.5 text-console font-semibold max-md:h-11',
+          alone ? 'bg-tint text-brand-deep' : 'hover:bg-ink/6',
+        )}
+      >
+        <span aria-hidden className="size-1.5 rounded-full bg-brand" />
+        {`${formatNumber(size)} new since last time`}
+      </button>
+      {size > 0 && (
+        <Button tone="quiet" size="sm" className="max-md:h-11" onClick={() => void seeAll()}>
+          Mark all as seen
+        </Button>
+      )}
+    </div>
+  );
+}

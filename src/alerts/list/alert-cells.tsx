@@ -1,0 +1,183 @@
+/** The cells of the alert list. */
+import {
+  createContext,
+  memo,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { createPath, useHref, useNavigate } from 'react-router-dom';
+import { DateTime } from '@/components/DateTime.tsx';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
+import { DnsCell } from '@/evidence/index.ts';
+import { CaseStatusMark, useCase, useCaseState, useFirstSeenAt, useIsNew } from '@/cases/index.ts';
+import { defang } from '@/lib/defang.ts';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
+import { labelText, visibleName } from '@/lib/visible-text.ts';
+import { paths } from '@/paths.ts';
+import { AssetName } from '@/components/AssetName.tsx';
+import type { Alert } from '@/alerts/model/alert.ts';
+import { ImpersonatingName } from '@/alerts/Technique.tsx';
+import { MatchedForm } from './MatchedForm.tsx';
+
+const ID_SHOWN = 256;
+/** As many characters as fit the column. */
+const ID_SHORT = 7;
+
+/** What DNS says of an alert's name, as the backend sent it. */
+export function AlertDnsCell({ name }: { name: string }) {
+  const host = useMemo(() => domainOf(name), [name]);
+  return host === null ? (
+    <span className="text-quiet">No host name</span>
+  ) : (
+    // Its records may stand open.
+    <DnsCell key={host} name={host} oneLine />
+  );
+}
+
+/** Whether an alert has a page: one that came without an id has none. */
+export const alertOpens = ({ id }: Alert): boolean => id !== '';
+
+/** The day on which this browser first saw an alert: the server gives none. */
+export const FirstSeen = ({ id }: { id: string }) => (
+  <DateTime iso={useFirstSeenAt(id)} missing="–" day />
+);
+
+/** The impersonating name, after a dot while its alert is new. */
+export function AlertName({ alert }: { alert: Alert }) {
+  const found = (
+    <MatchedForm name={alert.impersonating_domain}>
+      <ImpersonatingName alert={alert} oneLine className="dt-name" />
+    </MatchedForm>
+  );
+  if (!useIsNew(alert.id)) return found;
+  return (
+    <span className="flex items-center">
+      <NewDot id={alert.id} />
+      {found}
+    </span>
+  );
+}
+
+/** Before the name of an alert that is new since last time. */
+export function NewDot({ id }: { id: string }) {
+  if (!useIsNew(id)) return null;
+  return (
+    <span className="mr-2 -ml-0.5 inline-flex shrink-0" title="New since last time">
+      <span aria-hidden className="size-1.5 rounded-full bg-brand" />
+      <span className="sr-only">New since last time: </span>
+    </span>
+  );
+}
+
+/** What was done about an alert; without an id nothing can be kept of it. */
+export function AlertStatus({ id }: { id: string }) {
+  const { is } = useCaseState();
+  const known = useCase(id);
+  if (id === '') return <NotGiven />;
+  const status = is === 'ready' ? (known?.status ?? 'new') : null;
+  // On a card the room is the details': only what was done about an alert is news.
+  return status === 'new' ? (
+    <span data-quiet className="max-[699px]:sr-only">
+      <CaseStatusMark status={status} />
+    </span>
+  ) : (
+    <CaseStatusMark status={status} />
+  );
+}
+
+export function NotGiven() {
+  return <span className="text-quiet">Not given</span>;
+}
+
+interface ListLink {
+  /** What the addresses of the site begin with; without a slash at its end. */
+  readonly base: string;
+  /** The list's search, filters and sort, which an alert's page needs to know its neighbours. */
+  readonly search: string;
+  /** Writes what was just typed to the list's own address, so that Back finds it, and gives all of it. */
+  readonly settled: () => Promise<string>;
+}
+
+const ListLinkContext = createContext<ListLink>({
+  base: '',
+  search: '',
+  settled: () => Promise.resolve(''),
+});
+
+/**
+ * What the rows' links lead back to: the list that they are rows of, which changes with them and not with every key.
+ *
+ * @param stale whether the rows are those of the question before
+ */
+export function ListLinkProvider({
+  state,
+  stale,
+  children,
+}: {
+  state: UrlTableState;
+  stale: boolean;
+  children: ReactNode;
+}) {
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
+  const [search, setSearch] = useState(state.search);
+  if (!stale && search !== state.search) setSearch(state.search);
+  const base = useHref('/').replace(/\/$/, '');
+  const link = useMemo(
+    () => ({
+      base,
+      search,
+      async settled() {
+        const now = latest.current;
+        await now.settle();
+        return now.search;
+      },
+    }),
+    [base, search],
+  );
+  return <ListLinkContext value={link}>{children}</ListLinkContext>;
+}
+
+/** The link to the alert: the one that a press on its row follows. */
+export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: Alert }) {
+  const { base, search, settled } = useContext(ListLinkContext);
+  const navigate = useNavigate();
+  if (id === '') return <NotGiven />;
+  const pathname = paths.admin.alert(id);
+
+  async function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    await navigate({ pathname, search: await settled() });
+  }
+
+  const shown = visibleName(id.slice(0, ID_SHOWN));
+  return (
+    // No `Link`: resolving an absolute path took it a tenth of a list's answer to a key. A number ends where its
+    // heading does: beside the status it would be read as a count.
+    <a
+      href={base + createPath({ pathname, search })}
+      onClick={(event) => void open(event)}
+      data-main
+      aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
+      title={id.length > ID_SHORT ? shown : undefined}
+      dir="auto"
+      className="block w-fit max-w-full min-w-11.5 truncate text-right font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"
+    >
+      {shown}
+    </a>
+  );
+}
+
+/** An asset's name on one line. Drawn again only for another name: it is read letter by letter. */
+export const ShortAsset = memo(({ name }: { name: string }) => (
+  <AssetName name={name} forms={false} oneLine />
+));

@@ -1,0 +1,38 @@
+/** The row that the reader comes back to from the page of an alert. */
+import { useContext, useEffect, useMemo } from 'react';
+import { PreviousPath } from '@/components/previous-path.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
+import { alertAt } from '@/cases/index.ts';
+import { sessionState } from '@/lib/session-state.ts';
+
+class LastPlace {
+  /** The alert that was open, then those around its place in its list. */
+  ids: readonly string[] = [];
+
+  close(): void {
+    this.ids = [];
+  }
+}
+
+const lastPlace = () => sessionState.get(LastPlace);
+
+/** Where the open alert is in its list, or was: a mark may take it out of the list that the reader comes back to. */
+export function useRememberedPlace(id: string, alerts: readonly Alert[], position: number): void {
+  useEffect(() => {
+    if (position < 0) return;
+    // Once it has left the list, the next one has its place.
+    const around = [position, position + 1, position - 1].map((at) => alerts[at]?.id ?? '');
+    lastPlace().ids = [id, ...around].filter((one) => one !== '');
+  }, [id, alerts, position]);
+}
+
+/** The id of the alert whose page was open just before, else of the one in its place; null for none. */
+export function useReturnRow(alerts: readonly Alert[]): string | null {
+  const left = alertAt(useContext(PreviousPath));
+  return useMemo(() => {
+    if (left === undefined) return null;
+    const { ids } = lastPlace();
+    const wanted = ids[0] === left ? ids : [left];
+    return wanted.find((id) => alerts.some((alert) => alert.id === id)) ?? null;
+  }, [alerts, left]);
+}

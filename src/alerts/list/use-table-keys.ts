@@ -1,0 +1,109 @@
+import { useNavigate } from 'react-router-dom';
+import type { CaseStatus } from '@/cases/model/types.ts';
+import type { KeyedRow } from '@/components/table/DataTable.tsx';
+import { notify } from '@/components/notify.ts';
+import { askPage } from '@/components/page-actions.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
+import { useCaseActions, useCaseBook } from '@/cases/index.ts';
+import { alertSelection } from '@/alerts/model/alert-selection.ts';
+import { markAlone } from '@/alerts/model/mark-alone.ts';
+import { idsBetween, subjectOf } from '@/alerts/model/triage.ts';
+import { count } from '@/lib/format.ts';
+import { paths } from '@/paths.ts';
+import { listedAmong } from './listed.ts';
+import { commandOf, TRIAGE_KEYS, type KeyCommand, type TriageKey } from './triage-keys.ts';
+import { asksFirst, markTicked } from './use-mark-actions.ts';
+
+type At = KeyedRow<Alert>;
+
+/** The position of the alert that was ticked last; the row's own where it is not in the list. */
+function anchorOf({ rows, position }: At): number {
+  const { anchor } = alertSelection();
+  const ticked = anchor === null ? -1 : rows.findIndex(({ id }) => id === anchor);
+  return ticked < 0 ? position : ticked;
+}
+
+/**
+ * Returns the keys of the alert list, besides those that move. In the list, 1 to 6 mark the selected alerts; if none
+ * is selected, they mark the row with the focus and go on to the next row. On an alert's page every key is about that
+ * alert, whatever is selected, and 1 to 6 stay with it.
+ *
+ * @param search the list's own address, which an alert's page keeps
+ * @param openId on the page of an alert: its id, also after it has left the list
+ */
+export function useTableKeys(
+  list: AlertList,
+  search: string,
+  openId: string | null = null,
+): Readonly<Record<string, (at: At) => void>> {
+  const navigate = useNavigate();
+  const book = useCaseBook();
+  const actions = useCaseActions();
+
+  async function mark(at: At, what: 'ticked' | 'open' | 'row', status: CaseStatus) {
+    if (what === 'ticked') {
+      await markTicked(actions, list.withIds(alertSelection().ids.get()), status);
+      return;
+    }
+    const row = alertOf(at);
+    if (row === undefined) return;
+    if (what === 'open') {
+      await markAlone(actions, subjectOf(row), status);
+      return;
+    }
+    at.goToNext();
+    await actions.mark([subjectOf(row)], status);
+  }
+
+  /** A status may have taken the open alert out of the list, and is corrected by another one. */
+  function alertOf({ row }: At): Alert | undefined {
+    const alert = row ?? (openId === null ? undefined : list.byId.get(openId));
+    return alert?.id === '' ? undefined : alert;
+  }
+
+  async function undo({ focusId }: At) {
+    const [undone, ...more] = (await actions.undoLast())?.added ?? [];
+    // Where one alert came back, the keys go on with it.
+    if (undone && more.length === 0) focusId(undone.subject.alert);
+  }
+
+  function run(command: KeyCommand, at: At) {
+    const { ids, toggle, add } = alertSelection();
+    const alert = alertOf(at);
+    switch (command.do) {
+      case 'mark':
+        return void mark(at, command.what, command.status);
+      case 'ask-page':
+        return askPage(command.action);
+      case 'open':
+        askPage(command.action);
+        return alert && void navigate({ pathname: paths.admin.alert(alert.id), search });
+      case 'tick':
+        return alert && toggle(alert.id);
+      case 'tick-range':
+        // An open alert that has left the list has no place in it.
+        return at.row && add(idsBetween(at.rows, anchorOf(at), at.position));
+      case 'undo':
+        return void undo(at);
+      case 'say-out-of-sight':
+        return notify({
+          title: `Not in this list: ${count(ids.get().size, 'selected alert')}. Clear the selection, or use its bar.`,
+          tone: 'info',
+        });
+    }
+  }
+
+  const press = (key: TriageKey) => (at: At) => {
+    const ticked = alertSelection().ids.get();
+    const command = commandOf(key, {
+      isPage: openId !== null,
+      hasAlert: alertOf(at) !== undefined,
+      ticked: ticked.size,
+      isTickedInSight: () => listedAmong(at.rows, ticked, 1) > 0,
+      asksFirst: (status) => asksFirst(ticked, status, book),
+    });
+    if (command) run(command, at);
+  };
+  return Object.fromEntries(TRIAGE_KEYS.map((key) => [key, press(key)]));
+}

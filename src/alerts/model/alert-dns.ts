@@ -1,0 +1,91 @@
+/** What DNS says of the names in the alert list, asked for by a press. */
+import { keptAnswers, type DnsLook } from '@/evidence/model/kept.ts';
+import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
+import { DnsCheck, type DnsStates } from '@/evidence/index.ts';
+import { count } from '@/lib/format.ts';
+import { sessionState } from '@/lib/session-state.ts';
+import { engine } from '@/lookalike/engine.ts';
+import type { Alert } from './alert.ts';
+
+/** So many names are asked for at a press: at 20 a second, a few minutes. */
+const MOST = 5_000;
+
+const fewerThan = (alerts: number) =>
+  `Of ${count(alerts, 'alert')}: each name once, without those that have an answer or are no host names.`;
+
+/**
+ * The one check of a session. What a single look at the page of an alert has found it takes in, and its own answers it
+ * gives to the session's (`keptAnswers`).
+ */
+class AlertDns {
+  readonly resolver: ResolverConfig;
+  readonly check: DnsCheck;
+  readonly #registrables = new Map<string, string>();
+  readonly #unfollow: () => void;
+
+  constructor() {
+    const { doh } = evidenceConfig();
+    if (doh === null) throw new Error('This site has no resolver.');
+    this.resolver = doh;
+    this.check = new DnsCheck(doh, (name) => this.#registrables.get(name));
+    const { dns, follow } = keptAnswers();
+    this.check.subscribe((name) => {
+      const state = this.check.stateOf(name);
+      if (!state || dns.newest(name)?.state === state || !this.check.hasAsked(name)) return;
+      dns.keep(name, { state, source: this.check.source, raw: '' });
+    });
+    this.#unfollow = follow((answered) => {
+      if (answered === 'earlier') this.check.recall(dns.earlier);
+      else if (answered.of === 'dns') this.#learn(answered.name, answered.answer);
+    });
+    for (const [name, look] of dns.all()) this.#learn(name, look);
+    this.check.recall(dns.earlier);
+  }
+
+  #learn(name: string, { state }: DnsLook): void {
+    if (state !== this.check.stateOf(name)) this.check.learn(name, state);
+  }
+
+  /** All that is known; null before anything is. */
+  known(): DnsStates | null {
+    const { states } = this.check;
+    return states.size === 0 ? null : states;
+  }
+
+  /** The host names of these alerts that this session has not asked for, each once, in their order. */
+  unchecked(alerts: readonly Alert[]): readonly string[] {
+    const hosts = new Set<string>();
+    for (const { host } of alerts) {
+      if (host !== null && !this.check.hasAsked(host)) hosts.add(host);
+    }
+    return [...hosts];
+  }
+
+  /**
+   * The names of these alerts that are to be asked for next, and how many this session has not asked for in all.
+   *
+   * @throws (rejects) when the engine's worker fails
+   */
+  async next(alerts: readonly Alert[]) {
+    const unchecked = this.unchecked(alerts);
+    const names = unchecked.slice(0, MOST);
+    // A host below its registrable name is asked for in another way.
+    const facts = await engine().readNames(names);
+    for (const [at, name] of names.entries()) {
+      const registrable = facts[at]?.registrable;
+      if (registrable) this.#registrables.set(name, registrable);
+    }
+    const { length: of } = unchecked;
+    return { names, of, note: of < alerts.length ? fewerThan(alerts.length) : undefined };
+  }
+
+  close(): void {
+    this.#unfollow();
+    this.check.close();
+  }
+}
+
+export type { AlertDns };
+
+/** The check of this session; null where the site has no resolver. */
+export const alertDns = (): AlertDns | null => evidenceConfig().doh && sessionState.get(AlertDns);

@@ -1,0 +1,25 @@
+/** The list's filter by what was done about an alert. */
+import { CASE_STATUSES, type CaseStatus } from '@/cases/model/types.ts';
+import { STATUS_WORDS } from '@/cases/model/status-words.ts';
+import type { FilterOption } from '@/components/table/FilterSelect.tsx';
+
+/** As in the URL; `open` is what waits for the reader. */
+export const STATUS_FILTERS = ['open', ...CASE_STATUSES] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+/** What waits for the reader. Reported waits for others. */
+const OPEN: ReadonlySet<CaseStatus> = new Set(['new', 'investigating']);
+export const isOpen = (status: CaseStatus): boolean => OPEN.has(status);
+
+export const STATUS_OPTIONS: readonly FilterOption[] = STATUS_FILTERS.map((value) => ({
+  value,
+  text: value === 'open' ? 'Open' : STATUS_WORDS[value],
+}));
+
+/** The filter that a URL names; null for none of ours. */
+export const statusFilterOf = (value: string | undefined): StatusFilter | null =>
+  STATUS_FILTERS.find((one) => one === value) ?? null;
+
+/** Whether an alert with this status passes. */
+export const passesStatus = (filter: StatusFilter, status: CaseStatus): boolean =>
+  filter === 'open' ? isOpen(status) : filter === status;

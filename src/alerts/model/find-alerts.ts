@@ -1,0 +1,188 @@
+/** Which alerts of a list answer a question, and how many each choice of a filter would leave. */
+import { waitsSince } from '@/cases/model/history.ts';
+import type { AlertCase, CaseStatus } from '@/cases/model/types.ts';
+import { type DnsFilter, type DnsStates, passesDns } from '@/evidence/index.ts';
+import { nameForms } from '@/lib/idna.ts';
+import { severityOf, type Severity } from '@/lib/severity.ts';
+import { MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
+import type { Alert } from './alert.ts';
+import type { AlertList, AlertOrder } from './alert-list.ts';
+import { passesStatus, type StatusFilter } from './case-filter.ts';
+
+/** What can be asked of a list. */
+export interface Criteria {
+  readonly query: string;
+  readonly severity: Severity | null;
+  /** This asset name; in any case and written form where no alert has exactly this one. */
+  readonly asset: string | null;
+  /** How the name imitates its asset, as far as names have been compared; null for any way. */
+  readonly technique: MatchKind | null;
+  /** What the resolver said of its name so far. */
+  readonly dns: DnsFilter | null;
+  /** What was done about it; an alert without a case is New. */
+  readonly status: StatusFilter | null;
+  /** Only what came since last time. */
+  readonly fresh: boolean;
+  readonly sort: AlertOrder | 'waiting';
+  readonly descending: boolean;
+}
+
+/** Every alert, the most severe first. */
+export const EVERYTHING: Criteria = {
+  query: '',
+  severity: null,
+  asset: null,
+  technique: null,
+  dns: null,
+  status: null,
+  fresh: false,
+  sort: 'severity',
+  descending: true,
+};
+
+/** What is known of alerts besides their list. */
+export interface AlertFacts {
+  /** By alert ids. */
+  readonly cases: ReadonlyMap<string, AlertCase>;
+  /** The ids of what is new since last time. */
+  readonly fresh: ReadonlySet<string>;
+  readonly dns: DnsStates;
+}
+
+/** How many alerts each choice of a filter would leave, with the search and the other filters as they are. */
+export interface FilterCounts {
+  readonly bySeverity: Readonly<Record<Severity, number>>;
+  /** By the names of assets; those of the list's summary. */
+  readonly assets: ReadonlyMap<string, number>;
+  /** As far as names have been compared. */
+  readonly kinds: ReadonlyMap<MatchKind, number>;
+}
+
+type Test = (alert: Alert) => boolean;
+
+/** The status of an alert: New without a case. */
+export const statusOf = ({ id }: Alert, { cases }: Pick<AlertFacts, 'cases'>): CaseStatus =>
+  cases.get(id)?.status ?? 'new';
+
+/** Returns the alerts that answer the criteria, in order. */
+export function findAlerts(
+  list: AlertList,
+  criteria: Criteria,
+  facts: AlertFacts,
+): readonly Alert[] {
+  const { severity, asset, technique, sort, descending } = criteria;
+  const tests = factTests(criteria, facts);
+  if (severity !== null) tests.push(severityTest(severity));
+  if (technique !== null) tests.push(kindTest(list, technique));
+  if (asset !== null) tests.push(assetTest(list, asset));
+  const { query } = criteria;
+  const found = kept(
+    sort === 'waiting' ? list.find(query) : list.find(query, sort, descending),
+    tests,
+  );
+  return sort === 'waiting' ? byWaiting(found, facts, descending) : found;
+}
+
+/** Counts each choice of a filter, in steps: each filter counts what passes the others. */
+export function* countChoices(
+  list: AlertList,
+  criteria: Criteria,
+  facts: AlertFacts,
+): Generator<void, FilterCounts> {
+  const { severity, asset, technique } = criteria;
+  const isLevel = severity === null ? always : severityTest(severity);
+  const isKind = technique === null ? always : kindTest(list, technique);
+  const isOfAsset = asset === null ? always : assetTest(list, asset);
+  const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
+  const assets = new Map(list.summary.assets.map(({ name }) => [name, 0]));
+  const kinds = new Map<MatchKind, number>(MATCH_KINDS.map((kind) => [kind, 0]));
+  const others = kept(list.find(criteria.query), factTests(criteria, facts));
+  for (const alert of others) {
+    const [one, two, three] = [isLevel(alert), isOfAsset(alert), isKind(alert)];
+    const level = severityOf(alert.severity_score);
+    if (two && three && level) bySeverity[level] += 1;
+    if (one && three) add(assets, alert.asset_name);
+    if (one && two) add(kinds, list.techniques.of(alert)?.kind);
+    yield;
+  }
+  return { bySeverity, assets, kinds };
+}
+
+/**
+ * How many rows stand before an alert that its status took out of them: one that was marked has left its place to the
+ * next.
+ *
+ * @param rows what the criteria find
+ * @returns null where another filter than the status leaves it out
+ */
+export function placeAmong(
+  list: AlertList,
+  criteria: Criteria,
+  facts: AlertFacts,
+  rows: readonly Alert[],
+  alert: Alert,
+): number | null {
+  const all = findAlerts(list, { ...criteria, status: null, fresh: false }, facts);
+  const at = all.indexOf(alert);
+  if (at < 0) return null;
+  const before = new Set(all.slice(0, at));
+  return rows.filter((row) => before.has(row)).length;
+}
+
+const always: Test = () => true;
+
+const kept = (alerts: readonly Alert[], tests: readonly Test[]): readonly Alert[] =>
+  tests.length === 0 ? alerts : alerts.filter((alert) => tests.every((test) => test(alert)));
+
+function add<Key>(counts: Map<Key, number>, key: Key | undefined): void {
+  const before = key === undefined ? undefined : counts.get(key);
+  if (key !== undefined && before !== undefined) counts.set(key, before + 1);
+}
+
+/** The filters that no figure counts. */
+function factTests({ dns, status, fresh }: Criteria, facts: AlertFacts): Test[] {
+  const tests: Test[] = [];
+  if (dns !== null) tests.push(({ host }) => passesDns(dns, facts.dns.get(host ?? '')));
+  if (status !== null) tests.push((alert) => passesStatus(status, statusOf(alert, facts)));
+  if (fresh) tests.push(({ id }) => facts.fresh.has(id));
+  return tests;
+}
+
+const severityTest =
+  (severity: Severity): Test =>
+  ({ severity_score: score }) =>
+    severityOf(score) === severity;
+
+const kindTest =
+  ({ techniques }: AlertList, technique: MatchKind): Test =>
+  (alert) =>
+    techniques.of(alert)?.kind === technique;
+
+/** Whether an alert is about this asset. A name that is none, as it stands, may be in another case or written form. */
+function assetTest({ alerts }: AlertList, asset: string): Test {
+  if (alerts.some(({ asset_name: name }) => name === asset)) {
+    return ({ asset_name: name }) => name === asset;
+  }
+  const forms = nameForms(asset.toLowerCase());
+  return ({ asset_name: name }) => forms.has(name.toLowerCase());
+}
+
+/** By how long their reports have waited, ties as they come; where that is not known, last. */
+function byWaiting(
+  alerts: readonly Alert[],
+  { cases }: AlertFacts,
+  descending: boolean,
+): readonly Alert[] {
+  const direction = descending ? 1 : -1;
+  return alerts
+    .map((alert) => {
+      const known = cases.get(alert.id);
+      return { alert, since: known ? waitsSince(known) : 0 };
+    })
+    .toSorted(({ since: left }, { since: right }) =>
+      left === 0 || right === 0
+        ? Number(left === 0) - Number(right === 0)
+        : (left - right) * direction,
+    )
+    .map(({ alert }) => alert);
+}

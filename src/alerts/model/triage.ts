@@ -1,0 +1,23 @@
+/** Working through alerts one after the other. */
+import type { CaseSubject } from '@/cases/model/types.ts';
+import type { Alert } from './alert.ts';
+
+/** Number of ids in a range, at most: reading 100,000 rows would block. */
+const REACH = 5_000;
+
+/** More alerts are marked by a second press alone. */
+export const MOST_AT_ONCE = 10;
+
+/** What a case is about. */
+export const subjectOf = ({ id, asset_name, impersonating_domain }: Alert): CaseSubject => ({
+  alert: id,
+  asset: asset_name,
+  domain: impersonating_domain,
+});
+
+/** The ids from one position to another, both included. */
+export function idsBetween(alerts: readonly Alert[], one: number, other: number): string[] {
+  const first = Math.min(one, other);
+  const length = Math.min(Math.abs(one - other) + 1, REACH);
+  return alerts.slice(first, first + length).map(({ id }) => id);
+}

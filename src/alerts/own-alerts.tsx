@@ -1,0 +1,38 @@
+/** Around the rows of a list of alerts: which of them are about the reader's own names. */
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import {
+  NO_NAMES,
+  type NamedAlert,
+  type OwnMatch,
+  matchOwnDomain,
+  type OwnNames,
+  useOwnNames,
+} from '@/assets/model/own-names.ts';
+import type { AlertTechniques } from './model/techniques.ts';
+import { AlertTechniquesContext } from './techniques-context.ts';
+
+const OwnNamesContext = createContext<OwnNames>(NO_NAMES);
+
+/** What an alert's name is of the reader's, of a row below `AlertNames`. */
+export function useOwn({ asset_name, impersonating_domain }: NamedAlert): OwnMatch | null {
+  const own = useContext(OwnNamesContext);
+  return useMemo(
+    () => matchOwnDomain({ asset_name, impersonating_domain }, own),
+    [asset_name, impersonating_domain, own],
+  );
+}
+
+interface AlertNamesProps {
+  /** Of the list whose rows are drawn; null while there is none. */
+  techniques: AlertTechniques | null;
+  children: ReactNode;
+}
+
+/** Around the rows of a list of alerts: how their names imitate, and which are the reader's own. */
+export function AlertNames({ techniques, children }: AlertNamesProps) {
+  return (
+    <AlertTechniquesContext value={techniques}>
+      <OwnNamesContext value={useOwnNames()}>{children}</OwnNamesContext>
+    </AlertTechniquesContext>
+  );
+}

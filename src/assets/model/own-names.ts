@@ -1,0 +1,110 @@
+/**
+ * Which names are the organisation's own: of an alert about one nothing is highlighted, and none is called an
+ * imitation. Only approved assets count: a pending asset is a claim that the provider has not looked at, and one
+ * mistaken paste must not disarm the alerts about an attacker's name.
+ */
+import type { Asset, ImpersonationAlert } from '@/api/contract/index.ts';
+import { isSameOrSubdomain, namesAbove } from '@/lib/is-same-or-subdomain.ts';
+import { domainOf, readOwnDomain, withoutWww } from '@/lib/read-name.ts';
+import { useQuery } from '@tanstack/react-query';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import { useMemo } from 'react';
+
+/** The names of the approved assets, as the backend sent them. */
+export const approvedNames = (assets: readonly Asset[]): string[] =>
+  assets.filter(({ approved }) => approved).map(({ name }) => name);
+
+/** A pending asset that covers a name. */
+export interface AwaitingAsset {
+  /** As the backend sent it. */
+  readonly name: string;
+  /** Whether it is the name itself; else the name lies below it. */
+  readonly isSame: boolean;
+}
+
+/**
+ * The nearest pending asset that a name is, or lies below.
+ *
+ * @param name in any written form
+ * @returns null where there is none, and for a text that is no domain name
+ */
+export function awaitingAbove(name: string, assets: readonly Asset[]): AwaitingAsset | null {
+  const host = domainOf(name);
+  if (host === null) return null;
+  let nearest = '';
+  let found: AwaitingAsset | null = null;
+  for (const asset of assets) {
+    const claimed = asset.approved ? null : domainOf(asset.name);
+    if (claimed === null || !isSameOrSubdomain(host, claimed) || claimed.length <= nearest.length) {
+      continue;
+    }
+    nearest = claimed;
+    found = { name: asset.name, isSame: claimed === host };
+  }
+  return found;
+}
+
+/**
+ * The assets as they are known: fetched where no list is there yet, and again once an asset is added, approved or
+ * deleted. Neither age nor a look at the tab fetches them, since forms stand on what is told of them.
+ */
+export const useKnownAssets = () => useQuery({ ...assetListQuery(), staleTime: Infinity });
+
+/** What an alert's name is of the reader's: an asset itself, a host below one, or a name that one lies below. */
+export type OwnMatch = 'asset' | 'below' | 'above';
+
+/** Approved domains and all names above them, in ASCII, each with which of the two it is. */
+export type OwnNames = ReadonlyMap<string, 'asset' | 'above'>;
+export type NamedAlert = Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain'>;
+
+export const NO_NAMES: OwnNames = new Map();
+
+/** The domain that a name stands for, in ASCII, also of an address or with marks around it. Null for a text that is none. */
+function hostOf(name: string): string | null {
+  const reading = readOwnDomain(name);
+  return domainOf(name) ?? (reading.ok ? reading.ascii : null);
+}
+
+function ownNamesOf(names: readonly string[]): OwnNames {
+  const own = new Map<string, 'asset' | 'above'>();
+  for (const name of names) {
+    const written = hostOf(name);
+    if (written === null) continue;
+    // `www.` comes with an address.
+    const host = withoutWww(written);
+    own.set(host, 'asset');
+    for (const above of namesAbove(host)) if (!own.has(above)) own.set(above, 'above');
+  }
+  return own;
+}
+
+/** Returns the names that the approved assets make one's own, for `matchOwnDomain`. */
+export const ownNamesIn = (assets: readonly Asset[]): OwnNames => ownNamesOf(approvedNames(assets));
+
+/** The same of the assets as they are known; none until they are, and where they cannot be read. */
+export function useOwnNames(): OwnNames {
+  const { data } = useKnownAssets();
+  return useMemo(() => (data ? ownNamesIn(data) : NO_NAMES), [data]);
+}
+
+/**
+ * What an alert's name is of the reader's, as far as approved assets and the asset that it is reported for tell. A host
+ * beside an asset is none: a platform's other customers stand there, and calling an attacker's name one's own costs
+ * more than marking one's own as Ours.
+ *
+ * @param own as `useOwnNames` gives them
+ * @returns null where it is none of the reader's, and for a text that is no domain name
+ */
+export function matchOwnDomain(
+  { asset_name: asset, impersonating_domain: name }: NamedAlert,
+  own: OwnNames,
+): OwnMatch | null {
+  const host = hostOf(name);
+  if (host === null) return null;
+  const reported = ownNamesOf([asset]);
+  const isAt = (one: string, is: 'asset' | 'above') =>
+    own.get(one) === is || reported.get(one) === is;
+  if (isAt(host, 'asset')) return 'asset';
+  for (const above of namesAbove(host)) if (isAt(above, 'asset')) return 'below';
+  return isAt(host, 'above') ? 'above' : null;
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CaseSubject } from './model/types.ts';
+import { askPage } from '@/components/page-actions.ts';
+import { matchOwnDomain, useOwnNames } from '@/assets/model/own-names.ts';
+import { MarkedName } from '@/components/MarkedName.tsx';
+import { capitalized } from '@/lib/capitalized.ts';
+import { domainOf } from '@/lib/read-name.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { engine } from '@/lookalike/engine.ts';
+import { NO_HIGHLIGHTS, type Highlights } from '@/lookalike/highlights.ts';
+import { paths } from '@/paths.ts';
+import { alertAt } from './alert-at.ts';
+
+/** What the engine marks in an imitating name; null until it has answered, and where it cannot say. */
+function useMarked({ asset, domain }: CaseSubject): Highlights | null {
+  const [marked, setMarked] = useState<Highlights | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    engine()
+      .compare([{ asset, candidate: domain }], asking.signal)
+      .then(([found]) => {
+        if (!asking.signal.aborted) setMarked(found?.marked ?? null);
+      })
+      // The name still has its foreign letters highlighted.
+      .catch(() => {});
+    return () => asking.abort();
+  }, [asset, domain]);
+  return marked;
+}
+
+interface CaseToastProps {
+  /** No more than have room in a toast. */
+  subjects: readonly CaseSubject[];
+  done: string;
+  /** Ends the sentence on the page of the alert: what its reader may press next; '' for nothing. */
+  hint: string;
+  /** It was marked Reported, and to whom is not recorded: of one alert that is offered. */
+  isUntold?: boolean | undefined;
+}
+
+/** A toast about alerts: what was done, and below it each name as its alert's page marks it. */
+export function CaseToast({ subjects, done, hint, isUntold = false }: CaseToastProps) {
+  const [first, ...more] = subjects;
+  const isThere = alertAt(useLocation().pathname) === first?.alert;
+  return (
+    <>
+      <span className="block">{capitalized(done) + (isThere ? hint : '')}</span>
+      {subjects.map((subject) => (
+        <SubjectName key={subject.alert} subject={subject} />
+      ))}
+      {isUntold && first && more.length === 0 && <AddRecipient subject={first} />}
+    </>
+  );
+}
+
+const useIsOwn = ({ asset, domain }: CaseSubject): boolean =>
+  matchOwnDomain({ asset_name: asset, impersonating_domain: domain }, useOwnNames()) !== null;
+
+/** Leads to what asks for the recipient, on the page of the alert; nothing where a name is not to be reported. */
+function AddRecipient({ subject }: { subject: CaseSubject }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isOwn = useIsOwn(subject);
+  if (isOwn || subject.domain === '') return null;
+  return (
+    <button
+      type="button"
+      className="min-h-6 text-brand underline underline-offset-2 max-md:min-h-11"
+      onClick={() => {
+        askPage('record-recipient');
+        if (alertAt(pathname) === subject.alert) return;
+        const isListed = pathname.startsWith(paths.admin.alerts());
+        void navigate({
+          pathname: paths.admin.alert(subject.alert),
+          search: isListed ? search : '',
+        });
+      }}
+    >
+      Add recipient
+    </button>
+  );
+}
+
+function SubjectName({ subject }: { subject: CaseSubject }) {
+  const { domain } = subject;
+  const isOwn = useIsOwn(subject);
+  const marked = useMarked(subject);
+  if (domainOf(domain) === null) {
+    return <span className="block">{labelText(domain, 'Alert without a domain')}</span>;
+  }
+  return (
+    <MarkedName
+      name={domain}
+      marked={isOwn ? NO_HIGHLIGHTS : marked}
+      forms={false}
+      oneLine
+      // In the foot of a sidebar it takes the room below the icon and the X as well.
+      className="block! @max-[16rem]:-mr-10 @max-[16rem]:-ml-7 @max-[16rem]:max-w-none! @max-[16rem]:[&_.name]:text-xs!"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { CaseList } from './model/case-cache.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { useCaseBook, useCases, useCaseState } from './use-cases.ts';
+
+interface CasesBoundaryProps {
+  children: (cases: CaseList) => ReactNode;
+}
+
+/** What needs the cases, once they are read; else why they are not, and a button that tries again. */
+export function CasesBoundary({ children }: CasesBoundaryProps) {
+  const book = useCaseBook();
+  const state = useCaseState();
+  const list = useCases();
+  if (state.is === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button size="sm" onClick={() => void book.read()}>
+            Try again
+          </Button>
+        }
+      >
+        Your cases could not be read. {state.error.message}
+      </Notice>
+    );
+  }
+  if (!list.known) {
+    return (
+      <p role="status" className="text-quiet">
+        Reading your cases...
+      </p>
+    );
+  }
+  return children(list);
+}

@@ -1,0 +1,74 @@
+/** What a case says, in words. */
+import { STATUS_WORDS } from './model/status-words.ts';
+import { CASE_STATUSES, type CaseChange, type CaseStatus } from './model/types.ts';
+import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
+
+/** What an entry of the history did; its note, channel and ticket stand beside it. */
+export function changeWords(change: CaseChange): string {
+  switch (change.what) {
+    case 'status':
+      return STATUS_WORDS[change.status];
+    case 'note':
+      return change.note === '' ? 'Note removed' : 'Note';
+    case 'sent':
+      return 'Notice sent';
+    case 'looked':
+      return 'Looked up';
+    case 'undo':
+      return 'Undone';
+  }
+}
+
+/** A change within a sentence about its undo: `“Down” taken back`. */
+export function undoneWords(change: CaseChange): string {
+  switch (change.what) {
+    case 'status':
+      return `“${STATUS_WORDS[change.status]}”`;
+    case 'note':
+      return change.note === '' ? 'removal of the note' : 'note';
+    case 'sent':
+      return 'record of the sent notice';
+    case 'looked':
+    case 'undo':
+      return 'change';
+  }
+}
+
+/** Why a change was not taken back: what has set the same anew since. */
+export function overruledWords(change: CaseChange): string {
+  if (change.what === 'note') return 'not undone: its note was changed since.';
+  const status = change.what === 'status' ? change.status : 'reported';
+  return `not undone: it was marked ${STATUS_WORDS[status]} since.`;
+}
+
+/** What a status means for a takedown request: why none is written; null where one may be. */
+export const noRequestSince = (status: CaseStatus): string | null =>
+  status === 'ours' || status === 'not-harmful'
+    ? `Marked ${STATUS_WORDS[status]}. Change the status first.`
+    : null;
+
+/** These end the work on an alert, as far as the reader can do it. */
+const DECIDED: ReadonlySet<CaseStatus> = new Set(['reported', 'down', 'not-harmful', 'ours']);
+
+export const isDecided = (status: CaseStatus): boolean => DECIDED.has(status);
+
+/** As where key caps are shown (KeyCap). */
+const HAS_KEYS = '(min-width: 769px)';
+
+/**
+ * What a toast adds on the page of an alert, but on a phone, which has no keys. A status leaves the alert open, by key and by click: whatever is
+ * pressed next is about the alert that the reader looks at.
+ */
+export const afterMarking = (status: CaseStatus): string =>
+  isDecided(status) && shortcutsOn() && matchMedia(HAS_KEYS).matches
+    ? // Who closes an alert without a takedown will be asked why.
+      `. J opens the next alert${status === 'not-harmful' ? ', N notes why' : ''}`
+    : '';
+
+/** The keys of a control that sets a status: one for each, in their order. */
+export const statusKeyHint = () =>
+  keyHint(
+    'Set the status',
+    CASE_STATUSES.map((_, at) => at + 1).join(' '),
+    `1 to ${CASE_STATUSES.length}`,
+  );

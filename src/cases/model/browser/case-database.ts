@@ -1,0 +1,382 @@
+/**
+ * The cases of one account and one backend in this browser profile: IndexedDB, unencrypted. Tabs tell each
+ * other what changed and read again just that.
+ */
+import { v4 } from 'uuid';
+import type { Finding } from '@/evidence/model/finding.ts';
+import { CaseError } from '../case-error.ts';
+import { caseOf, overruledBy, withEntry } from '../history.ts';
+import {
+  MAX_ALERT_ID,
+  MAX_CHANNEL,
+  MAX_FINDING,
+  MAX_LOOKED,
+  MAX_NAME,
+  MAX_NOTE,
+  MAX_SEARCH,
+  MAX_VIEW_NAME,
+} from '../limits.ts';
+import type { CaseEdit, CaseNews, CaseStore, Receipt } from '../store.ts';
+import type { AlertCase, CaseChange, HistoryEntry, SavedView } from '../types.ts';
+import { Connection, STORES, type StoredCase, type StoredView, type Upkeep } from './connection.ts';
+import { databaseName, type CaseOwner } from './names.ts';
+import { askToPersist } from './persistence.ts';
+
+const EDITS_AT_ONCE = 200;
+/** Number of findings that are kept: one press asks about as many names. */
+const MAX_FINDINGS = 5_000;
+const NEW_STORE: Upkeep = { offered: [] };
+
+const HANDED_OVER = ['cases', 'views', 'findings'] as const;
+
+/** Everything that is handed over. */
+export interface KeptCases {
+  readonly cases: readonly StoredCase[];
+  readonly views: readonly StoredView[];
+  readonly findings: readonly Finding[];
+}
+
+function isUsable({ subject: { alert }, change }: CaseEdit): boolean {
+  if (alert === '' || alert.length > MAX_ALERT_ID) return false;
+  if (change.what === 'note') return change.note.length <= MAX_NOTE;
+  if (change.what === 'looked') return change.said.length <= MAX_LOOKED;
+  return change.what !== 'sent' || (change.channel + change.ticket).length <= MAX_CHANNEL;
+}
+
+const restored = (kept: StoredCase): AlertCase => caseOf(kept, kept.history);
+const stored = ({ alert, asset, domain, history }: AlertCase): StoredCase => ({
+  alert,
+  asset: asset.slice(0, MAX_NAME),
+  domain: domain.slice(0, MAX_NAME),
+  history,
+});
+
+/** What has set anew since what an undo would take back; null for no such thing. */
+function undoneTooLate({ history }: AlertCase, change: CaseChange): HistoryEntry | null {
+  const entry = change.what === 'undo' && history.find(({ id }) => id === change.entry);
+  return entry ? overruledBy(history, entry) : null;
+}
+
+function byAlert(edits: readonly CaseEdit[]): Map<string, CaseEdit[]> {
+  const groups = new Map<string, CaseEdit[]>();
+  for (const edit of edits) {
+    if (!isUsable(edit)) continue;
+    const { alert } = edit.subject;
+    const group = groups.get(alert);
+    if (group) group.push(edit);
+    else groups.set(alert, [edit]);
+  }
+  return groups;
+}
+
+export class CaseDatabase implements CaseStore {
+  readonly owner: CaseOwner;
+  /** For what is kept beside the cases: the arrivals. */
+  readonly connection: Connection;
+  readonly tabs: Tabs;
+  readonly #now: () => number;
+  readonly #listeners = new Set<(news: CaseNews) => void>();
+  readonly #viewListeners = new Set<() => void>();
+  readonly #arrivalListeners = new Set<(emptied: boolean) => void>();
+
+  /** @param now milliseconds since the epoch */
+  constructor(owner: CaseOwner, now: () => number = Date.now) {
+    this.owner = owner;
+    this.#now = now;
+    const name = databaseName(owner);
+    this.connection = new Connection(name, { onLost: () => this.#tellAll() });
+    this.tabs = new Tabs(name, (news) => {
+      if (news.what === 'cases') void this.#readAgain(news.alerts);
+      else if (news.what === 'views') this.#tellViews();
+      else if (news.what === 'arrivals') this.#tellArrivals(false);
+      else this.#tellAll();
+    });
+    // A page that comes back from the back-forward cache has missed what the others told.
+    globalThis.addEventListener?.('pageshow', this.#onPageShow);
+  }
+
+  async list(): Promise<readonly AlertCase[]> {
+    return (await this.everything()).cases.map(restored);
+  }
+
+  async change(edits: readonly CaseEdit[]): Promise<Receipt> {
+    const groups = byAlert(edits);
+    const added: Receipt['added'][number][] = [];
+    const overruled: NonNullable<Receipt['overruled']>[number][] = [];
+    const changed: AlertCase[] = [];
+    if (groups.size === 0) return { added };
+    const stamp = { at: this.#now(), by: this.owner.account };
+    await this.connection.run('readwrite', ['cases'], async (transaction) => {
+      const cases = transaction.objectStore('cases');
+      const edit = async (alert: string, group: readonly CaseEdit[]) => {
+        const kept = await cases.get(alert);
+        const before = kept && restored(kept);
+        let now = before;
+        for (const { subject, change } of group) {
+          const step = withEntry(now, subject, change, { ...stamp, id: v4() });
+          if (step === null) {
+            const by = now ? undoneTooLate(now, change) : null;
+            if (by) overruled.push({ subject, by });
+            continue;
+          }
+          added.push({ subject, entry: step.entry });
+          now = step.next;
+        }
+        if (now === undefined || now === before) return;
+        changed.push(now);
+        await cases.put(stored(now));
+      };
+      const waiting = [...groups];
+      while (waiting.length > 0) {
+        // A few at a time: thousands of requests at once would hold up the page.
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other
+        await Promise.all(waiting.splice(0, EDITS_AT_ONCE).map(([id, group]) => edit(id, group)));
+      }
+    });
+    this.#changed(changed);
+    if (added.length > 0) void askToPersist();
+    return overruled.length === 0 ? { added } : { added, overruled };
+  }
+
+  watch(listener: (news: CaseNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The views that were kept, in the order of their names. @throws CaseError */
+  async views(): Promise<readonly SavedView[]> {
+    const kept = await this.connection.run('readonly', ['views'], (transaction) =>
+      transaction.objectStore('views').getAll(),
+    );
+    return kept
+      .map(({ id, name, search }) => ({ id, name, search }))
+      .toSorted((a, b) => a.name.localeCompare(b.name));
+  }
+
+  /** Adds a view, or puts it in the place of the one with its id. @throws CaseError */
+  async keepView(given: SavedView): Promise<void> {
+    if (given.search.length > MAX_SEARCH) throw new CaseError('failed');
+    const view = { ...given, name: given.name.slice(0, MAX_VIEW_NAME) };
+    await this.connection.run('readwrite', ['views'], async (transaction) => {
+      const views = transaction.objectStore('views');
+      // The later of two with one id counts. It stays later if the clock was ahead for the first.
+      const before = Date.parse((await views.get(view.id))?.at ?? '');
+      const at = Math.max(this.#now(), Number.isNaN(before) ? 0 : before + 1);
+      await views.put({ ...view, at: new Date(at).toISOString() });
+    });
+    this.#viewsChanged();
+  }
+
+  /** @throws CaseError */
+  async removeView(id: string): Promise<void> {
+    await this.connection.run('readwrite', ['views'], (transaction) =>
+      transaction.objectStore('views').delete(id),
+    );
+    this.#viewsChanged();
+  }
+
+  /** Returns the findings, the latest first, and deletes the oldest above MAX_FINDINGS. @throws CaseError */
+  async findings(): Promise<readonly Finding[]> {
+    return this.connection.run('readwrite', ['findings'], async (transaction) => {
+      const store = transaction.objectStore('findings');
+      const all = (await store.getAll()).toSorted((a, b) => b.answer.at - a.answer.at);
+      const old = all.splice(MAX_FINDINGS);
+      await Promise.all(old.map(({ of, name }) => store.delete([of, name])));
+      return all;
+    });
+  }
+
+  /** Keeps a finding in place of an earlier one, unless it is longer than a file may hold. @throws CaseError */
+  async keepFinding(found: Finding): Promise<void> {
+    if (JSON.stringify(found).length > MAX_FINDING) return;
+    await this.connection.run('readwrite', ['findings'], (transaction) =>
+      transaction.objectStore('findings').put(found),
+    );
+  }
+
+  /** Facts about the store itself. @throws CaseError */
+  async upkeep(): Promise<Upkeep> {
+    return this.connection.run(
+      'readonly',
+      ['upkeep'],
+      async (transaction) => (await transaction.objectStore('upkeep').get(0)) ?? NEW_STORE,
+    );
+  }
+
+  /** Keeps that the cases of another store were offered, by its name. @throws CaseError */
+  async keepOffered(name: string): Promise<void> {
+    await this.#keepUpkeep((before) => ({ ...before, offered: [...before.offered, name] }));
+  }
+
+  /** Keeps that all cases of this moment were exported. `at`: milliseconds since the epoch. @throws CaseError */
+  async keepExported(at: number): Promise<void> {
+    const exportedAt = new Date(at).toISOString();
+    await this.#keepUpkeep((before) => ({ ...before, exportedAt }));
+  }
+
+  async #keepUpkeep(next: (before: Upkeep) => Upkeep): Promise<void> {
+    await this.connection.run('readwrite', ['upkeep'], async (transaction) => {
+      const upkeep = transaction.objectStore('upkeep');
+      await upkeep.put(next((await upkeep.get(0)) ?? NEW_STORE), 0);
+    });
+    this.#viewsChanged();
+  }
+
+  /**
+   * Calls `listener` when the views, or the upkeep, have changed, here or in another tab. Returns a function that
+   * ends it.
+   */
+  watchViews(listener: () => void): () => void {
+    this.#viewListeners.add(listener);
+    return () => this.#viewListeners.delete(listener);
+  }
+
+  /** The same for the arrivals; `emptied`: what was read of them may be gone. */
+  watchArrivals(listener: (emptied: boolean) => void): () => void {
+    this.#arrivalListeners.add(listener);
+    return () => this.#arrivalListeners.delete(listener);
+  }
+
+  /** All that is handed over, at one moment. @throws CaseError */
+  async everything(): Promise<KeptCases> {
+    return this.connection.run('readonly', HANDED_OVER, async (transaction) => {
+      const [cases, views, findings] = await Promise.all([
+        transaction.objectStore('cases').getAll(),
+        transaction.objectStore('views').getAll(),
+        transaction.objectStore('findings').getAll(),
+      ]);
+      return { cases, views, findings };
+    });
+  }
+
+  /**
+   * Writes what `merge` makes of all that is kept, in the transaction in which it was read.
+   *
+   * @throws CaseError, or what `merge` throws, when nothing of it is kept
+   */
+  async mergeIn(merge: (kept: KeptCases) => KeptCases): Promise<void> {
+    let refusal: { readonly why: unknown } | null = null;
+    try {
+      await this.connection.run('readwrite', HANDED_OVER, async (transaction) => {
+        const [cases, views, findings] = [
+          transaction.objectStore('cases'),
+          transaction.objectStore('views'),
+          transaction.objectStore('findings'),
+        ];
+        const kept = {
+          cases: await cases.getAll(),
+          views: await views.getAll(),
+          findings: await findings.getAll(),
+        };
+        let merged: KeptCases;
+        try {
+          merged = merge(kept);
+        } catch (why) {
+          refusal = { why };
+          throw why;
+        }
+        await Promise.all([
+          ...merged.cases.map((item) => cases.put(item)),
+          ...merged.views.map((view) => views.put(view)),
+          ...merged.findings.map((found) => findings.put(found)),
+        ]);
+      });
+    } catch (error) {
+      throw refusal === null ? error : (refusal as { readonly why: unknown }).why;
+    }
+    this.#tellAll();
+    this.tabs.tell({ what: 'all' });
+  }
+
+  /** Removes all that is kept of this account, in one transaction. @throws CaseError */
+  async clear(): Promise<void> {
+    await this.connection.run('readwrite', STORES, async (transaction) => {
+      await Promise.all(STORES.map((name) => transaction.objectStore(name).clear()));
+    });
+    this.#tellAll();
+    this.tabs.tell({ what: 'all' });
+  }
+
+  /** Lets go of the database; what is under way still completes. */
+  close(): void {
+    globalThis.removeEventListener?.('pageshow', this.#onPageShow);
+    this.connection.close();
+    this.tabs.close();
+  }
+
+  #changed(cases: readonly AlertCase[]): void {
+    if (cases.length === 0) return;
+    this.#tell({ what: 'changed', cases });
+    this.tabs.tell({ what: 'cases', alerts: cases.map(({ alert }) => alert) });
+  }
+
+  #viewsChanged(): void {
+    this.#tellViews();
+    this.tabs.tell({ what: 'views' });
+  }
+
+  /** Another tab has changed these. */
+  async #readAgain(alerts: readonly string[]): Promise<void> {
+    try {
+      const found = await this.connection.run('readonly', ['cases'], (transaction) => {
+        const cases = transaction.objectStore('cases');
+        return Promise.all(alerts.map((alert) => cases.get(alert)));
+      });
+      const cases = found.flatMap((kept) => (kept ? [restored(kept)] : []));
+      this.#tell({ what: 'changed', cases });
+    } catch (error) {
+      // The views find out for themselves, and say so.
+      if (error instanceof CaseError) this.#tell({ what: 'all' });
+      else throw error;
+    }
+  }
+
+  #tell(news: CaseNews): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  #tellViews(): void {
+    for (const listener of this.#viewListeners) listener();
+  }
+
+  #tellArrivals(emptied: boolean): void {
+    for (const listener of this.#arrivalListeners) listener(emptied);
+  }
+
+  #tellAll(): void {
+    this.#tell({ what: 'all' });
+    this.#tellViews();
+    this.#tellArrivals(true);
+  }
+
+  readonly #onPageShow = (event: Event): void => {
+    if ('persisted' in event && event.persisted === true) this.#tellAll();
+  };
+}
+
+type TabNews =
+  | { readonly what: 'cases'; readonly alerts: readonly string[] }
+  | { readonly what: 'views' | 'arrivals' | 'all' };
+
+class Tabs {
+  #channel: BroadcastChannel | null;
+
+  /**
+   * @param name the tabs with the same name hear each other
+   * @param onNews called with what the others tell, never with what this one told
+   */
+  constructor(name: string, onNews: (news: TabNews) => void) {
+    this.#channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data));
+  }
+
+  /** Does nothing after `close`. A change that is still being saved at sign-out is saved anyway. */
+  tell(news: TabNews): void {
+    this.#channel?.postMessage(news);
+  }
+
+  close(): void {
+    this.#channel?.close();
+    this.#channel = null;
+  }
+}

@@ -1,0 +1,204 @@
+/**
+ * The connection to one IndexedDB database, and what can happen to it: refused, held up by an older tab,
+ * overtaken by a newer version, cleared while it is open.
+ */
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb';
+import type { Finding } from '@/evidence/model/finding.ts';
+import { CaseError, caseErrorOf } from '../case-error.ts';
+import { DATABASE_VERSION, upgradeDatabase } from '../upgrade.ts';
+import type { CaseSubject, HistoryEntry, SavedView } from '../types.ts';
+
+/** What is kept of a case: status and note follow from the history. */
+export interface StoredCase extends CaseSubject {
+  readonly history: readonly HistoryEntry[];
+}
+
+/** A view as it is kept; the later of two with one id counts. `at`: ISO 8601 in UTC. */
+export interface StoredView extends SavedView {
+  readonly at: string;
+}
+
+/** Alerts that came into the list at one time. `at`: ISO 8601 in UTC. */
+export interface StoredArrival {
+  readonly at: string;
+  readonly ids: readonly string[];
+}
+
+/** The alerts that are no longer new (arrivals.ts). */
+export interface Seen {
+  /** When all were last marked as seen, else when the first list was read: ISO 8601 in UTC. */
+  readonly since: string;
+  /** Key of the last arrival at that time: later ones are new. */
+  readonly after: number;
+  /** Later ones that were opened or marked. */
+  readonly seen: readonly string[];
+}
+
+/** Facts about the store itself. */
+export interface Upkeep {
+  /** Names of other stores whose cases were offered, and taken over or left. */
+  readonly offered: readonly string[];
+  /** When all cases were last exported, ISO 8601 in UTC; missing if they never were. */
+  readonly exportedAt?: string;
+}
+
+export interface CaseSchema extends DBSchema {
+  cases: { key: string; value: StoredCase };
+  views: { key: string; value: StoredView };
+  arrivals: { key: number; value: StoredArrival };
+  /** One record, under the key 0. */
+  visit: { key: number; value: Seen };
+  /** The same. */
+  upkeep: { key: number; value: Upkeep };
+  /** By what was asked, and the name. */
+  findings: { key: [Finding['of'], string]; value: Finding };
+}
+
+export const STORES = ['cases', 'views', 'arrivals', 'visit', 'upkeep', 'findings'] as const;
+
+type Names = readonly StoreNames<CaseSchema>[];
+type Opened = IDBPDatabase<CaseSchema>;
+
+interface Watching {
+  /** What was read may be gone: the browser closed the connection, or the database was deleted or opened late. */
+  readonly onLost: () => void;
+}
+
+export class Connection {
+  readonly #name: string;
+  readonly #onLost: () => void;
+  #database: Opened | null = null;
+  #opening: Promise<Opened> | null = null;
+  /** Whether another tab's older version keeps the database from opening. */
+  #heldUp = false;
+  #ended: CaseError | null = null;
+
+  constructor(name: string, { onLost }: Watching) {
+    this.#name = name;
+    this.#onLost = onLost;
+  }
+
+  /**
+   * Does `work` in one transaction.
+   *
+   * @returns its result once the transaction has completed
+   * @throws CaseError when none of it is kept
+   */
+  async run<Stores extends Names, Mode extends IDBTransactionMode, Result>(
+    mode: Mode,
+    stores: Stores,
+    work: (transaction: IDBPTransaction<CaseSchema, Stores, Mode>) => Promise<Result>,
+  ): Promise<Result> {
+    const transaction = await this.#begin(mode, stores);
+    try {
+      const [result] = await Promise.all([work(transaction), transaction.done]);
+      return result;
+    } catch (cause) {
+      try {
+        transaction.abort();
+      } catch {
+        // It has ended by itself.
+      }
+      throw caseErrorOf(transaction.error ?? cause);
+    }
+  }
+
+  /** Closes it for good; transactions under way still complete. */
+  close(): void {
+    this.#ended ??= new CaseError('ended');
+    this.#letGo();
+  }
+
+  async #begin<Stores extends Names, Mode extends IDBTransactionMode>(mode: Mode, stores: Stores) {
+    // Work is on the disk before it is said to be kept. What was seen may be lost with the power.
+    const options = { durability: stores.includes('cases') ? 'strict' : 'default' } as const;
+    const database = await this.#open();
+    try {
+      return database.transaction(stores, mode, options);
+    } catch {
+      // The browser closed it, and the event that says so has not come yet.
+      this.#letGo();
+    }
+    const again = await this.#open();
+    try {
+      return again.transaction(stores, mode, options);
+    } catch (cause) {
+      throw caseErrorOf(cause);
+    }
+  }
+
+  async #open(): Promise<Opened> {
+    if (this.#ended) throw this.#ended;
+    if (this.#database) return this.#database;
+    // A second request would wait behind the first, without a word.
+    if (this.#heldUp) throw new CaseError('blocked');
+    // After a failure the next call tries again.
+    this.#opening ??= this.#request().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  #request(): Promise<Opened> {
+    return new Promise((resolve, reject) => {
+      const onBlocked = () => reject(new CaseError('blocked'));
+      this.#openDatabase(onBlocked).then(resolve, (cause: unknown) =>
+        reject(caseErrorOf(cause, true)),
+      );
+    });
+  }
+
+  async #openDatabase(onBlocked: () => void): Promise<Opened> {
+    // Rejects where there is no IndexedDB at all: this function is asynchronous.
+    const opening = openDB<CaseSchema>(this.#name, DATABASE_VERSION, {
+      upgrade: (opened, from, _to, transaction) => {
+        const lacks = (store: (typeof STORES)[number]) => !opened.objectStoreNames.contains(store);
+        if (lacks('cases')) opened.createObjectStore('cases', { keyPath: 'alert' });
+        if (lacks('views')) opened.createObjectStore('views', { keyPath: 'id' });
+        if (lacks('arrivals')) opened.createObjectStore('arrivals', { autoIncrement: true });
+        if (lacks('visit')) opened.createObjectStore('visit');
+        if (lacks('upkeep')) opened.createObjectStore('upkeep');
+        if (lacks('findings')) opened.createObjectStore('findings', { keyPath: ['of', 'name'] });
+        if (from > 0) void upgradeDatabase(transaction, from);
+      },
+      blocked: () => {
+        this.#heldUp = true;
+        onBlocked();
+      },
+      blocking: (_version, wanted) => {
+        // Another tab waits for this: with a newer version of the site, or for a deletion.
+        this.#letGo();
+        if (wanted !== null) this.#ended ??= new CaseError('outdated');
+        this.#onLost();
+      },
+      terminated: () => {
+        this.#letGo();
+        this.#onLost();
+      },
+    });
+    try {
+      const database = await opening;
+      if (this.#ended) {
+        database.close();
+        throw this.#ended;
+      }
+      this.#database = database;
+      return database;
+    } finally {
+      const wasHeldUp = this.#heldUp;
+      this.#heldUp = false;
+      if (wasHeldUp) this.#onLost();
+    }
+  }
+
+  #letGo(): void {
+    this.#database?.close();
+    this.#database = null;
+  }
+}

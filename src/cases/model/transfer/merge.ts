@@ -1,0 +1,56 @@
+/**
+ * Two histories made into one. Entries are known by their ids and never change, so a merge only adds:
+ * in whatever order, and however often, the same comes out.
+ */
+import type { Finding } from '@/evidence/model/finding.ts';
+import { compareEntries } from '../history.ts';
+import type { HistoryEntry } from '../types.ts';
+import type { StoredCase, StoredView } from '../browser/connection.ts';
+
+/** Whether two entries with one id say the same. A file that tells an entry in another way is refused. */
+export function sameEntry(a: HistoryEntry, b: HistoryEntry): boolean {
+  const told = ({ order, at, by, change }: HistoryEntry) => JSON.stringify([order, at, by, change]);
+  return told(a) === told(b);
+}
+
+/** All entries of both, once each, in order. */
+export function mergeHistories(
+  a: readonly HistoryEntry[],
+  b: readonly HistoryEntry[],
+): HistoryEntry[] {
+  const byId = new Map([...b, ...a].map((entry) => [entry.id, entry]));
+  return [...byId.values()].toSorted(compareEntries);
+}
+
+/** The greater of two: the later last entry, then the names themselves, so that no order of merging matters. */
+const rank = ({ history, asset, domain }: StoredCase) => [
+  history.at(-1)?.order ?? -Infinity,
+  asset,
+  domain,
+];
+
+type Rank = readonly (string | number)[];
+
+function isGreater(a: Rank, b: Rank): boolean {
+  const at = a.findIndex((part, place) => part !== b[place]);
+  return at >= 0 && a[at]! > b[at]!;
+}
+
+/** Both cases of one alert as one; the names are those of who worked on it last. */
+export function mergeCases(a: StoredCase, b: StoredCase): StoredCase {
+  const { asset, domain } = isGreater(rank(b), rank(a)) ? b : a;
+  return { alert: a.alert, asset, domain, history: mergeHistories(a.history, b.history) };
+}
+
+/** Of two views with one id the one that was kept later. */
+export function mergeViews(a: StoredView, b: StoredView): StoredView {
+  const parts = ({ at, name, search }: StoredView) => [at, name, search];
+  return isGreater(parts(b), parts(a)) ? b : a;
+}
+
+/** Returns the key of a finding. */
+export const nameOf = ({ of, name }: Finding): string => `${of} ${name}`;
+
+/** Returns the later of two findings about one name; of two at the same moment always the same one. */
+export const mergeFindings = (a: Finding, b: Finding): Finding =>
+  isGreater([b.answer.at, JSON.stringify(b)], [a.answer.at, JSON.stringify(a)]) ? b : a;

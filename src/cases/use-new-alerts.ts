@@ -1,0 +1,77 @@
+/** What is new since last time (`src/cases/model/browser/arrivals.ts` says what that means), for the views. */
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useUser } from '@/session/AuthContext.tsx';
+import { CaseError } from './model/case-error.ts';
+import { notify } from '@/components/notify.ts';
+import { casesOf } from './session-cases.ts';
+
+const useArrivalsOf = () => casesOf(useUser().email).arrivals;
+
+/** The ids of the new alerts in the list that was read last: a new set at each change. */
+export function useNewAlerts(): ReadonlySet<string> {
+  const { fresh } = useArrivalsOf();
+  return useSyncExternalStore(fresh.subscribe, fresh.get);
+}
+
+/** From when on what came is new: ISO 8601 in UTC; null before the first list was read, and while that is not known. */
+export function useNewSince(): string | null {
+  const { since } = useArrivalsOf();
+  return useSyncExternalStore(since.subscribe, since.get);
+}
+
+/** Whether one alert is new; drawn again for that alert alone. */
+export function useIsNew(alert: string): boolean {
+  const { fresh, isNew } = useArrivalsOf();
+  return useSyncExternalStore(fresh.subscribe, () => isNew(alert));
+}
+
+/** When this browser first saw an alert: ISO 8601 in UTC, null where it does not know. */
+export function useFirstSeenAt(alert: string): string | null {
+  const { subscribe, firstSeen } = useArrivalsOf();
+  return useSyncExternalStore(subscribe, () => firstSeen(alert));
+}
+
+/** The same for any alert, where nothing follows it. */
+export function useFirstSeen(): (alert: string) => string | null {
+  return useArrivalsOf().firstSeen;
+}
+
+/**
+ * Takes in the list of alerts whenever it was read anew. For one component of a console, which stays.
+ *
+ * @param list the list that was read; undefined while there is none
+ * @param idsOf all its ids; may be gone through more than once
+ */
+export function useArrivals<List extends object>(
+  list: List | undefined,
+  idsOf: (list: List) => Iterable<string>,
+): void {
+  const arrivals = useArrivalsOf();
+  useEffect(() => {
+    if (list) void arrivals.arrived(idsOf(list));
+    // The list alone says when: a caller's function is another one each time it is drawn.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [arrivals, list]);
+}
+
+/** The page of this alert is open: it is new no longer. */
+export function useSeen(alert: string): void {
+  const arrivals = useArrivalsOf();
+  const isNew = useIsNew(alert);
+  useEffect(() => {
+    if (isNew) void arrivals.see([alert]);
+  }, [arrivals, alert, isNew]);
+}
+
+/** Marks all alerts as seen; a toast tells where that is not kept. */
+export function useSeeAll(): () => Promise<void> {
+  const arrivals = useArrivalsOf();
+  return useCallback(async () => {
+    try {
+      await arrivals.seeAll();
+    } catch (error) {
+      if (!(error instanceof CaseError)) throw error;
+      notify({ title: `Not marked as seen. ${error.message}`, tone: 'error', duration: 15_000 });
+    }
+  }, [arrivals]);
+}

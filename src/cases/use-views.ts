@@ -1,0 +1,74 @@
+/** The views that the reader has kept, beside the cases. */
+import { useEffect, useMemo, useState } from 'react';
+import { v4 } from 'uuid';
+import { useUser } from '@/session/AuthContext.tsx';
+import type { CaseDatabase } from './model/browser/case-database.ts';
+import { CaseError } from './model/case-error.ts';
+import type { SavedView } from './model/types.ts';
+import { notify } from '@/components/notify.ts';
+import { casesOf } from './session-cases.ts';
+
+interface Views {
+  /** In the order of their names; empty until they are read, and where they cannot be. */
+  readonly views: readonly SavedView[];
+  /** Each resolves with whether it is kept; a toast has told where it is not. */
+  readonly keep: (view: Omit<SavedView, 'id'> & { readonly id?: string }) => Promise<boolean>;
+  readonly remove: (id: string) => Promise<boolean>;
+}
+
+async function told(work: Promise<void>, what: string): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (!(error instanceof CaseError)) throw error;
+    notify({ title: `${what} ${error.message}`, tone: 'error', duration: 15_000 });
+    return false;
+  }
+}
+
+/**
+ * What is kept beside the cases, read again at each change.
+ *
+ * @param ask at module scope
+ * @param none until it is read, and where it cannot be: the cases' own state says why; at module scope, too
+ */
+export function useBeside<Value>(
+  ask: (database: CaseDatabase) => Promise<Value>,
+  none: Value,
+): Value {
+  const { database } = casesOf(useUser().email);
+  const [value, setValue] = useState(none);
+  useEffect(() => {
+    let current = true;
+    const read = () =>
+      void ask(database).then(
+        (kept) => current && setValue(kept),
+        () => current && setValue(none),
+      );
+    read();
+    const stop = database.watchViews(read);
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [ask, database, none]);
+  return value;
+}
+
+const NO_VIEWS: readonly SavedView[] = [];
+const viewsOf = async (database: CaseDatabase) => database.views();
+
+export function useViews(): Views {
+  const { database } = casesOf(useUser().email);
+  const views = useBeside(viewsOf, NO_VIEWS);
+  return useMemo(
+    () => ({
+      views,
+      keep: async ({ id = v4(), name, search }) =>
+        told(database.keepView({ id, name, search }), 'The view was not kept.'),
+      remove: async (id) => told(database.removeView(id), 'The view was not removed.'),
+    }),
+    [database, views],
+  );
+}

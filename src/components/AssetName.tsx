@@ -1,0 +1,50 @@
+import { DomainName } from './DomainName.tsx';
+import { HostileText } from './HostileText.tsx';
+import { toUnicode } from '@/lib/idna.ts';
+import { domainOf } from '@/lib/read-name.ts';
+import { graphemes } from '@/lib/invisible.ts';
+import { shortened, visibleName } from '@/lib/visible-text.ts';
+import { mixedScriptLetters } from '@/lookalike/scripts.ts';
+
+const MAX_SHOWN = 253;
+
+interface AssetNameProps {
+  /** As the backend sent it: any text at all. */
+  name: string;
+  /** Whether the punycode form of a name that mixes alphabets stands beneath; not where there is one line. */
+  forms?: boolean;
+  /** On one line; where room is short its beginning is cut. */
+  oneLine?: boolean;
+}
+
+/**
+ * An asset's name: in mono where it is a domain name, else plain text (the contract allows any). A letter of
+ * another script among Latin ones is highlighted, in one's own names too: who registers such a name should see it.
+ * Labels wholly in one script are what they look like.
+ */
+export function AssetName(props: AssetNameProps) {
+  const { name, oneLine = false } = props;
+  if (!oneLine || domainOf(name) !== null) return <WholeName {...props} />;
+  return (
+    <span className="block truncate" title={visibleName(name.slice(0, MAX_SHOWN))}>
+      <WholeName {...props} />
+    </span>
+  );
+}
+
+function WholeName({ name, forms = true, oneLine = false }: AssetNameProps) {
+  if (name.trim() === '') return <span className="text-quiet">Not given</span>;
+  if (domainOf(name) !== null) {
+    const mixed = mixedScriptLetters(graphemes(toUnicode(name)));
+    return (
+      <DomainName
+        name={name}
+        isHighlighted={(_grapheme, at) => mixed.has(at)}
+        forms={forms && mixed.size > 0}
+        oneLine={oneLine}
+        className="[&>bdi+bdi]:block [&>bdi+bdi]:truncate"
+      />
+    );
+  }
+  return <HostileText text={shortened(name, MAX_SHOWN)} />;
+}

@@ -1,0 +1,52 @@
+import { DomainName } from './DomainName.tsx';
+import type { Highlights } from '@/lookalike/highlights.ts';
+
+interface MarkedNameProps {
+  /** The name as the backend sent it: any text at all. */
+  name: string;
+  /** What the engine found in it; null where it found nothing or was not asked: then what is foreign is highlighted. */
+  marked: Highlights | null | undefined;
+  /** Also show the punycode form of an internationalised name. */
+  forms?: boolean;
+  /** On one line, cut before its last highlighted characters; what is missing is a small mark there. */
+  oneLine?: boolean;
+  /** Whether the places of what is missing are drawn: not where the name stands for itself, as in a heading. */
+  gaps?: boolean;
+  className?: string;
+}
+
+/** A lookalike as the engine aligns it with the asset: what differs is highlighted, what is missing a dashed gap. */
+export function MarkedName({
+  name,
+  marked,
+  oneLine = false,
+  gaps = true,
+  ...rest
+}: MarkedNameProps) {
+  if (!marked) return <DomainName name={name} oneLine={oneLine} {...rest} />;
+  return (
+    <DomainName
+      name={name}
+      isHighlighted={(_, index) => marked.highlighted.has(index)}
+      before={(index) => {
+        const gone = marked.gone.get(index);
+        return gone === undefined || !gaps ? null : <Gone short={oneLine}>{gone}</Gone>;
+      }}
+      oneLine={oneLine}
+      {...rest}
+    />
+  );
+}
+
+/** What the real name has here. Drawn by the style sheet: the name's own text stays what is registered. */
+function Gone({ short, children }: { short: boolean; children: string }) {
+  return (
+    <span
+      aria-hidden
+      // On one line it must not take the room of letters, or be taken for one.
+      className={short ? 'missing-mark' : 'invisible-char deleted'}
+      data-deleted={children}
+      title={`Left out: ${children}`}
+    />
+  );
+}

@@ -1,0 +1,317 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Asset, Organization } from '@/api/contract/index.ts';
+import { errorText, superadminAssetErrorText } from '@/api/errors.ts';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import { ORGANIZATION_MESSAGES, organizationListQuery } from '@/api/queries/organizations.ts';
+import { ReviewedName, type Reviews, sinceOf, useReviews } from '@/approvals/index.ts';
+import { HostileText } from '@/components/HostileText.tsx';
+import { ListLoading } from '@/components/ListLoading.tsx';
+import type { QueryLike } from '@/components/QueryBoundary.tsx';
+import { formatNumber } from '@/lib/format.ts';
+import { topRows } from '@/lib/top-rows.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { DatedList } from './DatedList.tsx';
+import { DashboardGrid, FromList, skeletons, type Source } from './DashboardGrid.tsx';
+import { CountTable, FigureLink, StackedBar } from './figures.tsx';
+import { lists } from './lists.ts';
+import { Documentation, Panel, Total } from './Panel.tsx';
+
+/** The two kinds of rows that are approved. */
+const ASSETS = {
+  title: 'Assets',
+  one: 'asset',
+  done: 'Approved',
+  list: lists.approvals,
+  nothing: 'No organisation has registered an asset yet.',
+  shown: 8,
+} as const;
+const ORGANIZATIONS = {
+  title: 'Organisations',
+  one: 'organisation',
+  done: 'Active',
+  list: lists.organizations,
+  nothing: 'No organisation has signed up yet.',
+  shown: 5,
+} as const;
+type Kind = typeof ASSETS | typeof ORGANIZATIONS;
+
+interface SuperadminLiveProps {
+  organizations: QueryLike<readonly Organization[]>;
+  assets: QueryLike<readonly Asset[]>;
+}
+
+/** What waits for the provider, longest first and by name; what there is of it beside. */
+export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
+  const reviews = useReviews(assets, organizations);
+  const ofAssets: Source<readonly Asset[]> = {
+    query: assets,
+    title: ASSETS.title,
+    loading: <ListLoading query={assetListQuery()}>Loading assets...</ListLoading>,
+    errorText: (error) => superadminAssetErrorText('fetching assets', error),
+  };
+  const ofOrganizations: Source<readonly Organization[]> = {
+    query: organizations,
+    title: ORGANIZATIONS.title,
+    loading: <ListLoading query={organizationListQuery()}>Loading organisations...</ListLoading>,
+    errorText: (error) => errorText(error, ORGANIZATION_MESSAGES.fetchList),
+  };
+  return (
+    <DashboardGrid
+      lists={[ofOrganizations, ofAssets]}
+      main={
+        <>
+          <FromList list={ofAssets}>
+            {(all) => (
+              <Waiting
+                kind={ASSETS}
+                rows={all}
+                reviews={reviews}
+                note={(waiting) => <ReviewNote waiting={waiting} reviews={reviews} />}
+                nameOf={(asset) => <Compared asset={asset} reviews={reviews} />}
+                byOf={({ owner_id: id }) => {
+                  const owner = reviews.context.owners.get(id);
+                  return owner && <OrganizationName name={owner.name} />;
+                }}
+              />
+            )}
+          </FromList>
+          <FromList list={ofOrganizations}>
+            {(all) => (
+              <Waiting
+                kind={ORGANIZATIONS}
+                rows={all}
+                reviews={reviews}
+                nameOf={({ name }) => <OrganizationName name={name} />}
+                byOf={({ email }) => email.trim() !== '' && <HostileText text={email} />}
+              />
+            )}
+          </FromList>
+          <Documentation area="superadmin" />
+        </>
+      }
+      side={
+        <>
+          {assets.data ? (
+            <ByStatus kind={ASSETS} rows={assets.data}>
+              <ByType assets={assets.data} />
+            </ByStatus>
+          ) : (
+            !assets.error && skeletons(4)
+          )}
+          {organizations.data && <ByStatus kind={ORGANIZATIONS} rows={organizations.data} />}
+        </>
+      }
+    />
+  );
+}
+
+/** True if a row is not clear. Before the comparison has ended no row is marked: the note above says so. */
+const needsReview = (subject: Asset | Organization, { context, of }: Reviews): boolean =>
+  context.check.state === 'done' && of(subject).state !== 'clear';
+
+interface WaitingProps<Row> {
+  kind: Kind;
+  rows: readonly Row[];
+  reviews: Reviews;
+  /** One line above those that wait. */
+  note?: (waiting: readonly Row[]) => ReactNode;
+  nameOf: (row: Row) => ReactNode;
+  /** Whose it is, or how to reach them. */
+  byOf: (row: Row) => ReactNode;
+}
+
+/** The rows that have waited longest for approval, the longest first; those without a date come last. */
+function Waiting<Row extends Asset | Organization>({
+  kind: { title, one, list, shown },
+  rows,
+  reviews,
+  note,
+  nameOf,
+  byOf,
+}: WaitingProps<Row>) {
+  const waiting = rows
+    .filter(({ approved }) => !approved)
+    .toSorted((a, b) => (sinceOf(a) ?? '\uffff').localeCompare(sinceOf(b) ?? '\uffff'));
+  return (
+    <DatedList
+      title={`${title} awaiting approval`}
+      more={{ label: `All ${formatNumber(waiting.length)}`, to: list({ status: 'pending' }) }}
+      note={note?.(waiting)}
+      items={waiting.slice(0, shown).map((row, at) => ({
+        key: `${at} ${row.id}`,
+        name: nameOf(row),
+        to: list({ details: row.id }),
+        by: byOf(row),
+        // A shape: red is for severities.
+        status: needsReview(row, reviews) && (
+          <span className="flex items-center gap-1.5 font-semibold max-sm:justify-end">
+            <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+            Review
+          </span>
+        ),
+        date: sinceOf(row),
+      }))}
+      waits
+      nothing={`No ${one} is awaiting approval.`}
+    />
+  );
+}
+
+/** A name under review with the one it conflicts with below it, letter under letter. */
+function Compared({ asset, reviews }: { asset: Asset; reviews: Reviews }) {
+  const conflict = reviews.of(asset).reasons.find((reason) => reason.kind === 'conflict');
+  return (
+    <>
+      <ReviewedName name={asset.name} forms={!conflict} highlighted={conflict?.highlighted} />
+      {conflict && (
+        <span className="flex gap-x-2 font-normal text-quiet">
+          <ReviewedName name={conflict.other.name} />
+          <span className="shrink-0 text-xs">
+            {conflict.own ? 'its own' : conflict.other.approved ? 'approved' : 'pending'}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface ReviewNoteProps {
+  waiting: readonly Asset[];
+  reviews: Reviews;
+}
+
+/** How many pending assets need a review; keeps its line while they are compared, so that nothing moves. */
+function ReviewNote({ waiting, reviews }: ReviewNoteProps) {
+  const { check } = reviews.context;
+  if (check.state === 'checking') return 'Comparing with all other assets…';
+  if (check.state === 'failed') return 'Not compared with all other assets.';
+  const open = waiting.filter((asset) => needsReview(asset, reviews)).length;
+  if (open === 0) return 'None needs review.';
+  return (
+    <Link
+      to={lists.approvals({ conflict: 'yes' })}
+      className="group flex flex-1 gap-2 py-2 font-semibold text-ink"
+    >
+      <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+      <span className="flex flex-1 flex-wrap justify-between gap-x-4">
+        {`${formatNumber(open)} ${open === 1 ? 'needs' : 'need'} review`}{' '}
+        <span className="whitespace-nowrap text-brand-deep underline-offset-3 group-hover:underline">
+          Review {open === 1 ? 'it' : 'them'} first
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function OrganizationName({ name }: { name: string }) {
+  if (name.trim() === '') return <span className="text-quiet">Not given</span>;
+  return <HostileText text={name} />;
+}
+
+interface ByStatusProps {
+  kind: Kind;
+  rows: readonly { readonly approved: boolean }[];
+  children?: ReactNode;
+}
+
+/** How many rows of a list wait, and how many do not. */
+function ByStatus({ kind: { title, one, done, list, nothing }, rows, children }: ByStatusProps) {
+  const pending = rows.filter(({ approved }) => !approved).length;
+  return (
+    <Panel
+      title={title}
+      aside={<Total count={rows.length} one={one} to={list()} />}
+      nothing={rows.length === 0 && nothing}
+    >
+      <StackedBar
+        label={`${title} by status`}
+        parts={[
+          {
+            what: done,
+            count: rows.length - pending,
+            to: list({ status: done.toLowerCase() }),
+            colour: 'control',
+          },
+          { what: 'Pending', count: pending, to: list({ status: 'pending' }), colour: 'faint' },
+        ]}
+      />
+      {children}
+    </Panel>
+  );
+}
+
+const MOST_TYPES = 5;
+
+/** The most frequent types, and the rest together. A type may be any text. */
+function ByType({ assets }: { assets: readonly Asset[] }) {
+  const types = new Map<string, Asset[]>();
+  for (const asset of assets) {
+    const known = types.get(asset.type);
+    if (known) known.push(asset);
+    else types.set(asset.type, [asset]);
+  }
+  const ranking = [...types].toSorted(
+    ([a, { length: many }], [b, { length: more }]) => more - many || a.localeCompare(b),
+  );
+  const { shown, rest } = topRows(ranking, MOST_TYPES);
+  const others = `${formatNumber(rest.length)} others`;
+  const rows = shown.map(([type, of]) => {
+    const what = labelText(type, 'No type given');
+    const label =
+      type === '' ? <span className="text-quiet">{what}</span> : <HostileText text={type} />;
+    const { pending, approved, cells } = figuresOf(of, what, type === '' ? null : type);
+    return {
+      key: `type ${type}`,
+      name: <span className="block truncate">{label}</span>,
+      cells,
+      bar: [
+        { count: pending, colour: 'faint' as const },
+        { count: approved, colour: 'control' as const },
+      ],
+    };
+  });
+  return (
+    <CountTable
+      label="Assets by type"
+      head="Type"
+      columns={[{ name: 'Pending' }, { name: 'Approved' }, { name: 'All' }]}
+      rows={
+        rest.length === 0
+          ? rows
+          : [
+              ...rows,
+              {
+                key: 'others',
+                name: <span className="block truncate text-quiet">{others}</span>,
+                cells: figuresOf(
+                  rest.flatMap(([, of]) => of),
+                  others,
+                  null,
+                ).cells,
+              },
+            ]
+      }
+    />
+  );
+}
+
+/** @param type what the list is filtered by; null where no filter selects these assets */
+function figuresOf(assets: readonly Asset[], what: string, type: string | null) {
+  const approved = assets.filter((asset) => asset.approved).length;
+  const pending = assets.length - approved;
+  const figure = (name: string, count: number, status: string) => {
+    const to = type && lists.approvals({ type, status });
+    return <FigureLink key={name} count={count} to={to} what={`${name} ${what}`} />;
+  };
+  return {
+    pending,
+    approved,
+    cells: [
+      figure('Pending', pending, 'pending'),
+      figure('Approved', approved, 'approved'),
+      figure('All', assets.length, ''),
+    ],
+  };
+}

@@ -1,0 +1,238 @@
+import { Search, Square } from 'lucide-react';
+import { useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { reasonText } from './model/dns/reason-text.ts';
+import type { ResolverConfig } from '@/evidence-config.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { Notice } from '@/ui/Notice.tsx';
+import { CheckConsent } from './CheckConsent.tsx';
+import { isUnderWay, type CheckProgress, type DnsCheck } from './dns-check.ts';
+import { InventedMark } from './InventedMark.tsx';
+
+/** Names to ask about. */
+interface NextNames {
+  /** A-labels, each once, in the order in which they are to be asked for. */
+  readonly names: readonly string[];
+  /** How many there would be without a limit. */
+  readonly of: number;
+  /** Why these are not all that the reader sees. */
+  readonly note?: string | undefined;
+}
+
+/** What a check counted after those in DNS; what there is none of is left out. */
+function besidesInDns({ inDns, mail, notInDns, noAnswer }: CheckProgress['counts']): string {
+  const accept = mail === 1 ? 'accepts' : 'accept';
+  const others = [
+    notInDns > 0 && `${formatNumber(notInDns)} not in DNS`,
+    noAnswer > 0 && `${formatNumber(noAnswer)} gave no answer`,
+  ].filter((one) => one !== false);
+  const before = mail > 0 ? ` (${formatNumber(mail)} ${accept} mail)` : '';
+  return `${before}${inDns > 0 && others.length > 0 ? ', ' : ''}${others.join(', ')}`;
+}
+
+interface CheckPanelProps {
+  check: DnsCheck;
+  resolver: ResolverConfig;
+  /**
+   * What is to be asked for next. A list may hold tens of thousands of names, so it is searched for a press alone.
+   *
+   * @param checked how many names are answered
+   */
+  next: (checked: number) => NextNames | Promise<NextNames>;
+  /** How many names the list holds; null where that changes with its filters. */
+  total: number | null;
+  /** What the button that begins says. */
+  label: ReactNode;
+  /**
+   * One line for the button and what came of it, which moves nothing below. Else the button is the first of its page.
+   */
+  dense?: boolean;
+  /** What else can be done with the list, beside the button. */
+  beside?: ReactNode;
+  /** Where a reader can turn whose check found out nothing. */
+  onward?: ReactNode;
+}
+
+/**
+ * Asks which names exist: one sentence of consent, then progress, then what came of it. Nothing is asked for
+ * before Check is pressed.
+ */
+export function CheckPanel({
+  check,
+  resolver,
+  next,
+  total,
+  label,
+  dense = false,
+  beside,
+  onward,
+}: CheckPanelProps) {
+  const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
+  /** The names that the reader is asked about; null while nothing is asked. */
+  const [proposed, setProposed] = useState<NextNames | null>(null);
+  const [nothing, setNothing] = useState<'left' | 'read' | null>(null);
+  const [looking, setLooking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const { counts } = progress;
+  const checked = counts.inDns + counts.notInDns + counts.noAnswer;
+
+  async function propose() {
+    setLooking(true);
+    try {
+      const found = await next(checked);
+      setNothing(found.of === 0 ? 'left' : null);
+      setProposed(found.of === 0 ? null : found);
+    } catch {
+      setNothing('read');
+    } finally {
+      setLooking(false);
+    }
+  }
+
+  function begin(names: readonly string[]) {
+    setProposed(null);
+    check.start(names);
+  }
+
+  if (isUnderWay(progress)) return <CheckRunning progress={progress} check={check} dense={dense} />;
+  const consent = proposed && (
+    <CheckConsent
+      resolver={resolver}
+      {...proposed}
+      onCheck={() => begin(proposed.names)}
+      onAway={dense ? () => setProposed(null) : undefined}
+      onCancel={() => {
+        // The button is back in the page once the sentence is gone.
+        flushSync(() => setProposed(null));
+        opener.current?.focus();
+      }}
+    />
+  );
+  if (consent && !dense) return consent;
+  return (
+    <div
+      className={
+        dense ? 'relative flex flex-wrap items-center gap-2' : 'grid justify-items-start gap-3'
+      }
+    >
+      {consent && (
+        <div className="absolute top-full right-0 z-20 mt-1.5 w-96 max-w-[calc(100vw-2rem)] rounded shadow-overlay">
+          {consent}
+        </div>
+      )}
+      {checked > 0 && (
+        <div
+          className={cx('flex flex-wrap items-baseline gap-y-1.5', dense ? 'gap-x-1.5' : 'gap-x-3')}
+        >
+          <p role="status" className={cx('tabular-nums', dense ? 'text-quiet' : 'text-lead')}>
+            {total === null
+              ? `Checked ${count(checked, 'name')}: `
+              : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}
+            {counts.inDns > 0 && (
+              <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
+            )}
+            {besidesInDns(counts)}
+          </p>
+        </div>
+      )}
+      {check.isSample && check.states.size > 0 && <InventedMark short={dense} />}
+      {progress.is === 'failed' && progress.reason !== null && (
+        <Notice tone="warning">
+          {checked === 0
+            ? 'Nothing could be checked, so nothing is found or ruled out. '
+            : 'The check ended early. '}
+          {resolver.isSample && progress.reason.code === 'REFUSED'
+            ? 'The demonstration resolver knows only names that imitate its sample organisations.'
+            : `${reasonText(progress.reason)}.`}
+          {checked === 0 && onward}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {(total === null || checked < total) && (
+          <Button
+            ref={opener}
+            // Once there is an answer, the way on is in it.
+            tone={dense || checked > 0 ? 'secondary' : 'primary'}
+            size={dense ? 'sm' : 'md'}
+            icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
+            pending={looking}
+            onClick={() => void propose()}
+          >
+            {checked > 0 && total !== null ? 'Check the rest' : label}
+          </Button>
+        )}
+        {counts.noAnswer > 0 && (
+          <Button size={dense ? 'sm' : 'md'} onClick={() => check.askAgain()}>
+            {counts.noAnswer === 1
+              ? 'Ask it again'
+              : `Ask these ${formatNumber(counts.noAnswer)} again`}
+          </Button>
+        )}
+        {beside}
+      </div>
+      {nothing !== null && (
+        <p role="status" className="order-2 text-quiet">
+          {nothing === 'left'
+            ? 'No host name in this list is left to ask about.'
+            : 'The names could not be read. Try again.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CheckRunningProps {
+  progress: CheckProgress;
+  check: DnsCheck;
+  /** All in one line. */
+  dense: boolean;
+}
+
+/** How far the check has come. What was found stays when it is stopped, and the rest can be checked later. */
+function CheckRunning({ progress, check, dense }: CheckRunningProps) {
+  const id = useId();
+  const { is, reason, asked, names, rate, counts } = progress;
+  return (
+    <div
+      className={
+        dense
+          ? 'flex flex-wrap items-center gap-x-4 gap-y-2'
+          : 'grid w-full gap-x-8 gap-y-3 rounded border border-hairline bg-surface p-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center'
+      }
+    >
+      <p id={id} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+        <span>
+          {`${formatNumber(asked)} of ${count(names, 'name')}: ${formatNumber(counts.inDns)} in DNS`}
+        </span>
+        {check.isSample && <InventedMark short={dense} className="mr-auto" />}
+        <span className="text-quiet">
+          {is === 'waiting'
+            ? reason
+              ? `${reasonText(reason)}. Goes on by itself`
+              : 'Waits until this page is in sight and online'
+            : `${formatNumber(Math.round(rate * 10) / 10)} queries a second`}
+        </span>
+      </p>
+      <progress
+        aria-labelledby={id}
+        value={asked}
+        max={Math.max(names, 1)}
+        className={cx(
+          dense ? 'w-24' : 'w-full',
+          'h-2 appearance-none overflow-hidden rounded-full border-0 bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand',
+        )}
+      />
+      <Button
+        size="sm"
+        icon={<Square aria-hidden size={14} strokeWidth={1.75} />}
+        className={cx(!dense && 'justify-self-start lg:col-start-2 lg:row-span-2 lg:row-start-1')}
+        onClick={() => check.stop()}
+      >
+        Stop
+      </Button>
+    </div>
+  );
+}

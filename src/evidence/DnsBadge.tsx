@@ -1,0 +1,180 @@
+import { Circle, CircleDot, CircleSlash, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { reasonText, shortReason } from './model/dns/reason-text.ts';
+import type { DnsState } from './model/dns/types.ts';
+import { earlierDay, formatMoment, formatUtc, formatZonedClock } from '@/lib/format.ts';
+import { cx } from '@/ui/class-names.ts';
+import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
+
+/**
+ * What may be said of a name in a list: Has an address, Accepts mail, In DNS without either, Not in DNS with its
+ * time, No answer with its reason, Not checked, Waiting. In DNS alone: its addresses were not answered. Never more than the
+ * resolver said.
+ */
+export function DnsBadge({
+  state,
+  oneLine = false,
+  waiting = false,
+}: {
+  state: DnsState | undefined;
+  /** Whether a name without a state is about to be asked for. */
+  waiting?: boolean;
+  /** Of a name that accepts mail, that alone; of a reason, a word or two; of a name not checked, a dash. */
+  oneLine?: boolean;
+}) {
+  if (state === undefined) {
+    // The same words in each row of a long list would drown the answers of a few.
+    if (oneLine && !waiting) return <NotChecked />;
+    return <DnsMark answer="not-checked" word={waiting ? 'Waiting' : undefined} />;
+  }
+  const at = new Date(state.at).toISOString();
+  if (state.is === 'no-answer') {
+    const reason = reasonText(state.reason);
+    const title = `${reason}. ${formatUtc(at)}`;
+    return oneLine ? (
+      // The short reason stands beside it whole, or not at all: what wraps is out of sight.
+      <span className="flex h-5 flex-wrap overflow-hidden text-quiet" title={title}>
+        <span className="whitespace-nowrap">{DNS_WORDS['no-answer']}</span>
+        <span aria-hidden className="text-2xs leading-5 whitespace-pre">
+          {` · ${shortReason(state.reason)}`}
+        </span>
+        <span className="sr-only">{`: ${reason}`}</span>
+      </span>
+    ) : (
+      <span className="line-clamp-3 text-quiet" title={title}>
+        {DNS_WORDS['no-answer']}
+        <span className="text-2xs">{` · ${reason}`}</span>
+      </span>
+    );
+  }
+  if (state.is === 'not-in-dns') {
+    const isDated = oneLine && earlierDay(state.at) !== null;
+    const mark = (
+      <DnsMark answer="not-in-dns" title={formatUtc(at)}>
+        <time
+          dateTime={at}
+          className={cx('text-2xs tabular-nums', isDated ? 'sr-only' : oneLine && 'md:sr-only')}
+        >
+          {formatMoment(state.at, formatZonedClock)}
+        </time>
+      </DnsMark>
+    );
+    return isDated ? <Dated at={state.at}>{mark}</Dated> : mark;
+  }
+  return (
+    <span className="flex flex-wrap gap-x-2.5" title={formatUtc(at)}>
+      {!(oneLine && state.mail === true) && <DnsMark answer={dnsAnswer(state)} />}
+      {state.mail === true && <DnsMark answer="mail" />}
+    </span>
+  );
+}
+
+/** A dash under its column's heading, with words for a pointer and a screen reader; on a card, which has none, nothing. */
+function NotChecked() {
+  return (
+    <span className="text-quiet" title={DNS_WORDS['not-checked']}>
+      <span aria-hidden className="max-md:hidden">
+        –
+      </span>
+      <span className="sr-only">{DNS_WORDS['not-checked']}</span>
+    </span>
+  );
+}
+
+type InDns = Extract<DnsState, { is: 'in-dns' }>;
+
+const ICONS: Readonly<Partial<Record<DnsFilter, ReactNode>>> = {
+  'in-dns': <CircleDot aria-hidden size={12} strokeWidth={2.25} />,
+  address: <CircleDot aria-hidden size={12} strokeWidth={2.25} />,
+  'no-address': <Circle aria-hidden size={12} strokeWidth={1.75} className="shrink-0" />,
+  mail: <Mail aria-hidden size={12} strokeWidth={2} />,
+  'not-in-dns': <CircleSlash aria-hidden size={12} strokeWidth={1.75} className="shrink-0" />,
+};
+
+const WEIGHTS: Readonly<Partial<Record<DnsFilter, string>>> = {
+  'in-dns': 'font-medium',
+  address: 'font-medium',
+  mail: 'font-semibold',
+  'no-address': 'text-ink',
+};
+
+interface DnsMarkProps {
+  answer: DnsFilter;
+  /** In place of the answer's own words. */
+  word?: string | undefined;
+  title?: string;
+  /** What follows the word. */
+  children?: ReactNode;
+}
+
+/** Words for a list's column; the whole is in its tooltip and for screen readers (`dnsSentence`). */
+const SHORT: Readonly<Partial<Record<DnsFilter, string>>> = {
+  address: 'Address',
+  'no-address': 'No address',
+};
+
+/** What a resolver said of a name that is in DNS, in words: of its addresses, then of its mail. */
+export function dnsSentence(state: InDns): string {
+  const answer = dnsAnswer(state);
+  const web = answer === 'in-dns' ? 'In DNS, addresses not answered' : DNS_WORDS[answer];
+  const mail = {
+    true: 'accepts mail',
+    false: 'names no mail server',
+    null: 'mail servers not answered',
+  };
+  return `${web}, ${mail[`${state.mail}`]}`;
+}
+
+/**
+ * A name that is in DNS, in a list's column: whether it has an address; beside that a letter where it accepts mail, with
+ * a question mark where that was not answered. A card has room for words.
+ */
+export function DnsSlots({ state }: { state: InDns }) {
+  const web = dnsAnswer(state);
+  return (
+    <span
+      className="inline-flex items-center gap-x-1.5 whitespace-nowrap max-md:gap-x-4"
+      title={`${dnsSentence(state)}. ${formatUtc(new Date(state.at).toISOString())}`}
+    >
+      <span className={WEIGHTS[web]}>{SHORT[web] ?? DNS_WORDS[web]}</span>
+      {state.mail === false ? (
+        <span className="text-quiet md:sr-only">No MX</span>
+      ) : (
+        <span className={cx('inline-flex items-center gap-1.5', !state.mail && 'text-quiet')}>
+          {ICONS.mail}
+          <span className="md:sr-only">Mail</span>
+          {state.mail === null && '?'}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** An answer in a list with its day, where that is not today: below it in a row, beside it on a card. */
+export function Dated({ at, children }: { at: number; children: ReactNode }) {
+  const day = earlierDay(at);
+  if (day === null) return children;
+  return (
+    <span className="inline-flex items-center gap-x-4 md:-my-0.5 md:flex-col md:items-start md:leading-4">
+      {children}
+      <span className="text-2xs text-quiet tabular-nums md:leading-3">{day}</span>
+    </span>
+  );
+}
+
+/** One answer as a mark and a word; only what can be reached stands out. */
+export function DnsMark({ answer, word = DNS_WORDS[answer], title, children }: DnsMarkProps) {
+  return (
+    <span
+      title={title}
+      className={cx(
+        'inline-flex items-center gap-1.5 whitespace-nowrap',
+        WEIGHTS[answer] ?? 'text-quiet',
+      )}
+    >
+      {ICONS[answer]}
+      {word}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { reasonText } from './model/dns/reason-text.ts';
+import { formatMoment, formatZonedClock } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { Popover } from '@/ui/Popover.tsx';
+import { Dated, DnsBadge, dnsSentence, DnsSlots } from './DnsBadge.tsx';
+import { InventedMark } from './InventedMark.tsx';
+import { DnsRecordList } from './DnsRecordList.tsx';
+import type { DnsCheck } from './dns-check.ts';
+import { never } from '@/lib/store.ts';
+
+/** The check of the list that is shown; the columns are constants and cannot carry it. */
+export const DnsCheckContext = createContext<DnsCheck | null>(null);
+
+/** What DNS says of a name in a list; a name that is there opens its records, no answer its reason. Input: an A-label name. */
+export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boolean }) {
+  const check = useContext(DnsCheckContext);
+  const state = useSyncExternalStore(check?.subscribe ?? never, () => check?.stateOf(name));
+  const waiting = useSyncExternalStore(
+    check?.progress.subscribe ?? never,
+    () => state === undefined && check?.isWaiting(name) === true,
+  );
+  const called = labelText(name, '');
+  if (state?.is === 'in-dns') {
+    return (
+      <Opens
+        label={`${called} in DNS`}
+        button={`${dnsSentence(state)}: records of ${called}`}
+        shown={
+          oneLine ? (
+            <Dated at={state.at}>
+              <DnsSlots state={state} />
+            </Dated>
+          ) : (
+            <DnsBadge state={state} />
+          )
+        }
+        at={state.at}
+        isSample={check?.isSample}
+      >
+        <DnsRecordList state={state} />
+      </Opens>
+    );
+  }
+  // On one line its short reason stands beside it.
+  if (state?.is === 'no-answer' && !oneLine) {
+    return (
+      <Opens
+        label={`No answer about ${called}`}
+        button={`No answer: why, of ${called}`}
+        shown={<span className="text-quiet">No answer</span>}
+        at={state.at}
+        isSample={check?.isSample}
+      >
+        <p>{reasonText(state.reason)}.</p>
+      </Opens>
+    );
+  }
+  return <DnsBadge state={state} oneLine={oneLine} waiting={waiting} />;
+}
+
+interface OpensProps {
+  /** What the panel is called. */
+  label: string;
+  /** What the button is called: the cell's words are short. */
+  button: string;
+  shown: ReactNode;
+  /** When it was asked, in ms since 1970. */
+  at: number;
+  isSample: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A cell's answer as a button that opens all of it, with its time. */
+function Opens({ label, button, shown, at, isSample = false, children }: OpensProps) {
+  return (
+    <Popover
+      label={label}
+      className="w-96 p-4 text-console"
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          aria-label={button}
+          className="-mx-1 rounded px-1 text-left underline-offset-3 hover:underline"
+        >
+          {shown}
+        </button>
+      )}
+    >
+      {() => (
+        <>
+          {isSample && <InventedMark className="mb-3" />}
+          {children}
+          <p className="mt-3 text-quiet">
+            Asked at{' '}
+            <time dateTime={new Date(at).toISOString()} className="tabular-nums">
+              {formatMoment(at, formatZonedClock)}
+            </time>
+          </p>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { reasonText } from './model/dns/reason-text.ts';
+import type { DnsState } from './model/dns/types.ts';
+import { count } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+
+type InDns = Extract<DnsState, { is: 'in-dns' }>;
+
+/** What stands in DNS under a name: addresses, mail servers, name servers, with the time each may be kept. */
+export function DnsRecordList({ state: { records, mail, missing } }: { state: InDns }) {
+  const whyMissing = (...types: string[]) => {
+    const gone = missing.find(({ type }) => types.includes(type));
+    return gone && `No answer. ${reasonText(gone.reason)}.`;
+  };
+  const addresses = [...records.a, ...records.aaaa];
+  const exchanges = records.mx.filter(({ exchange }) => exchange !== '');
+  const all = [...records.cname, ...addresses, ...exchanges, ...records.ns];
+  const times = new Set(all.map(({ ttl }) => lasting(ttl)));
+  /** The one that all share, which is said once, below them. */
+  const shared = all.length > 1 && times.size === 1 ? [...times][0] : undefined;
+  const own = (ttl: number) => (shared === undefined ? ttl : null);
+  return (
+    <dl className="@container grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+      {records.cname.length > 0 && (
+        <Fact name="Alias of">
+          {records.cname.map(({ data, ttl }) => (
+            <Line key={data} ttl={own(ttl)}>
+              <DomainName name={data} forms={false} />
+            </Line>
+          ))}
+        </Fact>
+      )}
+      <Fact name="Addresses">
+        {addresses.map(({ data, ttl }) => (
+          <Line key={data} ttl={own(ttl)}>
+            <span className="font-mono break-all">
+              <HostileText text={labelText(data, '')} />
+            </span>
+          </Line>
+        ))}
+        {addresses.length === 0 && <None>{whyMissing('A', 'AAAA') ?? 'None'}</None>}
+      </Fact>
+      <Fact name="Mail servers">
+        {exchanges.map(({ exchange, preference, ttl }) => (
+          <Line key={`${preference} ${exchange}`} ttl={own(ttl)}>
+            <DomainName name={exchange} forms={false} />
+          </Line>
+        ))}
+        {mail !== true && (
+          <None>
+            {mail === null
+              ? (whyMissing('MX') ?? 'No answer')
+              : records.mx.length > 0
+                ? 'None: the name refuses mail (null MX)'
+                : 'None'}
+          </None>
+        )}
+      </Fact>
+      <Fact name="Name servers">
+        {records.ns.map(({ data, ttl }) => (
+          <Line key={data} ttl={own(ttl)}>
+            <DomainName name={data} forms={false} />
+          </Line>
+        ))}
+        {records.ns.length === 0 && <None>None of its own</None>}
+      </Fact>
+      {shared !== undefined && (
+        <Fact name="TTL">
+          <span className="text-quiet tabular-nums">{`${shared} for each`}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-quiet">{name}</dt>
+      <dd className="grid min-w-0 gap-0.5">{children}</dd>
+    </>
+  );
+}
+
+function Line({ ttl, children }: { ttl: number | null; children: ReactNode }) {
+  return (
+    <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-baseline gap-x-4 @min-[25rem]:grid-cols-[minmax(0,1fr)_auto]">
+      {children}
+      {ttl !== null && (
+        <span className="whitespace-nowrap text-quiet tabular-nums">{`TTL ${lasting(ttl)}`}</span>
+      )}
+    </span>
+  );
+}
+
+function None({ children }: { children: string }) {
+  return <span className="text-quiet">{children}</span>;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `5 minutes`, `2 days`. Input: seconds. */
+function lasting(seconds: number): string {
+  if (seconds >= 2 * DAY) return count(Math.round(seconds / DAY), 'day');
+  if (seconds >= 2 * HOUR) return count(Math.round(seconds / HOUR), 'hour');
+  if (seconds >= 2 * MINUTE) return count(Math.round(seconds / MINUTE), 'minute');
+  return count(seconds, 'second');
+}

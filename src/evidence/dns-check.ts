@@ -1,0 +1,171 @@
+/**
+ * What the resolver said about the names of one list, as views follow it: a check that the reader starts
+ * and stops, and the state of each name as it comes in.
+ */
+import { checkNames, type RunProgress } from './model/dns/check-names.ts';
+import { browserPresence } from './model/dns/pace.ts';
+import type { DnsState } from './model/dns/types.ts';
+import type { DnsLook } from './model/kept.ts';
+import { answererOf, type ResolverConfig } from '@/evidence-config.ts';
+import type { DnsStates } from './dns-filter.ts';
+import { Store } from '@/lib/store.ts';
+
+/** Views that sort, filter or count by DNS follow at most this often; a row's own badge follows at once. */
+const TELL_EVERY_MS = 400;
+
+/** Over all names asked about in this session. `mail` names are among `inDns`. */
+interface Counts {
+  readonly inDns: number;
+  readonly mail: number;
+  readonly notInDns: number;
+  readonly noAnswer: number;
+}
+
+/** How far the last check has come, and what all of them found; `idle`: nothing was asked yet. */
+export type CheckProgress = Omit<RunProgress, 'is'> & {
+  readonly is: RunProgress['is'] | 'idle';
+  readonly counts: Counts;
+};
+
+/** Whether a check has begun and not ended: it asks, or waits. */
+export const isUnderWay = ({ is }: CheckProgress): boolean => is === 'running' || is === 'waiting';
+
+export class DnsCheck {
+  readonly progress: Store<CheckProgress>;
+  /** A new number once some states have changed. */
+  readonly version = new Store(0);
+  /** Who answers, for what is kept or saved. */
+  readonly source: string;
+  /** Whether the answers are invented: every place that shows them says so. */
+  readonly isSample: boolean;
+  readonly #resolver: ResolverConfig;
+  readonly #registrableOf: ((name: string) => string | undefined) | undefined;
+  /** What is known of each name: asked for here, else recalled. */
+  readonly #states = new Map<string, DnsState>();
+  readonly #asked = new Set<string>();
+  readonly #counts = { inDns: 0, mail: 0, notInDns: 0, noAnswer: 0 };
+  readonly #listeners = new Set<(name: string) => void>();
+  /** The names of the last press. */
+  #wanted: ReadonlySet<string> = new Set();
+  #running = new AbortController();
+  #telling: ReturnType<typeof setTimeout> | null = null;
+
+  /** @param registrableOf as in checkNames */
+  constructor(resolver: ResolverConfig, registrableOf?: (name: string) => string | undefined) {
+    this.#resolver = resolver;
+    this.#registrableOf = registrableOf;
+    this.source = answererOf(resolver);
+    this.isSample = resolver.isSample === true;
+    const { rate } = resolver;
+    const counts = { ...this.#counts };
+    this.progress = new Store<CheckProgress>({
+      is: 'idle',
+      reason: null,
+      asked: 0,
+      names: 0,
+      rate,
+      counts,
+    });
+  }
+
+  /** Each change of any name's state. */
+  readonly subscribe = (listener: (name: string) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same object until it changes; undefined for a name that nothing is known of. Input: an A-label name. */
+  readonly stateOf = (name: string): DnsState | undefined => this.#states.get(name);
+
+  /** Whether a name was asked for in this session. Input: an A-label name. */
+  readonly hasAsked = (name: string): boolean => this.#asked.has(name);
+
+  /** Whether a name without a state has its turn still to come; told with the progress. Input: an A-label name. */
+  readonly isWaiting = (name: string): boolean =>
+    isUnderWay(this.progress.get()) && this.#wanted.has(name);
+
+  /** What is known of each name. */
+  get states(): DnsStates {
+    return this.#states;
+  }
+
+  /** Shows what earlier sessions were answered where this one has not asked, in place of what was recalled before. */
+  recall(looks: ReadonlyMap<string, DnsLook>): void {
+    for (const name of [...this.#states.keys(), ...looks.keys()]) {
+      if (this.hasAsked(name)) continue;
+      const look = looks.get(name);
+      if (look) this.#states.set(name, look.state);
+      else this.#states.delete(name);
+      for (const listener of this.#listeners) listener(name);
+    }
+    this.#tell();
+  }
+
+  /** Takes in what was found of a name elsewhere. An answer that is older, or is none, takes the place of nothing. */
+  learn(name: string, state: DnsState): void {
+    const before = this.hasAsked(name) ? this.stateOf(name) : undefined;
+    if (before && (state.is === 'no-answer' || state.at <= before.at)) return;
+    this.#keep(name, state);
+    const progress = this.progress.get();
+    this.progress.set({ ...progress, counts: { ...this.#counts } });
+  }
+
+  /** Asks for names, in their order, but for those that are answered. Input: A-label names. */
+  start(names: readonly string[]): void {
+    this.stop();
+    this.#wanted = new Set(names);
+    const { signal } = (this.#running = new AbortController());
+    const isOpen = (name: string) => !this.hasAsked(name) || this.stateOf(name)?.is === 'no-answer';
+    void checkNames(names.filter(isOpen), {
+      ...this.#resolver,
+      presence: browserPresence,
+      registrableOf: this.#registrableOf,
+      signal,
+      onState: (name, state) => this.#keep(name, state),
+      onProgress: (now) => {
+        const progress = { ...now, counts: { ...this.#counts } };
+        // Lists know all of it once they hear that the check is over.
+        if (this.#telling !== null && !isUnderWay(progress)) this.#tell();
+        this.progress.set(progress);
+      },
+    });
+  }
+
+  /** Asks once more for the names without an answer. */
+  askAgain(): void {
+    this.start([...this.#asked].filter((name) => this.stateOf(name)?.is === 'no-answer'));
+  }
+
+  /** Ends the check; what has come stays. */
+  readonly stop = (): void => this.#running.abort();
+
+  close(): void {
+    this.stop();
+    if (this.#telling !== null) clearTimeout(this.#telling);
+    this.#telling = null;
+  }
+
+  #count(state: DnsState, by: 1 | -1): void {
+    const counts = this.#counts;
+    if (state.is === 'not-in-dns') counts.notInDns += by;
+    else if (state.is === 'no-answer') counts.noAnswer += by;
+    else counts.inDns += by;
+    if (state.is === 'in-dns' && state.mail === true) counts.mail += by;
+  }
+
+  #keep(name: string, state: DnsState): void {
+    const before = this.hasAsked(name) ? this.stateOf(name) : undefined;
+    if (before) this.#count(before, -1);
+    this.#count(state, 1);
+    this.#asked.add(name);
+    this.#states.set(name, state);
+    for (const listener of this.#listeners) listener(name);
+    this.#telling ??= setTimeout(() => this.#tell(), TELL_EVERY_MS);
+  }
+
+  #tell(): void {
+    if (this.#telling !== null) clearTimeout(this.#telling);
+    this.#telling = null;
+    this.version.set(this.version.get() + 1);
+  }
+}

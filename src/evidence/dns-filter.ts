@@ -1,0 +1,75 @@
+/** What a list says of its names by DNS, and its filter by that. */
+import type { FilterOption } from '@/components/table/FilterSelect.tsx';
+import { addressOf } from './model/dns/address.ts';
+import type { DnsState } from './model/dns/types.ts';
+
+/** As in the URL. */
+export const DNS_FILTERS = [
+  'in-dns',
+  'address',
+  'no-address',
+  'mail',
+  'no-mail',
+  'not-in-dns',
+  'no-answer',
+  'not-checked',
+] as const;
+export type DnsFilter = (typeof DNS_FILTERS)[number];
+
+/** Exactly this may be said of a name, and no more. */
+export const DNS_WORDS: Readonly<Record<DnsFilter, string>> = {
+  'in-dns': 'In DNS',
+  address: 'Has an address',
+  'no-address': 'In DNS, no address',
+  mail: 'Accepts mail',
+  'no-mail': 'In DNS, no mail server',
+  'not-in-dns': 'Not in DNS',
+  'no-answer': 'No answer',
+  'not-checked': 'Not checked',
+};
+
+export const DNS_OPTIONS: readonly FilterOption[] = DNS_FILTERS.map((value) => ({
+  value,
+  text: DNS_WORDS[value],
+}));
+
+/** The filter that a URL names; null for none of ours. */
+export const dnsFilterOf = (value: string | undefined): DnsFilter | null =>
+  DNS_FILTERS.find((one) => one === value) ?? null;
+
+/** What a resolver said, by names: A-labels in lower case. */
+export type DnsStates = ReadonlyMap<string, DnsState>;
+
+/** What is said of a state, but for its mail. `in-dns`: it exists, and its addresses are not known. */
+export type DnsAnswer = Exclude<DnsFilter, 'mail' | 'no-mail'>;
+
+const ADDRESSES = { some: 'address', none: 'no-address', unknown: 'in-dns' } as const;
+
+export function dnsAnswer(state: DnsState | undefined): DnsAnswer {
+  if (state === undefined) return 'not-checked';
+  return state.is === 'in-dns' ? ADDRESSES[addressOf(state)] : state.is;
+}
+
+/** Whether a name in this state passes. In DNS are those with an address and with mail, too. */
+export function passesDns(filter: DnsFilter, state: DnsState | undefined): boolean {
+  if (filter === 'in-dns') return state?.is === 'in-dns';
+  if (filter === 'mail') return state?.is === 'in-dns' && state.mail === true;
+  if (filter === 'no-mail') return state?.is === 'in-dns' && state.mail === false;
+  return dnsAnswer(state) === filter;
+}
+
+const RANKS: readonly DnsAnswer[] = [
+  'not-checked',
+  'no-answer',
+  'not-in-dns',
+  'in-dns',
+  'no-address',
+  'address',
+];
+
+/** How much there is at a name, for an order: the higher the more. Mail counts most, then an address. */
+export function dnsRank(state: DnsState | undefined): number {
+  const mail = state?.is === 'in-dns' ? state.mail : false;
+  const more = mail === null ? 1 : mail ? 2 : 0;
+  return RANKS.indexOf(dnsAnswer(state)) + more * RANKS.length;
+}

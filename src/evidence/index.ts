@@ -1,0 +1,22 @@
+/** Evidence: what DNS and the registry answer about a name, and the cards and cells that show it. */
+export { CheckPanel } from './CheckPanel.tsx';
+export { DnsCheck, isUnderWay } from './dns-check.ts';
+export { DNS_CSV_HEADER, dnsCsvCells } from './dns-csv.ts';
+export {
+  DNS_OPTIONS,
+  DNS_WORDS,
+  dnsAnswer,
+  type DnsFilter,
+  dnsFilterOf,
+  dnsRank,
+  type DnsStates,
+  passesDns,
+} from './dns-filter.ts';
+export { DnsBadge, DnsMark } from './DnsBadge.tsx';
+export { DnsCell, DnsCheckContext } from './DnsCell.tsx';
+export { InventedMark } from './InventedMark.tsx';
+export { EvidenceRoom, NameEvidence } from './live/NameEvidence.tsx';
+export { useRegistrable } from './live/use-registrable.ts';
+export { lookUpHost, lookUpHosts, lookUpRegistration } from './look-up-name.ts';
+export { isNotSetUp } from './not-set-up.ts';
+export { useEvidence, useExplainedEvidence } from './use-evidence.ts';

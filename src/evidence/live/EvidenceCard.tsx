@@ -1,0 +1,177 @@
+import { RotateCw, Search, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { HostileText } from '@/components/HostileText.tsx';
+import { ageText } from '@/evidence/model/rdap/age.ts';
+import { formatDateTime, formatUtc } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { Spinner } from '@/ui/Spinner.tsx';
+
+interface EvidenceCardProps {
+  title: string;
+  /** Of the heading above the cards; theirs is one below it. */
+  level: 2 | 3;
+  /** Which name is asked for, and whom; before anything is sent. */
+  asks: ReactNode;
+  isAsking: boolean;
+  look: () => void;
+  cancel: () => void;
+  /** A press above the cards does the same for all of them: this card's is quieter. */
+  isBeside: boolean;
+  /** When the answer came, in milliseconds since the epoch; null where there is none. */
+  at: number | null;
+  /** Who answered, in a few words. */
+  source: string;
+  /** Whether asking again could find anything. */
+  canAsk?: boolean;
+  /** The answer as it came; '' where there is none. */
+  raw: string;
+  /** The answer. */
+  children: ReactNode;
+}
+
+/** One kind of evidence: not asked yet, being asked, or the answer with its time, source and raw form. */
+export function EvidenceCard({
+  title,
+  level,
+  asks,
+  isAsking,
+  look,
+  cancel,
+  isBeside,
+  at,
+  source,
+  canAsk = true,
+  raw,
+  children,
+}: EvidenceCardProps) {
+  const id = useId();
+  const Heading = level === 2 ? 'h3' : 'h4';
+  const isAnswered = at !== null && !isAsking;
+  const isIdle = at === null && !isAsking;
+  const card = useRef<HTMLElement>(null);
+  /** What the answer before took up, in pixels: what stands below must not jump up and down again. */
+  const [room, setRoom] = useState(0);
+  function lookAgain() {
+    setRoom(card.current?.offsetHeight ?? 0);
+    look();
+  }
+  return (
+    <section
+      ref={card}
+      aria-labelledby={id}
+      style={isAsking ? { minHeight: room } : undefined}
+      data-keeps-focus
+      className={cx(
+        'flex min-w-0 flex-col rounded border border-hairline bg-surface px-4 py-3',
+        !isAnswered && 'print:hidden',
+      )}
+    >
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <Heading id={id} className="font-semibold">
+          {title}
+        </Heading>
+        {isAnswered && canAsk && (
+          <Button
+            size="sm"
+            icon={<RotateCw aria-hidden size={14} strokeWidth={1.5} />}
+            aria-describedby={id}
+            onClick={lookAgain}
+            className="print:hidden"
+          >
+            Look again
+          </Button>
+        )}
+        {isIdle && (
+          // At its place in the answer, too; one press for both stands above where there are two.
+          <Button
+            tone={isBeside ? 'quiet' : 'secondary'}
+            size="sm"
+            className={cx('max-md:h-11', isBeside && '-mr-3')}
+            icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
+            aria-describedby={`${id} ${id}-asks`}
+            onClick={look}
+          >
+            Look now
+          </Button>
+        )}
+        {isAsking && (
+          <Button
+            size="sm"
+            className="max-md:h-11"
+            icon={<X aria-hidden size={14} strokeWidth={1.5} />}
+            onClick={cancel}
+          >
+            Cancel
+          </Button>
+        )}
+      </div>
+      {/* One over the other: while it is asked the card keeps its height. */}
+      <div className="grid grow">
+        <div role="status" className={cx('col-start-1 row-start-1 min-w-0', !isIdle && 'mt-1')}>
+          {isAsking && (
+            <p className="flex items-center gap-2.5">
+              <Spinner />
+              Asking…
+            </p>
+          )}
+          {isAnswered && children}
+        </div>
+        {!isAnswered && (
+          <p
+            id={`${id}-asks`}
+            className={cx(
+              'col-start-1 row-start-1 mt-1 max-w-prose text-quiet',
+              isAsking && 'invisible',
+            )}
+          >
+            {asks}
+          </p>
+        )}
+      </div>
+      {isAnswered && <Provenance at={at} source={source} raw={raw} />}
+    </section>
+  );
+}
+
+const MINUTE = 60_000;
+
+/** When an answer came, how long ago that is, from whom, and what it was word for word. */
+function Provenance({ at, source, raw }: { at: number; source: string; raw: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  const iso = new Date(at).toISOString();
+  return (
+    <div className="mt-3 border-t border-hairline pt-2 text-xs text-quiet">
+      <p className="flex flex-wrap gap-x-3 gap-y-0.5">
+        <time dateTime={iso} className="tabular-nums">
+          {formatUtc(iso)}
+        </time>
+        {formatDateTime(iso) !== formatUtc(iso) && (
+          <span className="tabular-nums">{formatDateTime(iso)}</span>
+        )}
+        {now - at >= MINUTE && <span>{ageText(at, now)}</span>}
+        <span>{source}</span>
+      </p>
+      {raw !== '' && (
+        <details className="mt-2 print:hidden">
+          <summary className="cursor-pointer underline-offset-3 hover:underline">
+            Raw answer
+          </summary>
+          <pre
+            // The keyboard must reach it, since it scrolls.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label="Raw answer"
+            className="mt-2 max-h-80 overflow-auto rounded border border-hairline bg-raised p-3 font-mono text-2xs text-ink"
+          >
+            <HostileText text={raw} />
+          </pre>
+        </details>
+      )}
+    </div>
+  );
+}

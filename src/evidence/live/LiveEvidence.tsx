@@ -1,0 +1,264 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { addressOf } from '@/evidence/model/dns/address.ts';
+import { reasonText } from '@/evidence/model/dns/reason-text.ts';
+import type { DnsState } from '@/evidence/model/dns/types.ts';
+import { evidenceText } from '@/evidence/model/evidence-text.ts';
+import { keptAnswers } from '@/evidence/model/kept.ts';
+import { dnsLine, registrationLine } from '@/evidence/model/looked-up.ts';
+import { parkingService } from '@/evidence/model/parking.ts';
+import {
+  answererOf,
+  evidenceConfig,
+  isInvented,
+  type RegistryConfig,
+  type ResolverConfig,
+  whatElse,
+} from '@/evidence-config.ts';
+import { DnsBadge } from '@/evidence/DnsBadge.tsx';
+import { DnsRecordList } from '@/evidence/DnsRecordList.tsx';
+import { lookUpHost, lookUpRegistration } from '@/evidence/look-up-name.ts';
+import { isNotSetUp } from '@/evidence/not-set-up.ts';
+import { capitalized } from '@/lib/capitalized.ts';
+import { formatMoment, formatZonedClock } from '@/lib/format.ts';
+import { domainOf } from '@/lib/read-name.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { useCopy } from '@/ui/use-copy.ts';
+import { EvidenceCard } from './EvidenceCard.tsx';
+import { RegistrationFacts } from './RegistrationFacts.tsx';
+
+interface LiveEvidenceProps {
+  /** As the backend gives it: any text. */
+  name: string;
+  /** The registrable name above it, as the engine reads it (the list of suffixes is too big for a page); or null. */
+  registrable: string | null;
+  /** Of its heading: 3 in a dialog, whose title is a heading of level 2. */
+  level?: 2 | 3;
+  /** Told what each press has found, in one line. */
+  onFound?: ((line: string) => void) | undefined;
+}
+
+/**
+ * What DNS and the registry say of a name, each asked by a press. Only where the site is set up for it: see
+ * evidence-config.ts.
+ */
+export function LiveEvidence({ name, level = 2, ...asked }: LiveEvidenceProps) {
+  const host = domainOf(name);
+  if (host !== null) return <Answers {...asked} host={host} level={level} />;
+  return (
+    <section aria-labelledby="live-evidence" className="print:hidden">
+      <Title level={level} />
+      <p className="mt-2 text-quiet">
+        This alert names no domain, so neither DNS nor a registry can be asked.
+      </p>
+    </section>
+  );
+}
+
+interface AnswersProps extends Required<Pick<LiveEvidenceProps, 'registrable' | 'level'>> {
+  host: string;
+  onFound?: LiveEvidenceProps['onFound'];
+}
+
+/** The cards, and one press for both while neither has been asked. */
+function Answers({ host, registrable, level, onFound }: AnswersProps) {
+  const { doh, rdap } = evidenceConfig();
+  const registry = registrable === null ? null : rdap;
+  const kept = keptAnswers();
+  // A new answer, the notice's too, is shown in its card and written into the copied text.
+  const answers = useSyncExternalStore(kept.version.subscribe, kept.version.get);
+  const found = (line: string | null) => line !== null && onFound?.(line);
+  const dns = useQuestion(async (signal) => {
+    if (!doh) return;
+    found(dnsLine(await lookUpHost(host, registrable, doh, signal), doh.isSample === true));
+  });
+  const registration = useQuestion(async (signal) => {
+    if (!registry || registrable === null) return;
+    const answer = await lookUpRegistration(registrable, registry, signal);
+    found(registrationLine(answer, registry.isSample === true));
+  });
+  const asked = registrable ?? host;
+  const look = kept.dns.newest(host);
+  const registered = kept.registrations.newest(asked);
+  const isUnasked = !look && !registered && !dns.isAsking && !registration.isAsking;
+  const hasBoth = doh !== null && registry !== null;
+  /** What holds of both is said above them, once; it stays, since without it the cards would move. */
+  const told = hasBoth ? toldOfBoth(doh, registry) : null;
+  const common = { level, isBeside: hasBoth && isUnasked };
+  return (
+    <section
+      aria-labelledby="live-evidence"
+      data-keeps-focus
+      className={cx('@container/evidence', !look && !registered && 'print:hidden')}
+    >
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+        <Title level={level} />
+        {common.isBeside && (
+          <Button
+            size="sm"
+            onClick={() => {
+              dns.look();
+              registration.look();
+            }}
+            className="max-md:h-11"
+          >
+            Look up both
+          </Button>
+        )}
+        <CopyEvidence key={answers} host={host} registrable={asked} />
+      </div>
+      {told !== null && <p className="text-quiet">{told}</p>}
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 @min-[42rem]/evidence:grid-cols-2">
+        {doh && (
+          <EvidenceCard
+            {...common}
+            {...dns}
+            title="DNS"
+            asks={
+              <>
+                {capitalized(doh.name)} will see the name{' '}
+                <Asked name={host} of={doh} isTold={told !== null} />
+              </>
+            }
+            at={look?.state.at ?? null}
+            source={answererOf(doh)}
+            raw={look?.raw ?? ''}
+          >
+            {look && <DnsFacts state={look.state} />}
+          </EvidenceCard>
+        )}
+        {registry && (
+          <EvidenceCard
+            {...common}
+            {...registration}
+            title="Registration"
+            asks={
+              <>
+                {capitalized(registry.name)} will see the registrable name{' '}
+                <Asked name={asked} of={registry} isTold={told !== null} />
+              </>
+            }
+            at={registered?.at ?? null}
+            source={answererOf(registry)}
+            canAsk={!isNotSetUp(registered)}
+            raw={registered && 'raw' in registered ? registered.raw : ''}
+          >
+            {registered && (
+              <RegistrationFacts registration={registered} dns={look?.state ?? null} />
+            )}
+          </EvidenceCard>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Title({ level }: { level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading id="live-evidence" className="font-semibold">
+      Look-ups
+    </Heading>
+  );
+}
+
+/** Everything that was found out, as text for a mail or a ticket; nothing before there is anything. */
+function CopyEvidence({ host, registrable }: { host: string; registrable: string }) {
+  const kept = keptAnswers();
+  const dns = kept.dns.last(host);
+  const registration = kept.registrations.last(registrable);
+  const [text] = useState(() => {
+    const isSample = isInvented(evidenceConfig());
+    return evidenceText({ name: host, registrable, dns, registration, isSample }, Date.now());
+  });
+  const { copied, copy } = useCopy(text);
+  if (dns === null && registration === null) return null;
+  return (
+    <Button size="sm" onClick={copy} className="print:hidden">
+      {copied ? 'Copied' : 'Copy evidence'}
+    </Button>
+  );
+}
+
+type Service = ResolverConfig | RegistryConfig;
+
+/** What else there is to know of both who are asked, in one sentence; null where it is not the same, or ends another. */
+function toldOfBoth(one: Service, other: Service): string | null {
+  const more = whatElse(one);
+  if (more !== whatElse(other) || !more.startsWith('. ')) return null;
+  return one.isSample ? 'All answers here are invented.' : more.slice(2);
+}
+
+/**
+ * The name on lines of its own, where it may be long, and what else there is to know of who is asked.
+ *
+ * @param isTold whether that stands above the cards already
+ */
+function Asked({ name, of, isTold }: { name: string; of: Service; isTold: boolean }) {
+  return (
+    <>
+      {/* As it is sent, which is the ASCII form. */}
+      <span translate="no" className="name mt-0.5 block text-ink">
+        {name}
+      </span>
+      {!isTold && whatElse(of).replace(/^[. ]+/, '')}
+    </>
+  );
+}
+
+/** What DNS said, or why it said nothing. */
+function DnsFacts({ state }: { state: DnsState }) {
+  if (state.is === 'no-answer') return <p>{`No answer. ${reasonText(state.reason)}.`}</p>;
+  if (state.is === 'not-in-dns') {
+    return (
+      <>
+        <DnsBadge state={state} />
+        <p className="mt-2 text-quiet">
+          The parent zone says that DNS has no such name. It may still be registered.
+        </p>
+      </>
+    );
+  }
+  const parking = parkingService(state.records.ns.map(({ data }) => data));
+  return (
+    <>
+      <div className="mb-3">
+        <DnsBadge state={state} />
+        {addressOf(state) === 'none' && (
+          <p className="mt-1">
+            {`No address at ${formatMoment(state.at, formatZonedClock)}: a page at this name could not be reached then.`}
+          </p>
+        )}
+      </div>
+      <DnsRecordList state={state} />
+      {parking !== null && (
+        <p className="mt-3 text-quiet">{`Its name servers look like those of ${parking}, a parking service.`}</p>
+      )}
+    </>
+  );
+}
+
+/**
+ * One question that the reader asks by a press, never by itself. Its answer is among those that are kept.
+ *
+ * @param ask sends the question; rejects only when its signal is aborted
+ */
+function useQuestion(ask: (signal: AbortSignal) => Promise<void>) {
+  const [isAsking, setAsking] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setAsking(false);
+  }, []);
+  useEffect(() => () => running.current?.abort(), []);
+  function look() {
+    running.current?.abort();
+    const job = new AbortController();
+    running.current = job;
+    setAsking(true);
+    const end = () => running.current === job && cancel();
+    ask(job.signal).then(end, end);
+  }
+  return { isAsking, look, cancel };
+}

@@ -1,0 +1,70 @@
+/** The questions about names that leave this site, each asked by a press; answers are kept for the session. */
+import { checkNames } from './model/dns/check-names.ts';
+import { lookUp } from './model/dns/look-up.ts';
+import { browserPresence } from './model/dns/pace.ts';
+import type { DnsState } from './model/dns/types.ts';
+import { keptAnswers } from './model/kept.ts';
+import { askRdap } from './model/rdap/ask.ts';
+import type { Registration } from './model/rdap/types.ts';
+import { answererOf, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
+
+/**
+ * What DNS says of a host.
+ *
+ * @param host an A-label name
+ * @param registrable the registrable name above it; null where it is not known
+ * @throws (rejects) only when the signal is aborted
+ */
+export async function lookUpHost(
+  host: string,
+  registrable: string | null,
+  resolver: ResolverConfig,
+  signal: AbortSignal,
+): Promise<DnsState> {
+  const { url } = resolver;
+  const found = await lookUp(host, { url, signal, registrable: registrable ?? undefined });
+  keptAnswers().dns.keep(host, { ...found, source: answererOf(resolver) });
+  return found.state;
+}
+
+/**
+ * What DNS says of several hosts, asked at the resolver's pace. What came before the signal is aborted is kept.
+ *
+ * @param hosts A-label names, each with the registrable name above it; null where that is not known
+ * @throws (rejects with) DnsNameError for a name that cannot be asked for, before any is
+ */
+export async function lookUpHosts(
+  hosts: ReadonlyMap<string, string | null>,
+  resolver: ResolverConfig,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, DnsState>> {
+  const states = new Map<string, DnsState>();
+  const { url, rate } = resolver;
+  await checkNames([...hosts.keys()], {
+    url,
+    rate,
+    signal,
+    presence: browserPresence,
+    registrableOf: (host) => hosts.get(host) ?? undefined,
+    onState: (host, state) => {
+      keptAnswers().dns.keep(host, { state, source: answererOf(resolver), raw: '' });
+      states.set(host, state);
+    },
+  });
+  return states;
+}
+
+/**
+ * What the registry says of a registrable name, an A-label one.
+ *
+ * @throws (rejects) only when the signal is aborted
+ */
+export async function lookUpRegistration(
+  registrable: string,
+  registry: RegistryConfig,
+  signal: AbortSignal,
+): Promise<Registration> {
+  const answer = await askRdap(registrable, { base: registry.url, signal });
+  keptAnswers().registrations.keep(registrable, answer);
+  return answer;
+}

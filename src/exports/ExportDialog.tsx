@@ -1,0 +1,238 @@
+import { useId, useState } from 'react';
+import { STATUS_WORDS } from '@/cases/model/status-words.ts';
+import type { AlertCase } from '@/cases/model/types.ts';
+import { Field } from '@/components/Field.tsx';
+import { notify } from '@/components/notify.ts';
+import { EXPORT_FORMATS, FORMATS, type ExportFormat } from './model/formats.ts';
+import { TLP_LEVELS } from './model/types.ts';
+import { count as counted, formatNumber } from '@/lib/format.ts';
+import { storage } from '@/lib/storage.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { TLP_WORDS } from './export-words.ts';
+import { Outcome } from './ExportOutcome.tsx';
+import {
+  CONFIRMED,
+  type ExportChoice,
+  type ExportedAlerts,
+  type ExportQuestion,
+} from './export-run.ts';
+import { Tick } from './Tick.tsx';
+import { useExportRun } from './use-export-run.ts';
+
+/** Set to any value in this browser: the names of CSV files stand as they are. */
+const CSV_NAMES = 'csv_names';
+
+/** A table is read and passed on by people, for whom a hostile name must be no link; so it is unless chosen. */
+const csvDefangs = (): boolean => storage.get(CSV_NAMES) === null;
+
+function rememberCsvDefangs(defangs: boolean): void {
+  if (defangs) storage.remove(CSV_NAMES);
+  else storage.set(CSV_NAMES, 'live');
+}
+
+interface ExportDialogProps {
+  alerts: ExportedAlerts;
+  format: ExportFormat;
+  onClose: () => void;
+}
+
+interface Choice extends ExportQuestion, Pick<ExportChoice, 'tlp' | 'widens'> {
+  /** By format: a blocklist is for machines, which need the names as they are. */
+  readonly defanged: Readonly<Partial<Record<ExportFormat, boolean>>>;
+}
+
+/** Before a file is written: what it will hold, what is left out and why, and for whom it is. */
+export function ExportDialog({ alerts, format: first, onClose }: ExportDialogProps) {
+  // The list behind may change meanwhile; the dialog keeps to what was asked for.
+  const [asked] = useState(alerts);
+  const [choice, setChoice] = useState<Choice>(() => ({
+    format: first,
+    tlp: 'amber',
+    defanged: { csv: csvDefangs() },
+    includeNew: false,
+    includeOutside: alerts.isSelection !== true,
+    // A hosting service that is on no list would be blocked whole: the reader looks first.
+    widens: false,
+  }));
+  const { run, progress, missing, possible, producer, outside, readAgain } = useExportRun(
+    asked,
+    choice,
+  );
+  const newId = useId();
+  const { blocks, tlp, defangs, use } = FORMATS[choice.format];
+  const busy = progress.is === 'comparing' || progress.is === 'writing';
+  const counts = progress.is === 'counted' ? progress.counts : null;
+  // None is told below, with what can be done about it.
+  const isEmpty = counts?.kept === 0;
+  const isPart = counts !== null && !isEmpty && counts.kept < counts.of;
+  const taken = isPart ? `${formatNumber(counts.kept)} of ` : '';
+  const addsNone = counts?.registrables === 0;
+  const defanged = choice.defanged[choice.format] ?? false;
+  const change = (some: Partial<Choice>) => setChoice({ ...choice, ...some });
+
+  function include() {
+    change({ includeNew: true });
+    // The button that was pressed goes away.
+    document.getElementById(newId)?.focus();
+  }
+
+  async function save() {
+    const { tlp: level, widens } = choice;
+    if (choice.format === 'csv') rememberCsvDefangs(defanged);
+    const file = await run.save({ tlp: level, defanged, widens, producer });
+    if (!file) return;
+    notify({ title: `Saved ${file.name} (${counted(file.alerts, 'alert')})`, tone: 'success' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      // The format was chosen before: this confirms it, and can still be changed.
+      title={`Export ${taken}${counted(counts?.of ?? asked.alerts.length, 'alert')} as ${FORMATS[choice.format].label}`}
+      place="top"
+      footer={
+        <>
+          <Button onClick={busy ? run.cancel : onClose}>Cancel</Button>
+          <Button
+            tone={isEmpty || !possible ? 'secondary' : 'primary'}
+            pending={busy}
+            disabled={!possible || (!busy && (counts === null || isEmpty))}
+            onClick={() => void save()}
+          >
+            Save file
+          </Button>
+        </>
+      }
+    >
+      <fieldset disabled={busy} className="grid gap-4">
+        <Field label="Format" help={use}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choice.format}
+              onChange={({ currentTarget: { value } }) => {
+                const format = EXPORT_FORMATS.find((one) => one === value);
+                if (format) change({ format });
+              }}
+            >
+              {EXPORT_FORMATS.map((one) => (
+                <option key={one} value={one}>
+                  {FORMATS[one].label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {tlp && (
+          <Field label="Traffic Light Protocol" help={TLP_WORDS[choice.tlp]}>
+            {(control) => (
+              <Select
+                {...control}
+                value={choice.tlp}
+                onChange={({ currentTarget: { value } }) => {
+                  const level = TLP_LEVELS.find((one) => one === value);
+                  if (level) change({ tlp: level });
+                }}
+              >
+                {TLP_LEVELS.map((one) => (
+                  <option key={one} value={one}>
+                    TLP:{one.toUpperCase()}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {defangs && (
+          <Tick
+            checked={defanged}
+            onChange={(on) => change({ defanged: { ...choice.defanged, [choice.format]: on } })}
+            label="Defang the names"
+          >
+            Written as example[.]in, which no program takes for a link.
+          </Tick>
+        )}
+        {blocks && (
+          <Tick
+            id={newId}
+            checked={choice.includeNew}
+            onChange={(includeNew) => change({ includeNew })}
+            label="Include New"
+            {...(counts && !choice.includeNew && { adds: counts.unseen, of: counts.leftOut.new })}
+          >
+            Otherwise only what is marked Investigating, Reported or Down is blocked.
+          </Tick>
+        )}
+        {blocks && outside.length > 0 && (
+          <Tick
+            checked={choice.includeOutside}
+            onChange={(includeOutside) => change({ includeOutside })}
+            label="Include what is confirmed outside this view"
+          >
+            {outsideWords(outside)}
+          </Tick>
+        )}
+        {choice.format === 'rpz' && (
+          <Tick
+            checked={choice.widens && !addsNone}
+            disabled={addsNone}
+            onChange={(widens) => change({ widens })}
+            label="Block the registered names, too"
+          >
+            {counts ? registered(counts.registrables) : 'The registered names above these hosts.'}
+          </Tick>
+        )}
+      </fieldset>
+      <div className="mt-4 border-t border-hairline pt-4 text-sm">
+        {possible ? (
+          <Outcome
+            progress={progress}
+            onIncludeNew={blocks && !choice.includeNew ? include : null}
+            retry={run.restart}
+            unchecked={!blocks && choice.format !== 'csv' && missing === 'assets'}
+          />
+        ) : (
+          <Impossible missing={missing} retry={readAgain} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** `3 Reported and 1 Down are outside this view.` */
+function outsideWords(outside: readonly AlertCase[]): string {
+  const parts = CONFIRMED.flatMap((status) => {
+    const many = outside.filter((one) => one.status === status).length;
+    return many > 0 ? `${formatNumber(many)} ${STATUS_WORDS[status]}` : [];
+  });
+  return `${parts.join(', ')} ${outside.length === 1 ? 'is' : 'are'} outside this view.`;
+}
+
+/** What blocking the registered names adds: some can be those of hosting services that are on no list. */
+const registered = (many: number): string =>
+  many === 0
+    ? 'No registered name to add'
+    : `Adds ${counted(many, 'registered name')} with all below: check ${many === 1 ? 'that it is no hosting service' : 'that none is a hosting service'}.`;
+
+/** Why there can be no blocklist now. */
+function Impossible({ missing, retry }: { missing: 'assets' | 'marks' | null; retry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="sm" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {missing === 'marks'
+        ? 'Your marks could not be read. A blocklist could name what you have marked Ours or Not harmful, so none is written.'
+        : 'Your assets could not be read. A blocklist could switch off one of them, so none is written.'}
+    </Notice>
+  );
+}

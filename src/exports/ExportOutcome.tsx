@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { REASONS } from './model/reasons.ts';
+import { count as counted, formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import type { Counts, ExportProgress } from './export-run.ts';
+import { REASON_WORDS } from './export-words.ts';
+
+interface OutcomeProps {
+  progress: ExportProgress;
+  retry: () => void;
+  /** Own names are not left out, since they are not known. */
+  unchecked: boolean;
+  /** Takes in what is New; null where it is in, or nothing is left out for it. */
+  onIncludeNew: (() => void) | null;
+}
+
+/** What will be in the file, how far that is known, or that it could not be made. */
+export function Outcome({ progress, retry, unchecked, onIncludeNew }: OutcomeProps) {
+  if (progress.is === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button size="sm" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        The file could not be made.
+      </Notice>
+    );
+  }
+  if (progress.is === 'counted') {
+    const { unseen } = progress.counts;
+    return (
+      <>
+        <Told counts={progress.counts} />
+        {progress.counts.kept === 0 && unseen > 0 && onIncludeNew && (
+          <Button size="sm" className="mt-3 max-md:h-11" onClick={onIncludeNew}>
+            {unseen === 1 ? 'Include the New one' : `Include ${formatNumber(unseen)} New`}
+          </Button>
+        )}
+        {unchecked && (
+          <p className="mt-2 text-quiet">
+            Your assets could not be read, so alerts about them are not left out.
+          </p>
+        )}
+      </>
+    );
+  }
+  return <Bar progress={progress} />;
+}
+
+function keptWords(kept: number, total: number): string {
+  if (kept === 0) return 'No alert would be in the file.';
+  if (kept < total)
+    return `${formatNumber(kept)} of ${counted(total, 'alert')} will be in the file.`;
+  return total === 1
+    ? 'The 1 alert will be in the file.'
+    : `All ${counted(total, 'alert')} will be in the file.`;
+}
+
+/** How many alerts the file will hold, and how many it leaves out for each reason. */
+function Told({ counts: { kept, of, leftOut } }: { counts: Counts }) {
+  const reasons = REASONS.filter((reason) => leftOut[reason] > 0);
+  return (
+    <>
+      <p role="status" className="font-semibold tabular-nums">
+        {keptWords(kept, of)}
+      </p>
+      {reasons.length > 0 && (
+        <>
+          <p className="mt-2 text-quiet">Left out:</p>
+          <ul className="mt-1 grid grid-cols-[auto_1fr] gap-x-2 gap-y-0.5">
+            {reasons.map((reason) => (
+              <li key={reason} className="col-span-2 grid grid-cols-subgrid tabular-nums">
+                <span className="text-right">{formatNumber(leftOut[reason])}</span>
+                <span>{REASON_WORDS[reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const DOING = {
+  counting: 'Reading the names',
+  comparing: 'Comparing the names',
+  writing: 'Writing',
+};
+
+function Bar({ progress }: { progress: Exclude<ExportProgress, { is: 'counted' | 'failed' }> }) {
+  const id = useId();
+  const share = 'share' in progress ? progress.share : undefined;
+  return (
+    <>
+      <p id={id} className="tabular-nums">
+        {DOING[progress.is]}
+        {share === undefined ? '…' : `: ${Math.floor(share * 100)} %`}
+      </p>
+      <progress
+        aria-labelledby={id}
+        value={share}
+        max={1}
+        className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand"
+      />
+    </>
+  );
+}

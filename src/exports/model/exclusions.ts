@@ -1,0 +1,205 @@
+/**
+ * Which alerts a format leaves out, and why. A blocklist works on many machines at once, and some formats
+ * block all that is below a name: it must never switch off a host of the organisation's own.
+ */
+import { readOwnDomain, withoutWww } from '@/lib/read-name.ts';
+import { isPublicSuffix } from '@/lib/public-suffix.ts';
+import { splitSuffix } from '@/lookalike/public-suffix.ts';
+import type { CaseStatus } from '@/cases/model/types.ts';
+import { FORMATS, type ExportFormat } from './formats.ts';
+import { readAlertName } from './names.ts';
+import { REASONS, type Reason } from './reasons.ts';
+import { LONGEST_IN_ZONE } from './rpz.ts';
+import { statusOf, type ExportRow } from './types.ts';
+
+/** A name that an analyst has marked, in the rows or not. */
+export interface MarkedName {
+  /** As the backend sent it. */
+  readonly domain: string;
+  readonly status: CaseStatus;
+}
+
+/** What must not be blocked. */
+export interface Allowlist {
+  /** The names of the organisation's approved assets, as they are registered; null where the list cannot be read. */
+  readonly assets: readonly string[] | null;
+  /** Every name that was marked, in the rows or not; null where the marks cannot be read. */
+  readonly marked: readonly MarkedName[] | null;
+}
+
+/** What a judgement needs of an alert. */
+export type ExclusionInput = Pick<ExportRow, 'name' | 'work'>;
+
+/** The name itself, then each name above it: `a.b.in`, `b.in`, `in`. */
+function* upwards(ascii: string): Generator<string> {
+  for (let at = 0; at >= 0;) {
+    yield ascii.slice(at);
+    const dot = ascii.indexOf('.', at);
+    at = dot < 0 ? -1 : dot + 1;
+  }
+}
+
+/** Names, and whether another one is among them, above or below them. */
+class Names {
+  readonly #names = new Set<string>();
+  readonly #above = new Set<string>();
+
+  add(ascii: string): void {
+    for (const one of upwards(ascii)) {
+      if (one === ascii) this.#names.add(one);
+      else this.#above.add(one);
+    }
+  }
+
+  has = (ascii: string): boolean => this.#names.has(ascii);
+
+  isAbove = (ascii: string): boolean => this.#above.has(ascii);
+
+  isBelow(ascii: string): boolean {
+    for (const one of upwards(ascii)) if (one !== ascii && this.#names.has(one)) return true;
+    return false;
+  }
+}
+
+/** The registered name at or above a host; null on a hosting platform, and below an ending that is on no list. */
+function registrableOf(ascii: string): string | null {
+  const { count, known } = splitSuffix(ascii, true);
+  if (!known || count !== splitSuffix(ascii, false).count) return null;
+  return ascii
+    .split('.')
+    .slice(-count - 1)
+    .join('.');
+}
+
+/** Judges the alerts of one export. */
+class Judge {
+  readonly #assets = new Names();
+  readonly #ours = new Names();
+  readonly #harmless = new Names();
+  readonly #format: ExportFormat;
+  readonly #includeNew: boolean;
+  readonly #listed = new Set<string>();
+  /** The names that a list leaves out only because no analyst has marked them yet. */
+  readonly #unseen = new Set<string>();
+
+  constructor(format: ExportFormat, includeNew: boolean, { assets, marked }: Allowlist) {
+    this.#format = format;
+    this.#includeNew = includeNew;
+    for (const asset of assets ?? []) {
+      const reading = readOwnDomain(asset);
+      if (reading.ok) this.#assets.add(reading.ascii);
+    }
+    for (const { domain, status } of marked ?? []) {
+      if (status !== 'ours' && status !== 'not-harmful') continue;
+      const reading = readAlertName(domain);
+      if (reading.is === 'name')
+        (status === 'ours' ? this.#ours : this.#harmless).add(reading.ascii);
+    }
+  }
+
+  /** Null for an alert that is exported. */
+  reason(row: ExclusionInput): Reason | null {
+    if (this.#format === 'csv') return null;
+    if (row.name.is !== 'name') return row.name.is;
+    const { ascii } = row.name;
+    // A report names what was seen and blocks nothing; an organisation's own name is no indicator all the same.
+    if (!FORMATS[this.#format].blocks) {
+      if (this.#assets.has(withoutWww(ascii))) return 'own';
+      return isPublicSuffix(ascii) ? 'suffix' : null;
+    }
+    const reason = this.#reasonToSpare(ascii, statusOf(row));
+    if (reason === 'new' && !this.#isTooLong(ascii)) this.#unseen.add(ascii);
+    return reason ?? this.#reasonOfList(ascii);
+  }
+
+  /** How many more alerts the list would hold with the unmarked ones. */
+  get unseen(): number {
+    let more = 0;
+    for (const ascii of this.#unseen) if (!this.#listed.has(ascii)) more += 1;
+    return more;
+  }
+
+  /**
+   * By each listed host the registered name above it, each once, where a zone may block that and all below it: not on
+   * a platform, where others hold names beside it, and nothing that is spared.
+   */
+  registrables(): Map<string, string> {
+    const found = new Map<string, string>();
+    const taken = new Set(this.#listed);
+    for (const host of this.#listed) {
+      const name = registrableOf(host);
+      if (name === null || taken.has(name) || this.#reasonToSpare(name, 'reported')) continue;
+      taken.add(name);
+      found.set(host, name);
+    }
+    return found;
+  }
+
+  #isTooLong(ascii: string): boolean {
+    return this.#format === 'rpz' && ascii.length > LONGEST_IN_ZONE;
+  }
+
+  #reasonToSpare(ascii: string, status: CaseStatus): Reason | null {
+    if (status === 'ours' || this.#ours.has(ascii)) return 'ours';
+    if (status === 'not-harmful' || this.#harmless.has(ascii)) return 'not-harmful';
+    for (const names of [this.#assets, this.#ours]) {
+      if (names.has(ascii) || names.isAbove(ascii) || names.isBelow(ascii)) return 'own';
+    }
+    // What is below a harmless name may do harm (a hosting platform), but a wildcard would block the harmless.
+    if (this.#harmless.isAbove(ascii)) return 'not-harmful';
+    if (isPublicSuffix(ascii)) return 'suffix';
+    return status === 'new' && !this.#includeNew ? 'new' : null;
+  }
+
+  #reasonOfList(ascii: string): Reason | null {
+    if (this.#isTooLong(ascii)) return 'too-long';
+    if (this.#listed.has(ascii)) return 'repeated';
+    this.#listed.add(ascii);
+    return null;
+  }
+}
+
+/** What an export will hold. */
+export interface ExportPlan {
+  /** The places of the alerts that it holds, in the order of the rows. */
+  readonly kept: Uint32Array<ArrayBuffer>;
+  /** How many alerts are left out, each for the first reason that applies. */
+  readonly leftOut: Readonly<Record<Reason, number>>;
+  /** How many more alerts a blocklist would hold with the New ones; 0 where they are in it already. */
+  readonly unseen: number;
+  /** By a host that is listed the registered name above it, which a zone may block too; none in other formats. */
+  readonly registrables: ReadonlyMap<string, string>;
+}
+
+const STEP = 250;
+
+/**
+ * Finds out what an export will hold; yields how many alerts it has judged.
+ *
+ * @param includeNew whether a blocklist takes in alerts that nothing was marked on
+ * @throws Error for a blocklist while the assets or the marks are not known: it could switch off what is spared
+ */
+export function* planExport(
+  rows: { readonly count: number; readonly at: (index: number) => ExclusionInput },
+  { format, includeNew, spared }: { format: ExportFormat; includeNew: boolean; spared: Allowlist },
+): Generator<number, ExportPlan> {
+  if (FORMATS[format].blocks && (spared.assets === null || spared.marked === null)) {
+    throw new Error('No blocklist without the list of assets and the marks');
+  }
+  const judge = new Judge(format, includeNew, spared);
+  const none: [Reason, number][] = REASONS.map((reason) => [reason, 0]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys
+  const leftOut = Object.fromEntries(none) as Record<Reason, number>;
+  const kept = new Uint32Array(rows.count);
+  let count = 0;
+  for (let at = 0; at < rows.count; at += 1) {
+    if (at % STEP === 0) yield at;
+    const reason = judge.reason(rows.at(at));
+    if (reason === null) {
+      kept[count] = at;
+      count += 1;
+    } else leftOut[reason] += 1;
+  }
+  const registrables = format === 'rpz' ? judge.registrables() : new Map<string, string>();
+  return { kept: kept.slice(0, count), leftOut, unseen: judge.unseen, registrables };
+}

@@ -1,0 +1,24 @@
+/**
+ * Lists of alerts as files for other people's machines: pure TypeScript that writes pieces of text, which
+ * ../export-run.ts puts together in slices on the page.
+ *
+ * An export has two steps. `planExport` (exclusions.ts) finds out which alerts a format takes and why others are left
+ * out, which the reader is told before anything is written. The writer of the format then writes those alerts.
+ */
+import { writeCsv } from './csv.ts';
+import type { ExportFormat } from './formats.ts';
+import { writeAdblock, writeHosts, writePlain } from './lists.ts';
+import { writeMisp } from './misp.ts';
+import { writeRpz } from './rpz.ts';
+import { writeStix } from './stix.ts';
+import type { Writer } from './types.ts';
+
+export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
+  csv: writeCsv,
+  stix: writeStix,
+  misp: writeMisp,
+  rpz: writeRpz,
+  hosts: writeHosts,
+  adblock: writeAdblock,
+  plain: writePlain,
+};

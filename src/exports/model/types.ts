@@ -1,0 +1,89 @@
+/** What the exports are made of: one kind of row for all formats. Every text of a row is hostile. */
+import type { CaseStatus } from '@/cases/model/types.ts';
+import type { MatchKind } from '@/lookalike/match-kind.ts';
+
+/** Traffic Light Protocol 2.0 (https://www.first.org/tlp), without RED: a file is not for one reader alone. */
+export const TLP_LEVELS = ['clear', 'green', 'amber', 'amber+strict'] as const;
+export type Tlp = (typeof TLP_LEVELS)[number];
+
+/** What an alert's text turned out to be, once read as a domain name. */
+export type AlertName =
+  | { readonly is: 'name'; readonly ascii: string }
+  | { readonly is: 'ip-address' }
+  | { readonly is: 'no-name' };
+
+/** What an analyst has done about an alert; times in ISO 8601. */
+export interface ExportCase {
+  readonly status: CaseStatus;
+  readonly note: string;
+  readonly firstMarked: string | null;
+  readonly lastChange: string | null;
+}
+
+/** One alert. */
+export interface ExportRow {
+  /** The backend's id of it. */
+  readonly alert: string;
+  readonly asset: string;
+  /** The imitating name as the backend sent it. */
+  readonly domain: string;
+  readonly name: AlertName;
+  readonly details: string;
+  /** How the name imitates; null while the two were not compared. */
+  readonly technique: MatchKind | null;
+  /** How alike the two names are, from 0 to 1; null where that was not computed. */
+  readonly similarity: number | null;
+  /** The backend's `severity_score`; null where it gave none. */
+  readonly score: number | null;
+  /** Null where nothing was ever marked: the alert is New. */
+  readonly work: ExportCase | null;
+  /** When this browser first saw the alert, in ISO 8601; null where that is not known. */
+  readonly firstSeen: string | null;
+  /** What DNS and the registry said of the name, under the heads that the options give. */
+  readonly evidence: readonly string[];
+}
+
+/** The alerts to export, in their order. Rows are made when they are asked for. */
+export interface RowSource {
+  readonly count: number;
+  readonly at: (index: number) => ExportRow;
+}
+
+/** What the reader chose, and what stands in the head of a file. */
+export interface ExportOptions {
+  readonly tlp: Tlp;
+  /** Names written so that no mail client makes links of them. */
+  readonly defanged: boolean;
+  /** A zone blocks the registered names above its hosts, too (`Survey.registrables`). */
+  readonly widens: boolean;
+  /** Those names by their hosts; given where `widens` is. */
+  readonly registrables?: ReadonlyMap<string, string>;
+  /** Whose export this is: the organisation's name. */
+  readonly producer: string;
+  /** The name of the list that it was made of. */
+  readonly view: string;
+  /** How many of its alerts are left out for each reason, in words: `39 New: not looked at yet`. */
+  readonly leftOut: readonly string[];
+  /** ISO 8601 in UTC. */
+  readonly madeAt: string;
+  /** The heads of a table's columns of evidence; none where this site asks nothing. */
+  readonly evidence: readonly string[];
+  /** False where the analysts' marks cannot be read: then nothing is said of an alert's status. */
+  readonly marksKnown: boolean;
+}
+
+/** A piece of a file: concatenated, the pieces are the file. `done` counts the alerts written so far. */
+export interface Piece {
+  readonly text: string;
+  readonly done: number;
+}
+
+/** Writes the alerts at these places of a source. */
+export type Writer = (
+  rows: RowSource,
+  kept: Uint32Array,
+  options: ExportOptions,
+) => Generator<Piece>;
+
+/** The status of an alert: New without a case. */
+export const statusOf = ({ work }: Pick<ExportRow, 'work'>): CaseStatus => work?.status ?? 'new';

@@ -1,0 +1,74 @@
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { Severity } from '@/components/Severity.tsx';
+import { ImpersonatingName, Technique } from '@/alerts/index.ts';
+import { CaseStatusShape } from '@/cases/index.ts';
+import { AssetName } from '@/components/AssetName.tsx';
+import type { Command } from './commands.ts';
+import { Key } from '@/ui/KeyCap.tsx';
+
+/** A name stays on its line, however long: what does not fit is cut. */
+const ONE_LINE = 'truncate *:max-w-full *:truncate';
+
+/** What a line of the palette shows: the icon, the label, and what is known of it at the end. */
+export function CommandLine({ command }: { command: Command }) {
+  const { icon, alert, names, hint, foundIn, shortcut, isPending = false } = command;
+  return (
+    <>
+      <CommandIcon icon={icon} />
+      {/* An imitation cuts itself, and never what deceives. */}
+      <span
+        className={alert || names === 'imitation' ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}
+      >
+        <Label command={command} />
+        {foundIn !== undefined && (
+          <span className="block truncate text-xs text-quiet">
+            <HostileText text={foundIn} />
+          </span>
+        )}
+      </span>
+      {alert ? (
+        <>
+          <span className="w-32 shrink-0 truncate text-xs text-quiet max-md:hidden">
+            <Technique alert={alert} />
+          </span>
+          <Severity score={alert.severity_score} className="dt-score w-24 shrink-0 text-xs" />
+        </>
+      ) : (
+        hint && (
+          <span
+            className={`max-w-[40%] shrink-0 text-xs text-quiet ${isPending ? '' : 'max-md:hidden'} ${ONE_LINE}`}
+          >
+            <HostileText text={hint} />
+          </span>
+        )
+      )}
+      {/* The line is called by what it does. */}
+      {shortcut && (
+        <span aria-hidden className="max-md:hidden">
+          <Key>{shortcut}</Key>
+        </span>
+      )}
+    </>
+  );
+}
+
+function CommandIcon({ icon: Icon }: Pick<Command, 'icon'>) {
+  return typeof Icon === 'string' ? (
+    <span className="grid size-4 shrink-0 place-items-center text-quiet">
+      <CaseStatusShape status={Icon} />
+    </span>
+  ) : (
+    <Icon aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
+  );
+}
+
+function Label({ command: { label, names, alert } }: { command: Command }) {
+  if (alert) return <ImpersonatingName alert={alert} forms={false} oneLine />;
+  if (names === 'imitation') return <DomainName name={label} forms={false} oneLine />;
+  return names === 'asset' ? (
+    <AssetName name={label} forms={false} />
+  ) : (
+    <HostileText text={label} />
+  );
+}

@@ -1,0 +1,279 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useQuery } from '@tanstack/react-query';
+import { Search, Shapes } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import { organizationListQuery } from '@/api/queries/organizations.ts';
+import { useAuth, useUser } from '@/session/AuthContext.tsx';
+import { usePageActions } from '@/components/page-actions.ts';
+import { accountOf, recentItems, rememberOpened } from '@/components/recent.ts';
+import type { HelpArea } from '@/content/help.ts';
+import { AlertNames, alertsQuery } from '@/alerts/index.ts';
+import { paths } from '@/paths.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { actionGroup, pageActionGroup } from './actions.ts';
+import {
+  alertGroup,
+  assetGroup,
+  helpGroup,
+  matchCommands,
+  organizationGroup,
+  pageGroup,
+  recentGroup,
+  type Command,
+  type CommandGroup,
+  type PageLink,
+} from './commands.ts';
+import { CommandLine } from './CommandLine.tsx';
+import { Key } from '@/ui/KeyCap.tsx';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
+
+interface CommandPaletteProps {
+  area: HelpArea;
+  pages: readonly PageLink[];
+  onClose: () => void;
+  /** Opens the sheet of keys in the palette's place. */
+  onKeys: () => void;
+}
+
+/** The alerts are there, and are being searched. */
+const NOT_YET = { data: undefined, isError: false };
+
+const listed = new Intl.ListFormat('en-IN');
+
+/** Names the lists that are on their way, and those that failed; '' once all were searched. */
+function missingOf(
+  sources: readonly { name: string; list: { data: unknown; isError: boolean } }[],
+): string {
+  const missing = sources.filter(({ list }) => list.data === undefined);
+  const named = (failed: boolean) =>
+    listed.format(missing.filter(({ list }) => list.isError === failed).map(({ name }) => name));
+  const [awaited, failed] = [named(false), named(true)];
+  return [awaited && `Looking through ${awaited}…`, failed && `Could not be fetched: ${failed}.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Finds pages, assets, alerts, organisations, help articles and actions by typing. */
+export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteProps) {
+  const [query, setQuery] = useState('');
+  const typed = query.trim();
+  const navigate = useNavigate();
+  const { logout } = useAuth();
+  const account = accountOf(useUser());
+  const [recent] = useState(() =>
+    recentItems(account).filter(({ to }) => to.startsWith(`${paths[area].dashboard()}/`)),
+  );
+  const offered = usePageActions();
+  const isAdmin = area === 'admin';
+  const assets = useQuery(assetListQuery());
+  const organizations = useQuery({ ...organizationListQuery(), enabled: !isAdmin });
+  const alerts = useQuery({ ...alertsQuery(), enabled: isAdmin && typed !== '' });
+  const found = useAlertSearch(alerts.data, isAdmin ? typed : '');
+  const looking = alerts.data !== undefined && found.query !== typed;
+
+  const match = ({ value, items }: CommandGroup, most?: number) => ({
+    value,
+    items: matchCommands(items, query, most),
+  });
+  const foundAlerts = alertGroup(found, !looking);
+  const means = {
+    offered,
+    goTo: (path: string) => void navigate(path),
+    showKeys: onKeys,
+    logOut: () => {
+      logout();
+      void navigate(paths.login(), { replace: true });
+    },
+  };
+  const actions = actionGroup(area, means);
+  const onPage = pageActionGroup(means);
+  const groups = [
+    match(onPage, onPage.items.length),
+    // Names come once something is typed: before that, what was opened last is enough.
+    ...(typed === '' ? [recentGroup(recent)] : []),
+    match(pageGroup(pages)),
+    match(actions, actions.items.length),
+    ...(typed === ''
+      ? []
+      : [
+          match(assetGroup(area, assets.data ?? [])),
+          match(organizationGroup(organizations.data ?? [])),
+          ...(isAdmin ? [techniqueGroup(typed)] : []),
+          match(helpGroup(area)),
+        ]),
+    // Alerts come a moment later than the others. They stand last, so that they push no line away from
+    // an Enter; and those found for fewer letters are shown only if they match all letters by now.
+    looking ? match(foundAlerts) : foundAlerts,
+  ].filter(({ items }) => items.length > 0);
+
+  const missing = missingOf([
+    { name: 'assets', list: assets },
+    ...(isAdmin ? [] : [{ name: 'organisations', list: organizations }]),
+    ...(isAdmin && typed !== '' ? [{ name: 'alerts', list: looking ? NOT_YET : alerts }] : []),
+  ]);
+
+  function run({ act, label, hint = '', isPending, remembered }: Command) {
+    onClose();
+    if (typeof act !== 'string') act();
+    else {
+      if (remembered) {
+        // Whether it was approved may be another by the time it is shown again.
+        const lasting = isPending === undefined ? hint : '';
+        rememberOpened(account, { kind: remembered, label, hint: lasting, to: act });
+      }
+      void navigate(act);
+    }
+  }
+
+  return (
+    <CSPProvider disableStyleElements>
+      <Autocomplete.Root
+        open
+        inline
+        items={groups}
+        filter={null}
+        value={query}
+        onValueChange={setQuery}
+        itemToStringValue={(command: Command) => command.label}
+        autoHighlight="always"
+        keepHighlight
+      >
+        <Dialog
+          open
+          onClose={onClose}
+          title="Search"
+          place="top"
+          head={
+            <div className="flex items-center gap-3">
+              <Search aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
+              <Autocomplete.Input
+                aria-label="Search"
+                placeholder="Pages, names, help, actions…"
+                className="h-9 w-full bg-transparent font-mono text-base outline-none placeholder:font-sans md:text-sm"
+              />
+            </div>
+          }
+        >
+          <Autocomplete.Empty className="py-8 text-center text-sm text-quiet empty:hidden">
+            {missing === '' && 'Nothing found. Try a part of a domain name.'}
+          </Autocomplete.Empty>
+          <AlertNames techniques={alerts.data?.techniques ?? null}>
+            <Autocomplete.List className="-mx-3 -mt-2 max-h-96 scroll-pb-8 overflow-y-auto mask-b-from-[calc(100%-2rem)] pb-6">
+              {(group: CommandGroup) => (
+                <Autocomplete.Group key={group.value} items={group.items} className="pb-2">
+                  <Autocomplete.GroupLabel className="px-3 py-1.5 text-xs font-semibold text-quiet">
+                    {group.value}
+                  </Autocomplete.GroupLabel>
+                  <Autocomplete.Collection>
+                    {(command: Command) => (
+                      <Autocomplete.Item
+                        key={command.id}
+                        value={command}
+                        onClick={() => run(command)}
+                        className="flex min-h-9 cursor-pointer items-center gap-3 rounded px-3 py-1.5 data-highlighted:bg-tint pointer-coarse:min-h-11"
+                      >
+                        <CommandLine command={command} />
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+          </AlertNames>
+          <p role="status" className="py-2 text-center text-sm text-quiet empty:hidden">
+            {typed !== '' && missing}
+          </p>
+          <p
+            aria-hidden
+            className="-mx-5 -mb-4 flex gap-4 border-t border-hairline px-5 py-2 text-xs text-quiet max-md:hidden"
+          >
+            <span>
+              <Key>↑</Key> <Key>↓</Key> to move
+            </span>
+            <span>
+              <Key>Enter</Key> to open
+            </span>
+            <span>
+              <Key>Esc</Key> to close
+            </span>
+          </p>
+        </Dialog>
+      </Autocomplete.Root>
+    </CSPProvider>
+  );
+}
+
+/** What else a technique is called. */
+const ALSO: Readonly<Partial<Record<Technique, string>>> = {
+  homoglyph: 'homograph punycode idn unicode cyrillic letters',
+  combosquatting: 'keyword words added',
+  'tld-swap': 'ending suffix',
+  'tld-in-label': 'ending suffix',
+  'brand-in-subdomain': 'host levelsquatting',
+  omission: 'typo typosquatting missing letter',
+  insertion: 'typo typosquatting letter',
+  replacement: 'typo typosquatting letter key',
+  repetition: 'typo typosquatting doubled letter',
+  transposition: 'typo typosquatting swapped letters',
+  'double-replacement': 'typo typosquatting letters',
+  addition: 'typo typosquatting letter',
+  hyphenation: 'dash',
+  transliteration: 'script devanagari spelling',
+};
+
+/** Of a typed phrase that names the list: “alerts by technique: homo”. */
+const OF_LIST = new Set(['alert', 'alerts', 'by']);
+
+/** Shorter words begin too many others. */
+const LEAST = 3;
+
+/** The techniques that what was typed begins the words of; none for less than three letters. Input: any text. */
+function techniqueGroup(query: string): CommandGroup {
+  const words = query
+    .toLowerCase()
+    .split(/[\s:]+/)
+    .filter((word) => word !== '' && !OF_LIST.has(word));
+  const isMeant = (technique: Technique): boolean => {
+    const known = `technique techniques ${TECHNIQUE_NAMES[technique]} ${ALSO[technique] ?? ''}`
+      .toLowerCase()
+      .split(' ');
+    return words.every((word) => known.some((one) => one.startsWith(word)));
+  };
+  const found = words.some((word) => word.length >= LEAST) ? TECHNIQUES.filter(isMeant) : [];
+  return { value: 'Techniques', items: found.map(commandOf) };
+}
+
+const commandOf = (technique: Technique): Command => ({
+  id: `technique-${technique}`,
+  label: `Alerts by technique: ${TECHNIQUE_NAMES[technique]}`,
+  icon: Shapes,
+  act: `${paths.admin.alerts()}?${new URLSearchParams({ technique })}`,
+});
+
+const MOST = 8;
+
+interface FoundAlerts {
+  /** What was typed when these were found: perhaps fewer letters than by now. */
+  readonly query: string;
+  readonly rows: readonly Alert[];
+}
+
+/**
+ * The gravest alerts that match.
+ *
+ * @param list undefined while there is none
+ * @param typed '' finds nothing
+ */
+function useAlertSearch(list: AlertList | undefined, typed: string): FoundAlerts {
+  const query = useDeferredValue(typed);
+  return useMemo(
+    () => ({ query, rows: list && query !== '' ? list.find(query).slice(0, MOST) : [] }),
+    [list, query],
+  );
+}

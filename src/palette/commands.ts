@@ -1,0 +1,200 @@
+/** What the command palette can find, and how it is found. */
+import { Building2, CircleHelp, Globe, List, Siren, type LucideIcon } from 'lucide-react';
+import type { Asset, Organization } from '@/api/contract/index.ts';
+import type { CaseStatus } from '@/cases/model/types.ts';
+import type { RecentItem } from '@/components/recent.ts';
+import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
+import { foundInDetails } from '@/alerts/model/alert-text.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
+import { toAscii, toUnicode } from '@/lib/idna.ts';
+import { paths } from '@/paths.ts';
+
+/** One line of the palette: a place to go, or something to do. */
+export interface Command {
+  id: string;
+  /** What is shown. Names of assets and organisations are hostile text. */
+  label: string;
+  /** What the label names: an asset, or a domain that imitates one. */
+  names?: 'asset' | 'imitation';
+  /** More words it is found by. */
+  keywords?: string;
+  /** Said quietly at the end of the line. */
+  hint?: string;
+  /** Whether that is that an approval is awaited: said on a phone, too. */
+  isPending?: boolean;
+  /** The key that does the same. */
+  shortcut?: string;
+  /** The alert that the label names, with its score and technique. */
+  alert?: Alert;
+  /** Where it was found by nothing that is shown: the words that hold what was typed. Hostile: any text. */
+  foundIn?: string | undefined;
+  /** What is remembered once it was opened. */
+  remembered?: RecentItem['kind'];
+  /** Of a status, its shape: the one that lists and the status picker draw. */
+  icon: LucideIcon | CaseStatus;
+  /** Where it leads, or what it does. */
+  act: string | (() => void);
+}
+
+export interface CommandGroup {
+  value: string;
+  items: Command[];
+}
+
+export interface PageLink {
+  to: string;
+  search?: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+const searchOf = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query })}`;
+
+/** The console's pages. */
+export const pageGroup = (pages: readonly PageLink[]): CommandGroup => ({
+  value: 'Pages',
+  items: pages.map(({ to, search, label, icon }) => ({
+    id: to,
+    label,
+    icon,
+    keywords: 'go to page',
+    act: search === undefined ? to : `${to}?${search}`,
+  })),
+});
+
+const RECENT_ICONS = {
+  alert: Siren,
+  asset: Globe,
+  organisation: Building2,
+  article: CircleHelp,
+} as const;
+
+/** What was opened last. */
+export const recentGroup = (items: readonly RecentItem[]): CommandGroup => ({
+  value: 'Opened last',
+  items: items.map(({ kind, label, hint, to }) => ({
+    id: `recent-${to}`,
+    label,
+    hint,
+    ...(kind === 'alert' && { names: 'imitation' as const }),
+    ...(kind === 'asset' && { names: 'asset' as const }),
+    remembered: kind,
+    icon: RECENT_ICONS[kind],
+    act: to,
+  })),
+});
+
+/** The help articles of a console. */
+export const helpGroup = (area: HelpArea): CommandGroup => ({
+  value: 'Help',
+  items: helpShelves[area].articles.map(({ slug, title, category, summary }) => ({
+    id: `help-${slug}`,
+    label: title,
+    hint: categoryLabel(category),
+    keywords: `help article ${summary}`,
+    remembered: 'article',
+    icon: CircleHelp,
+    act: paths[area].helpArticle(slug),
+  })),
+});
+
+export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGroup {
+  const list = area === 'admin' ? paths.admin.assets() : paths.superadmin.assetApprovals();
+  return {
+    value: 'Assets',
+    items: assets.map((asset, index) => ({
+      id: `asset-${asset.id || index}`,
+      label: asset.name,
+      names: 'asset',
+      hint: asset.approved ? 'Approved' : 'Pending',
+      isPending: !asset.approved,
+      keywords: `asset ${asset.type}`,
+      remembered: 'asset',
+      icon: Globe,
+      act: searchOf(list, asset.name),
+    })),
+  };
+}
+
+export const organizationGroup = (organizations: readonly Organization[]): CommandGroup => ({
+  value: 'Organisations',
+  items: organizations.map((organization, index) => ({
+    id: `organization-${organization.id || index}`,
+    label: organization.name,
+    hint: organization.approved ? 'Active' : 'Pending',
+    isPending: !organization.approved,
+    keywords: `organisation organization ${organization.email}`,
+    remembered: 'organisation',
+    icon: Building2,
+    act: searchOf(paths.superadmin.organizations(), organization.name),
+  })),
+});
+
+/**
+ * @param query what they were found for
+ * @param isCurrent whether that is still what is typed: then the last line leads to all of them
+ */
+export const alertGroup = (
+  { query, rows }: { query: string; rows: readonly Alert[] },
+  isCurrent: boolean,
+): CommandGroup => ({
+  value: 'Alerts',
+  items: [
+    ...rows.map((alert, index): Command => ({
+      id: `alert-${alert.id || index}`,
+      label: alert.impersonating_domain,
+      names: 'imitation',
+      hint: alert.asset_name,
+      alert,
+      foundIn: foundInDetails(alert, query),
+      remembered: 'alert',
+      icon: Siren,
+      act: alert.id
+        ? paths.admin.alert(alert.id)
+        : searchOf(paths.admin.alerts(), alert.impersonating_domain),
+    })),
+    ...(rows.length === 0 || !isCurrent
+      ? []
+      : [
+          {
+            id: 'alerts-all',
+            label: `All alerts with “${query}”`,
+            icon: List,
+            act: searchOf(paths.admin.alerts(), query),
+          },
+        ]),
+  ],
+});
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** All that a command is found by; a name in Unicode and in punycode, however the backend writes it. */
+function haystackOf({ label, names, keywords = '', hint = '' }: Command): string {
+  const forms = names ? [label, toUnicode(label), toAscii(label) ?? ''] : [label];
+  return folded([...forms, keywords, hint].join(' '));
+}
+
+const MAX_PER_GROUP = 8;
+
+/**
+ * The commands whose label, keywords or hint hold every word of `query`, whatever its case, its script's
+ * composition and its form of a name; those whose label starts with the query first.
+ *
+ * @param most how many at most
+ */
+export function matchCommands(
+  commands: readonly Command[],
+  query: string,
+  most = MAX_PER_GROUP,
+): Command[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  const start = words[0] ?? '';
+  const begins = ({ label }: Command) => Number(folded(label).startsWith(start));
+  return commands
+    .filter((command) => {
+      const text = haystackOf(command);
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted((a, b) => begins(b) - begins(a))
+    .slice(0, most);
+}

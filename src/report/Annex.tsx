@@ -1,0 +1,116 @@
+import type { AlertWork, CaseReport } from '@/cases/model/summary.ts';
+import { standing } from '@/cases/model/history.ts';
+import { AssetName } from '@/components/AssetName.tsx';
+import { MarkedName } from '@/components/MarkedName.tsx';
+import type { Highlights } from '@/lookalike/highlights.ts';
+import { HostileText } from '@/components/HostileText.tsx';
+import { CaseStatusMark } from '@/cases/index.ts';
+import { count, formatDateTime, formatNumber } from '@/lib/format.ts';
+import type { ComparedWork } from './use-compared-work.ts';
+
+/** A page of more rows would take the browser seconds to lay out; the CSV file has all of them. */
+const MOST = 1_000;
+/** Fewer rows than this stand below the figures: a sheet of their own would be all but empty, and so would the first. */
+const OWN_SHEET = 10;
+
+interface AnnexProps {
+  report: CaseReport;
+  /** By alert, once the names are compared. */
+  names: ComparedWork['names'] | undefined;
+}
+
+/** Every alert that was worked on, with what came of it. */
+export function Annex({ report, names }: AnnexProps) {
+  const shown = report.work.slice(0, MOST);
+  return (
+    <section
+      aria-labelledby="annex"
+      className={shown.length < OWN_SHEET ? undefined : 'break-before-page'}
+    >
+      <h2 id="annex" className="border-b border-hairline pb-2 text-sm font-semibold">
+        Annex: {count(report.work.length, 'alert')} worked on
+      </h2>
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="w-full min-w-[46rem] table-fixed print:min-w-0 print:text-xs">
+          <thead className="text-xs text-quiet">
+            <tr className="*:border-b *:border-hairline *:py-1.5 *:pr-3 *:text-left *:font-normal">
+              <th scope="col" className="w-[32%]">
+                Impersonating domain
+              </th>
+              <th scope="col" className="w-[24%]">
+                Asset
+              </th>
+              <th scope="col" className="w-28">
+                Status now
+              </th>
+              <th scope="col" className="w-40 print:w-28">
+                Reported
+              </th>
+              <th scope="col">Sent to, ticket</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((work) => (
+              <Row key={work.of.alert} work={work} marked={names?.get(work.of.alert)?.marked} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {report.work.length > MOST && (
+        <p className="pt-3 text-quiet">
+          {`Here are the ${formatNumber(MOST)} that were worked on last. The CSV of the history has all of them.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const whenOf = (at: number): string => formatDateTime(new Date(at).toISOString());
+
+interface RowProps {
+  work: AlertWork;
+  /** What deceives in its name; undefined while that is not known. */
+  marked: Highlights | null | undefined;
+}
+
+function Row({ work, marked }: RowProps) {
+  const { of, reportedAt, takenBackAt, recipient } = work;
+  const sent = standing(of.history).flatMap(({ change }) =>
+    change.what === 'sent'
+      ? [change.ticket === '' ? change.channel : `${change.channel}, ${change.ticket}`]
+      : [],
+  );
+  return (
+    <tr className="break-inside-avoid *:border-b *:border-hairline *:py-1.5 *:pr-3 *:text-left *:align-top">
+      <th scope="row" className="font-normal wrap-anywhere">
+        <MarkedName name={of.domain} marked={marked} />
+      </th>
+      <td className="wrap-anywhere">
+        <AssetName name={of.asset} forms={false} />
+      </td>
+      <td>
+        <CaseStatusMark status={of.status} />
+      </td>
+      <td>
+        {reportedAt === null ? (
+          <span className="text-quiet">
+            {recipient === null ? 'Never noted as reported' : 'Not in these days'}
+          </span>
+        ) : (
+          whenOf(reportedAt)
+        )}
+        {takenBackAt !== null && (
+          <span className="block text-quiet">{`taken back ${whenOf(takenBackAt)}`}</span>
+        )}
+      </td>
+      <td className="wrap-anywhere">
+        {recipient === 'missing' && <span className="text-quiet">recipient not recorded</span>}
+        {sent.map((one, at) => (
+          <span key={at} className="block">
+            <HostileText text={one} />
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}

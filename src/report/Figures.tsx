@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import type { Asset } from '@/api/contract/index.ts';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import type { CaseList } from '@/cases/model/case-cache.ts';
+import { STATUS_WORDS } from '@/cases/model/status-words.ts';
+import { byStatus, median, type CaseReport } from '@/cases/model/summary.ts';
+import { SeverityCount } from '@/components/Severity.tsx';
+import { alertsQuery, openAlerts } from '@/alerts/index.ts';
+import { formatDuration, formatNumber } from '@/lib/format.ts';
+import { SEVERITIES } from '@/lib/severity.ts';
+
+interface Figure {
+  readonly label: string;
+  readonly figure: ReactNode;
+  /** What it counts, below it. */
+  readonly of: string;
+}
+
+/** Four figures beside each other, the last one wider; in two lines on a phone. */
+function FigureList({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="grid grid-cols-2 border-y border-hairline lg:grid-cols-[1fr_1fr_1fr_1.6fr] print:grid-cols-[1fr_1fr_1fr_1.6fr]">
+      {figures.map(({ label, figure, of }) => (
+        <div key={label} className="grid content-start gap-0.5 py-4 pr-4 print:py-2">
+          <dt className="text-xs text-quiet">{label}</dt>
+          <dd className="text-h3 font-semibold tabular-nums">{figure}</dd>
+          <dd className="text-xs text-quiet">{of}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The four figures that a reader takes away, and how all that was worked on stood at the end of these days. */
+export function WorkFigures({ report }: { report: CaseReport }) {
+  const { work, workedOn, reported, recipients, down } = report;
+  const back = work.filter(({ takenBackAt }) => takenBackAt !== null);
+  const again = back.filter(({ status }) => status === 'new').length;
+  const statuses = Array.from(byStatus(work)).flatMap(([status, many]) =>
+    // What was worked on is new to no reader: New is only how it is marked.
+    status === 'new'
+      ? [
+          ...(many > again ? [`${formatNumber(many - again)} still marked New`] : []),
+          ...(again > 0 ? [`${formatNumber(again)} marked New again`] : []),
+        ]
+      : [`${formatNumber(many)} ${STATUS_WORDS[status].toLowerCase()}`],
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:gap-2">
+      <FigureList
+        figures={[
+          {
+            label: 'Worked on',
+            figure: formatNumber(workedOn),
+            of: `${workedOn === 1 ? 'alert' : 'alerts'}: marked, noted or reported`,
+          },
+          {
+            label: 'Reported',
+            figure: formatNumber(reported),
+            of:
+              recipients === reported
+                ? 'first reported in these days'
+                : `first reported in these days, ${formatNumber(recipients)} with a recipient recorded`,
+          },
+          { label: 'Down', figure: formatNumber(down), of: 'first marked down in these days' },
+          { label: 'From first mark to report', ...timeToReport(report) },
+        ]}
+      />
+      <p className="text-sm text-quiet tabular-nums print:text-xs">
+        {`Of ${formatNumber(workedOn)} worked on: ${statuses.join(', ')}.`}
+        {back.length > 0 &&
+          ` Of ${formatNumber(reported)} reported, ${formatNumber(back.length)} ${back.length === 1 ? 'was' : 'were'} taken back by another status.`}
+      </p>
+    </div>
+  );
+}
+
+/** The median; of one or two alerts, which have no middle, the times themselves. */
+function timeToReport({ untilReport: times, reported }: CaseReport): Omit<Figure, 'label'> {
+  const middle = median(times);
+  if (middle === null) {
+    return {
+      figure: <span className="text-sm font-normal text-quiet">Not enough data</span>,
+      of: reported === 0 ? 'nothing was reported' : 'none had a mark before it was reported',
+    };
+  }
+  if (times.length > 2) {
+    return {
+      figure: formatDuration(middle),
+      of: `median of ${formatNumber(times.length)} reported`,
+    };
+  }
+  return {
+    figure: times.map(formatDuration).join(' and '),
+    of: `${times.length === 1 ? 'one alert' : 'two alerts'}, too few for a median`,
+  };
+}
+
+interface Known<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+}
+
+/** A figure that may be on its way, or not to be had: then it says so. */
+function figureOf<Data>(
+  label: string,
+  { data, isError }: Known<Data>,
+  read: (data: Data) => Omit<Figure, 'label'>,
+): Figure {
+  if (data !== undefined) return { label, ...read(data) };
+  return isError
+    ? { label, figure: 'Unknown', of: 'the list could not be loaded' }
+    : { label, figure: '…', of: 'loading' };
+}
+
+/** How it stands at the moment of reading, whatever days the report is about. */
+export function StandingToday({ cases }: { cases: CaseList }) {
+  const { data, isError } = useQuery(alertsQuery());
+  const assets = useQuery(assetListQuery());
+  const open = useMemo(() => data && openAlerts(data, cases), [data, cases]);
+  const assetsThat = (label: string, passes: (asset: Asset) => boolean) =>
+    figureOf(label, assets, (list) => ({
+      figure: formatNumber(list.filter(passes).length),
+      of: 'assets',
+    }));
+  return (
+    <section aria-labelledby="standing" className="break-inside-avoid">
+      <h2 id="standing" className="mb-2 text-sm font-semibold">
+        How it stands today
+      </h2>
+      <FigureList
+        figures={[
+          figureOf('Open', { data: open, isError }, ({ summary, of }) => ({
+            figure: formatNumber(summary.total),
+            of: `of ${formatNumber(of)} alerts listed`,
+          })),
+          assetsThat('Watched', ({ under_watch: isWatched }) => isWatched),
+          assetsThat('Awaiting approval', ({ approved }) => !approved),
+          figureOf('Open by severity', { data: open, isError }, ({ summary: { bySeverity } }) => ({
+            figure: (
+              <span className="flex flex-wrap gap-x-5">
+                {SEVERITIES.map((level) => (
+                  <SeverityCount key={level} level={level} count={bySeverity[level]} />
+                ))}
+              </span>
+            ),
+            of: SEVERITIES.join(', '),
+          })),
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+/** Settings: profile, password, cases, appearance, and the approval rules. */
+import { lazyPart } from '@/components/lazy-part.tsx';
+
+export { GeneralRules, Notifications, Roles, Thresholds } from './ApprovalPanels.tsx';
+export { CasesPart } from './CasesPart.tsx';
+export { SecurityDialog } from './SecurityDialog.tsx';
+export { SessionFacts } from './SessionFacts.tsx';
+export { SETTINGS_GRID, SettingsPart, ShortcutsChoice, ThemeChoice } from './parts.tsx';
+export { SignOutButton } from './SignOutButton.tsx';
+
+export const AddUserDialog = lazyPart(() =>
+  import('./AddUserDialog.tsx').then((m) => m.AddUserDialog),
+);
+export const ProfileDialog = lazyPart(() =>
+  import('./ProfileDialog.tsx').then((m) => m.ProfileDialog),
+);

@@ -1,0 +1,81 @@
+import { useId, type ReactNode, useSyncExternalStore, useState } from 'react';
+import { chooseTheme, chosenTheme, subscribeTheme } from '@/lib/theme.ts';
+import { Segmented } from '@/ui/Segmented.tsx';
+import type { HelpArea } from '@/content/help.ts';
+import { shortcutsOn, switchShortcuts } from '@/lib/shortcuts.ts';
+import { Checkbox } from '@/ui/Checkbox.tsx';
+import { Key } from '@/ui/KeyCap.tsx';
+
+/** A part of the settings: a heading with a hairline below, no box. */
+export function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-b border-hairline pb-2 text-sm font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Pages of settings stand in two columns where there is room: no line is longer than one can read. */
+export const SETTINGS_GRID =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 xl:grid-cols-2 max-xl:max-w-3xl';
+
+const THEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const;
+
+/** Light, dark or as the system is, kept in this browser. */
+export function ThemeChoice() {
+  const theme = useSyncExternalStore(subscribeTheme, chosenTheme);
+  return (
+    <div className="grid gap-3 pt-3">
+      <p className="text-quiet">Kept in this browser. System follows your device’s setting.</p>
+      <Segmented
+        label="Theme"
+        options={THEMES}
+        value={theme}
+        onChange={chooseTheme}
+        className="w-fit"
+      />
+    </div>
+  );
+}
+
+/** Keyboard shortcuts of one character on or off (WCAG 2.1.4), kept in this browser. */
+export function ShortcutsChoice({ area }: { area: HelpArea }) {
+  const [on, setOn] = useState(shortcutsOn);
+  return (
+    <label className="flex w-fit cursor-pointer items-start gap-2.5">
+      <Checkbox
+        checked={on}
+        onChange={({ currentTarget: { checked } }) => {
+          switchShortcuts(checked);
+          setOn(checked);
+        }}
+        className="mt-0.5"
+      />
+      <span>
+        Keyboard shortcuts
+        <span className="block text-quiet">
+          <Key>/</Key> goes to a list’s search, <Key>J</Key> and <Key>K</Key> to the next and the
+          previous {area === 'admin' ? <AlertKeys /> : 'row'}; <Key>?</Key> lists them all. Kept in
+          this browser.
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** Of the console that has alerts of its own to work on. */
+const AlertKeys = () => (
+  <>
+    row or alert; on alerts, <Key>1</Key> to <Key>6</Key> mark, <Key>T</Key> prepares a takedown,{' '}
+    <Key>N</Key> writes a note, <Key>C</Key> copies, <Key>X</Key> selects, <Key>E</Key> exports,{' '}
+    <Key>U</Key> undoes
+  </>
+);

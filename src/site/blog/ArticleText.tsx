@@ -1,0 +1,55 @@
+import { articleText } from '@/content/articles/index.ts';
+import { HelpLinks } from '@/components/outreach/HelpLinks.tsx';
+import { anchorOf } from './anchor.ts';
+import { Prose } from '@/components/Prose.tsx';
+
+interface ArticleTextProps {
+  slug: string;
+  /** That of the headings below the title. */
+  level: 'h2' | 'h3';
+  /** True where the contents lead to the headings. */
+  anchors?: boolean;
+}
+
+/** The text of an article. */
+export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTextProps) {
+  return (
+    <div className="grid max-w-prose gap-5 text-body">
+      {articleText(slug).map((block, index) => {
+        if ('heading' in block) {
+          return (
+            <Heading
+              key={index}
+              id={anchors ? anchorOf(block.heading) : undefined}
+              className="mt-5 scroll-mt-4 font-display text-h3 font-bold"
+            >
+              {block.heading}
+            </Heading>
+          );
+        }
+        if ('help' in block) return <HelpLinks key={index} links={block.help} />;
+        if ('text' in block) {
+          return (
+            <p key={index}>
+              <Prose>{block.text}</Prose>
+            </p>
+          );
+        }
+        return (
+          <ul key={index} className="grid gap-3">
+            {block.list.map((item) => (
+              <li key={item} className="flex gap-3">
+                <span aria-hidden="true" className="text-brand">
+                  –
+                </span>
+                <span className="min-w-0">
+                  <Prose>{item}</Prose>
+                </span>
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}

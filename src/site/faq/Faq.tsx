@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { faq, faqFilters, type FaqFilter, type FaqItem } from '@/content/faq.ts';
+import { config } from '@/config.ts';
+import { Disclosure } from '@/components/Disclosure.tsx';
+import { useDemoTarget } from '@/components/domain-form/known-domain.ts';
+import { Prose } from '@/components/Prose.tsx';
+import { Button, buttonClass } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { SearchInput } from '@/ui/SearchInput.tsx';
+import { useScrollStop } from '@/ui/use-scroll-stop.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+
+/**
+ * The questions of the category whose question or answer holds the text, without regard to case
+ * (specification section 5).
+ */
+export function filterFaq(
+  items: readonly FaqItem[],
+  category: FaqFilter,
+  search: string,
+): FaqItem[] {
+  const wanted = search.trim().toLowerCase();
+  return items.filter(
+    (item) =>
+      (category === 'all' || item.category === category) &&
+      (item.question.toLowerCase().includes(wanted) || item.answer.toLowerCase().includes(wanted)),
+  );
+}
+
+/**
+ * The questions with their search box and Filters; without scripts, all of them and no box.
+ * `level` is the heading level of a question. With `beside`, that and the search box stand in a column to the
+ * left of the questions on wide screens.
+ */
+export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: ReactNode }) {
+  const [category, setCategory] = useState<FaqFilter>('all');
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  // The browser keeps a text that was typed before the script ran.
+  useEffect(() => setSearch(box.current?.value ?? ''), []);
+  const shown = filterFaq(faq, category, search);
+  const label = faqFilters.find((filter) => filter.id === category)?.label ?? '';
+
+  return (
+    <div className={cx(beside !== undefined && 'grid gap-x-8 lg:grid-cols-12')}>
+      <div
+        className={cx(
+          beside !== undefined && 'lg:sticky lg:top-28 lg:col-span-4 lg:self-start lg:pb-1',
+        )}
+      >
+        {beside}
+        <div className="needs-js flex gap-2">
+          <SearchInput
+            input={box}
+            label="Search FAQs"
+            placeholder="Search FAQs..."
+            value={search}
+            onValue={setSearch}
+            className="min-w-0 flex-1"
+          />
+          <FilterMenu active={category} onChoose={setCategory} />
+        </div>
+        <p role="status" className="needs-js mt-3 text-sm text-quiet">
+          {label}: {shown.length} of {faq.length}
+        </p>
+      </div>
+      <div
+        className={cx(
+          'mt-3 border-t border-hairline',
+          beside !== undefined && 'lg:col-span-7 lg:col-start-6 lg:mt-2',
+        )}
+      >
+        {shown.map((item) => (
+          <Disclosure
+            key={item.question}
+            group="faq"
+            title={item.question}
+            level={level}
+            className={cx(beside !== undefined && '[&>summary]:py-3')}
+          >
+            <Answer>{item.answer}</Answer>
+          </Disclosure>
+        ))}
+        {shown.length === 0 && (
+          <NoMatch
+            search={search}
+            onAll={() => {
+              setSearch('');
+              setCategory('all');
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is searched for first, and stands on the contact page. */
+const PRICE = /\b(?:pric|cost|fee|charge|plan|rate)|₹/i;
+
+/** A search that finds nothing is a question of its own: a person can answer it. */
+function NoMatch({ search, onAll }: { search: string; onAll: () => void }) {
+  const target = useDemoTarget(search.trim());
+  return (
+    <div
+      data-unmatched
+      className="flex flex-wrap items-center justify-between gap-4 border-b border-hairline py-6"
+    >
+      <p>
+        No question matches.
+        {PRICE.test(search) &&
+          ` A price depends on the number of domains, takedowns and users${config.priceFrom ? `: from ${config.priceFrom}` : ''}.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link to={target} className={buttonClass('primary')}>
+          Ask us this
+        </Link>
+        <Button onClick={onAll}>Show all questions</Button>
+      </div>
+    </div>
+  );
+}
+
+function Answer({ children }: { children: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useScrollStop(box);
+  return (
+    <div ref={box} className="max-h-[400px] overflow-y-auto">
+      <p className="max-w-prose pr-9 pb-5 text-body text-quiet">
+        <Prose>{children}</Prose>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+/** One picture for each stage of an attack, every one with the attacker's name in it. Examples, so no figures. */
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { NameText } from '@/components/Prose.tsx';
+
+interface PictureProps {
+  /** The attacker's name as it stands at this stage. */
+  name: ReactElement;
+}
+
+const ROW = 'flex flex-wrap items-baseline justify-between gap-x-4 border-hairline py-2 text-sm';
+
+/** Before: the names of one's own, one about to lapse, and the one that is still to be had. */
+export function Free({ name }: PictureProps) {
+  const rows = [
+    [<NameText key="in">yourcompany.in</NameText>, 'yours, renewed'],
+    [<NameText key="com">yourcompany.com</NameText>, 'about to lapse'],
+    [name, 'not registered'],
+  ] as const;
+  return (
+    <div className="-my-2">
+      <ul>
+        {rows.map(([shown, state]) => (
+          <li key={state} className={`${ROW} border-b`}>
+            {shown}
+            <span className={state === 'about to lapse' ? 'font-semibold' : 'text-quiet'}>
+              {state}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={ROW}>
+        <span className="text-quiet">Forged mail</span>
+        <span className="name">p=none → p=reject</span>
+      </p>
+    </div>
+  );
+}
+
+const WATCHED = ['Registered', 'Certificate', 'Mail server', 'Page'];
+
+/** The first day: of what an attack needs there is the name alone. What has begun is a bar, what is awaited a dashed line. */
+export function New({ name }: PictureProps) {
+  return (
+    <>
+      <p className="sm:text-h4">{name}</p>
+      <ul className="relative mt-4 grid gap-4 text-sm">
+        {WATCHED.map((what, at) => (
+          <li key={what} className="flex items-center gap-4">
+            <span className="w-24 shrink-0 text-quiet">{what}</span>
+            <span
+              className={
+                at === 0
+                  ? 'grow border-t-4 border-brand'
+                  : 'grow border-t-2 border-dashed border-control'
+              }
+            />
+            <span className="w-16 shrink-0 text-right">{at === 0 ? 'today' : 'not yet'}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A browser's window with an address in its bar. */
+function Window({ name, children }: PictureProps & { children: ReactElement }) {
+  return (
+    <div className="min-w-0 grow overflow-hidden rounded border border-control/60 bg-page-from">
+      <p className="border-b border-hairline bg-raised px-3 py-1.5 text-xs">{name}</p>
+      {children}
+    </div>
+  );
+}
+
+const FIELD = 'rounded border border-hairline bg-surface px-2 py-1.5';
+const KEPT = ['Screenshot', 'Source', 'Redirects', 'Date and time'];
+
+/** The page is up: the copied login, and what is kept of it. */
+export function Copied({ name }: PictureProps) {
+  return (
+    <div className="flex flex-wrap gap-5">
+      <Window name={name}>
+        <div className="grid gap-2.5 p-4 text-xs text-quiet">
+          <span className="font-display text-h4 font-bold text-ink">Your Company</span>
+          <span className={FIELD}>User ID</span>
+          <span className={FIELD}>Password</span>
+          <span className="rounded bg-ink px-2 py-1.5 text-center font-semibold text-page-from">
+            Log in
+          </span>
+        </div>
+      </Window>
+      <div className="w-24 grow text-sm">
+        <p className="font-semibold">Kept as proof</p>
+        <ul className="mt-2 border-t border-hairline text-quiet">
+          {KEPT.map((what) => (
+            <li key={what} className="border-b border-hairline py-1.5">
+              {what}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const ASKED = [
+  ['Block lists', 'listed'],
+  ['Registrar', 'asked'],
+  ['Host', 'deciding'],
+] as const;
+
+/** The name still answers: until the host has decided, the browser stands in front of the page. */
+export function Warned({ name }: PictureProps) {
+  return (
+    <>
+      <Window name={name}>
+        <div className="border-t-4 border-high p-4">
+          <p className="flex items-center gap-2 font-display text-h4 font-bold text-high">
+            <svg viewBox="0 0 12 12" className="size-4 shrink-0" fill="currentColor">
+              <path d="M6 1 11.5 11H.5Z" />
+            </svg>
+            Deceptive page ahead
+          </p>
+          <p className="mt-1 text-sm text-quiet">It may want your password.</p>
+          <p className="mt-3 inline-block rounded bg-ink px-3 py-1.5 text-xs font-semibold text-page-from">
+            Go back
+          </p>
+        </div>
+      </Window>
+      <dl className="mt-4 flex justify-between gap-4 text-sm">
+        {ASKED.map(([who, state]) => (
+          <div key={who}>
+            <dt className="text-quiet">{who}</dt>
+            <dd className="font-semibold">{state}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const DONE = ['Passwords reset', 'Bank informed', 'CERT-In informed', 'Customers told'];
+
+/** Afterwards: the name is down, and what was left to do for those who had fallen for it is done. */
+export function Gone({ name }: PictureProps) {
+  return (
+    <>
+      <p className="sm:text-h4">{name}</p>
+      <p className="mt-2 text-xs text-quiet">
+        <span className="name font-semibold text-ink">NXDOMAIN</span>, no such name
+      </p>
+      <ul className="mt-4 grid gap-2.5 border-t border-hairline pt-4 text-sm sm:grid-cols-2">
+        {DONE.map((what) => (
+          <li key={what} className="flex items-center gap-2">
+            <Check size={16} className="shrink-0 text-brand" />
+            {what}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
