@@ -48,6 +48,8 @@ export interface HostsRead {
   readonly hosts: readonly FoundHost[];
   /** Each reason once, in the order in which they were met. Headings and `sep=` are no mistakes. */
   readonly unread: readonly Unread[];
+  /** True if a heading or a key says which of the names are the domains. */
+  readonly byColumn: boolean;
 }
 
 /** The words for what was not read, after a number: `3 lines or entries without a domain name`. */
@@ -79,6 +81,7 @@ type Work<T> = Generator<void, T>;
 class Collector {
   readonly #hosts = new Map<string, FoundHost & { times: number }>();
   readonly #unread = new Map<UnreadReason, Unread>();
+  byColumn = false;
 
   add({ names, unread }: LineReading, line: number): void {
     for (const { text, reading } of names) {
@@ -108,7 +111,8 @@ class Collector {
   }
 
   result(): HostsRead {
-    return { hosts: [...this.#hosts.values()], unread: [...this.#unread.values()] };
+    const { byColumn } = this;
+    return { hosts: [...this.#hosts.values()], unread: [...this.#unread.values()], byColumn };
   }
 }
 
@@ -162,7 +166,7 @@ function* readText(whole: string): Work<HostsRead> {
 const DELIMITERS = ['\t', ';', ',', '|'];
 /** Excel names the delimiter in a first line of its own. */
 const SEP_LINE = /^\s*"?sep=([^\n])"?[^\S\n]*(?:\n|$)/i;
-const DOMAIN_HEADING = /^(?:domains?|domain ?names?|डोमेन(?: नाम)?)$/;
+const DOMAIN_HEADING = /^(?:(?:impersonating )?domains?|domain ?names?|डोमेन(?: नाम)?)$/;
 /** Columns with other companies' hosts. */
 const OTHER_HEADING = /registrar|registry|name ?servers?|^(?:ns|dns|mx) ?\d*$|whois/;
 /** The line under the heading of a Markdown table. */
@@ -278,6 +282,7 @@ function* readRows(
     const isAlone = row.length === 1;
     if (heading) {
       reads = heading;
+      found.byColumn ||= row.some(isDomainHeading);
     } else if (reads === null || isAlone) {
       yield* readLine(row, line, found);
     } else if (!row.every((cell) => RULE.test(cell))) {
@@ -329,6 +334,7 @@ function* readJson(json: unknown, line: number, found: Collector): Work<void> {
     } else if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value);
       const isNamed = entries.some(([key]) => isDomainHeading(key));
+      found.byColumn ||= isNamed;
       for (const [key, one] of entries.toReversed()) {
         const isOther = isNamed ? !isDomainHeading(key) : isOtherHeading(key);
         left.push({ value: one, isRead: isNamed ? !isOther : isRead && !isOther });

@@ -12,7 +12,7 @@ interface SearchInputProps extends Omit<
   value: string;
   onValue: (value: string) => void;
   /** What is taken of a pasted text; all of it without this, its lines run together. */
-  taken?: (pasted: string) => string;
+  taken?: (pasted: string) => Promise<string>;
   input?: RefObject<HTMLInputElement | null>;
   /** At the right end while nothing is typed: the key that leads here. */
   hint?: ReactNode;
@@ -59,10 +59,11 @@ export function SearchInput({
           if (!taken) return;
           event.preventDefault();
           const { currentTarget: typed } = event;
-          const text = taken(event.clipboardData.getData('text'));
-          typed.setRangeText(text, typed.selectionStart ?? 0, typed.selectionEnd ?? 0, 'end');
-          // React must hear of it as of a key: else it takes a later return to the text before for no change.
-          typed.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          void taken(event.clipboardData.getData('text')).then((text) => {
+            typed.setRangeText(text, typed.selectionStart ?? 0, typed.selectionEnd ?? 0, 'end');
+            // React must hear of it as of a key: else it takes a later return to the text before for no change.
+            typed.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          });
         }}
         className={cx(
           'peer appearance-none pr-10 pl-9 text-ellipsis [&::-webkit-search-cancel-button]:hidden',

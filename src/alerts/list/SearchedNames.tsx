@@ -15,8 +15,8 @@ import { Button } from '@/ui/Button.tsx';
 import { UnmatchedNames } from './UnmatchedNames.tsx';
 
 /** What the search takes of a pasted text, and what the reader is told where that is not all. */
-export function searchTakes(pasted: string): string {
-  const { query, kept } = pastedQuery(pasted);
+export async function searchTakes(pasted: string): Promise<string> {
+  const { query, kept } = await pastedQuery(pasted);
   if (kept) {
     const title =
       kept.items === kept.of

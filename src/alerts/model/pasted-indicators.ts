@@ -170,11 +170,18 @@ export interface Pasted {
   readonly kept: { readonly items: number; readonly of: number } | null;
 }
 
+/** The names in the domain column of a pasted table; null if it has none, or the table reader cannot be loaded. */
+async function namesInColumn(text: string): Promise<string[] | null> {
+  const { hostsIn } = await import('@/lib/hosts-in.ts');
+  const { hosts, byColumn } = await hostsIn(text);
+  return byColumn ? hosts.map(({ host }) => withoutWww(host.ascii)) : null;
+}
+
 /**
  * Returns the part of a pasted text that the search takes: one line of at most 80 characters as it is, else at most 40
  * names. The address holds it, which goes into the browser's history and to the web server.
  */
-export function pastedQuery(text: string): Pasted {
+export async function pastedQuery(text: string): Promise<Pasted> {
   const lines = readablePaste(text.slice(0, LONGEST_TEXT))
     .split(/[\n\r]+/)
     .map((part) => part.replace(/^[\s,]+/, '').trimEnd())
@@ -187,10 +194,13 @@ export function pastedQuery(text: string): Pasted {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   // A list keeps all its entries: those that are no names are told below the search.
-  const isList = entries.every((entry) => !/\s/.test(entry));
-  const written = isList
-    ? entries.map((entry) => textOfItem(wholeItem(entry), entry))
-    : itemsIn(pasted).map(indicatorText);
+  const inColumn = await namesInColumn(text).catch(() => null);
+  const isList = inColumn === null && entries.every((entry) => !/\s/.test(entry));
+  const written =
+    inColumn ??
+    (isList
+      ? entries.map((entry) => textOfItem(wholeItem(entry), entry))
+      : itemsIn(pasted).map(indicatorText));
   const taken: string[] = [];
   let length = 0;
   for (const one of written.slice(0, MAX_IN_ADDRESS)) {

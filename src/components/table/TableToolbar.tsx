@@ -28,7 +28,7 @@ interface TableToolbarProps<Row> {
   /** The search box's label and placeholder. */
   searchLabel: string;
   /** What the search box takes of a pasted text. A module constant. */
-  searchTakes?: (pasted: string) => string;
+  searchTakes?: (pasted: string) => Promise<string>;
   /** The order while no column is sorted by, in words: "most severe first". Left out where it is the server's. */
   order?: string;
   /** When the rows were fetched, in milliseconds since the epoch: `query.dataUpdatedAt`. */
