@@ -106,35 +106,35 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   }
 
   /**
-   * Puts the domains of a text into the list.
+   * Reads the domains of a text.
    *
    * @param least fewer domains make no list
-   * @param part what else changes with it
-   * @returns true if it did
+   * @param part what else changes with the list
+   * @returns puts them into the list; null if they are too few
    */
-  async function takeList(text: string, least: number, part: Partial<AddDraft> = {}) {
+  async function listOf(text: string, least: number, part: Partial<AddDraft> = {}) {
     const { hostsIn, UNREAD_WORDS } = await import('@/lib/hosts-in.ts');
     const { hosts, unread: rest } = await hostsIn(text);
-    if (hosts.length < least) return false;
+    if (hosts.length < least) return null;
     const found = hosts.map(({ host }) => host.ascii);
-    // A long list is drawn in steps, so that the page stays quick.
-    startTransition(() => {
+    return () => {
       setUnread(rest.map(({ reason, ...some }) => ({ ...some, words: UNREAD_WORDS[reason] })));
       change((now) => ({ ...part, list: [...new Set([...now.list, ...found])] }));
-    });
-    return true;
+    };
   }
 
-  /** Reads in steps. Until it ends and what was read is drawn, Add waits. */
-  async function reading(work: () => Promise<void>) {
+  /** Reads in steps, while Add waits. `work` returns what takes over what was read. */
+  async function reading(work: () => Promise<() => void>) {
     setReadings((now) => now + 1);
-    try {
-      await work();
-    } catch {
-      refuse('domain', 'This could not be read. Check your connection and try again.');
-    }
-    // With what was read, which is drawn as a transition too.
-    startTransition(() => setReadings((now) => now - 1));
+    const take = await work().catch(
+      () => () => refuse('domain', 'This could not be read. Check your connection and try again.'),
+    );
+    // A long list is drawn in steps, so that the page stays quick. At once with the end of the reading: a press that
+    // waits would meet an empty list in between.
+    startTransition(() => {
+      take();
+      setReadings((now) => now - 1);
+    });
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -146,18 +146,20 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
     const pasted = text.replaceAll(/\s+/g, ' ').trim();
     edit({});
-    void reading(async () => {
-      if (await takeList(text, isList ? 1 : 2)) return;
-      change({ domain: value.slice(0, from) + pasted + value.slice(to) });
-    });
+    void reading(
+      async () =>
+        (await listOf(text, isList ? 1 : 2)) ??
+        (() => change({ domain: value.slice(0, from) + pasted + value.slice(to) })),
+    );
   }
 
   /** Puts what is typed into the list. Fewer than `least` domains are refused. */
   function takeTyped(least: number) {
-    void reading(async () => {
-      if (await takeList(domain, least, { domain: '', name: null })) return;
-      refuse('domain', typed.ok ? '' : typed.reason);
-    });
+    void reading(
+      async () =>
+        (await listOf(domain, least, { domain: '', name: null })) ??
+        (() => refuse('domain', typed.ok ? '' : typed.reason)),
+    );
   }
 
   /** `isConfirmed`: the warning was there when Add was pressed. */

@@ -169,9 +169,9 @@ describe('a round of calls', () => {
     workers.release();
     // As one text, so that a failure tells all of it.
     await waitFor(() =>
-      expect(`sent ${sent.join()}; left ${lines(dialog).join(' | ')}`).toMatch(
-        /^sent new-shop\.in; left sahyadri1okbank\.comImitates[^|]*$/,
-      ),
+      expect(
+        `${dialog.isConnected ? 'open' : 'gone'}: sent ${sent.join()}; left ${lines(dialog).join(' | ')}`,
+      ).toMatch(/^open: sent new-shop\.in; left sahyadri1okbank\.comImitates[^|]*$/),
     );
   });
 });
