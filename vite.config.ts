@@ -74,7 +74,10 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 // Small and asked for together: a chunk for each would cost more than its code.
                 { name: 'parts', test: /\/src\/(ui\/LoadingNote|components\/lazy-part)/ },
-                { name: 'names', test: /\/src\/lookalike\/(engine|highlights|scripts)/ },
+                {
+                  name: 'names',
+                  test: /\/src\/lookalike\/(engine|highlights|scripts)|\/src\/lib\/(is-same-or-subdomain|decode-text)/,
+                },
                 { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\// },
                 {
                   name: 'session',

@@ -2,6 +2,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { AnswerButton, awayFrom, type Opening } from '@/components/AnswerButton.tsx';
 import { Fact, Facts } from '@/components/Facts.tsx';
 import { notifyFailure } from '@/components/notify.ts';
+import { KeptRoom } from '@/components/KeptRoom.tsx';
 import { useTimed } from '@/components/use-timed.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -91,10 +92,10 @@ export function DecisionDialog({
   const owner = ownerOf(subject, reviews.context);
   const isClear = review.state === 'clear';
   const reasons = JSON.stringify(openReasons(review));
-  const failure = error !== null && (
-    <Notice tone="error" className="mb-3">
-      {error}
-    </Notice>
+  const failure = (
+    <KeptRoom className="mb-3">
+      {error === null ? null : <Notice tone="error">{error}</Notice>}
+    </KeptRoom>
   );
   const approveButton = (
     <AnswerButton

@@ -10,7 +10,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { NO_HIGHLIGHTS, type Highlights } from '@/lookalike/highlights.ts';
 import { paths } from '@/paths.ts';
-import { alertAt } from './alert-at.ts';
+import { alertAt } from './use-cases.ts';
 
 /** What the engine marks in an imitating name; null until it has answered, and where it cannot say. */
 function useMarked({ asset, domain }: CaseSubject): Highlights | null {

@@ -1,12 +1,6 @@
 /** Cases: what a user has decided about an alert, its history, and the views that are kept. Stored in the browser. */
-export { alertAt } from './alert-at.ts';
-export { afterMarking, isDecided, noRequestSince, statusKeyHint } from './case-words.ts';
-export { CaseHistory } from './CaseHistory.tsx';
-export { CasesBoundary } from './CasesBoundary.tsx';
-export { CaseStatusMark, CaseStatusShape } from './CaseStatusMark.tsx';
-export { ExportDue, KeptWhere } from './KeptWhere.tsx';
-export { casesOf } from './session-cases.ts';
 export {
+  alertAt,
   type CaseActions,
   useCase,
   useCaseActions,
@@ -14,6 +8,12 @@ export {
   useCases,
   useCaseState,
 } from './use-cases.ts';
+export { afterMarking, isDecided, noRequestSince, statusKeyHint } from './case-words.ts';
+export { CaseHistory } from './CaseHistory.tsx';
+export { CasesBoundary } from './CasesBoundary.tsx';
+export { CaseStatusMark, CaseStatusShape } from './CaseStatusMark.tsx';
+export { ExportDue, KeptWhere } from './KeptWhere.tsx';
+export { casesOf } from './session-cases.ts';
 export {
   useArrivals,
   useFirstSeen,

@@ -17,6 +17,8 @@ import { topDialog } from '@/lib/open-layer.ts';
 import { casesOf, type AccountCases } from './session-cases.ts';
 import { count } from '@/lib/format.ts';
 import { CaseToast } from './CaseToast.tsx';
+import { matchPath } from 'react-router-dom';
+import { paths } from '@/paths.ts';
 
 const UNDO_FOR_MS = 10_000;
 const MAX_UNDONE = 500;
@@ -272,3 +274,7 @@ function told(changed: Changed, done: string, beside: Beside = {}): ReactNode {
   const subjects = changed.map(({ subject }) => subject);
   return createElement(CaseToast, { hint: '', ...beside, subjects, done: said });
 }
+
+/** The id of the alert whose page a path is; undefined for any other. */
+export const alertAt = (pathname: string): string | undefined =>
+  matchPath(`${paths.admin.alerts()}/:id`, pathname)?.params.id;

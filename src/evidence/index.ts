@@ -18,5 +18,4 @@ export { InventedMark } from './InventedMark.tsx';
 export { EvidenceRoom, NameEvidence } from './live/NameEvidence.tsx';
 export { useRegistrable } from './live/use-registrable.ts';
 export { lookUpHost, lookUpHosts, lookUpRegistration } from './look-up-name.ts';
-export { isNotSetUp } from './not-set-up.ts';
-export { useEvidence, useExplainedEvidence } from './use-evidence.ts';
+export { isNotSetUp, useEvidence, useExplainedEvidence } from './use-evidence.ts';

@@ -1,3 +1,4 @@
+/** Whom this page asks about names, and whether that can be set up at all. */
 import {
   builtEvidence,
   evidenceConfig,
@@ -5,6 +6,8 @@ import {
   type EvidenceConfig,
 } from '@/evidence-config.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
+import { config } from '@/config.ts';
+import type { Registration } from './model/rdap/types.ts';
 
 /** Whom this page asks. Until React has taken over, what the build says: prerendered pages know no more. */
 export function useEvidence(): EvidenceConfig {
@@ -15,3 +18,10 @@ export function useEvidence(): EvidenceConfig {
 export function useExplainedEvidence(): EvidenceConfig {
   return useHydrated() ? evidenceConfig() : explainedEvidence();
 }
+
+/** True if this site has no registry for the name: asking again cannot help. */
+export const isNotSetUp = (answer: Registration | null): boolean =>
+  answer?.is === 'no-answer' && answer.reason.code === 'NO-REGISTRY';
+
+/** Who can help, as a sentence without a full stop. */
+export const SET_UP_WORDS = `${config.brand} has to set it up`;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { RESTORED_FORM_WORDS, type Draft } from '@/session/use-draft.ts';
 import { notify, notifyFailure } from '@/components/notify.ts';
+import { KeptRoom } from '@/components/KeptRoom.tsx';
 import { useTimed } from '@/components/use-timed.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
@@ -118,11 +119,9 @@ export function FormDialog({
             {notKept}
           </Notice>
         )}
-        {outcome.shown && (
-          <Notice tone={outcome.shown.tone} className="sticky top-0 z-10">
-            {outcome.shown.text}
-          </Notice>
-        )}
+        <KeptRoom className="sticky top-0 z-10">
+          {outcome.shown && <Notice tone={outcome.shown.tone}>{outcome.shown.text}</Notice>}
+        </KeptRoom>
         {children}
       </form>
     </GuardedDialog>

@@ -8,6 +8,6 @@ export const BUDGETS = {
   homeStyles: 15.5,
   login: 178,
   consolesFirst: 270,
-  consolesAll: 467,
+  consolesAll: 477,
   workers: 180,
 };

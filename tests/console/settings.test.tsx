@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import '@/settings/AddUserDialog.tsx';
 import '@/settings/ProfileDialog.tsx';
 import '@/settings/SecurityDialog.tsx';
-import { readToken } from '@/settings/token-facts.ts';
+import { readToken } from '@/settings/SessionFacts.tsx';
 import { tokenStore } from '@/lib/token-store.ts';
 import { storeAndTell } from '../auth/tabs.ts';
 import { account, answer, backend, holdCall, server } from '../setup/backend.ts';

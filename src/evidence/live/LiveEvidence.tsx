@@ -17,7 +17,7 @@ import {
 import { DnsBadge } from '@/evidence/DnsBadge.tsx';
 import { DnsRecordList } from '@/evidence/DnsRecordList.tsx';
 import { lookUpHost, lookUpRegistration } from '@/evidence/look-up-name.ts';
-import { isNotSetUp } from '@/evidence/not-set-up.ts';
+import { isNotSetUp } from '@/evidence/use-evidence.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/read-name.ts';

@@ -7,7 +7,7 @@ import { ABUSE_OWNERS, noRecordText, registeredAgo, utc } from '@/evidence/model
 import { reasonText } from '@/evidence/model/rdap/reason-text.ts';
 import type { Registered, Registration } from '@/evidence/model/rdap/types.ts';
 import { config } from '@/config.ts';
-import { isNotSetUp, SET_UP_WORDS } from '@/evidence/not-set-up.ts';
+import { isNotSetUp, SET_UP_WORDS } from '@/evidence/use-evidence.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 

@@ -1,6 +1,5 @@
 import { articleText } from '@/content/articles/index.ts';
 import { HelpLinks } from '@/components/outreach/HelpLinks.tsx';
-import { anchorOf } from './anchor.ts';
 import { Prose } from '@/components/Prose.tsx';
 
 interface ArticleTextProps {
@@ -53,3 +52,10 @@ export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTe
     </div>
   );
 }
+
+/** The id of an article's heading: its words in lower case, joined by hyphens. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
