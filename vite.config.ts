@@ -72,12 +72,17 @@ export default defineConfig(({ mode }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // Small and asked for together: a chunk for each would cost more than its code.
+                // Small, and loaded together by many pages: a chunk for each would cost more than its code.
                 { name: 'parts', test: /\/src\/(ui\/LoadingNote|components\/lazy-part)/ },
                 {
                   name: 'names',
-                  test: /\/src\/lookalike\/(engine|highlights|scripts)|\/src\/lib\/(is-same-or-subdomain|decode-text)/,
+                  test: /\/src\/(lookalike\/(engine|highlights|scripts)|lib\/(is-same-or-subdomain|decode-text))/,
                 },
+                {
+                  name: 'console-parts',
+                  test: /\/src\/(ui\/(use-slow|open-dialogs|KeyCap)|components\/(DialogBoundary|RefreshButton|StatusMark|DateTime|Facts|named-news)|lib\/(severity|search-terms|capitalized|same-text))/,
+                },
+                { name: 'explanation', test: /\/src\/components\/explanation\// },
                 { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\// },
                 {
                   name: 'session',

@@ -89,8 +89,6 @@ class SessionCases {
 export const casesOf = (account: string): AccountCases =>
   sessionState.get(SessionCases).of(account);
 
-/** Carries what DNS and registries answered over a reload: kept beside the cases, and taken in again. */
-
 /** Who answers on this site today, for each kind; null for no one. */
 function sourceOf(of: Finding['of']): string | null {
   const { doh, rdap } = evidenceConfig();
@@ -103,7 +101,10 @@ function findingOf(answered: Answered): Finding | null {
   return registrationFinding(answered.name, sourceOf('registration') ?? '', answered.answer);
 }
 
-/** Never rejects: what cannot be kept or read is shown no longer than this session. The cases' own state says why. */
+/**
+ * Carries what DNS and registries answered over a reload: kept beside the cases, and taken in again. Never rejects: what
+ * cannot be kept or read is shown no longer than this session. The cases' own state says why.
+ */
 export class LastingAnswers {
   readonly #database: CaseDatabase;
   readonly #ends: readonly (() => void)[];

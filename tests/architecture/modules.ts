@@ -14,7 +14,7 @@ export interface Import {
   typeOnly: boolean;
   /** True for `import()`. */
   lazy: boolean;
-  /** What of it is imported or handed on by name; null for all of it. */
+  /** What of it is imported or handed on by name: nothing of `import './x.ts'`; null for all of it. */
   names: readonly string[] | null;
 }
 
@@ -52,7 +52,7 @@ export function importsOf(text: string, path: string): Import[] {
   const add = (specifier: string, typeOnly: boolean, lazy: boolean, names: string[] | null) =>
     found.push({ specifier, target: target(specifier, path), typeOnly, lazy, names });
   const named = (entries: readonly { importName: { kind: string; name: string | null } }[]) =>
-    entries.length > 0 && entries.every(({ importName }) => importName.kind === 'Name')
+    entries.every(({ importName }) => importName.kind === 'Name')
       ? entries.map(({ importName }) => importName.name ?? '')
       : null;
   for (const { moduleRequest, entries } of module.staticImports) {

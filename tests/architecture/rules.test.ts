@@ -1,5 +1,6 @@
 /** Which module may import which. */
 import { expect, test } from 'vitest';
+import { sideEffects } from '../../package.json';
 import { importsOf, readModules, SOURCE, type Import, type Module } from './modules.ts';
 
 const modules = readModules();
@@ -61,7 +62,7 @@ test('the parser sees every form of import', () => {
     ['react', null, false, false, null],
     ['@/ui/B.tsx', 'ui/B.tsx', true, false, ['B']],
     ['../lib/c.ts', 'lib/c.ts', true, false, ['C']],
-    ['./d.css', 'ui/d.css', false, false, null],
+    ['./d.css', 'ui/d.css', false, false, []],
     ['./g.worker.ts?worker&url', 'ui/g.worker.ts', false, false, null],
     ['./e.ts', 'ui/e.ts', false, false, ['e']],
     ['@/pages/F.tsx', 'pages/F.tsx', false, true, null],
@@ -108,6 +109,24 @@ function room(file: string): string {
   const [name = '', inside] = file.split('/');
   return inside === 'model' ? `${name}/model` : name;
 }
+
+test('a model has no components', () => {
+  expect(modules.filter(({ file }) => /^[^/]+\/model\/.*\.tsx$/.test(file))).toEqual([]);
+});
+
+test('a module that does something by being imported is listed in package.json: the build drops any other', () => {
+  expect(
+    offences(
+      () => true,
+      ({ target, names, lazy }) =>
+        target !== null &&
+        names?.length === 0 &&
+        !lazy &&
+        !target.endsWith('.css') &&
+        !sideEffects.includes(`./src/${target}`),
+    ),
+  ).toEqual([]);
+});
 
 /** The rooms that import each other in a circle, by way of others too; type imports count. */
 function circles(): string[] {

@@ -126,12 +126,17 @@ describe('a pasted text', () => {
   });
 
   it.each([
-    ['ticket;Domain;registrar\n1;evil.in;nic.in\n2;acme.c0m;evil.net', 'evil.in'],
-    ['Seen on,Domain Name\n,hxxps://www[.]evil[.]in/x\nmirror.org,other.in', 'evil.in, other.in'],
-    ['Asset,Impersonating domain,Status\nacme.in,acme-pay.in,Open', 'acme-pay.in'],
-    ['[\n{"asset_name": "acme.in", "impersonating_domain": "acme-pay.in"}]', 'acme-pay.in'],
-  ])('that is a table leaves the names in its domain column: %j', async (text, query) => {
-    expect((await pastedQuery(text)).query).toBe(query);
+    ['ticket;Domain;registrar\n1;evil.in;nic.in\n2;acme.c0m;evil.net', 'evil.in', 2],
+    ['On,Domain Name\n,hxxps://www[.]evil[.]in/x\nmirror.org,other.in', 'evil.in, other.in', 2],
+    ['Asset,Impersonating domain,Status\nacme.in,acme-pay.in,Open', 'acme-pay.in', 1],
+    ['[\n{"asset_name": "acme.in", "impersonating_domain": "acme-pay.in"}]', 'acme-pay.in', 1],
+  ])('that is a table leaves the names in its domain column: %j', async (text, query, of) => {
+    const items = query.split(', ').length;
+    expect(await pastedQuery(text)).toEqual({ query, kept: { items, of } });
+  });
+
+  it('that is a table without a readable name leaves what else it names', async () => {
+    expect((await pastedQuery('Seen on,Domain\n#29,acme.c0m')).query).toBe('#29');
   });
 
   it('of a megabyte is read at once', async () => {

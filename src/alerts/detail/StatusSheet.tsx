@@ -5,7 +5,7 @@ import { CaseStatusShape, useCase, useCaseActions, useCaseState } from '@/cases/
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { PHONE, useMedia } from '@/ui/use-media.ts';
-import { markAlone } from '@/alerts/model/triage.ts';
+import { markAlone } from '@/alerts/model/mark-alone.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 import { Segmented } from '@/ui/Segmented.tsx';
 

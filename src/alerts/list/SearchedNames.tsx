@@ -21,7 +21,7 @@ export async function searchTakes(pasted: string): Promise<string> {
     const title =
       kept.items === kept.of
         ? `The search took ${kept.of === 1 ? 'the one name' : `the ${formatNumber(kept.of)} names`} in what you pasted`
-        : `The search took the first ${formatNumber(kept.items)} of ${formatNumber(kept.of)} names in what you pasted`;
+        : `The search took ${formatNumber(kept.items)} of ${formatNumber(kept.of)} names in what you pasted`;
     notify({ title, tone: 'success' });
   }
   return query;

@@ -4,6 +4,7 @@
  */
 import { decodeAll, decodeProofpoint } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
+import type { UnreadReason } from '@/lib/hosts-in.ts';
 import { drained, namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
 import { readablePaste } from '@/lib/readable-paste.ts';
@@ -170,11 +171,22 @@ export interface Pasted {
   readonly kept: { readonly items: number; readonly of: number } | null;
 }
 
-/** The names in the domain column of a pasted table; null if it has none, or the table reader cannot be loaded. */
-async function namesInColumn(text: string): Promise<string[] | null> {
+/** Reasons for which a table reader leaves what is no name of the domain column. */
+const NO_NAME: ReadonlySet<UnreadReason> = new Set([
+  'no-name',
+  'empty',
+  'name-in-other-column',
+  'other-column',
+]);
+
+/** The names in the domain column of a pasted table, and of how many; null if it has none. */
+async function namesInColumn(text: string): Promise<{ names: string[]; of: number } | null> {
   const { hostsIn } = await import('@/lib/hosts-in.ts');
-  const { hosts, byColumn } = await hostsIn(text);
-  return byColumn ? hosts.map(({ host }) => withoutWww(host.ascii)) : null;
+  const { hosts, unread, byColumn } = await hostsIn(text);
+  if (!byColumn || hosts.length === 0) return null;
+  const names = hosts.map(({ host }) => withoutWww(host.ascii));
+  const counts = unread.map(({ reason, count }) => (NO_NAME.has(reason) ? 0 : count));
+  return { names, of: counts.reduce((sum, count) => sum + count, names.length) };
 }
 
 /**
@@ -194,10 +206,11 @@ export async function pastedQuery(text: string): Promise<Pasted> {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   // A list keeps all its entries: those that are no names are told below the search.
-  const inColumn = await namesInColumn(text).catch(() => null);
-  const isList = inColumn === null && entries.every((entry) => !/\s/.test(entry));
+  // Without the table reader, whose code may not have come, all columns are read.
+  const column = await namesInColumn(text).catch(() => null);
+  const isList = column === null && entries.every((entry) => !/\s/.test(entry));
   const written =
-    inColumn ??
+    column?.names ??
     (isList
       ? entries.map((entry) => textOfItem(wholeItem(entry), entry))
       : itemsIn(pasted).map(indicatorText));
@@ -210,7 +223,7 @@ export async function pastedQuery(text: string): Promise<Pasted> {
   }
   if (taken.length === 0) return { query: first.slice(0, LONGEST_LINE), kept: null };
   const isWhole = isList && taken.length === written.length;
-  const kept = isWhole ? null : { items: taken.length, of: written.length };
+  const kept = isWhole ? null : { items: taken.length, of: column?.of ?? written.length };
   return { query: taken.join(', '), kept };
 }
 

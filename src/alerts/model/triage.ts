@@ -1,8 +1,6 @@
 /** Working through alerts one after the other. */
-import type { CaseSubject, CaseStatus } from '@/cases/model/types.ts';
+import type { CaseSubject } from '@/cases/model/types.ts';
 import type { Alert } from './alert.ts';
-import { afterMarking, type CaseActions } from '@/cases/index.ts';
-import { alertSelection } from './alert-selection.ts';
 
 /** Number of ids in a range, at most: reading 100,000 rows would block. */
 const REACH = 5_000;
@@ -22,13 +20,4 @@ export function idsBetween(alerts: readonly Alert[], one: number, other: number)
   const first = Math.min(one, other);
   const length = Math.min(Math.abs(one - other) + 1, REACH);
   return alerts.slice(first, first + length).map(({ id }) => id);
-}
-
-/** Marks the open alert by itself. It loses its tick: it may leave the list, where the next key would act on it unseen. */
-export async function markAlone(
-  { mark }: CaseActions,
-  subject: CaseSubject,
-  status: CaseStatus,
-): Promise<void> {
-  if (await mark([subject], status, afterMarking(status))) alertSelection().untick(subject.alert);
 }
