@@ -244,6 +244,13 @@ test(
     await dialog.getByLabel('Confirm password').fill('long-enough');
     await press('Add User');
     await expectRefusal(page, dialog, 'Add User');
+    // A long word does not widen the form, and the end of the message moves no button.
+    const body = dialog.locator('[data-body]');
+    expect(await body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const button = dialog.getByRole('button', { name: 'Add User', exact: true });
+    const before = await button.boundingBox();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    expect(await button.boundingBox()).toEqual(before);
   },
 );
 

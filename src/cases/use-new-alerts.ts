@@ -1,4 +1,4 @@
-/** What is new since last time (`src/cases/model/browser/arrivals.ts` says what that means), for the views. */
+/** Hooks about the alerts that are new since the last visit, as `model/browser/arrivals.ts` defines it. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useUser } from '@/session/AuthContext.tsx';
 import { CaseError } from './model/case-error.ts';

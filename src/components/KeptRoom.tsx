@@ -21,7 +21,7 @@ export function KeptRoom({ children, className }: KeptRoomProps) {
   });
   if (!wasShown) return null;
   return (
-    // What scrolls below an empty room can be pressed.
+    // Lets presses through to fields that scroll below the empty room.
     <div ref={box} className={cx(className, !isShown && 'pointer-events-none')}>
       {children}
     </div>

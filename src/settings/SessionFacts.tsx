@@ -42,7 +42,7 @@ function Expiry({ token }: { token: string | null }) {
   );
 }
 
-/** What an access token says about itself. The token may be no JSON Web Token: the contract allows any text. */
+/** The claims of an access token. It may not be a JSON Web Token: the contract allows any text. */
 interface TokenFacts {
   /** When the token ends, ISO 8601 in UTC; null when it does not say. */
   readonly expires: string | null;

@@ -71,7 +71,7 @@ export function ShortcutsChoice({ area }: { area: HelpArea }) {
   );
 }
 
-/** Of the console that has alerts of its own to work on. */
+/** The keys that only the admin's console has. */
 const AlertKeys = () => (
   <>
     row or alert; on alerts, <Key>1</Key> to <Key>6</Key> mark, <Key>T</Key> prepares a takedown,{' '}

@@ -43,7 +43,7 @@ export function Notice({ tone, children, action, className }: NoticeProps) {
     >
       <Icon size={20} className={cx(action ? 'mt-1.5' : 'mt-px', 'shrink-0', colour)} />
       {/* With a button beside it, the first line sits on the button's middle. */}
-      <div className={cx('min-w-0 flex-1 break-words', action ? 'basis-56 py-1.5' : null)}>
+      <div className={cx('min-w-0 flex-1 wrap-anywhere', action ? 'basis-56 py-1.5' : null)}>
         {children}
       </div>
       {action && <div className="ml-auto">{action}</div>}

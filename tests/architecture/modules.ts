@@ -14,7 +14,7 @@ export interface Import {
   typeOnly: boolean;
   /** True for `import()`. */
   lazy: boolean;
-  /** What of it is imported or handed on by name: nothing of `import './x.ts'`; null for all of it. */
+  /** The names imported or re-exported; [] for `import './x.ts'`, null for a default, a namespace or `import()`. */
   names: readonly string[] | null;
 }
 

@@ -163,7 +163,7 @@ test('ui/ knows no router, no query and no form library', () => {
   ).toEqual([]);
 });
 
-/** What each of these models may import besides itself; none of them imports React. */
+/** Allowed imports of each model besides its own files. None of them imports React. */
 const BELOW: Readonly<Record<string, RegExp>> = {
   'cases/model': /^(lib\/|evidence\/model\/(finding|dns\/types)\.ts)/,
   'evidence/model': /^(lib|lookalike)\//,

@@ -128,7 +128,7 @@ describe('a pasted text', () => {
   it.each([
     ['ticket;Domain;registrar\n1;evil.in;nic.in\n2;acme.c0m;evil.net', 'evil.in', 2],
     ['On,Domain Name\n,hxxps://www[.]evil[.]in/x\nmirror.org,other.in', 'evil.in, other.in', 2],
-    ['Asset,Impersonating domain,Status\nacme.in,acme-pay.in,Open', 'acme-pay.in', 1],
+    ['Asset,Impersonating domain\nacme.in,acme-pay.in\nacme.in,www.acme-pay.in', 'acme-pay.in', 1],
     ['[\n{"asset_name": "acme.in", "impersonating_domain": "acme-pay.in"}]', 'acme-pay.in', 1],
   ])('that is a table leaves the names in its domain column: %j', async (text, query, of) => {
     const items = query.split(', ').length;

@@ -10,7 +10,7 @@ import { RENEWED, reloads } from './client.ts';
 import { doneIn, runBatch, type BatchOptions } from './run-batch.ts';
 
 /**
- * What to say when the server says nothing (specification section 8). The super-admin's pages use
+ * Error messages for answers without a text (specification section 8). The super-admin's pages use
  * superadminAssetErrorText instead.
  */
 export const ASSET_MESSAGES = {

@@ -6,7 +6,7 @@ import { assetKeys } from './assets.ts';
 import { PASSWORDS_INSIDE, RENEWED, reloads } from './client.ts';
 import { doneIn, runBatch, type BatchOptions } from './run-batch.ts';
 
-/** What to say when the server says nothing (specification section 8; the last two are ours). */
+/** Error messages for answers without a text (specification section 8; the last two are ours). */
 export const ORGANIZATION_MESSAGES = {
   fetchProfile: 'Failed to fetch profile',
   updateProfile: 'Failed to update profile',

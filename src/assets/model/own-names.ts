@@ -1,7 +1,7 @@
 /**
- * Which names are the organisation's own: of an alert about one nothing is highlighted, and none is called an
- * imitation. Only approved assets count: a pending asset is a claim that the provider has not looked at, and one
- * mistaken paste must not disarm the alerts about an attacker's name.
+ * Finds the organisation's own names. An alert about one has no highlights and is not called an imitation. Only approved
+ * assets count: a pending asset is a claim that the provider has not looked at, and one mistaken paste must not disarm
+ * the alerts about an attacker's name.
  */
 import type { Asset, ImpersonationAlert } from '@/api/contract/index.ts';
 import { isSameOrSubdomain, namesAbove } from '@/lib/is-same-or-subdomain.ts';
@@ -18,7 +18,7 @@ export const approvedNames = (assets: readonly Asset[]): string[] =>
 export interface AwaitingAsset {
   /** As the backend sent it. */
   readonly name: string;
-  /** Whether it is the name itself; else the name lies below it. */
+  /** True for the name itself, false for a domain above it. */
   readonly isSame: boolean;
 }
 
