@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import {
   Link,
   Outlet,
@@ -271,7 +271,8 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
 /** The place where toasts appear; mount it once per layout. Draws nothing until the first `notify`. */
 function Toasts() {
   const [needed, setNeeded] = useState(false);
-  useEffect(() => onFirstNews(() => setNeeded(true)), []);
+  // Before paint: what is told once the page can be seen is not lost.
+  useLayoutEffect(() => onFirstNews(() => setNeeded(true)), []);
   useEffect(() => {
     const watching = new AbortController();
     const prepare = () => {

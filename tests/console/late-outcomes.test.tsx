@@ -118,6 +118,20 @@ async function answerTheNext(
   expect(await screen.findByText('What came after it')).toBeVisible();
 }
 
+describe('news told in the moment in which the page comes', () => {
+  it('is shown', async () => {
+    // A microtask after the page is in the document, before its effects have run.
+    const page = new MutationObserver(() => {
+      if (document.querySelector('main h1') === null) return;
+      page.disconnect();
+      notify({ title: 'Told at once', tone: 'info' });
+    });
+    page.observe(document.body, { childList: true, subtree: true });
+    await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
+    expect(await screen.findByText('Told at once')).toBeVisible();
+  });
+});
+
 describe('the next person has signed in: nothing is said', () => {
   it('nor of a failure whose toast nobody has dismissed', async () => {
     await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
