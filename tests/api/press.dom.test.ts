@@ -6,6 +6,8 @@ import { queryClient } from '@/api/queries/client.ts';
 const fetched = (value: number) =>
   queryClient.fetchQuery({ queryKey: ['pressed'], queryFn: () => value, staleTime: 0 });
 const shown = () => queryClient.getQueryData(['pressed']);
+/** As long as anything that was asked for later takes. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a list waits while the main button is down, and only then', async () => {
   await fetched(1);
@@ -13,8 +15,7 @@ test('a list waits while the main button is down, and only then', async () => {
   // The focus goes to what is pressed.
   fireEvent.blur(document.body);
   const second = fetched(2);
-  // As long as anything that was asked for later takes.
-  await new Promise((resolve) => setTimeout(resolve));
+  await aMoment();
   expect(shown()).toBe(1);
   fireEvent.pointerUp(document.body, { button: 0 });
   await second;
@@ -31,4 +32,17 @@ test('a finger that begins to scroll presses nothing any more', async () => {
   fireEvent.pointerCancel(document.body);
   await fetching;
   expect(shown()).toBe(4);
+});
+
+test('a release that the page did not hear of is known by the next move', async () => {
+  // What ended the test before has been taken in.
+  await aMoment();
+  fireEvent.pointerDown(document.body, { button: 0 });
+  const fetching = fetched(5);
+  fireEvent.pointerMove(document.body, { buttons: 1 });
+  await aMoment();
+  expect(shown()).toBe(4);
+  fireEvent.pointerMove(document.body, { buttons: 0 });
+  await fetching;
+  expect(shown()).toBe(5);
 });

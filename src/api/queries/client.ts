@@ -23,6 +23,12 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointercancel', releaseSoon, true);
   // The window's own: a blur of an element does not bubble.
   window.addEventListener('blur', releaseSoon);
+  // A button that was released where the page does not hear of it: over a native menu, or outside the window.
+  window.addEventListener(
+    'pointermove',
+    ({ buttons }) => isDown && buttons === 0 && release(),
+    true,
+  );
 }
 
 /** Resolves at once while nothing is pressed, else after the click. */
