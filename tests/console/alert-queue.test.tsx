@@ -255,6 +255,17 @@ it('ticks, writes a note and searches by keys', async () => {
   await waitFor(() => expect(screen.getByText('Seen 0.')).toBeVisible());
 });
 
+it('T right after J is about the alert that J opens', async () => {
+  await open();
+  act(() => {
+    for (const key of ['j', 't']) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+  });
+  const sheet = await screen.findByRole('dialog', { name: /^Prepare takedown request/ });
+  expect(sheet).toHaveTextContent('exampl1.in');
+});
+
 it('shows the punycode form of a name that the search found by it alone', async () => {
   answer('alertList', {
     impersonations: ['exampl0.in', 'ex\u0430mple.in'].map((impersonating_domain, at) => ({

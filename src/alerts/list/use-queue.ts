@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isAlone, useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
+import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { type UrlTableState, useTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { placeAmong } from '@/alerts/model/find-alerts.ts';
 import { alertFilters, type FoundAlerts, useFoundAlerts } from '@/alerts/use-found-alerts.ts';
 import { paths } from '@/paths.ts';
-import { askPage } from '@/components/page-actions.ts';
 import { useRememberedPlace } from './return-row.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
@@ -31,17 +30,6 @@ interface Position {
   /** Whether it was among the rows of this same question, and is no longer. */
   readonly hasLeft: boolean;
 }
-
-/** The alert that the keys asked for last: each press counts from it, not from the page in sight. */
-interface Target {
-  readonly id: string;
-  readonly position: number;
-  /** Those that may be drawn until it is: it, those on the way, and the one that the way began at. */
-  readonly asked: ReadonlySet<string>;
-}
-
-const askedBy = (target: Target | null, id: string): ReadonlySet<string> =>
-  target?.asked ?? new Set([id]);
 
 /**
  * Where the open alert is in its list, or was before it left it.
@@ -91,47 +79,31 @@ export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
   const navigate = useNavigate();
   const { search } = state;
 
-  const target = useRef<Target | null>(null);
-  /** Where the presses so far lead, which may not have been drawn yet; null once the reader went elsewhere. */
-  const underWay = (): Target | null => {
-    const last = target.current;
-    return last?.asked.has(id) && idAt(last.position) === last.id ? last : null;
-  };
-  useEffect(() => {
-    // What was asked for on the way counts no more: the reader may open it by a press on its row.
-    const last = target.current;
-    if (last?.id === id) target.current = { ...last, asked: new Set([id]) };
-  }, [id, target]);
-  useTakedownAhead(id, () => underWay()?.id ?? null);
   const goTo = (next: string) => {
-    if (next === '' || next === (underWay()?.id ?? id)) return;
+    if (next === '' || next === id) return;
+    // Drawn at once, so that a key pressed right after it is about the alert that it opens.
     void navigate(
       { pathname: paths.admin.alert(next), search },
-      moves
-        ? { replace: true, preventScrollReset: true, state: { keepFocus: true } }
-        : { replace: true },
+      {
+        replace: true,
+        flushSync: true,
+        ...(moves && { preventScrollReset: true, state: { keepFocus: true } }),
+      },
     );
   };
-  const go = (to: number) => {
-    const next = idAt(to);
-    goTo(next);
-    if (next === '') return;
-    target.current = { id: next, position: to, asked: new Set([...askedBy(underWay(), id), next]) };
-  };
+  const go = (to: number) => goTo(idAt(to));
   const step = (by: 1 | -1) => {
     // An alert that has left the list has left its place to the next one.
     const here = idAt(position) === id || by === -1 ? position : position - 1;
-    const from = underWay() ?? { id, position: here };
-    let to = Math.max(0, Math.min(from.position + by, alerts.length - 1));
+    let to = Math.max(0, Math.min(here + by, alerts.length - 1));
     // A row without an id has no page; and one alert may be listed twice.
-    while (to > 0 && to < alerts.length && ['', from.id].includes(idAt(to))) to += by;
+    while (to > 0 && to < alerts.length && ['', id].includes(idAt(to))) to += by;
     go(to);
   };
 
   const { n: _note, t: _takedown, ...keys } = useTableKeys(list, search, id);
   const press = (act: (typeof keys)[string]) => () => {
-    // Pressed after a J, a key means the alert that J opens.
-    const at = underWay()?.position ?? (idAt(position) === id ? position : -1);
+    const at = idAt(position) === id ? position : -1;
     const goToNext = () => {
       // An open alert stays, whatever it is marked.
     };
@@ -143,32 +115,4 @@ export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
     k: () => step(-1),
   });
   return { state, found, list, position, next, go, step };
-}
-
-/**
- * T right after a J: the alert that J opens is the one that is meant, though the page of the one before still stands.
- * Its own T must not hear the key, so it is taken on its way down.
- *
- * @param id of the alert whose page stands
- * @param underWay the id of the alert that is being opened in its place; null for none
- */
-function useTakedownAhead(id: string, underWay: () => string | null): void {
-  const wanted = useRef<string | null>(null);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 't' || !isAlone(event)) return;
-    const next = underWay();
-    if (next === null || next === id) return;
-    event.preventDefault();
-    event.stopPropagation();
-    wanted.current = next;
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
-  }, []);
-  useEffect(() => {
-    if (wanted.current === id) askPage('prepare-takedown');
-    wanted.current = null;
-  }, [id]);
 }

@@ -14,12 +14,6 @@ const STEPS: ReadonlySet<string> = new Set(['j', 'k']);
 /** True if a key is held down that counts once, however long it is held: all but the steps. */
 export const isHeld = ({ key, repeat }: KeyboardEvent): boolean => repeat && !STEPS.has(key);
 
-/** Whether a key stands alone for something: no text is typed by it, no dialog open, shortcuts not switched off. */
-export function isAlone({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || !shortcutsOn() || isLayerOpen()) return false;
-  return !(target instanceof Element && target.closest(`${TYPED_IN}, ${FOUND_IN}`));
-}
-
 /** Whether a key is meant for something else: text, a dialog, the browser. */
 function isTaken(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
