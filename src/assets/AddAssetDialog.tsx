@@ -16,7 +16,6 @@ import { Field } from '@/components/Field.tsx';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { readDomainField, readHost, type DomainField } from '@/lib/hostname.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { domainOf } from '@/lib/read-name.ts';
 import { askWhich } from '@/lib/words.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -212,8 +211,8 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   );
   const useInList = useCallback(
     (by: string, before: string) =>
-      edit((now) => ({
-        list: [...new Set(now.list.map((one) => (one === before ? (domainOf(by) ?? by) : one)))],
+      edit(({ list: now }) => ({
+        list: [...new Set(now.map((one) => (one === before ? by : one)))],
       })),
     [edit],
   );

@@ -6,15 +6,12 @@ import { arrangeRows } from '@/components/table/rows.ts';
 import type { TableState } from '@/components/table/table-state.ts';
 import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
 import { useTableState } from '@/components/table/url-table-state.ts';
-import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { alertsByAsset } from '@/alerts/model/asset-alerts.ts';
 import type { OpenAlerts } from '@/alerts/index.ts';
 import { ASSET_FILTERS, passesAssetFilters, typesIn } from './model/asset-state.ts';
-import { useCases } from '@/cases/index.ts';
 import { nameForms } from '@/lib/idna.ts';
-import { domainOf, searchedName } from '@/lib/read-name.ts';
+import { searchedName } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { openAlertsAt, placedAround } from './alerts-about.ts';
 import { ASSET_COLUMNS, hasAlertsLink, type AssetRow } from './asset-columns.tsx';
 
 const NOUN = ['asset', 'assets'] as const;
@@ -25,8 +22,6 @@ const searchIn = ({ asset: { name } }: AssetRow) => [...nameForms(name)];
 
 interface AssetTableProps {
   assets: readonly Asset[];
-  /** The alerts; undefined while they are not known. */
-  list: AlertList | undefined;
   /** Counts of the open alerts; undefined while they are not known. */
   counted: OpenAlerts | undefined;
   /** When the assets were fetched, in milliseconds since the epoch. */
@@ -35,9 +30,13 @@ interface AssetTableProps {
 }
 
 /** The admin's assets: search by name, filters, the specification's columns and open alerts. */
-export function AssetTable({ assets, list, counted, asOf, actions }: AssetTableProps) {
+export function AssetTable({ assets, counted, asOf, actions }: AssetTableProps) {
   const state = useTableState(ASSET_FILTERS);
-  const rows = useAssetRows(assets, list, counted);
+  const rows = useMemo(() => {
+    const alertsOf = alertsByAsset(counted?.summary);
+    const status = counted?.status ?? '';
+    return assets.map((asset): AssetRow => ({ asset, alerts: alertsOf(asset.name), status }));
+  }, [assets, counted]);
   const { query, sort, filters } = state;
   const arranged = useMemo(
     () =>
@@ -76,28 +75,6 @@ export function AssetTable({ assets, list, counted, asOf, actions }: AssetTableP
       nothing={<NothingMatches title="No assets match" state={state} />}
     />
   );
-}
-
-function useAssetRows(
-  assets: readonly Asset[],
-  list: AlertList | undefined,
-  counted: OpenAlerts | undefined,
-): readonly AssetRow[] {
-  const cases = useCases();
-  const pending = useMemo(
-    () => assets.flatMap(({ name, approved }) => (approved ? [] : (domainOf(name) ?? []))),
-    [assets],
-  );
-  const placed = useMemo(() => placedAround(list, pending), [list, pending]);
-  return useMemo(() => {
-    const alertsOf = alertsByAsset(counted?.summary);
-    return assets.map((asset): AssetRow => ({
-      asset,
-      alerts: alertsOf(asset.name),
-      status: counted?.status ?? '',
-      about: asset.approved ? [] : openAlertsAt(placed.get(domainOf(asset.name) ?? ''), cases),
-    }));
-  }, [assets, counted, placed, cases]);
 }
 
 /** Filters by status, type and watch state. */

@@ -106,8 +106,6 @@ const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 type Mark = readonly [icon: ReactNode, words: string];
 
-const TO_CHECK: Mark = [<CircleQuestionMark key="" {...ICON} />, 'Check that it is yours'];
-
 const MARKS: Record<Exclude<NameState, 'warned'>, Mark> = {
   checking: [<Spinner key="" />, 'Checking…'],
   unknown: [<CircleQuestionMark key="" {...ICON} />, 'Not compared'],
@@ -134,16 +132,14 @@ function StateMark(props: MarkProps) {
 }
 
 function markOf(props: MarkProps): Mark {
-  const { state, facts } = props;
-  if (state === 'warned') return [<TriangleAlert key="" {...ICON} />, warningOf(props)];
-  const mayBeOthers = facts && (facts.isUnlikeOwn || facts.holders !== '');
-  return state === 'clear' && mayBeOthers ? TO_CHECK : MARKS[state];
+  if (props.state !== 'warned') return MARKS[props.state];
+  return [<TriangleAlert key="" {...ICON} />, warningOf(props)];
 }
 
 function warningOf({ name, facts, alerts }: MarkProps): string {
   if (isFreeMail(name)) return 'Public mail service';
   if (facts?.relation?.kind === 'imitation') return 'Imitates one of yours';
-  if (facts && facts.foreign.length > 0) return 'Mixes alphabets';
+  if (facts && facts.foreign !== null) return 'Mixes alphabets';
   return alerts.some(({ where }) => where === 'at') ? 'In an alert' : 'Near an alert';
 }
 
@@ -152,7 +148,7 @@ function Facts({ facts, alerts }: { facts: NameFacts; alerts: readonly AlertAbou
   return (
     <>
       {facts.relation && <RelationLine relation={facts.relation} />}
-      {!isImitation && facts.foreign.length > 0 && <ForeignLine letters={facts.foreign} />}
+      {!isImitation && facts.foreign && <ForeignLine letter={facts.foreign} />}
       {alerts.length > 0 && <AlertLine alerts={alerts} />}
       {facts.holders !== '' && <Line>{facts.holders}</Line>}
     </>
@@ -162,51 +158,24 @@ function Facts({ facts, alerts }: { facts: NameFacts; alerts: readonly AlertAbou
 function RelationLine({ relation: { kind, own, approved, says } }: { relation: OwnRelation }) {
   const name = <DomainName name={own} forms={false} className="inline! align-baseline!" />;
   const have = approved ? 'you already protect' : 'you have already added';
-  switch (kind) {
-    case 'imitation':
-      return (
-        <Line>
-          {says !== '' && <SaidText says={says} />} This imitates {name}, which {have}.
-        </Line>
-      );
-    case 'other-suffix':
-      return (
-        <Line>
-          The same name with another TLD: {have} {name}.
-        </Line>
-      );
-    case 'below':
-      return (
-        <Line>
-          A subdomain of {name}, which {have}.
-        </Line>
-      );
-    case 'beside':
-      return (
-        <Line>
-          It shares its registered domain with {name}, which {have}.
-        </Line>
-      );
-  }
+  return kind === 'below' ? (
+    <Line>
+      A subdomain of {name}, which {have}.
+    </Line>
+  ) : (
+    <Line>
+      {says !== '' && <SaidText says={says} />} This imitates {name}, which {have}.
+    </Line>
+  );
 }
 
-/** Letters named in one sentence; the rest are counted. */
-const MOST_LETTERS = 4;
-
-function ForeignLine({ letters }: { letters: readonly ForeignLetter[] }) {
-  const more = letters.length - MOST_LETTERS;
+function ForeignLine({ letter: { text, codePoint, script } }: { letter: ForeignLetter }) {
   return (
     <Line>
-      {letters.slice(0, MOST_LETTERS).map(({ text, codePoint, script }, at) => (
-        <span key={codePoint}>
-          {at > 0 && ', '}
-          <bdi className="name" translate="no">
-            {text}
-          </bdi>{' '}
-          ({codePoint}) is {script}
-        </span>
-      ))}
-      {more > 0 && ` and ${formatNumber(more)} more letters`}, among Latin letters.
+      <bdi className="name" translate="no">
+        {text}
+      </bdi>{' '}
+      ({codePoint}) is {script}, among Latin letters.
     </Line>
   );
 }

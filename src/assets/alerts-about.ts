@@ -62,10 +62,3 @@ export function alertsAbout(
       (a, b) => Number(isOpen(b.status)) - Number(isOpen(a.status)) || scoreOf(b) - scoreOf(a),
     );
 }
-
-/** Returns the open alerts about the name itself, the gravest first. */
-export const openAlertsAt = (
-  placed: readonly PlacedAlert[] | null | undefined,
-  cases: Pick<CaseList, 'byAlert' | 'known'>,
-): readonly AlertAbout[] =>
-  alertsAbout(placed, cases).filter(({ where, status }) => where === 'at' && isOpen(status));

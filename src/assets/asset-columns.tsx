@@ -11,12 +11,11 @@ import type { OpenAlerts } from '@/alerts/index.ts';
 import { siteOf, statusOf } from './model/asset-state.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { StatusMark } from '@/components/StatusMark.tsx';
-import { count, formatNumber } from '@/lib/format.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
-import type { AlertAbout } from './alerts-about.ts';
 
 /** Asks the page to delete an asset; the columns are constants and cannot carry the function. */
 export const AskDelete = createContext<(asset: Asset) => void>(() => {});
@@ -27,8 +26,6 @@ export interface AssetRow {
   readonly alerts: AssetAlerts | null;
   /** The status of the counted alerts, as in the address of the alert list; '' if all are counted. */
   readonly status: OpenAlerts['status'];
-  /** Open alerts about the domain of a pending asset itself, the gravest first. */
-  readonly about: readonly AlertAbout[];
 }
 
 export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
@@ -128,18 +125,7 @@ function NameCell({ asset }: { asset: Asset }) {
 const COLUMN = { High: 'md:col-start-1', Medium: 'md:col-start-2', Low: 'md:col-start-3' } as const;
 
 /** Shape, colour and number of each severity; a dash if the alerts are not known, never 0. */
-function AlertsCell({ row: { asset, alerts, status, about } }: { row: AssetRow }) {
-  const [first] = about;
-  if (first) {
-    return (
-      <Link
-        to={paths.admin.alert(first.row.id)}
-        className="relative z-1 text-brand-deep underline underline-offset-3"
-      >
-        {count(about.length, 'open alert')} about it
-      </Link>
-    );
-  }
+function AlertsCell({ row: { asset, alerts, status } }: { row: AssetRow }) {
   if (alerts === null) {
     return (
       <span role="img" aria-label="Alerts not known" title="Not known" className="text-quiet">

@@ -54,11 +54,9 @@ export function summaryOf(states: readonly NameState[]): string {
 export function roundWords(results: WorkResults, sent: number, isRunning: boolean): string {
   const [done, failed] = [countResults(results, 'done'), countResults(results, 'failed')];
   const rest = sent - done - failed;
-  return (
-    listed([
-      [done, 'added'],
-      [failed, 'failed'],
-      [rest, isRunning ? 'to go' : 'not tried'],
-    ]) || 'Nothing to add'
-  );
+  return listed([
+    [done, 'added'],
+    [failed, 'failed'],
+    [rest, isRunning ? 'to go' : 'not tried'],
+  ]);
 }

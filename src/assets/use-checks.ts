@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { useCases } from '@/cases/index.ts';
@@ -65,9 +65,8 @@ export function useChecks(
   list: AlertList | undefined,
 ): readonly CheckedName[] {
   const cases = useCases();
-  const ask = useMemo(
-    () => (some: readonly string[], signal: AbortSignal) =>
-      askAboutNames(some, assets, list, signal),
+  const ask = useCallback<Ask>(
+    (some, signal) => askAboutNames(some, assets, list, signal),
     [assets, list],
   );
   const answers = useAnswers(names, ask);
@@ -92,12 +91,10 @@ export function useChecks(
 /** Names asked about at a time, so that the first answers of a long list come soon. */
 const BATCH = 50;
 
-type Ask<Answer> = (
-  names: readonly string[],
-  signal: AbortSignal,
-) => Promise<ReadonlyMap<string, Answer>>;
+type Answered = ReadonlyMap<string, NameFacts | null>;
+type Ask = (names: readonly string[], signal: AbortSignal) => Promise<Answered>;
 
-const NONE: ReadonlyMap<string, never> = new Map<string, never>();
+const NONE: Answered = new Map();
 
 /**
  * Asks a worker about names, once for each, in batches.
@@ -106,22 +103,15 @@ const NONE: ReadonlyMap<string, never> = new Map<string, never>();
  * @param ask memoised; another function drops what the one before answered
  * @returns the answers by name: null for a name that could not be answered, nothing for one that still waits
  */
-function useAnswers<Answer>(
-  names: readonly string[],
-  ask: Ask<Answer>,
-): ReadonlyMap<string, Answer | null> {
-  const [kept, setKept] = useState<{
-    ask: Ask<Answer>;
-    answers: ReadonlyMap<string, Answer | null>;
-  }>({ ask, answers: NONE });
+function useAnswers(names: readonly string[], ask: Ask): Answered {
+  const [kept, setKept] = useState({ ask, answers: NONE });
   const answers = kept.ask === ask ? kept.answers : NONE;
   useEffect(() => {
     const batch = names.filter((name) => !answers.has(name)).slice(0, BATCH);
     if (batch.length === 0) return undefined;
     const controller = new AbortController();
-    const failed = () => NONE;
     void ask(batch, controller.signal)
-      .catch(failed)
+      .catch(() => NONE)
       .then((found) => {
         if (controller.signal.aborted) return;
         const fresh = batch.map((name) => [name, found.get(name) ?? null] as const);

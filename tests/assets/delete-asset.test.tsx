@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, backend, holdCall, on, server } from '../setup/backend.ts';
+import { answer, backend, on, server } from '../setup/backend.ts';
 import { ASSET, PENDING, list, names, open, table } from './assets.ts';
 
 describe('delete asset', () => {
@@ -42,42 +42,20 @@ describe('delete asset', () => {
     ).toBeVisible();
   });
 
-  it('says how many open alerts are about it, and that they may go with it', async () => {
-    const about = (id: number, severity_score: number | null) => ({
-      id,
-      asset_name: 'example-shop.in',
-      impersonating_domain: `example-shop${id}.in`,
-      severity_score,
-    });
-    const impersonations = [about(1, 9), about(2, 5), about(3, null)];
-    answer('alertList', { impersonations });
+  it('says that the alerts of what is monitored may go with it', async () => {
     list([ASSET, PENDING]);
     const { user } = await open();
-    await screen.findByRole('link', { name: /^Alerts of example-shop\.in: 1 High, / });
     await user.click(await screen.findByRole('button', { name: 'Delete example-shop.in' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete asset' });
     expect(
       within(dialog).getByText(
-        'It has 3 open alerts (1 High). Its alerts may disappear from your list, so export any you need first. Your notes stay in this browser.',
+        'Its alerts may disappear from your list, so export any you need first. Your notes stay in this browser.',
       ),
     ).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Delete app.example-shop.in' }));
     await screen.findByText(/^It is not monitored yet\./);
     expect(screen.queryByText(/may disappear/)).toBeNull();
-  });
-
-  it('does not change its words, nor move its buttons, when the alerts come later', async () => {
-    answer('alertList', { impersonations: [] });
-    const release = holdCall('alertList');
-    const { dialog } = await ask();
-    const { textContent } = dialog;
-    expect(textContent).toContain('Its alerts may disappear from your list');
-    release();
-    await waitFor(() =>
-      expect(screen.getByRole('table', { hidden: true })).toHaveTextContent('None'),
-    );
-    expect(dialog.textContent).toBe(textContent);
   });
 
   it('moves the focus to the row before when the last one goes', async () => {

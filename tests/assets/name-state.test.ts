@@ -6,11 +6,10 @@ import type { WorkResult } from '@/api/queries/run-batch.ts';
 
 const CLEAR: NameFacts = {
   relation: null,
-  foreign: [],
+  foreign: null,
   highlighted: new Set(),
   withoutWww: null,
   holders: '',
-  isUnlikeOwn: false,
   alerts: [],
 };
 const relation = (kind: 'imitation' | 'below') => ({
@@ -30,7 +29,6 @@ describe('a domain', () => {
     ['that could not be compared', 'a.in', null, 0, 'unknown'],
     ['without anything against it', 'a.in', CLEAR, 0, 'clear'],
     ['below an own one', 'a.in', { ...CLEAR, relation: relation('below') }, 0, 'clear'],
-    ['that may be another’s', 'a.in', { ...CLEAR, isUnlikeOwn: true }, 0, 'clear'],
     [
       'that imitates an own one',
       'a.in',
@@ -38,7 +36,7 @@ describe('a domain', () => {
       0,
       'warned',
     ],
-    ['that mixes alphabets', 'a.in', { ...CLEAR, foreign: [letter] }, 0, 'warned'],
+    ['that mixes alphabets', 'a.in', { ...CLEAR, foreign: letter }, 0, 'warned'],
     ['in an alert', 'a.in', CLEAR, 1, 'warned'],
     ['of a public mail service', 'gmail.com', CLEAR, 0, 'warned'],
     ['that is a public suffix', 'co.in', null, 0, 'suffix'],

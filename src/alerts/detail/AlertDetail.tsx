@@ -42,8 +42,7 @@ import { useExplanation } from '@/components/explanation/use-explanation.ts';
 import { usePlace, type Place } from './use-place.ts';
 import {
   useKnownAssets,
-  awaitingAbove,
-  type AwaitingAsset,
+  pendingAbove,
   matchOwnDomain,
   useOwnNames,
 } from '@/assets/model/own-names.ts';
@@ -300,31 +299,26 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 /** Says that a pending asset covers the name of an alert, which stays one until the asset is approved. */
 function AwaitingOwn({ alert }: { alert: Alert }) {
-  const asset = useAwaitingAsset(alert);
+  const isOwn = useOwnName(alert);
+  const { data } = useKnownAssets();
+  const asset = data && !isOwn ? pendingAbove(alert.impersonating_domain, data) : null;
   if (asset === null) return null;
   return (
     <Notice tone="info" className="mt-4 max-w-prose">
       You added{' '}
       <DomainName
-        name={asset.name}
+        name={asset}
         forms={false}
-        isHighlighted={foreignGraphemes(asset.name)}
+        isHighlighted={foreignGraphemes(asset)}
         className="inline! align-baseline!"
       />
-      , which awaits approval; this alert is {asset.isSame ? 'about it' : 'below it'}.
+      , which awaits approval. Once it is approved, this alert is about a name of yours.
     </Notice>
   );
 }
 
 /** Whether an alert is about one of the organisation's own names, as far as that is known by now. */
 const useOwnName = (alert: Alert): boolean => matchOwnDomain(alert, useOwnNames()) !== null;
-
-/** The pending asset that covers the name of an alert; null where none does, and where the name is one's own anyway. */
-function useAwaitingAsset(alert: Alert): AwaitingAsset | null {
-  const isOwn = useOwnName(alert);
-  const { data } = useKnownAssets();
-  return data && !isOwn ? awaitingAbove(alert.impersonating_domain, data) : null;
-}
 
 /** Longer than any host name: the rest of a hostile one is not read. */
 const LONGEST_NAME = 256;

@@ -14,34 +14,18 @@ import { useMemo } from 'react';
 export const approvedNames = (assets: readonly Asset[]): string[] =>
   assets.filter(({ approved }) => approved).map(({ name }) => name);
 
-/** A pending asset that covers a name. */
-export interface AwaitingAsset {
-  /** As the backend sent it. */
-  readonly name: string;
-  /** True for the name itself, false for a domain above it. */
-  readonly isSame: boolean;
-}
-
 /**
- * The nearest pending asset that a name is, or lies below.
+ * A pending asset that a name is, or lies below, as the backend sent it.
  *
  * @param name in any written form
  * @returns null where there is none, and for a text that is no domain name
  */
-export function awaitingAbove(name: string, assets: readonly Asset[]): AwaitingAsset | null {
+export function pendingAbove(name: string, assets: readonly Asset[]): string | null {
   const host = domainOf(name);
-  if (host === null) return null;
-  let nearest = '';
-  let found: AwaitingAsset | null = null;
-  for (const asset of assets) {
-    const claimed = asset.approved ? null : domainOf(asset.name);
-    if (claimed === null || !isSameOrSubdomain(host, claimed) || claimed.length <= nearest.length) {
-      continue;
-    }
-    nearest = claimed;
-    found = { name: asset.name, isSame: claimed === host };
-  }
-  return found;
+  const covers = (claimed: string | null) =>
+    host !== null && claimed !== null && isSameOrSubdomain(host, claimed);
+  const asset = assets.find((one) => !one.approved && covers(domainOf(one.name)));
+  return asset?.name ?? null;
 }
 
 /**

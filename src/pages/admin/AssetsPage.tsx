@@ -77,7 +77,6 @@ export function Component() {
               {list.every((asset) => !asset.approved) && <FirstSteps current={1} />}
               <AssetTable
                 assets={list}
-                list={alerts.data}
                 counted={counted}
                 asOf={assets.dataUpdatedAt}
                 actions={
@@ -99,14 +98,7 @@ export function Component() {
           <AddAssetDialog adding={adding} assets={assets.data ?? NO_ASSETS} alerts={alerts.data} />
         </DialogBoundary>
       )}
-      {deleting && (
-        <DeleteAsset
-          asset={deleting}
-          all={alerts.data?.summary}
-          open={cases.known ? counted?.summary : undefined}
-          onClose={() => setDeleting(null)}
-        />
-      )}
+      {deleting && <DeleteAsset asset={deleting} onClose={() => setDeleting(null)} />}
     </div>
   );
 }
