@@ -109,11 +109,6 @@ export const privacy: readonly LegalSection[] = [
         keys: ['session_end'],
         when: 'Until you log in again',
       },
-      {
-        what: 'The last five things you opened from the console’s search',
-        keys: ['recent'],
-        when: 'Until you log out',
-      },
       { what: 'Dark or light', keys: ['theme'], when: 'If you chose one yourself' },
       { what: 'The folded sidebar', keys: ['sidebar'], when: 'If you folded it' },
       { what: 'Keyboard shortcuts', keys: ['shortcuts'], when: 'If you switched them off' },

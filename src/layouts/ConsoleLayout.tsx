@@ -16,7 +16,7 @@ import { isDemo } from '@/backend.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
-import { accountOf } from '@/components/recent.ts';
+import { accountOf } from '@/session/session.ts';
 import { SampleMark } from '@/components/SampleMark.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';

@@ -1,14 +1,13 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useQuery } from '@tanstack/react-query';
-import { Search, Shapes } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
-import { useAuth, useUser } from '@/session/AuthContext.tsx';
+import { useAuth } from '@/session/AuthContext.tsx';
 import { usePageActions } from '@/components/page-actions.ts';
-import { accountOf, recentItems, rememberOpened } from '@/components/recent.ts';
 import type { HelpArea } from '@/content/help.ts';
 import { AlertNames, alertsQuery } from '@/alerts/index.ts';
 import { paths } from '@/paths.ts';
@@ -21,15 +20,12 @@ import {
   matchCommands,
   organizationGroup,
   pageGroup,
-  recentGroup,
   type Command,
   type CommandGroup,
   type PageLink,
 } from './commands.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { Key } from '@/ui/KeyCap.tsx';
-import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
-import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 
@@ -65,10 +61,6 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
   const typed = query.trim();
   const navigate = useNavigate();
   const { logout } = useAuth();
-  const account = accountOf(useUser());
-  const [recent] = useState(() =>
-    recentItems(account).filter(({ to }) => to.startsWith(`${paths[area].dashboard()}/`)),
-  );
   const offered = usePageActions();
   const isAdmin = area === 'admin';
   const assets = useQuery(assetListQuery());
@@ -95,16 +87,14 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
   const onPage = pageActionGroup(means);
   const groups = [
     match(onPage, onPage.items.length),
-    // Names come once something is typed: before that, what was opened last is enough.
-    ...(typed === '' ? [recentGroup(recent)] : []),
     match(pageGroup(pages)),
     match(actions, actions.items.length),
+    // Names come once something is typed.
     ...(typed === ''
       ? []
       : [
           match(assetGroup(area, assets.data ?? [])),
           match(organizationGroup(organizations.data ?? [])),
-          ...(isAdmin ? [techniqueGroup(typed)] : []),
           match(helpGroup(area)),
         ]),
     // Alerts come a moment later than the others. They stand last, so that they push no line away from
@@ -118,17 +108,10 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
     ...(isAdmin && typed !== '' ? [{ name: 'alerts', list: looking ? NOT_YET : alerts }] : []),
   ]);
 
-  function run({ act, label, hint = '', isPending, remembered }: Command) {
+  function run({ act }: Command) {
     onClose();
-    if (typeof act !== 'string') act();
-    else {
-      if (remembered) {
-        // Whether it was approved may be another by the time it is shown again.
-        const lasting = isPending === undefined ? hint : '';
-        rememberOpened(account, { kind: remembered, label, hint: lasting, to: act });
-      }
-      void navigate(act);
-    }
+    if (typeof act === 'string') void navigate(act);
+    else act();
   }
 
   return (
@@ -208,53 +191,6 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
     </CSPProvider>
   );
 }
-
-/** What else a technique is called. */
-const ALSO: Readonly<Partial<Record<Technique, string>>> = {
-  homoglyph: 'homograph punycode idn unicode cyrillic letters',
-  combosquatting: 'keyword words added',
-  'tld-swap': 'ending suffix',
-  'tld-in-label': 'ending suffix',
-  'brand-in-subdomain': 'host levelsquatting',
-  omission: 'typo typosquatting missing letter',
-  insertion: 'typo typosquatting letter',
-  replacement: 'typo typosquatting letter key',
-  repetition: 'typo typosquatting doubled letter',
-  transposition: 'typo typosquatting swapped letters',
-  'double-replacement': 'typo typosquatting letters',
-  addition: 'typo typosquatting letter',
-  hyphenation: 'dash',
-  transliteration: 'script devanagari spelling',
-};
-
-/** Of a typed phrase that names the list: “alerts by technique: homo”. */
-const OF_LIST = new Set(['alert', 'alerts', 'by']);
-
-/** Shorter words begin too many others. */
-const LEAST = 3;
-
-/** The techniques that what was typed begins the words of; none for less than three letters. Input: any text. */
-function techniqueGroup(query: string): CommandGroup {
-  const words = query
-    .toLowerCase()
-    .split(/[\s:]+/)
-    .filter((word) => word !== '' && !OF_LIST.has(word));
-  const isMeant = (technique: Technique): boolean => {
-    const known = `technique techniques ${TECHNIQUE_NAMES[technique]} ${ALSO[technique] ?? ''}`
-      .toLowerCase()
-      .split(' ');
-    return words.every((word) => known.some((one) => one.startsWith(word)));
-  };
-  const found = words.some((word) => word.length >= LEAST) ? TECHNIQUES.filter(isMeant) : [];
-  return { value: 'Techniques', items: found.map(commandOf) };
-}
-
-const commandOf = (technique: Technique): Command => ({
-  id: `technique-${technique}`,
-  label: `Alerts by technique: ${TECHNIQUE_NAMES[technique]}`,
-  icon: Shapes,
-  act: `${paths.admin.alerts()}?${new URLSearchParams({ technique })}`,
-});
 
 const MOST = 8;
 

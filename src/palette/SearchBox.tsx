@@ -4,7 +4,6 @@ import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { TYPED_IN } from '@/components/table/single-key-shortcuts.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
 // Forgets at log-out what was opened, whether or not the palette was.
-import '@/components/recent.ts';
 import type { HelpArea } from '@/content/help.ts';
 import { topDialog } from '@/lib/open-layer.ts';
 import { isApple } from '@/lib/platform.ts';

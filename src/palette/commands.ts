@@ -2,7 +2,6 @@
 import { Building2, CircleHelp, Globe, List, Siren, type LucideIcon } from 'lucide-react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { CaseStatus } from '@/cases/model/types.ts';
-import type { RecentItem } from '@/components/recent.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import { foundInDetails } from '@/alerts/model/alert-text.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
@@ -28,8 +27,6 @@ export interface Command {
   alert?: Alert;
   /** Where it was found by nothing that is shown: the words that hold what was typed. Hostile: any text. */
   foundIn?: string | undefined;
-  /** What is remembered once it was opened. */
-  remembered?: RecentItem['kind'];
   /** Of a status, its shape: the one that lists and the status picker draw. */
   icon: LucideIcon | CaseStatus;
   /** Where it leads, or what it does. */
@@ -62,28 +59,6 @@ export const pageGroup = (pages: readonly PageLink[]): CommandGroup => ({
   })),
 });
 
-const RECENT_ICONS = {
-  alert: Siren,
-  asset: Globe,
-  organisation: Building2,
-  article: CircleHelp,
-} as const;
-
-/** What was opened last. */
-export const recentGroup = (items: readonly RecentItem[]): CommandGroup => ({
-  value: 'Opened last',
-  items: items.map(({ kind, label, hint, to }) => ({
-    id: `recent-${to}`,
-    label,
-    hint,
-    ...(kind === 'alert' && { names: 'imitation' as const }),
-    ...(kind === 'asset' && { names: 'asset' as const }),
-    remembered: kind,
-    icon: RECENT_ICONS[kind],
-    act: to,
-  })),
-});
-
 /** The help articles of a console. */
 export const helpGroup = (area: HelpArea): CommandGroup => ({
   value: 'Help',
@@ -92,7 +67,6 @@ export const helpGroup = (area: HelpArea): CommandGroup => ({
     label: title,
     hint: categoryLabel(category),
     keywords: `help article ${summary}`,
-    remembered: 'article',
     icon: CircleHelp,
     act: paths[area].helpArticle(slug),
   })),
@@ -109,7 +83,6 @@ export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGro
       hint: asset.approved ? 'Approved' : 'Pending',
       isPending: !asset.approved,
       keywords: `asset ${asset.type}`,
-      remembered: 'asset',
       icon: Globe,
       act: searchOf(list, asset.name),
     })),
@@ -124,7 +97,6 @@ export const organizationGroup = (organizations: readonly Organization[]): Comma
     hint: organization.approved ? 'Active' : 'Pending',
     isPending: !organization.approved,
     keywords: `organisation organization ${organization.email}`,
-    remembered: 'organisation',
     icon: Building2,
     act: searchOf(paths.superadmin.organizations(), organization.name),
   })),
@@ -147,7 +119,6 @@ export const alertGroup = (
       hint: alert.asset_name,
       alert,
       foundIn: foundInDetails(alert, query),
-      remembered: 'alert',
       icon: Siren,
       act: alert.id
         ? paths.admin.alert(alert.id)

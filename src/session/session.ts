@@ -12,7 +12,6 @@ import {
   sentences,
 } from '@/api/errors.ts';
 import { identityGone } from '@/api/refresh.ts';
-import { accountOf } from '@/components/recent.ts';
 import { tabStorage } from '@/lib/tab-storage.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 
@@ -30,6 +29,9 @@ export type Session =
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
   /** There are tokens but no verdict on them: a lost connection signs no user out. */
   | { readonly status: 'unavailable'; readonly message: string };
+
+/** What names an account in this browser: its id, else its e-mail address, which the backend always gives. */
+export const accountOf = ({ id, email }: CurrentUser): string => `account ${id || email}`;
 
 const STILL_SIGNED_IN = 'You are still signed in: try again in a moment.';
 const LOADING: Session = { status: 'loading' };

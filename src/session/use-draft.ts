@@ -1,9 +1,8 @@
 /** Keeps unsent input in this tab for one account, over a reload and a session that ends by itself. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
-import { accountOf } from '@/components/recent.ts';
 import { TAB, tabStorage, type TabKey } from '@/lib/tab-storage.ts';
-import { sessionStore } from './session.ts';
+import { accountOf, sessionStore } from './session.ts';
 
 /** Said above a form whose session ended by itself, once its input is back. */
 export const RESTORED_FORM_WORDS =

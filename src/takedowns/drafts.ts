@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { CurrentUser } from '@/api/contract/index.ts';
 import { keptInTab, useDraft, wasCutOff } from '@/session/use-draft.ts';
-import { accountOf } from '@/components/recent.ts';
+import { accountOf } from '@/session/session.ts';
 import { LANGUAGES, SIGHTINGS, TAKEDOWN_KINDS, WAYS, type TakedownDraft } from './model/types.ts';
 
 const MAX_DRAFTS = 50;

@@ -4,7 +4,6 @@ import { Globe } from 'lucide-react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { matchCommands, type Command } from '@/palette/commands.ts';
-import { recentItems } from '@/components/recent.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { answer, server } from '../setup/backend.ts';
 import { fill } from '../setup/fill.ts';
@@ -110,24 +109,6 @@ describe('command palette', () => {
     expect(option).toHaveTextContent(/Combosquatting.*High\s*9\.4/);
   });
 
-  it('remembers what was opened last, for this account, until it logs out', async () => {
-    const { user, input } = await openPalette('admin');
-    await fill(user, input, 'kyc');
-    await user.click(await screen.findByRole('option', { name: /sahyadrilokbank-kyc\.com/ }));
-    await user.keyboard('{Control>}k{/Control}');
-    const last = within(await screen.findByRole('group', { name: 'Opened last' }));
-    expect(last.getByRole('option')).toHaveTextContent(/^sahyadrilokbank-kyc\.com/);
-    // What can be done on the page in sight stands above it.
-    const [first] = await screen.findAllByRole('option');
-    expect(first).toHaveTextContent(/^Prepare takedown request/);
-    expect(localStorage.getItem('recent')).toContain('sahyadrilokbank-kyc.com');
-    expect(recentItems('account of another')).toEqual([]);
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: /^Account:/ }));
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(localStorage.getItem('recent')).toBeNull();
-  });
-
   it('goes to a page with Enter', async () => {
     const { user, input, router } = await openPalette('admin');
     await user.type(input, 'aler{Enter}');
@@ -207,24 +188,6 @@ describe('pages, assets, alerts, organisations, help articles, actions', () => {
     await user.type(input, 'a');
     const groups = ['Pages', 'Actions', 'Assets', 'Organisations', 'Help'];
     await waitFor(() => expect(groupsIn(dialog)).toEqual(groups));
-  });
-
-  it('leads to the alerts of a technique, found by its name or by what it does', async () => {
-    const { user, input, router } = await openPalette('admin');
-    const option = (name: string) =>
-      screen.findByRole('option', { name: `Alerts by technique: ${name}` });
-    const search = async (words: string) => {
-      await user.clear(input);
-      await fill(user, input, words);
-    };
-    await search('homo');
-    expect(await option('Homoglyph')).toBeVisible();
-    await search('alerts by technique: tld s');
-    expect(await option('TLD swap')).toBeVisible();
-    await search('punycode');
-    await user.click(await option('Homoglyph'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts'));
-    expect(router.state.location.search).toBe('?technique=homoglyph');
   });
 
   it.each([

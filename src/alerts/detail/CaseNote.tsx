@@ -15,7 +15,7 @@ import { cx } from '@/ui/class-names.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import type { CurrentUser } from '@/api/contract/index.ts';
-import { accountOf } from '@/components/recent.ts';
+import { accountOf } from '@/session/session.ts';
 
 /**
  * The note of an alert. It is saved when its field, or the alert, is left: one entry of the history for each visit.

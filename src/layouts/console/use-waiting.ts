@@ -5,7 +5,7 @@ import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/session/AuthContext.tsx';
 import { keptInTab } from '@/session/use-draft.ts';
-import { accountOf } from '@/components/recent.ts';
+import { accountOf } from '@/session/session.ts';
 import { alertsQuery, openCount } from '@/alerts/index.ts';
 import { useCases } from '@/cases/index.ts';
 import type { Counted } from './navigation.ts';
