@@ -1,19 +1,15 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
-import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import { SeverityLevel } from '@/components/Severity.tsx';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { alertsErrorText, AlertsLoading, openAlerts, type OpenAlerts } from '@/alerts/index.ts';
-import { matchOwnDomain, useOwnNames } from '@/assets/model/own-names.ts';
 import { useCases, useCaseState } from '@/cases/index.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { SEVERITIES, severityOf } from '@/lib/severity.ts';
-import { paths } from '@/paths.ts';
+import { SEVERITIES } from '@/lib/severity.ts';
 import { AssetFigures } from './AssetFigures.tsx';
 import { DashboardGrid, FromList, skeletons, type Source } from './DashboardGrid.tsx';
 import { StackedBar } from './figures.tsx';
@@ -67,7 +63,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
         <>
           {hasAlerts && (
             <>
-              <Severities list={list} open={open} />
+              <Severities open={open} />
               {/* Of two columns it fills the second; the short panels share the first. */}
               <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 xl:col-start-auto xl:row-auto">
                 <TechniqueTop techniques={list.techniques} open={open} />
@@ -84,14 +80,8 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
 
 const COLOURS = { High: 'high', Medium: 'medium', Low: 'low' } as const;
 
-interface SeveritiesProps {
-  list: AlertList;
-  open: OpenAlerts;
-}
-
 /** Of those that wait; how many there are in all stands beside them where that is more. */
-function Severities({ list, open }: SeveritiesProps) {
-  const { summary, of, status } = open;
+function Severities({ open: { summary, of, status } }: { open: OpenAlerts }) {
   const { total, bySeverity } = summary;
   const unscored = total - bySeverity.High - bySeverity.Medium - bySeverity.Low;
   return (
@@ -122,39 +112,6 @@ function Severities({ list, open }: SeveritiesProps) {
             : []),
         ]}
       />
-      <OwnOpen list={list} open={open} />
     </Panel>
-  );
-}
-
-/**
- * How many of the open alerts are about names of the organisation's own: they are counted as open, as their list has
- * them, until an analyst has looked and marked them, but none of them is a threat by its name. Nothing where none is.
- */
-function OwnOpen({ list, open }: SeveritiesProps) {
-  const { known } = useCases();
-  const names = useOwnNames();
-  const own = useMemo(() => {
-    const assets = [...names].flatMap(([name, is]) => (is === 'asset' ? [name] : []));
-    // Few of a long list: only these are read name by name.
-    const near = new Set([...list.around(new Set(assets)).values()].flat());
-    return open.alerts.filter(
-      (alert) => near.has(alert) && alert.id !== '' && matchOwnDomain(alert, names) !== null,
-    );
-  }, [list, open, names]);
-  const [first] = own;
-  if (!known || first === undefined) return null;
-  const high = own.filter((alert) => severityOf(alert.severity_score) === 'High').length;
-  return (
-    <p className="py-2.5 text-quiet">
-      {`Of these, ${formatNumber(own.length)}${high > 0 ? ` (${formatNumber(high)} High)` : ''} ${own.length === 1 ? 'is' : 'are'} about `}
-      <Link
-        to={paths.admin.alert(first.id)}
-        className="text-brand underline-offset-2 hover:underline max-md:py-2"
-      >
-        {own.length === 1 ? 'a name of your own' : 'names of your own'}
-      </Link>
-      {`: no threat once marked ${STATUS_WORDS.ours}.`}
-    </p>
   );
 }

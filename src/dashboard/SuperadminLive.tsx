@@ -10,11 +10,9 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { topRows } from '@/lib/top-rows.ts';
-import { labelText } from '@/lib/visible-text.ts';
 import { DatedList } from './DatedList.tsx';
 import { DashboardGrid, FromList, skeletons, type Source } from './DashboardGrid.tsx';
-import { CountTable, FigureLink, StackedBar } from './figures.tsx';
+import { StackedBar } from './figures.tsx';
 import { lists } from './lists.ts';
 import { Documentation, Panel, Total } from './Panel.tsx';
 
@@ -94,9 +92,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
       side={
         <>
           {assets.data ? (
-            <ByStatus kind={ASSETS} rows={assets.data}>
-              <ByType assets={assets.data} />
-            </ByStatus>
+            <ByStatus kind={ASSETS} rows={assets.data} />
           ) : (
             !assets.error && skeletons(4)
           )}
@@ -213,11 +209,10 @@ function OrganizationName({ name }: { name: string }) {
 interface ByStatusProps {
   kind: Kind;
   rows: readonly { readonly approved: boolean }[];
-  children?: ReactNode;
 }
 
 /** How many rows of a list wait, and how many do not. */
-function ByStatus({ kind: { title, one, done, list, nothing }, rows, children }: ByStatusProps) {
+function ByStatus({ kind: { title, one, done, list, nothing }, rows }: ByStatusProps) {
   const pending = rows.filter(({ approved }) => !approved).length;
   return (
     <Panel
@@ -237,81 +232,6 @@ function ByStatus({ kind: { title, one, done, list, nothing }, rows, children }:
           { what: 'Pending', count: pending, to: list({ status: 'pending' }), colour: 'faint' },
         ]}
       />
-      {children}
     </Panel>
   );
-}
-
-const MOST_TYPES = 5;
-
-/** The most frequent types, and the rest together. A type may be any text. */
-function ByType({ assets }: { assets: readonly Asset[] }) {
-  const types = new Map<string, Asset[]>();
-  for (const asset of assets) {
-    const known = types.get(asset.type);
-    if (known) known.push(asset);
-    else types.set(asset.type, [asset]);
-  }
-  const ranking = [...types].toSorted(
-    ([a, { length: many }], [b, { length: more }]) => more - many || a.localeCompare(b),
-  );
-  const { shown, rest } = topRows(ranking, MOST_TYPES);
-  const others = `${formatNumber(rest.length)} others`;
-  const rows = shown.map(([type, of]) => {
-    const what = labelText(type, 'No type given');
-    const label =
-      type === '' ? <span className="text-quiet">{what}</span> : <HostileText text={type} />;
-    const { pending, approved, cells } = figuresOf(of, what, type === '' ? null : type);
-    return {
-      key: `type ${type}`,
-      name: <span className="block truncate">{label}</span>,
-      cells,
-      bar: [
-        { count: pending, colour: 'faint' as const },
-        { count: approved, colour: 'control' as const },
-      ],
-    };
-  });
-  return (
-    <CountTable
-      label="Assets by type"
-      head="Type"
-      columns={[{ name: 'Pending' }, { name: 'Approved' }, { name: 'All' }]}
-      rows={
-        rest.length === 0
-          ? rows
-          : [
-              ...rows,
-              {
-                key: 'others',
-                name: <span className="block truncate text-quiet">{others}</span>,
-                cells: figuresOf(
-                  rest.flatMap(([, of]) => of),
-                  others,
-                  null,
-                ).cells,
-              },
-            ]
-      }
-    />
-  );
-}
-
-/** @param type what the list is filtered by; null where no filter selects these assets */
-function figuresOf(assets: readonly Asset[], what: string, type: string | null) {
-  const approved = assets.filter((asset) => asset.approved).length;
-  const pending = assets.length - approved;
-  const figure = (name: string, count: number, status: string) => {
-    const to = type && lists.approvals({ type, status });
-    return <FigureLink key={name} count={count} to={to} what={`${name} ${what}`} />;
-  };
-  return {
-    pending,
-    approved,
-    cells: [
-      figure('Pending', pending, 'pending'),
-      figure('Approved', approved, 'approved'),
-      figure('All', assets.length, ''),
-    ],
-  };
 }

@@ -71,7 +71,7 @@ function Ranking({ techniques, open: { alerts, status } }: TechniqueTopProps) {
         name: <span className="block truncate">{what}</span>,
         title: matchKindSentence(kind),
         cells: [<FigureLink key={kind} count={many} to={to} what={what} />],
-        bar: [{ count: many, colour: 'control' as const }],
+        bar: many,
       };
     }),
     // The list's filter takes one technique at a time.

@@ -57,8 +57,8 @@ interface CountTableProps {
     readonly title?: string | undefined;
     /** One per column. */
     readonly cells: readonly ReactNode[];
-    /** The bar along the row, on the scale of all of them. */
-    readonly bar?: readonly BarPart[];
+    /** The length of the bar along the row, on the scale of all of them. */
+    readonly bar?: number;
   }[];
   /** Lower rows without rules; the heads are for screen readers. */
   compact?: boolean;
@@ -107,29 +107,21 @@ export function CountTable({ label, head, columns, rows, compact = false }: Coun
           ))}
         </tbody>
       </table>
-      {rows.some(({ bar }) => bar) && <Bars bars={rows.map(({ bar = [] }) => bar)} />}
+      {rows.some(({ bar }) => bar) && <Bars bars={rows.map(({ bar = 0 }) => bar)} />}
     </div>
   );
 }
 
-const sumOf = (parts: readonly BarPart[]) => parts.reduce((sum, { count }) => sum + count, 0);
-
 /** One bar on a track in each row, clear of its rule, all on one scale. They repeat what the figures say. */
-function Bars({ bars }: { bars: readonly (readonly BarPart[])[] }) {
-  const largest = Math.max(1, ...bars.map(sumOf));
+function Bars({ bars }: { bars: readonly number[] }) {
+  const largest = Math.max(1, ...bars);
   return (
     <div aria-hidden className="pointer-events-none absolute inset-x-0 bottom-0">
       {bars.map((bar, row) => (
         <div key={row} className="flex h-10 items-end pb-2">
-          {bar.length > 0 && (
+          {bar > 0 && (
             <div className="flex w-full bg-hairline">
-              {bar.map(({ count, colour }) => (
-                <span
-                  key={colour}
-                  className={cx('h-[3px]', FILL[colour])}
-                  style={{ width: `${(count / largest) * 100}%` }}
-                />
-              ))}
+              <span className="h-[3px] bg-control" style={{ width: `${(bar / largest) * 100}%` }} />
             </div>
           )}
         </div>
@@ -152,7 +144,7 @@ interface StackedBarProps {
 
 /** A whole in one bar, and below it each part with its share and its figure. */
 export function StackedBar({ label, parts }: StackedBarProps) {
-  const all = sumOf(parts);
+  const all = parts.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="grid gap-1.5 pt-3">
       {/* It repeats what the figures say. */}
