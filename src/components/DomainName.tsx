@@ -88,10 +88,9 @@ function runs(
   isHighlighted: (grapheme: string, index: number) => boolean,
   before?: (index: number) => ReactNode,
 ): ReactNode[] {
-  if (shown.length <= MAY_BREAK) return runsOf(shown, 0, isHighlighted, before);
   const out: ReactNode[] = [];
   let from = 0;
-  for (const to of [...lineStarts(shown, isHighlighted), shown.length]) {
+  for (const to of [...lineStarts(shown), shown.length]) {
     const piece = shown.slice(from, to);
     const drawn = runsOf(piece, from, isHighlighted, before);
     const long = piece.length > WHOLE;
@@ -169,42 +168,9 @@ function runsOf(
   return out;
 }
 
-/** Shorter names fit on a line wherever there are names. */
-const MAY_BREAK = 16;
-
 /** Up to so many characters a piece stands on one line on the narrowest screen, in the largest type of names. */
 const WHOLE = 21;
 
-/**
- * Where lines may begin: before a highlighted part or an ending, so that its dot stands with it, and after the other dots. Two
- * short labels (`co.in`) stay together, and so does an ending with what it ends, where both fit every line. A label that
- * is too long for one breaks at its hyphens: there the ending stays with what stands after the last one.
- *
- * @returns the first index of each piece, but the first
- */
-function lineStarts(
-  shown: readonly string[],
-  isHighlighted: (grapheme: string, index: number) => boolean,
-): readonly number[] {
-  const highlighted = (at: number) => at >= 0 && isHighlighted(shown[at] ?? '', at);
-  const highlightedAt = (at: number) => highlighted(at) && !highlighted(at - 1);
-  const isDot = (at: number) => shown[at] === '.';
-  const dots = shown.flatMap((grapheme, at) => (grapheme === '.' ? [at] : []));
-  const starts = dots
-    .map((at) => (highlightedAt(at) && highlighted(at + 1) ? at : at + 1))
-    .filter((at) => at > 0 && at < shown.length);
-  const end = shown.length;
-  const apart = starts.filter((at, index) => {
-    const short = at - (starts[index - 1] ?? 0) <= 4 && (starts[index + 1] ?? end) - at <= 4;
-    return !short || (highlightedAt(at) && isDot(at));
-  });
-  return apart.flatMap((at, index) => {
-    const to = apart[index + 1] ?? end;
-    if (to < end && !highlightedAt(to)) return [at];
-    const from = apart[index - 1] ?? 0;
-    const after = at - from > WHOLE ? Math.max(from, shown.lastIndexOf('-', at) + 1) : from;
-    if (!highlightedAt(at) && to - after <= WHOLE) return [];
-    const isEnding = to === end || isDot(to);
-    return [isEnding && isDot(at - 1) && at - 1 > from ? at - 1 : at];
-  });
-}
+/** Where lines may begin: after every dot but the last one, since an ending by itself is not read as a part of its name. */
+const lineStarts = (shown: readonly string[]): readonly number[] =>
+  shown.flatMap((grapheme, at) => (grapheme === '.' ? [at + 1] : [])).slice(0, -1);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Segment } from '@/lookalike/index.ts';
 import { cx } from '@/ui/class-names.ts';
-import { cellsOf, type Column, columnsOf, linesOf } from './columns.ts';
+import { cellsOf, type Column, columnsOf, labelsOf } from './columns.ts';
 
 interface AlignmentProps {
   segments: readonly Segment[];
@@ -77,19 +77,15 @@ export function Alignment({
         )}
         {/* The sentence above and the list below say the same to a screen reader. */}
         <div aria-hidden="true" className="flex flex-wrap gap-y-3">
-          {linesOf(columns).map((labels) => (
-            <span key={labels[0]?.[0]} className={LINE}>
-              {labels.map(([from, to]) => (
-                <span key={from} className={LINE}>
-                  {columns.slice(from, to).map((column, at) => (
-                    <Pair
-                      key={at}
-                      column={column}
-                      hasPoint={points.includes(from + at)}
-                      gap={gapAt(columns, from + at)}
-                    />
-                  ))}
-                </span>
+          {labelsOf(columns).map(([from, to]) => (
+            <span key={from} className={LINE}>
+              {columns.slice(from, to).map((column, at) => (
+                <Pair
+                  key={at}
+                  column={column}
+                  hasPoint={points.includes(from + at)}
+                  gap={gapAt(columns, from + at)}
+                />
               ))}
             </span>
           ))}

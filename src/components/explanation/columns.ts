@@ -43,46 +43,19 @@ function join(one: Column, two: Column): Column {
   };
 }
 
-/** Columns that fit a line of any screen in the smallest type of an alignment. */
-const WHOLE = 24;
-
 type Run = readonly [from: number, to: number];
 
 /** Whether both names end a label with this column, as far as they have a character here. */
 const endsLabel = ({ asset, candidate }: Column): boolean =>
   (asset ?? '.').endsWith('.') && (candidate ?? '.').endsWith('.');
 
-/**
- * Where lines end, if they must: first where a highlighted part begins that begins a label or is one, then after the dots
- * of both names. A dot at the head of a highlighted part stays with it, and two short labels (`co.in`) stay together.
- *
- * @returns stretches of columns `[from, to)`, each as its labels
- */
-export function linesOf(columns: readonly Column[]): readonly (readonly Run[])[] {
-  const begins = columns.flatMap(({ highlighted }, at) => {
-    const before = columns[at - 1];
-    const column = columns[at];
-    if (!column || !before || highlighted === null || before.highlighted === highlighted) return [];
-    return endsLabel(column) || endsLabel(before) ? [at] : [];
-  });
-  return [0, ...begins].map((from, index) =>
-    labelsOf(columns, from, begins[index] ?? columns.length),
-  );
-}
-
-function labelsOf(columns: readonly Column[], from: number, to: number): readonly Run[] {
+/** The stretches of columns `[from, to)` between which lines end, if they must: after the dots of both names but the last. */
+export function labelsOf(columns: readonly Column[]): readonly Run[] {
   const ends = columns
-    .slice(from, to)
-    .flatMap((column, at) => (at > 0 && endsLabel(column) ? [from + at + 1] : []))
-    .filter((end) => end < to);
-  const kept = ends.filter((end, at) => {
-    const short = end - (ends[at - 1] ?? from) <= 4 && (ends[at + 1] ?? to) - end <= 4;
-    return !short;
-  });
-  const last = kept.at(-1);
-  // An ending stays with what it ends.
-  if (last !== undefined && to - (kept.at(-2) ?? from) <= WHOLE) kept.pop();
-  return [...kept, to].map((end, at) => [kept[at - 1] ?? from, end] as const);
+    .flatMap((column, at) => (at > 0 && endsLabel(column) ? [at + 1] : []))
+    .filter((end) => end < columns.length)
+    .slice(0, -1);
+  return [...ends, columns.length].map((end, at) => [ends[at - 1] ?? 0, end] as const);
 }
 
 /** How many mono cells columns take. */
