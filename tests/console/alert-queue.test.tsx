@@ -265,20 +265,3 @@ it('T right after J is about the alert that J opens', async () => {
   const sheet = await screen.findByRole('dialog', { name: /^Prepare takedown request/ });
   expect(sheet).toHaveTextContent('exampl1.in');
 });
-
-it('shows the punycode form of a name that the search found by it alone', async () => {
-  answer('alertList', {
-    impersonations: ['exampl0.in', 'ex\u0430mple.in'].map((impersonating_domain, at) => ({
-      id: `a${at}`,
-      asset_name: 'example.in',
-      impersonating_domain,
-      details: `Seen ${at}.`,
-      severity_score: 9 - at,
-    })),
-  });
-  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/a0' });
-  await waitFor(() => expect(queue()).toHaveTextContent('1 of 2'));
-  expect(within(queue()).queryByText(/xn--/)).toBeNull();
-  await user.type(await screen.findByRole('searchbox', { name: 'Search alerts' }), 'exmpl');
-  expect(await within(queue()).findByText(/^xn--exmple-/)).toBeVisible();
-});

@@ -118,29 +118,6 @@ describe('alerts page', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('shows the punycode form of a name that the search found by it alone', async () => {
-    answer([
-      ALERT,
-      { ...ALERT, id: 8, impersonating_domain: 'm\u00fcnchen.de' },
-      { ...ALERT, id: 9, impersonating_domain: 'www.a.very.long.name.m\u00fcnchen.de' },
-    ]);
-    const { user } = await open();
-    const search = await screen.findByRole('searchbox');
-    await user.click(search);
-    await user.paste('m\u00fcnch');
-    expect(await screen.findByText('2 of 3 alerts')).toBeVisible();
-    expect(within(await table()).queryByText(/xn--/)).toBeNull();
-    await user.tripleClick(search);
-    await user.paste('mnchen-3');
-    expect(await screen.findByText('xn--mnchen-3ya.de')).toBeVisible();
-    // Of a long one the part that matches.
-    expect(await screen.findByText('\u2026xn--mnchen-3ya.de')).toBeVisible();
-    await user.tripleClick(search);
-    await user.paste('sh0p');
-    expect(await screen.findByText('1 of 3 alerts')).toBeVisible();
-    expect(within(await table()).queryByText(/xn--/)).toBeNull();
-  });
-
   it('takes what is pasted line by line, and says which of the names are no alerts', async () => {
     answer([ALERT, { ...ALERT, id: 8, impersonating_domain: 'second.in' }]);
     const { user } = await open();

@@ -21,7 +21,6 @@ import { keyHint } from '@/lib/shortcuts.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { AlertStatus, NewDot } from './alert-cells.tsx';
-import { FoundBy, MatchedForm } from './MatchedForm.tsx';
 import { searchTakes } from './SearchedNames.tsx';
 import type { Queue } from './use-queue.ts';
 
@@ -96,9 +95,7 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
             taken={searchTakes}
           />
         </div>
-        <FoundBy query={found.criteria.query}>
-          <Rows id={id} queue={queue} />
-        </FoundBy>
+        <Rows id={id} queue={queue} />
         {alerts.length === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
       </nav>
       <Told id={id} row={here} position={position} of={alerts.length} />
@@ -258,9 +255,7 @@ function QueueName({ row }: { row: Alert }) {
     <>
       <span className="flex min-w-0 items-center">
         <NewDot id={row.id} />
-        <MatchedForm name={row.impersonating_domain}>
-          <ImpersonatingName alert={row} oneLine className="dt-name min-w-0" />
-        </MatchedForm>
+        <ImpersonatingName alert={row} oneLine className="dt-name min-w-0" />
       </span>
       <span className="block text-xs">
         <Severity score={row.severity_score} />

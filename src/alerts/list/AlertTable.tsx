@@ -28,7 +28,6 @@ import { DnsCheckContext } from '@/evidence/index.ts';
 import { alertDns } from '@/alerts/model/alert-dns.ts';
 import { AlertNames } from '@/alerts/own-alerts.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { FoundBy } from './MatchedForm.tsx';
 import { listedAmong } from './listed.ts';
 import { useReturnRow } from './return-row.ts';
 import { NothingFound, searchedAmong } from './NothingFound.tsx';
@@ -57,7 +56,7 @@ interface AlertTableProps {
 
 /** All alerts in one list. */
 export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProps) {
-  const { alerts, criteria, stale, partial } = found;
+  const { alerts, stale, partial } = found;
   const viewName = useViewName(state);
   const viewFilters = useViewFilters(state);
   const selected = useSelectedAlerts();
@@ -79,64 +78,62 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   return (
     <AlertNames techniques={list.techniques}>
       <DnsCheckContext value={dns?.check ?? null}>
-        <FoundBy query={criteria.query}>
-          <ListLinkProvider state={state} stale={stale}>
-            <DataTable
-              label="Alerts"
-              columns={columns}
-              rows={alerts}
-              idOf={idOf}
-              opens={alertOpens}
-              state={state}
-              rowKeys={rowKeys}
-              stale={stale}
-              returnTo={returnTo}
-              selection={{
-                selected,
-                onChange: select,
-                canSelect: alertOpens,
-                labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
-                all: allBox(alerts, selected),
-                bar: <BulkBar list={list} listed={alerts} />,
-              }}
-              toolbar={
-                list.summary.total > 0 && (
-                  <>
-                    <TableToolbar
-                      noun={NOUN}
-                      count={alerts.length}
-                      total={list.summary.total}
-                      state={state}
-                      columns={columns}
-                      searchLabel="Search alerts"
-                      searchTakes={searchTakes}
-                      order={waits ? 'longest waiting first' : 'most severe first'}
-                      asOf={asOf}
-                      filtersNamed={viewFilters}
-                      filters={<AlertFilters list={list} state={state} />}
-                      actions={
-                        <>
-                          {refresh}
-                          <ExportMenu
-                            alerts={{ list, alerts, view: viewName ?? 'Alerts' }}
-                            forPalette={selected.size === 0}
-                            says={selected.size === 0 ? 'word' : 'count'}
-                            // A phone has no room for the number: there the bar's alone can be meant.
-                            disabled={isPhone && selected.size > 0}
-                          />
-                        </>
-                      }
-                    />
-                    <SearchedNames list={list} state={state} shown={stale ? null : alerts.length} />
-                    {partial && <ComparingNote techniques={list.techniques} />}
-                    <Unreadable rows={list.unreadable} />
-                  </>
-                )
-              }
-              nothing={<Nothing list={list} found={found} state={state} refresh={refresh} />}
-            />
-          </ListLinkProvider>
-        </FoundBy>
+        <ListLinkProvider state={state} stale={stale}>
+          <DataTable
+            label="Alerts"
+            columns={columns}
+            rows={alerts}
+            idOf={idOf}
+            opens={alertOpens}
+            state={state}
+            rowKeys={rowKeys}
+            stale={stale}
+            returnTo={returnTo}
+            selection={{
+              selected,
+              onChange: select,
+              canSelect: alertOpens,
+              labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
+              all: allBox(alerts, selected),
+              bar: <BulkBar list={list} listed={alerts} />,
+            }}
+            toolbar={
+              list.summary.total > 0 && (
+                <>
+                  <TableToolbar
+                    noun={NOUN}
+                    count={alerts.length}
+                    total={list.summary.total}
+                    state={state}
+                    columns={columns}
+                    searchLabel="Search alerts"
+                    searchTakes={searchTakes}
+                    order={waits ? 'longest waiting first' : 'most severe first'}
+                    asOf={asOf}
+                    filtersNamed={viewFilters}
+                    filters={<AlertFilters list={list} state={state} />}
+                    actions={
+                      <>
+                        {refresh}
+                        <ExportMenu
+                          alerts={{ list, alerts, view: viewName ?? 'Alerts' }}
+                          forPalette={selected.size === 0}
+                          says={selected.size === 0 ? 'word' : 'count'}
+                          // A phone has no room for the number: there the bar's alone can be meant.
+                          disabled={isPhone && selected.size > 0}
+                        />
+                      </>
+                    }
+                  />
+                  <SearchedNames list={list} state={state} shown={stale ? null : alerts.length} />
+                  {partial && <ComparingNote techniques={list.techniques} />}
+                  <Unreadable rows={list.unreadable} />
+                </>
+              )
+            }
+            nothing={<Nothing list={list} found={found} state={state} refresh={refresh} />}
+          />
+        </ListLinkProvider>
       </DnsCheckContext>
     </AlertNames>
   );

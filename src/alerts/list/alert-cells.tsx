@@ -23,7 +23,6 @@ import { paths } from '@/paths.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import type { Alert } from '@/alerts/model/alert.ts';
 import { ImpersonatingName } from '@/alerts/Technique.tsx';
-import { MatchedForm } from './MatchedForm.tsx';
 
 const ID_SHOWN = 256;
 /** As many characters as fit the column. */
@@ -50,16 +49,12 @@ export const FirstSeen = ({ id }: { id: string }) => (
 
 /** The impersonating name, after a dot while its alert is new. */
 export function AlertName({ alert }: { alert: Alert }) {
-  const found = (
-    <MatchedForm name={alert.impersonating_domain}>
-      <ImpersonatingName alert={alert} oneLine className="dt-name" />
-    </MatchedForm>
-  );
-  if (!useIsNew(alert.id)) return found;
+  const name = <ImpersonatingName alert={alert} oneLine className="dt-name" />;
+  if (!useIsNew(alert.id)) return name;
   return (
     <span className="flex items-center">
       <NewDot id={alert.id} />
-      {found}
+      {name}
     </span>
   );
 }

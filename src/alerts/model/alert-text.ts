@@ -25,39 +25,6 @@ export function needlesOf(typed: string): string[] {
   return [...forms].filter((form) => form !== '');
 }
 
-/** The forms of a search and of each of its words, the search's own first. */
-export const allNeedlesOf = (typed: string): string[] => [
-  ...new Set([typed, ...searchTerms(typed)].flatMap(needlesOf)),
-];
-
-/** An internationalised name as lists show it, and as it is registered; both in lower case. */
-interface NameForms {
-  readonly shown: string;
-  readonly punycode: string;
-}
-
-/** The two forms of a name; null for one that has no punycode form. */
-export function formsOf(name: string): NameForms | null {
-  const isAscii = !BEYOND_ASCII.test(name);
-  if (isAscii && !/xn--/i.test(name)) return null;
-  const text = fold(name);
-  const punycode = isAscii ? text : toAscii(text);
-  return punycode?.includes('xn--') ? { shown: fold(toUnicode(text)), punycode } : null;
-}
-
-/**
- * Which part of its punycode a name was found by.
- *
- * @param needles of the text that was searched for, as `allNeedlesOf` gives them
- * @returns the first of the needles that is in either form; null where that is in the form that is shown
- */
-export function foundInPunycode(forms: NameForms, needles: readonly string[]): string | null {
-  const { shown, punycode } = forms;
-  // They begin with what was typed: who typed punycode sees punycode, although its Unicode form matches, too.
-  const first = needles.find((one) => shown.includes(one) || punycode.includes(one));
-  return first === undefined || shown.includes(first) ? null : first;
-}
-
 /** So many characters stand before what was found at most, and so many are enough for a line. */
 const BEFORE_FOUND = 16;
 const EXCERPT = 80;
