@@ -113,8 +113,8 @@ const NAMED_ADDRESS = /^[^<>]*[^<>\s][^<>]*<([^<>\s]+)>[\s,;]*$/;
 const IPV6 =
   /^[\s"'<(]*(?:[a-z][a-z0-9+.-]*:\/\/)?\[([\da-f:.]{2,45})(?:%[\w.-]+)?\](?::\d*)?(?:[/?#].*)?$/is;
 const BARE_IPV6 = /^\s*([\da-f]*:[\da-f]*:[\da-f:.]{0,40})(?:%[\w.-]+)?\s*$/i;
-/** The label of a wildcard certificate, and the dot of a cookie's domain. */
-const WILDCARD = /^(?:\*|[.。．｡])+/;
+/** The label of a wildcard certificate, and the dot of a cookie's domain. A `*` without its dot is a part of the host. */
+const WILDCARD = /^(?:\*?[.。．｡])+/;
 const FINAL_DOT = /[.。．｡]$/;
 /** Written as a name: letters, marks, digits, symbols, hyphens, joiners, dots. */
 const PLAIN = /^(?:[\p{L}\p{M}\p{N}\p{So}.。．｡-]|\u200c|\u200d)+$/u;
