@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { TableState } from '@/components/table/table-state.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { dnsFilterOf } from '@/evidence/index.ts';
@@ -96,8 +96,6 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `stage` is that of the list's techniques
     [list, criteria, facts, stage],
   );
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
-  useEffect(() => list.techniques.rest(), [list, asked]);
   return {
     alerts,
     criteria,

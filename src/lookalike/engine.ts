@@ -1,10 +1,9 @@
 /** The engine as pages ask it: in a worker that starts with the first question and is kept for all others. */
 import { proxy, type Remote } from 'comlink';
-import type { PackedTexts } from '@/lib/packed-texts.ts';
 import { RemoteWorker } from '@/lib/remote-worker.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import type { FoundConflict, AssetRef } from './conflicts.ts';
-import type { EngineWorker, NameFacts, Pair, Summary, Wanted } from './engine.worker.ts';
+import type { EngineWorker, Match, NameFacts, Pair, Summary, Wanted } from './engine.worker.ts';
 import workerAddress from './engine.worker.ts?worker&url';
 import type { GeneratedName, InvalidName, WordedExplanation } from './types.ts';
 
@@ -56,23 +55,9 @@ export class Engine {
     return this.#run(signal, (api, job) => api.compare(job, pairs));
   }
 
-  /**
-   * The techniques of a list of any length.
-   *
-   * @param pairs rows of an asset and the name that may imitate it
-   * @param onKinds told several times a second of the pairs from `from` on: the codes (places in MATCH_KINDS), and
-   *   the similarities in hundredths
-   */
-  async compareList(
-    pairs: PackedTexts,
-    onKinds: (
-      from: number,
-      kinds: Uint8Array<ArrayBuffer>,
-      similarities: Uint8Array<ArrayBuffer>,
-    ) => void,
-    signal: AbortSignal,
-  ): Promise<void> {
-    return this.#run(signal, (api, job) => api.compareList(job, pairs, proxy(onKinds)));
+  /** How a thousand or two of a long list's pairs match, in the order given. */
+  async match(pairs: readonly Pair[], signal: AbortSignal): Promise<Match[]> {
+    return this.#run(signal, (api, job) => api.match(job, pairs));
   }
 
   /** What can be said of names one by one, in their order. */
@@ -115,12 +100,6 @@ export class Engine {
     signal: AbortSignal,
   ): Promise<void> {
     return this.#run(signal, (api, job) => api.generate(job, asset, wanted, proxy(onNames)));
-  }
-
-  /** Has the comparing of lists wait this many milliseconds; said again, from then on. */
-  rest(milliseconds: number): void {
-    // A worker that is gone compares nothing.
-    this.#worker?.call((api) => api.rest(milliseconds)).catch(() => {});
   }
 
   close(): void {

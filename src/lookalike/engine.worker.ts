@@ -3,7 +3,6 @@
  * (lib/worker-side.ts), so that `explain` is answered while a list of 100,000 names is compared.
  */
 import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
-import { type PackedTexts, textReader } from '@/lib/packed-texts.ts';
 import { findConflicts, isComparable, type FoundConflict, type AssetRef } from './conflicts.ts';
 import { explain } from './explain.ts';
 import { isParsedDomain, parseDomain } from './parse-domain.ts';
@@ -12,7 +11,7 @@ import { type Highlights, highlightsFor } from './highlights.ts';
 import { readsInLatin } from './skeleton.ts';
 import { isPublicSuffix } from '../lib/public-suffix.ts';
 import { embeddedSuffixOf, hostingPlatformOf } from './public-suffix.ts';
-import { MATCH_KINDS, matchKindOf, type MatchKind } from './match-kind.ts';
+import { matchKindOf, type MatchKind } from './match-kind.ts';
 import type {
   Explanation,
   GeneratedName,
@@ -41,13 +40,17 @@ export interface NameFacts {
   readonly isComparable: boolean;
 }
 
-/** What a list needs of an explanation: a hundredth of its size. */
-export interface Summary {
+/** How one name imitates another. */
+export interface Match {
   readonly kind: MatchKind;
-  readonly techniques: readonly Technique[];
-  readonly similarity: number;
   /** The similarity that views show, in percent. */
   readonly percent: number;
+}
+
+/** What a list needs of an explanation: a hundredth of its size. */
+export interface Summary extends Match {
+  readonly techniques: readonly Technique[];
+  readonly similarity: number;
   /** What deceives in the candidate; null where the engine cannot say. */
   readonly marked: Highlights | null;
 }
@@ -62,24 +65,20 @@ export interface Wanted {
 
 /** Between two reports of what a long comparison has found, in milliseconds. */
 const REPORT_MS = 100;
-/** Kinds of pairs that are kept for the next list, which mostly holds the same pairs. */
+/** Pairs whose match is kept for the next list, which mostly holds the same ones. */
 const MAX_KEPT = 300_000;
 
-const percentOf = (explanation: Explanation | InvalidName): number =>
-  explanation.kind === 'invalid' ? 0 : explanation.percent;
-
-/** Kind and shown similarity as one number. */
-const codeOf = (explanation: Explanation | InvalidName, candidate: string): number =>
-  MATCH_KINDS.indexOf(matchKindOf(explanation, candidate)) + 256 * percentOf(explanation);
+const matchOf = (explanation: Explanation | InvalidName, candidate: string): Match => ({
+  kind: matchKindOf(explanation, candidate),
+  percent: explanation.kind === 'invalid' ? 0 : explanation.percent,
+});
 
 /** What the worker does, one method for each question. `job` is a number that `stop` can name. */
 export class EngineWorker {
   readonly #jobs: Jobs;
   readonly #now: () => number;
-  /** Until then, on the clock, no list is compared. */
-  #restsUntil = 0;
-  /** What was found of pairs, by both names: the code, and 256 times the similarity. */
-  readonly #found = new Map<string, number>();
+  /** What was found of pairs, by both names. */
+  readonly #found = new Map<string, Match>();
 
   /** @param now a clock in milliseconds */
   constructor(now = () => performance.now()) {
@@ -90,21 +89,6 @@ export class EngineWorker {
   /** Ends a job; its method then resolves with what it has. */
   stop(job: number): void {
     this.#jobs.stop(job);
-  }
-
-  /** Has the comparing of lists wait; single pairs and pages of them are answered meanwhile. */
-  rest(milliseconds: number): void {
-    this.#restsUntil = this.#now() + milliseconds;
-  }
-
-  /** Resolves once the rest is over, which may be prolonged meanwhile. */
-  async #rested(): Promise<void> {
-    for (;;) {
-      const left = this.#restsUntil - this.#now();
-      if (left <= 0) return;
-      // oxlint-disable-next-line no-await-in-loop -- one wait after the other is the point
-      await new Promise((resolve) => void setTimeout(resolve, left));
-    }
   }
 
   /** One pair in full, with the words for its reader: so no page has to hold those of every technique. */
@@ -141,10 +125,9 @@ export class EngineWorker {
       for (const { asset, candidate } of pairs) {
         const explanation = explain(asset, candidate);
         yield summaries.push({
-          kind: matchKindOf(explanation, candidate),
+          ...matchOf(explanation, candidate),
           techniques: explanation.techniques.map(({ technique }) => technique),
           similarity: explanation.similarity,
-          percent: percentOf(explanation),
           marked: highlightsFor(explanation, candidate),
         });
       }
@@ -153,54 +136,21 @@ export class EngineWorker {
     return summaries;
   }
 
-  /**
-   * The kinds of a list of any length, each pair once.
-   *
-   * @param pairs rows of an asset and the name that may imitate it
-   * @param onKinds told several times a second of the pairs from `from` on: the codes (places in MATCH_KINDS), and
-   *   the similarities that views show, in percent
-   */
-  async compareList(
-    job: number,
-    pairs: PackedTexts,
-    onKinds: Callback<
-      [from: number, kinds: Uint8Array<ArrayBuffer>, similarities: Uint8Array<ArrayBuffer>]
-    >,
-  ): Promise<void> {
-    const read = textReader(pairs);
-    const kinds = new Uint8Array(pairs.ends.length / pairs.columns);
-    const similarities = new Uint8Array(kinds.length);
+  /** The matches of a part of a long list, in the order of the pairs; each pair is compared once. */
+  async match(job: number, pairs: readonly Pair[]): Promise<Match[]> {
     const known = this.#found;
-    let done = 0;
-    let told = 0;
-    let toldAt = this.#now();
+    const matches: Match[] = [];
     function* steps() {
-      for (; done < kinds.length; done += 1) {
-        const [asset, candidate] = [read(done, 0), read(done, 1)];
+      for (const { asset, candidate } of pairs) {
         const key = `${asset}\n${candidate}`;
-        const found = known.get(key) ?? codeOf(explain(asset, candidate), candidate);
+        const found = known.get(key) ?? matchOf(explain(asset, candidate), candidate);
         if (known.size >= MAX_KEPT) known.clear();
         known.set(key, found);
-        kinds[done] = found % 256;
-        similarities[done] = found / 256;
-        yield;
+        yield matches.push(found);
       }
     }
-    const reporter = new Reporter(onKinds);
-    const report = async () => {
-      const from = told;
-      told = done;
-      toldAt = this.#now();
-      if (from < told) {
-        await reporter.tell(from, kinds.slice(from, told), similarities.slice(from, told));
-      }
-    };
-    await this.#jobs.work(job, steps(), async () => {
-      if (this.#now() - toldAt >= REPORT_MS) await report();
-      await this.#rested();
-    });
-    await report();
-    await reporter.close();
+    await this.#jobs.work(job, steps());
+    return matches;
   }
 
   /**

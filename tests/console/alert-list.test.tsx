@@ -65,16 +65,16 @@ it('says how many entries of the answer could not be read', async () => {
 
 it('an answer that is the same again is not read again', async () => {
   const { user } = await open('/admin/alerts', 'Alerts');
-  const compareList = vi.spyOn(Engine.prototype, 'compareList');
+  const match = vi.spyOn(Engine.prototype, 'match');
   await screen.findByText('TLD swap');
   await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
   await waitFor(() => expect(fetched).toBe(2));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(compareList).toHaveBeenCalledTimes(1);
+  expect(match).toHaveBeenCalledTimes(1);
 });
 
 it('an alert is shown before its place in a list that is still being compared', async () => {
-  workers.holds = (method) => method === 'compareList';
+  workers.holds = (method) => method === 'match';
   await open('/admin/alerts/8?technique=tld-swap', OTHER.impersonating_domain);
   expect(screen.getByText('Finding its place in the list…')).toBeVisible();
   workers.release();

@@ -357,7 +357,7 @@ it('writes no blocklist while the marks cannot be read', async () => {
 });
 
 it('can be cancelled before it is written, and the dialog stays as it was', async () => {
-  workers.holds = (method) => method === 'compareList';
+  workers.holds = (method) => method === 'match';
   const { user } = await open();
   const dialog = await choose(user, 'CSV');
   await within(dialog).findByText('All 7 alerts will be in the file.');

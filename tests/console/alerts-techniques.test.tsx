@@ -137,14 +137,12 @@ const alertsOf = (total: number) => Array.from({ length: total }, (_, id) => rea
 /** The techniques of a list, of which the engine has compared the first ones. */
 function techniquesOf(alerts: readonly Alert[], compared: readonly MatchKind[]) {
   let done = 0;
-  vi.spyOn(engine(), 'compareList').mockImplementation(async ({ ends, columns }, onKinds) => {
-    const asked = ends.length / columns;
-    const kinds = compared.slice(done, done + asked);
+  vi.spyOn(engine(), 'match').mockImplementation(async (pairs) => {
+    const kinds = compared.slice(done, done + pairs.length);
     done += kinds.length;
-    const codes = Uint8Array.from(kinds, (kind) => MATCH_KINDS.indexOf(kind));
-    if (codes.length > 0) onKinds(0, codes, new Uint8Array(codes.length));
     // The rest is still to come.
-    if (codes.length < asked) await new Promise(() => {});
+    if (kinds.length < pairs.length) await new Promise(() => {});
+    return kinds.map((kind) => ({ kind, percent: 0 }));
   });
   return new AlertTechniques(alerts);
 }
@@ -153,14 +151,14 @@ const many = (count: number, kind: MatchKind) =>
   Array.from<MatchKind>({ length: count }).fill(kind);
 
 describe('while names are being compared', () => {
-  const some = many(3_400, 'homoglyph');
+  const some = many(4_000, 'homoglyph');
 
   it('says how many are, and nothing once all are', async () => {
     const techniques = techniquesOf(alertsOf(10_000), some);
     const { rerender } = render(<ComparingNote techniques={techniques} />);
     await act(async () => void techniques.start());
-    expect(screen.getByText(/Technique: 3,400 of 10,000 compared\./)).toBeVisible();
-    const complete = techniquesOf(alertsOf(3_400), some);
+    expect(screen.getByText(/Technique: 4,000 of 10,000 compared\./)).toBeVisible();
+    const complete = techniquesOf(alertsOf(4_000), some);
     await complete.start();
     rerender(<ComparingNote techniques={complete} />);
     expect(screen.queryByText(/compared/)).not.toBeInTheDocument();
@@ -184,24 +182,21 @@ describe('while names are being compared', () => {
 
   it('asks for all rows in view together, and for the whole list once', async () => {
     const compare = vi.spyOn(Engine.prototype, 'compare');
-    const compareList = vi.spyOn(Engine.prototype, 'compareList');
+    const match = vi.spyOn(Engine.prototype, 'match');
     const { user } = await open();
     await filter(user, 'Technique');
     expect(await screen.findByRole('option', { name: 'Homoglyph (1)' })).toBeInTheDocument();
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Homoglyph'));
     expect(compare.mock.calls.map(([pairs]) => pairs.length)).toEqual([5]);
-    expect(compareList).toHaveBeenCalledOnce();
+    expect(match).toHaveBeenCalledOnce();
   });
 
   it('shows what is in view before the rest', async () => {
     const { open: goOn, opened } = gate();
-    const { compareList } = Engine.prototype;
-    vi.spyOn(Engine.prototype, 'compareList').mockImplementation(async function (
-      this: Engine,
-      ...given
-    ) {
+    const { match } = Engine.prototype;
+    vi.spyOn(Engine.prototype, 'match').mockImplementation(async function (this: Engine, ...given) {
       await opened;
-      return compareList.apply(this, given);
+      return match.apply(this, given);
     });
     const { user } = await open();
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Homoglyph'));
@@ -212,7 +207,7 @@ describe('while names are being compared', () => {
   });
 
   it('says when the engine has failed, and compares again with the next list', async () => {
-    workers.dies = (method) => method === 'compareList';
+    workers.dies = (method) => method === 'match';
     const { user } = await open('?technique=homoglyph');
     expect(await screen.findByText('No alerts found so far.')).toBeVisible();
     expect(await screen.findByText(/could not be compared: load the page again\./)).toBeVisible();
@@ -270,7 +265,7 @@ describe('the technique mix', () => {
 
   it('shows no figures before all names are compared', async () => {
     await mixOf(many(3, 'homoglyph'), 4);
-    expect(screen.getByText('Comparing names: 3 of 4.')).toBeVisible();
+    expect(screen.getByText('Comparing names: 0 of 4.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

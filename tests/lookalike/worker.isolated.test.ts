@@ -1,11 +1,9 @@
 /** The engine's worker, without a thread. */
 import { expose, proxy, wrap, type Remote } from 'comlink';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { packTexts } from '@/lib/packed-texts.ts';
 import { EngineWorker } from '@/lookalike/engine.worker.ts';
 import * as explaining from '@/lookalike/explain.ts';
 import { explain, generate } from '@/lookalike/index.ts';
-import { MATCH_KINDS } from '@/lookalike/match-kind.ts';
 import { callback } from '../setup/workers.ts';
 
 vi.mock('@/lookalike/explain.ts', { spy: true });
@@ -19,10 +17,6 @@ function slowEngine(): EngineWorker {
 const ASSET = 'paytm.in';
 const NAMES = Array.from(generate(ASSET, { limit: 1_300 }), ({ domain }) => domain);
 const PAIRS = NAMES.map((candidate) => ({ asset: ASSET, candidate }));
-const PACKED = packTexts(
-  NAMES.map((name) => [ASSET, name]),
-  2,
-);
 const mainOf = (name: string) => explain(ASSET, name).techniques[0]?.technique ?? 'none';
 
 test('one explanation is the engine’s own, with the words for why its main technique works', () => {
@@ -93,52 +87,17 @@ describe('some pairs', () => {
 describe('a list', () => {
   afterEach(() => vi.mocked(explaining.explain).mockClear());
 
-  test('is told in runs from its beginning to its end', async () => {
-    const kinds: number[] = [];
-    let runs = 0;
-    const onKinds = callback((from: number, run: Uint8Array) => {
-      expect(from).toBe(kinds.length);
-      kinds.push(...run);
-      runs += 1;
-    });
-    await slowEngine().compareList(1, PACKED, onKinds);
-    expect(runs).toBeGreaterThan(10);
-    expect(kinds.map((code) => MATCH_KINDS[code])).toEqual(NAMES.map(mainOf));
+  test('is answered in its order', async () => {
+    const matches = await slowEngine().match(1, PAIRS);
+    expect(matches.map(({ kind }) => kind)).toEqual(NAMES.map(mainOf));
+    expect(await slowEngine().match(1, [])).toEqual([]);
   });
 
   test('has each pair compared once, also when it comes again', async () => {
     const engine = new EngineWorker();
-    const twice = packTexts(
-      [...NAMES, ...NAMES].map((name) => [ASSET, name]),
-      2,
-    );
-    const done: number[] = [];
-    const onKinds = callback((from: number, run: Uint8Array) => done.push(from + run.length));
-    await engine.compareList(1, twice, onKinds);
-    await engine.compareList(2, twice, onKinds);
+    await engine.match(1, [...PAIRS, ...PAIRS]);
+    expect(await engine.match(2, PAIRS)).toHaveLength(NAMES.length);
     expect(explaining.explain).toHaveBeenCalledTimes(NAMES.length);
-    expect(done.at(-1)).toBe(2 * NAMES.length);
-  });
-
-  test('rests while its reader asks something, and is then compared to its end', async () => {
-    let told = 0;
-    const engine = new EngineWorker();
-    const onKinds = callback((from: number, run: Uint8Array) => (told = from + run.length));
-    const start = performance.now();
-    engine.rest(400);
-    const done = engine.compareList(1, PACKED, onKinds);
-    // A page of pairs is answered meanwhile.
-    expect(await engine.compare(2, PAIRS.slice(0, 3))).toHaveLength(3);
-    expect(told).toBe(0);
-    await done;
-    expect(performance.now() - start).toBeGreaterThan(390);
-    expect(told).toBe(NAMES.length);
-  });
-
-  test('of none is told nothing', async () => {
-    const told = vi.fn<() => void>();
-    await new EngineWorker().compareList(1, packTexts([], 2), callback(told));
-    expect(told).not.toHaveBeenCalled();
   });
 });
 
@@ -154,11 +113,7 @@ test('an explanation that is asked for during each long job is answered long bef
   const owned = NAMES.map((name) => ({ id: name, name, owner: 'a' }));
   const seen = { compared: 0, made: 0, found: 0 };
   const jobs = [
-    engine.compareList(
-      1,
-      PACKED,
-      proxy((from: number, run: Uint8Array) => void (seen.compared = from + run.length)),
-    ),
+    engine.match(1, PAIRS).then((matches) => void (seen.compared = matches.length)),
     engine.generate(
       2,
       ASSET,
@@ -217,12 +172,14 @@ describe('generating', () => {
 });
 
 describe('a job that is stopped', () => {
+  test('comparing ends with its slice', async () => {
+    const engine = slowEngine();
+    const job = engine.match(1, PAIRS);
+    engine.stop(1);
+    expect((await job).length).toBeLessThan(10);
+  });
+
   test.each([
-    [
-      'comparing',
-      (engine: EngineWorker, told: () => void, released: () => void) =>
-        engine.compareList(1, PACKED, callback(told, released)),
-    ],
     [
       'generating',
       (engine: EngineWorker, told: () => void, released: () => void) =>

@@ -1,7 +1,7 @@
 /** How the alerts of a list imitate their assets: asked of the engine, first for what is in view. */
-import { packTexts } from '@/lib/packed-texts.ts';
 import { Store } from '@/lib/store.ts';
 import { engine } from '@/lookalike/engine.ts';
+import type { Match, Pair } from '@/lookalike/engine.worker.ts';
 import type { Highlights } from '@/lookalike/highlights.ts';
 import { MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
 import type { Alert } from './alert.ts';
@@ -14,34 +14,30 @@ export interface ComparisonState {
   readonly counts: ReadonlyMap<MatchKind, number>;
 }
 
-/** How one alert imitates. */
-export interface Compared {
-  readonly kind: MatchKind;
-  /** The shown similarity, in percent. */
-  readonly percent: number;
-}
-
-const shared = new Map<string, Compared>();
+const shared = new Map<string, Match>();
 
 /** One object for all alerts that imitate alike: a hundred thousand would be two thousand of them. */
-function sharedOf(kind: MatchKind, percent: number): Compared {
+function sharedOf({ kind, percent }: Match): Match {
   const key = `${kind} ${percent}`;
   let known = shared.get(key);
   if (!known) shared.set(key, (known = { kind, percent }));
   return known;
 }
 
-/** After a question of the reader's, the comparing of the list leaves the processor alone for this long. */
-const REST_MS = 300;
+const pairOf = ({ asset_name: asset, impersonating_domain: candidate }: Alert): Pair => ({
+  asset,
+  candidate,
+});
+
 /** More than are ever in view; the rest is asked for again when it is looked at again. */
 const MAX_MARKED = 2_000;
-/** Pairs that go to the engine at a time: packing them takes the page a few milliseconds. */
+/** Pairs that go to the engine at a time: it takes about a tenth of a second for them. */
 const BATCH = 2_000;
 
 export class AlertTechniques {
   readonly #alerts: readonly Alert[];
   readonly #state: Store<ComparisonState>;
-  readonly #compared = new Map<Alert, Compared>();
+  readonly #compared = new Map<Alert, Match>();
   readonly #marked = new Map<Alert, Highlights | null>();
   readonly #closed = new AbortController();
   #wanted = new Set<Alert>();
@@ -82,33 +78,21 @@ export class AlertTechniques {
     try {
       for (let from = 0; from < total; from += BATCH) {
         const batch = this.#alerts.slice(from, from + BATCH);
-        const pairs = batch.map((alert) => [alert.asset_name, alert.impersonating_domain]);
-        const take = (at: number, kinds: Uint8Array, similarities: Uint8Array) => {
-          for (const [place, code] of kinds.entries()) {
-            const alert = batch[at + place];
-            const kind = MATCH_KINDS[code];
-            if (!alert || !kind) continue;
-            this.#compared.set(alert, sharedOf(kind, similarities[place] ?? 0));
-            counts.set(kind, (counts.get(kind) ?? 0) + 1);
-          }
-          const done = from + at + kinds.length;
-          change(done === total ? 'complete' : 'comparing', done);
-        };
         // oxlint-disable-next-line no-await-in-loop -- what is in view is compared between two batches
-        await engine().compareList(packTexts(pairs, 2), take, this.#closed.signal);
+        const matches = await engine().match(batch.map(pairOf), this.#closed.signal);
         if (this.#closed.signal.aborted) return;
+        for (const [at, alert] of batch.entries()) {
+          const match = matches[at];
+          if (!match) throw new Error('The engine has left out a pair');
+          this.#compared.set(alert, sharedOf(match));
+          counts.set(match.kind, (counts.get(match.kind) ?? 0) + 1);
+        }
+        const done = from + batch.length;
+        change(done === total ? 'complete' : 'comparing', done);
       }
     } catch {
       this.#fail();
     }
-  }
-
-  /**
-   * Has the comparing of the list wait for a moment, since the reader has asked something: the answer is
-   * found, drawn and painted on the same few processors. Rows in view are compared as always.
-   */
-  rest(): void {
-    if (this.#comparing !== null && this.state().is === 'comparing') engine().rest(REST_MS);
   }
 
   /** The next `start` tries again, with a new worker. */
@@ -128,12 +112,8 @@ export class AlertTechniques {
   async #compareWanted(): Promise<void> {
     const alerts = [...this.#wanted];
     this.#wanted = new Set();
-    const pairs = alerts.map(({ asset_name: asset, impersonating_domain: candidate }) => ({
-      asset,
-      candidate,
-    }));
     try {
-      const summaries = await engine().compare(pairs, this.#closed.signal);
+      const summaries = await engine().compare(alerts.map(pairOf), this.#closed.signal);
       if (this.#marked.size >= MAX_MARKED) this.#marked.clear();
       for (const [at, { kind, percent, marked }] of summaries.entries()) {
         const alert = alerts[at];
@@ -148,7 +128,7 @@ export class AlertTechniques {
   }
 
   /** How an alert imitates; null while that is not known. */
-  of(alert: Alert): Compared | null {
+  of(alert: Alert): Match | null {
     return this.#compared.get(alert) ?? null;
   }
 

@@ -1,5 +1,4 @@
 /** A page for the benchmarks of the engine: the app's own engine, and a bare loop beside it. */
-import { packTexts } from '@/lib/packed-texts.ts';
 import { RemoteWorker } from '@/lib/remote-worker.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Pair } from '@/lookalike/engine.worker.ts';
@@ -24,12 +23,9 @@ async function jobsOf(domain: string): Promise<Record<string, () => Promise<unkn
   const names = await namesOf(domain);
   const some = names.filter((_, at) => at % Math.ceil(names.length / 5_000) === 0);
   const owned = (owner: string) => some.map((name) => ({ id: `${owner} ${name}`, name, owner }));
-  const packed = packTexts(
-    names.slice(0, 30_000).map((name) => [domain, name]),
-    2,
-  );
+  const pairs = names.slice(0, 30_000).map((candidate) => ({ asset: domain, candidate }));
   return {
-    'a list is compared': async () => engine().compareList(packed, () => {}, signal),
+    'a list is compared': async () => engine().match(pairs, signal),
     'names are made': async () => namesOf(domain),
     'conflicts are looked for': async () =>
       engine().findConflicts(owned('a'), owned('b'), () => {}, signal),
