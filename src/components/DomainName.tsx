@@ -171,6 +171,11 @@ function runsOf(
 /** Up to so many characters a piece stands on one line on the narrowest screen, in the largest type of names. */
 const WHOLE = 21;
 
-/** Where lines may begin: after every dot but the last one, since an ending by itself is not read as a part of its name. */
-const lineStarts = (shown: readonly string[]): readonly number[] =>
-  shown.flatMap((grapheme, at) => (grapheme === '.' ? [at + 1] : [])).slice(0, -1);
+/** Before a label that is no longer no line begins: `co.in` stays together, and with what it ends. */
+const SHORT = 3;
+
+/** Where lines may begin: after a dot, before a longer label that is not the last one. */
+function lineStarts(shown: readonly string[]): readonly number[] {
+  const starts = shown.flatMap((grapheme, at) => (grapheme === '.' ? [at + 1] : []));
+  return starts.slice(0, -1).filter((at, index) => (starts[index + 1] ?? 0) - 1 - at > SHORT);
+}

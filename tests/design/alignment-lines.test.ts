@@ -25,10 +25,10 @@ test.each([
   [
     OWN,
     `${OWN}.session-renew.site`,
-    ['netbanking.', 'sahyadrilokbank.', 'co.', 'in.', 'session-renew.site'],
+    ['netbanking.', 'sahyadrilokbank.co.in.', 'session-renew.site'],
   ],
-  ['hdfcbank.com', 'hdfcbank.com.secure-login.com', ['hdfcbank.', 'com.', 'secure-login.com']],
-  ['sahyadrilokbank.co.in', 's\u0430hyadrilokbank.co.in', ['s\u0430hyadrilokbank.', 'co.in']],
+  ['hdfcbank.com', 'hdfcbank.com.secure-login.com', ['hdfcbank.com.', 'secure-login.com']],
+  ['sahyadrilokbank.co.in', 's\u0430hyadrilokbank.co.in', ['s\u0430hyadrilokbank.co.in']],
 ])('%s, %s: %j', (asset, candidate, expected) => {
   expect(labels(asset, candidate)).toEqual(expected);
 });

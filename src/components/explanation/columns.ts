@@ -49,13 +49,20 @@ type Run = readonly [from: number, to: number];
 const endsLabel = ({ asset, candidate }: Column): boolean =>
   (asset ?? '.').endsWith('.') && (candidate ?? '.').endsWith('.');
 
-/** The stretches of columns `[from, to)` between which lines end, if they must: after the dots of both names but the last. */
+/** Before a label that is no longer no line begins: `co.in` stays together, and with what it ends. */
+const SHORT = 3;
+
+/**
+ * The stretches of columns `[from, to)` between which lines end, if they must: after the dots of both names, before a
+ * longer label that is not the last one.
+ */
 export function labelsOf(columns: readonly Column[]): readonly Run[] {
-  const ends = columns
-    .flatMap((column, at) => (at > 0 && endsLabel(column) ? [at + 1] : []))
-    .filter((end) => end < columns.length)
-    .slice(0, -1);
-  return [...ends, columns.length].map((end, at) => [ends[at - 1] ?? 0, end] as const);
+  const starts = columns.flatMap((column, at) => (at > 0 && endsLabel(column) ? [at + 1] : []));
+  const ends = starts
+    .slice(0, -1)
+    .filter((at, index) => (starts[index + 1] ?? 0) - 1 - at > SHORT)
+    .concat(columns.length);
+  return ends.map((end, at) => [ends[at - 1] ?? 0, end] as const);
 }
 
 /** How many mono cells columns take. */
