@@ -18,7 +18,7 @@ test('the connection breaks in the middle: said, nothing lost, works when it is 
   await backend.fault('drop');
   await dialog.getByRole('button', { name: 'Add Asset' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Failed to create asset. It may have been done all the same: look before you try again.',
+    'Failed to create asset. It may have gone through anyway. Check before you try again.',
   );
   await expect(dialog.getByLabel('Domain')).toHaveValue('example-shop.in');
   await expect(dialog.getByLabel('Name')).toHaveValue('Our shop');
@@ -49,7 +49,7 @@ test(
     try {
       await dialog.getByRole('button', { name: 'Add Asset' }).click();
       await expect(dialog.getByRole('alert')).toHaveText(
-        'Failed to create asset. It may have been done all the same: look before you try again.',
+        'Failed to create asset. It may have gone through anyway. Check before you try again.',
       );
       await expect(dialog.getByLabel('Domain')).toHaveValue('example-shop.in');
       await expect(dialog.getByRole('button', { name: 'Add Asset' })).toBeEnabled();

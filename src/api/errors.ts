@@ -108,7 +108,7 @@ export function withDoubt(error: unknown, text: string): string {
   return mayBeDone(error) ? sentences(text, MAY_BE_DONE) : text;
 }
 
-const MAY_BE_DONE = 'It may have been done all the same: look before you try again.';
+const MAY_BE_DONE = 'It may have gone through anyway. Check before you try again.';
 const MAY_BE_GONE = 'It may be gone already: look before you try again.';
 
 /** A text of whatever end, and a sentence after it. */

@@ -92,7 +92,7 @@ export function ConfirmDialog({
         footer={
           <>
             <Button onClick={close} aria-disabled={(pending && !slow) || undefined}>
-              {slow ? 'Stop waiting' : 'Cancel'}
+              {slow ? 'Continue in background' : 'Cancel'}
             </Button>
             <AnswerButton
               tone={tone}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { copyText } from '@/lib/copy-text.ts';
 import { Button } from '@/ui/Button.tsx';
 
-/** Copies the address of this page: the domain stands behind the #, which browsers keep to themselves. */
+/** Copies the address of this page: the domain is the part after the #, which browsers send to no server. */
 export function CopyLink({ label, done }: { label: string; done: string }) {
   const [said, setSaid] = useState('');
   async function copy() {

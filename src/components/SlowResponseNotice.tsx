@@ -2,8 +2,7 @@
 export function SlowResponseNotice({ slow }: { slow: boolean }) {
   return (
     <p role="status" className="mt-4 text-sm text-quiet empty:hidden">
-      {slow &&
-        'The answer is late. If you stop waiting, the request goes on; a message says how it ended.'}
+      {slow && 'This is taking longer than usual. You can carry on; we’ll tell you when it’s done.'}
     </p>
   );
 }

@@ -155,8 +155,8 @@ function OwnLookalikes({ domain }: { domain: string }) {
       nothing={isError && 'The lookalikes could not be made in this browser.'}
     >
       <p className="border-b border-hairline py-2.5 text-quiet">
-        These are possibilities, one for each technique. Whether any is registered, only a registry
-        can say; once your asset is approved, we watch which of them appear.
+        These names are possible, not necessarily registered: one for each technique. Once your
+        asset is approved, we watch which of them appear.
       </p>
       {found === undefined ? (
         <SkeletonRows rows={SHOWN} />

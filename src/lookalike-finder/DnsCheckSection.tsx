@@ -29,7 +29,7 @@ export function DnsCheckSection({ lookalikes, resolver, check, answered }: Which
   const copyLink = (
     <CopyLink
       label="Copy link to this list"
-      done="Copied. The domain stands behind the #, which no server is told."
+      done="Link copied. The part after # is never sent to a server."
     />
   );
   return (
@@ -89,14 +89,14 @@ function explained(resolver: ResolverConfig | null, known: boolean, answered: bo
     return 'A name in DNS exists. A name that is not in DNS may still be registered: only a registry can say.';
   }
   if (resolver === null) {
-    return 'These are possibilities. Whether any is registered, only a registry can say.';
+    return 'These names are possible, not necessarily registered. Only a registry can say which are.';
   }
   if (!known) {
-    return 'These are possibilities. This site’s resolver is a demonstration: it knows only names that imitate its sample organisations.';
+    return 'These names are possible, not necessarily registered. This site’s resolver is a demonstration: it knows only names that imitate its sample organisations.';
   }
   return resolver.isSample
-    ? 'These are possibilities. This site’s resolver is a demonstration: it invents which of them answer.'
-    : 'These are possibilities. DNS says which of them answer today.';
+    ? 'These names are possible, not necessarily registered. This site’s resolver is a demonstration: it invents which of them answer.'
+    : 'These names are possible, not necessarily registered. Check DNS to see which are live.';
 }
 
 /** The way on from a check that found out nothing. */

@@ -135,7 +135,7 @@ function NoWork({ cases }: { cases: CaseList }) {
         ? `${words} Once alerts come and you mark the first, ${COUNTED}.`
         : isBegun(cases.byAlert.values())
           ? 'No alert was worked on in these days, in this browser. Choose other days above, or go on with what is open.'
-          : `Nothing has been marked in this browser yet. From your first mark, note or report on, ${COUNTED}.`}
+          : `You haven’t worked on any alerts in this browser yet. Once you do, ${COUNTED}.`}
     </Notice>
   );
 }

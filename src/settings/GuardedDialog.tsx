@@ -52,7 +52,7 @@ export function GuardedDialog({
       footer={
         <>
           <Button onClick={close} aria-disabled={(busy && !slow) || undefined}>
-            {slow ? 'Stop waiting' : 'Close'}
+            {slow ? 'Continue in background' : 'Close'}
           </Button>
           {footer}
         </>

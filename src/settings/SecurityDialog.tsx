@@ -19,8 +19,8 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
     >
       <SessionFacts />
       <p className="pt-3 text-sm text-quiet">
-        A password cannot be changed here, and other sessions cannot be listed. Write to us if you
-        want a new password, or think that someone else uses your account.
+        You can’t change your password or see other sessions here. Write to us if you want a new
+        password, or think that someone else uses your account.
       </p>
     </Dialog>
   );

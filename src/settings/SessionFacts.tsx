@@ -20,7 +20,7 @@ export function SessionFacts() {
         <HostileText text={user.email} />
       </Fact>
       <Fact label="Role">{roleLabels[user.role]}</Fact>
-      <Fact label="Login confirmed until">
+      <Fact label="Session valid until">
         <Expiry token={token} />
       </Fact>
       <Fact label="Kept in">This browser’s local storage, until you log out</Fact>

@@ -111,7 +111,7 @@ describe('signup (section 2, signup)', () => {
     ['UDYAM-MH-18-0012345', false],
   ])('doubts the number %s: %s, and sends it all the same', async (number, doubts) => {
     const { user } = await openFilled({ 'Company registration number': number });
-    const words = screen.queryByText(/^This looks like none of CIN/);
+    const words = screen.queryByText(/^This doesn’t look like a CIN/);
     expect(words !== null).toBe(doubts);
     await user.click(submit());
     expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
@@ -191,7 +191,7 @@ describe('signup (section 2, signup)', () => {
     const { user } = await openFilled();
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to create account. It may have been done all the same: look before you try again.',
+      'Failed to create account. It may have gone through anyway. Check before you try again.',
     );
   });
 

@@ -15,7 +15,7 @@ const refused = (serverMessage = '', status = 409, statusText = 'Conflict') =>
 const unreachable = new ApiError('unreachable', 'no line');
 const timeout = new ApiError('timeout', 'silence');
 const GONE = 'It may be gone already: look before you try again.';
-const DOUBT = 'It may have been done all the same: look before you try again.';
+const DOUBT = 'It may have gone through anyway. Check before you try again.';
 
 describe('errorText', () => {
   it.each([

@@ -43,7 +43,7 @@ describe('a browser that keeps nothing', () => {
       expect(cases.list.get().known).toBe(false);
       expect(cases.state.get()).toMatchObject({ error: { kind: 'refused' } });
       await expect(cases.change([MARK])).rejects.toThrow(
-        'This browser keeps nothing for this site',
+        'This browser isn’t saving data for this site',
       );
       expect(cases.get('a')).toBeUndefined();
     },

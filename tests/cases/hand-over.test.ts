@@ -254,9 +254,9 @@ describe('a file that is not taken', () => {
 
   test('one that tells an entry in two ways', () => {
     const other = entry({ what: 'status', status: 'ours' });
-    expect(read(text(whole([entry(), other])))).toThrow('contradicts itself');
+    expect(read(text(whole([entry(), other])))).toThrow('two versions of the same entry');
     const twice = { ...whole(), cases: [...whole().cases, ...whole([other]).cases] };
-    expect(read(text(twice))).toThrow('contradicts itself');
+    expect(read(text(twice))).toThrow('two versions of the same entry');
   });
 
   test('one of more than 50 MB', () => {

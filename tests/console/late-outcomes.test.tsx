@@ -12,7 +12,7 @@ import { server, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { findNews } from '../setup/news.ts';
 
-const DOUBT = 'It may have been done all the same: look before you try again.';
+const DOUBT = 'It may have gone through anyway. Check before you try again.';
 const NEXT = 'admin@marutham-textiles.com';
 
 /** Makes a call wait for `open` before it answers. */

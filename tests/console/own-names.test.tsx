@@ -109,7 +109,7 @@ describe('an alert that an added asset covers', () => {
     const names = { asset_name: 'pay.bank-a.in', impersonating_domain: 'login.bank-a.in' };
     const { id } = backend.db.alerts.insert({ ...first, ...names });
     await renderApp({ as: 'admin', at: `/admin/alerts/${id}` });
-    expect(await screen.findByText(/^This name stands under the same registration/)).toBeVisible();
+    expect(await screen.findByText(/^This shares your asset’s registered domain/)).toBeVisible();
     expect(screen.queryByText(/one of your own assets/)).toBeNull();
     expect(await screen.findByRole('button', { name: 'Prepare takedown request' })).toBeVisible();
   });

@@ -151,7 +151,7 @@ describe('the report', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeVisible();
     expect(
       await screen.findByText(
-        /^Nothing has been marked in this browser yet\. From your first mark/,
+        /^You haven’t worked on any alerts in this browser yet\. Once you do/,
       ),
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Open alerts' })).toBeVisible();

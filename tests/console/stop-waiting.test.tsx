@@ -65,8 +65,8 @@ async function sendAndStop(form: (typeof FORMS)[keyof typeof FORMS], status: num
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: form.open })).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(2_100));
-  expect(screen.getByText(/^The answer is late/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+  expect(screen.getByText(/^This is taking longer than usual/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue in background' }));
   expect(screen.queryByRole('dialog', { name: form.open })).toBeNull();
   vi.useRealTimers();
   return { user, held };
@@ -109,7 +109,7 @@ describe('a question', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
     await waitFor(() => expect(held.times).toBe(1));
     await act(() => vi.advanceTimersByTimeAsync(2_100));
-    await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    await user.click(screen.getByRole('button', { name: 'Continue in background' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     vi.useRealTimers();
     return { user, held };

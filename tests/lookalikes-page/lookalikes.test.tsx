@@ -37,7 +37,7 @@ describe('/lookalikes', () => {
     expect(await screen.findByRole('heading', { name: 'All names' })).toBeVisible();
     expect(await screen.findByText('20 of 22 techniques apply to this name.')).toBeVisible();
     expect(router.state.location.hash).toBe('#d=ola.in');
-    expect(await screen.findByText(/^These are possibilities\./)).toBeVisible();
+    expect(await screen.findByText(/^These names are possible, not/)).toBeVisible();
     expect(await screen.findByText(/Nothing leaves this browser/)).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Combosquatting/ })).toBeVisible();
   });

@@ -73,7 +73,7 @@ function Techniques({ alert, explanation }: TechniquesProps) {
         {relation === 'same'
           ? 'This is the asset itself, written another way.'
           : relation === 'own-subdomain'
-            ? 'This name stands under the same registration as the asset: it is yours, or another customer’s of one platform. If it is yours, mark it Ours.'
+            ? 'This shares your asset’s registered domain. It is either yours or another customer on the same platform. If it is yours, mark it Ours.'
             : 'We found no spelling trick. It may have been reported for its content: see the details as reported.'}
       </p>
     );

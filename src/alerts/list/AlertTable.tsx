@@ -185,7 +185,7 @@ function Nothing({ list, found: { partial }, state, refresh }: NothingProps) {
         title="No report is waiting for an answer."
         action={<Button onClick={() => state.apply('status=open')}>Open</Button>}
       >
-        What is marked Reported stands here until its status changes.
+        Alerts you mark as Reported stay here until their status changes.
       </EmptyState>
     );
   }

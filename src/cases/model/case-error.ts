@@ -2,13 +2,13 @@
 
 const WORDS = {
   refused:
-    'This browser keeps nothing for this site: the window is private, or site data is blocked in its settings.',
+    'This browser isn’t saving data for this site. You may be in a private window, or site data may be blocked.',
   full: 'This browser has no room left for it. Free some space on the disk, or delete other sites’ data.',
   blocked:
     'Another tab still has an older version of this site open. Close or reload that tab, then try again.',
   outdated: 'A newer version of this site is open in another tab. Reload this page to go on.',
   ended: 'You are signed out.',
-  failed: 'The browser could not do it.',
+  failed: 'Something went wrong in the browser. Try again.',
 } as const;
 
 export type CaseErrorKind = keyof typeof WORDS;

@@ -167,7 +167,8 @@ export function Component() {
             <>
               CIN, LLPIN, GSTIN or Udyam number, as on your certificate.{' '}
               <span role="status" className="block font-medium text-ink">
-                {isOddNumber && 'This looks like none of CIN, LLPIN, GSTIN or Udyam: check it.'}
+                {isOddNumber &&
+                  'This doesn’t look like a CIN, LLPIN, GSTIN or Udyam number. Please check it.'}
               </span>
             </>
           }

@@ -126,7 +126,7 @@ function once(cases: CasesFile['cases']): StoredCase[] {
     const known = new Map(history.map((one) => [one.id, one]));
     for (const one of [...(before?.history ?? []), ...item.history]) {
       if (!sameEntry(one, known.get(one.id)!)) {
-        throw new UnreadableFile('The file contradicts itself: it tells one entry in two ways.');
+        throw new UnreadableFile('The file has two versions of the same entry. Export it again.');
       }
     }
     byAlert.set(item.alert, { ...item, history: history.toSorted(compareEntries) });

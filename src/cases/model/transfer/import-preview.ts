@@ -38,7 +38,7 @@ function refuseContradictions(kept: StoredCase, given: StoredCase): void {
     const here = known.get(entry.id);
     if (here && !sameEntry(here, entry)) {
       throw new UnreadableFile(
-        'The file tells an entry in another way than it is kept here. A history is never rewritten.',
+        'The file has another version of an entry that is kept here. A history is never rewritten.',
       );
     }
   }
