@@ -17,9 +17,8 @@ import type {
   GeneratedName,
   InvalidName,
   Technique,
-  WordedExplanation,
+  DetailedExplanation,
 } from './types.ts';
-import { deceptionReason } from './deception-reason.ts';
 
 /** A pair of names to compare. */
 export interface Pair {
@@ -91,13 +90,12 @@ export class EngineWorker {
     this.#jobs.stop(job);
   }
 
-  /** One pair in full, with the words for its reader: so no page has to hold those of every technique. */
-  explain(asset: string, candidate: string): WordedExplanation | InvalidName {
+  /** One pair in full, with what can be said of its candidate. */
+  explain(asset: string, candidate: string): DetailedExplanation | InvalidName {
     const explanation = explain(asset, candidate);
     if (explanation.kind === 'invalid') return explanation;
     return {
       ...explanation,
-      why: deceptionReason(explanation),
       platform: hostingPlatformOf(explanation.candidate.ascii),
       reads: readsInLatin(explanation.candidate.label),
       falseEnding: embeddedSuffixOf(explanation.candidate.ascii),

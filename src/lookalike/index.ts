@@ -46,5 +46,5 @@ export {
   type Segment,
   type Technique,
   TECHNIQUES,
-  type WordedExplanation,
+  type DetailedExplanation,
 } from './types.ts';

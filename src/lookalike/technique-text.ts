@@ -5,7 +5,7 @@ import type { Technique } from './types.ts';
 export interface TechniqueText {
   /** What is done to the name, in one sentence. */
   readonly sentence: string;
-  /** Why people fall for it, in one sentence; of one pair deception-reason.ts may know better. */
+  /** Why people fall for it, in one sentence that holds of every pair. */
   readonly why: string;
 }
 
@@ -65,7 +65,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   combosquatting: {
     sentence:
       'Words such as login, kyc or reward stand beside the brand or in the place of one of its words, as if the name were one of its services.',
-    why: 'The brand, or what is left of it, is spelt correctly, and people have been taught to check nothing else.',
+    why: 'The brand and a familiar word beside it are enough for a reader in a hurry.',
   },
   'tld-swap': {
     sentence: 'The same name is taken under another ending, such as .co for .com.',
@@ -82,19 +82,19 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   'tld-in-label': {
     sentence:
       'The ending of the real name is written into the name itself, in front of another ending.',
-    why: 'The reader meets the whole familiar address and does not wait for what follows.',
+    why: 'The ending behind the brand is taken for the address’s own.',
   },
   'brand-in-subdomain': {
     sentence: 'The brand stands at the left of an address whose registered name is someone else’s.',
-    why: 'Phones show only the beginning of a long address, and the beginning is the real one’s.',
+    why: 'In a long address people read the brand and miss the domain.',
   },
   'word-order': {
     sentence: 'The words or letters of the name stand in another order.',
-    why: 'Both orders mean the same to a customer in a hurry.',
+    why: 'A reader in a hurry does not mind the order.',
   },
   'double-replacement': {
     sentence: 'Two neighbouring letters are replaced by another letter or digit, written twice.',
-    why: 'The name is as long as before, and the rest of it stays as it was.',
+    why: 'The rest of the name stays as it was.',
   },
   transliteration: {
     sentence:

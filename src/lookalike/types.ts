@@ -168,10 +168,8 @@ export interface Explanation {
   readonly alignment: readonly Segment[];
 }
 
-/** An explanation with the words for its reader, as the engine's worker hands it out. */
-export interface WordedExplanation extends Explanation {
-  /** Why people fall for the main technique, in one sentence; null where there is none. */
-  readonly why: string | null;
+/** An explanation with what can be said of its candidate, as the engine's worker hands it out. */
+export interface DetailedExplanation extends Explanation {
   /** The hosting platform that the candidate stands on (`vercel.app`), where anybody puts pages; else null. */
   readonly platform: string | null;
   /**

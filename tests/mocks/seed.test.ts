@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { explain, type Explanation, type Technique } from '@/lookalike/index.ts';
-import { deceptionReason } from '@/lookalike/deception-reason.ts';
+import { hasNonAsciiSwap } from '@/lookalike/own-lookalike.ts';
 import { createDb } from '@/mocks/db.ts';
 import { isHostname } from '@/mocks/http.ts';
 import { lookalikesOf } from '@/mocks/lookalikes.ts';
@@ -101,10 +101,7 @@ const MADE: readonly (readonly [RegExp, (found: Explanation) => boolean])[] = [
     /^The same name under another ending/,
     (found) => before(found, 'asset') === before(found, 'candidate') && !sameEnding(found),
   ],
-  [
-    /^Looks the same, but/,
-    (found) => glyphsAlone(found) && /does not help/.test(deceptionReason(found) ?? ''),
-  ],
+  [/^Looks the same, but/, (found) => glyphsAlone(found) && hasNonAsciiSwap(found.alignment)],
   [/^Looks nearly the same, but/, (found) => glyphsAlone(found) && sameEnding(found)],
   [/^Looks the same up to the ending, but/, (found) => glyphsAlone(found) && !sameEnding(found)],
   [/^Puts a digit where a letter/, (found) => oneLetter(found) && glyphsAlone(found)],

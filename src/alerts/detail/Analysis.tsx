@@ -1,7 +1,8 @@
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import type { Explanation, InvalidName, WordedExplanation } from '@/lookalike/index.ts';
+import type { Explanation, InvalidName, DetailedExplanation } from '@/lookalike/index.ts';
 import { matchKindOf } from '@/lookalike/match-kind.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Alignment } from '@/components/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/components/explanation/DeceptiveCharacters.tsx';
@@ -20,7 +21,7 @@ import { isScriptName, mixedScriptLetters } from '@/lookalike/scripts.ts';
 interface AnalysisProps {
   alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain' | 'details'>;
   /** Null while it is computed. */
-  explanation: WordedExplanation | InvalidName | null;
+  explanation: DetailedExplanation | InvalidName | null;
 }
 
 /** Whether a technique leads from one name to the other, but hardly anybody would take the one for the other. */
@@ -54,7 +55,7 @@ export function Analysis({ alert, explanation }: AnalysisProps) {
 
 interface TechniquesProps {
   alert: AnalysisProps['alert'];
-  explanation: WordedExplanation;
+  explanation: DetailedExplanation;
 }
 
 function Techniques({ alert, explanation }: TechniquesProps) {
@@ -89,7 +90,7 @@ function Techniques({ alert, explanation }: TechniquesProps) {
       <p className="mt-1 max-w-prose text-quiet">
         {isWeak(explanation)
           ? 'A weak resemblance: check the reported details before you act.'
-          : explanation.why}
+          : TECHNIQUE_TEXT[main.technique].why}
       </p>
       <OtherTechniques techniques={techniques} />
     </>
