@@ -77,8 +77,5 @@ export function receiveNews(receive: Listener): () => void {
 export function onFirstNews(mount: () => void): () => void {
   mounters.add(mount);
   if (waiting().length > 0) mount();
-  return () => {
-    mounters.delete(mount);
-    if (mounters.size === 0) waiting().length = 0;
-  };
+  return () => void mounters.delete(mount);
 }
