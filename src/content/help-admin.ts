@@ -239,7 +239,7 @@ export const adminArticles: readonly HelpArticle[] = [
           'Filter the Alerts page until it shows what you want to report; the number of rows is written above the list.',
           'Press Export and choose a format. Each takes exactly the rows of the list. Before anything is written, the dialog says how many alerts the file will hold, what it leaves out and why.',
           'CSV is a table for spreadsheets, with status and note. Its names are defanged unless you untick that. Values that a spreadsheet could mistake for a formula are made harmless. STIX 2.1 and MISP are for threat intelligence platforms; your notes are not in them.',
-          'RPZ zone, hosts file, Adblock list and plain list block names. They take what you have marked Investigating, Reported or Down, and New with a tick. They leave out what you have marked Ours or Not harmful, and every name equal to, above or below one of your approved assets. An asset that awaits approval spares nothing. An RPZ zone blocks each host and all below it; a tick adds the registered name above it, but no platform’s and none of yours.',
+          'RPZ zone, hosts file, Adblock list and plain list block names. They take what you have marked Investigating, Reported or Down, and New with a tick. They leave out what you have marked Ours or Not harmful, and every name equal to, above or below one of your approved assets. An asset that awaits approval spares nothing. An RPZ zone blocks each host and all below it.',
           'Send the address of the page to a colleague with access: search, filters and order are in it.',
           'For a single case, open the alert and copy its domain in the defanged form.',
         ],

@@ -113,11 +113,6 @@ export const privacy: readonly LegalSection[] = [
       { what: 'The folded sidebar', keys: ['sidebar'], when: 'If you folded it' },
       { what: 'Keyboard shortcuts', keys: ['shortcuts'], when: 'If you switched them off' },
       {
-        what: 'That CSV files have names as they are, not defanged',
-        keys: ['csv_names'],
-        when: 'If you chose it',
-      },
-      {
         what: 'Which notifications you’ve read',
         keys: ['notifications'],
         when: 'Once you’ve read one',

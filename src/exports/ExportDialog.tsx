@@ -6,7 +6,6 @@ import { notify } from '@/components/notify.ts';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from './model/formats.ts';
 import { TLP_LEVELS } from './model/types.ts';
 import { count as counted, formatNumber } from '@/lib/format.ts';
-import { storage } from '@/lib/storage.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -22,24 +21,13 @@ import {
 import { Tick } from './Tick.tsx';
 import { useExportRun } from './use-export-run.ts';
 
-/** Set to any value in this browser: the names of CSV files stand as they are. */
-const CSV_NAMES = 'csv_names';
-
-/** A table is read and passed on by people, for whom a hostile name must be no link; so it is unless chosen. */
-const csvDefangs = (): boolean => storage.get(CSV_NAMES) === null;
-
-function rememberCsvDefangs(defangs: boolean): void {
-  if (defangs) storage.remove(CSV_NAMES);
-  else storage.set(CSV_NAMES, 'live');
-}
-
 interface ExportDialogProps {
   alerts: ExportedAlerts;
   format: ExportFormat;
   onClose: () => void;
 }
 
-interface Choice extends ExportQuestion, Pick<ExportChoice, 'tlp' | 'widens'> {
+interface Choice extends ExportQuestion, Pick<ExportChoice, 'tlp'> {
   /** By format: a blocklist is for machines, which need the names as they are. */
   readonly defanged: Readonly<Partial<Record<ExportFormat, boolean>>>;
 }
@@ -51,11 +39,10 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   const [choice, setChoice] = useState<Choice>(() => ({
     format: first,
     tlp: 'amber',
-    defanged: { csv: csvDefangs() },
+    // A table is read and passed on by people, for whom a hostile name must be no link.
+    defanged: { csv: true },
     includeNew: false,
     includeOutside: alerts.isSelection !== true,
-    // A hosting service that is on no list would be blocked whole: the reader looks first.
-    widens: false,
   }));
   const { run, progress, missing, possible, producer, outside, readAgain } = useExportRun(
     asked,
@@ -69,7 +56,6 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   const isEmpty = counts?.kept === 0;
   const isPart = counts !== null && !isEmpty && counts.kept < counts.of;
   const taken = isPart ? `${formatNumber(counts.kept)} of ` : '';
-  const addsNone = counts?.registrables === 0;
   const defanged = choice.defanged[choice.format] ?? false;
   const change = (some: Partial<Choice>) => setChoice({ ...choice, ...some });
 
@@ -80,9 +66,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   }
 
   async function save() {
-    const { tlp: level, widens } = choice;
-    if (choice.format === 'csv') rememberCsvDefangs(defanged);
-    const file = await run.save({ tlp: level, defanged, widens, producer });
+    const file = await run.save({ tlp: choice.tlp, defanged, producer });
     if (!file) return;
     notify({ title: `Saved ${file.name} (${counted(file.alerts, 'alert')})`, tone: 'success' });
     onClose();
@@ -177,16 +161,6 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
             {outsideWords(outside)}
           </Tick>
         )}
-        {choice.format === 'rpz' && (
-          <Tick
-            checked={choice.widens && !addsNone}
-            disabled={addsNone}
-            onChange={(widens) => change({ widens })}
-            label="Block the registered names, too"
-          >
-            {counts ? registered(counts.registrables) : 'The registered names above these hosts.'}
-          </Tick>
-        )}
       </fieldset>
       <div className="mt-4 border-t border-hairline pt-4 text-sm">
         {possible ? (
@@ -212,12 +186,6 @@ function outsideWords(outside: readonly AlertCase[]): string {
   });
   return `${parts.join(', ')} ${outside.length === 1 ? 'is' : 'are'} outside this view.`;
 }
-
-/** What blocking the registered names adds: some can be those of hosting services that are on no list. */
-const registered = (many: number): string =>
-  many === 0
-    ? 'No registered name to add'
-    : `Adds ${counted(many, 'registered name')} with all below: check ${many === 1 ? 'that it is no hosting service' : 'that none is a hosting service'}.`;
 
 /** Why there can be no blocklist now. */
 function Impossible({ missing, retry }: { missing: 'assets' | 'marks' | null; retry: () => void }) {

@@ -12,8 +12,6 @@ interface TickProps {
   adds?: number;
   /** Of how many that are left out now: some of them stay out. */
   of?: number;
-  /** It would change nothing. */
-  disabled?: boolean;
   /** What it does. */
   children: ReactNode;
 }
@@ -26,7 +24,6 @@ export function Tick({
   label,
   adds,
   of = adds,
-  disabled,
   children,
 }: TickProps) {
   const own = useId();
@@ -38,15 +35,11 @@ export function Tick({
         id={id}
         aria-describedby={`${id}-adds ${id}-help`}
         checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
         className="mt-0.5"
       />
       <div>
-        <label
-          htmlFor={id}
-          className={`font-semibold ${disabled ? 'text-quiet' : 'cursor-pointer'}`}
-        >
+        <label htmlFor={id} className="cursor-pointer font-semibold">
           {label}
         </label>
         <span id={`${id}-adds`} className="ml-2 text-quiet tabular-nums">

@@ -46,8 +46,6 @@ export interface ExportFacts {
 export interface ExportChoice {
   readonly tlp: Tlp;
   readonly defanged: boolean;
-  /** A zone blocks registered names above its hosts, too. */
-  readonly widens: boolean;
   /** Whose export this is. */
   readonly producer: string;
 }
@@ -57,8 +55,6 @@ export interface Counts extends Pick<ExportPlan, 'leftOut' | 'unseen'> {
   readonly kept: number;
   /** Of so many. */
   readonly of: number;
-  /** How many registered names a zone may block besides. */
-  readonly registrables: number;
 }
 
 /** `share` is from 0 to 1. */
@@ -167,12 +163,9 @@ export class ExportRun {
       );
       signal.throwIfAborted();
       this.#surveyed = { ...found, rows, format };
-      const { kept, leftOut, unseen, registrables } = found;
+      const { kept, leftOut, unseen } = found;
       const counts = { kept: kept.length, of: rows.count, leftOut, unseen };
-      this.progress.set({
-        is: 'counted',
-        counts: { ...counts, registrables: registrables.size },
-      });
+      this.progress.set({ is: 'counted', counts });
     });
   }
 
@@ -181,12 +174,11 @@ export class ExportRun {
     const surveyed = this.#surveyed;
     if (!surveyed || this.progress.get().is !== 'counted') return null;
     const signal = this.#stop();
-    const { format, kept, leftOut, registrables, rows } = surveyed;
+    const { format, kept, leftOut, rows } = surveyed;
     const { view, list } = this.#alerts;
     const madeAt = new Date().toISOString();
     const options = {
       ...choice,
-      ...(choice.widens && { registrables }),
       producer,
       view,
       leftOut: leftOutWords(leftOut),

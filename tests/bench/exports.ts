@@ -52,7 +52,6 @@ const cases = new Map(
 const OPTIONS = {
   tlp: 'amber',
   defanged: false,
-  widens: false,
   producer: 'Sahyadri Lok Bank',
   view: 'Alerts',
   leftOut: [],

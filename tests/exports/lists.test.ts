@@ -85,37 +85,10 @@ describe('an RPZ zone', () => {
     );
   });
 
-  it.each([
-    ['the hosts alone', false, ['a.b.evil.site'], []],
-    [
-      'the registered name above a host, once',
-      true,
-      ['a.b.evil.site', 'c.evil.site'],
-      ['evil.site'],
-    ],
-    ['no name twice', true, ['evil.site', 'a.evil.site'], []],
-    ['no platform, and no ending that is on no list', true, ['x.y.github.io', 'a.b.nolist'], []],
-    ['nothing of the reader’s own', true, ['shop.example-shop.co.in'], []],
-    ['no harmless name’s domain', true, ['bad.pages.site', 'good.pages.site'], []],
-  ])('blocks %s', (_what, widens, names, more) => {
-    const rows = names.map((name) =>
-      row(name, { work: marked(name.startsWith('good') ? 'not-harmful' : 'reported') }),
-    );
-    const text = written('rpz', rows, {
-      assets: ['apps.example-shop.co.in'],
-      options: { widens },
-    });
-    const listed = names.filter((name) => !name.startsWith('good'));
-    const blocked = linesOf(text).filter((line) => line.includes(' CNAME .') && line[0] !== '*');
-    expect(new Set(blocked.map((line) => line.split(' ')[0]))).toEqual(
-      new Set([...listed, ...more]),
-    );
-    expect(blocked).toHaveLength(listed.length + more.length);
-    expect(text).toContain(
-      widens
-        ? `; and ${more.length} registered name${more.length === 1 ? '' : 's'} above such hosts`
-        : '; not the registered name above a host.',
-    );
+  it('blocks the hosts alone, and says so', () => {
+    const text = written('rpz', [row('a.b.evil.site', { work: marked('reported') })]);
+    expect(text).not.toMatch(/^evil\.site/m);
+    expect(text).toContain('; not the registered name above a host.');
   });
 
   it('leaves out names that have no room beside *. and the zone', () => {

@@ -12,7 +12,6 @@ export const MADE_AT = '2026-11-23T06:30:00.000Z';
 export const OPTIONS: ExportOptions = {
   tlp: 'amber',
   defanged: false,
-  widens: false,
   producer: 'Example Shop',
   view: 'My open High ones',
   leftOut: ['2 New: not looked at yet', '1 marked Ours'],
@@ -111,9 +110,7 @@ export function written(
   rows: readonly ExportRow[],
   asked: Asked = {},
 ): string {
-  const { kept, registrables } = surveyed(format, rows, asked);
-  const options = { ...OPTIONS, ...asked.options };
-  const chosen = options.widens ? { ...options, registrables } : options;
-  const pieces = [...WRITERS[format](source(rows), kept, chosen)];
+  const { kept } = surveyed(format, rows, asked);
+  const pieces = [...WRITERS[format](source(rows), kept, { ...OPTIONS, ...asked.options })];
   return pieces.map(({ text }) => text).join('');
 }

@@ -4,7 +4,6 @@
  */
 import { readOwnDomain, withoutWww } from '@/lib/read-name.ts';
 import { isPublicSuffix } from '@/lib/public-suffix.ts';
-import { splitSuffix } from '@/lookalike/public-suffix.ts';
 import type { CaseStatus } from '@/cases/model/types.ts';
 import { FORMATS, type ExportFormat } from './formats.ts';
 import { readAlertName } from './names.ts';
@@ -61,16 +60,6 @@ class Names {
   }
 }
 
-/** The registered name at or above a host; null on a hosting platform, and below an ending that is on no list. */
-function registrableOf(ascii: string): string | null {
-  const { count, known } = splitSuffix(ascii, true);
-  if (!known || count !== splitSuffix(ascii, false).count) return null;
-  return ascii
-    .split('.')
-    .slice(-count - 1)
-    .join('.');
-}
-
 /** Judges the alerts of one export. */
 class Judge {
   readonly #assets = new Names();
@@ -119,22 +108,6 @@ class Judge {
     return more;
   }
 
-  /**
-   * By each listed host the registered name above it, each once, where a zone may block that and all below it: not on
-   * a platform, where others hold names beside it, and nothing that is spared.
-   */
-  registrables(): Map<string, string> {
-    const found = new Map<string, string>();
-    const taken = new Set(this.#listed);
-    for (const host of this.#listed) {
-      const name = registrableOf(host);
-      if (name === null || taken.has(name) || this.#reasonToSpare(name, 'reported')) continue;
-      taken.add(name);
-      found.set(host, name);
-    }
-    return found;
-  }
-
   #isTooLong(ascii: string): boolean {
     return this.#format === 'rpz' && ascii.length > LONGEST_IN_ZONE;
   }
@@ -167,8 +140,6 @@ export interface ExportPlan {
   readonly leftOut: Readonly<Record<Reason, number>>;
   /** How many more alerts a blocklist would hold with the New ones; 0 where they are in it already. */
   readonly unseen: number;
-  /** By a host that is listed the registered name above it, which a zone may block too; none in other formats. */
-  readonly registrables: ReadonlyMap<string, string>;
 }
 
 const STEP = 250;
@@ -200,6 +171,5 @@ export function* planExport(
       count += 1;
     } else leftOut[reason] += 1;
   }
-  const registrables = format === 'rpz' ? judge.registrables() : new Map<string, string>();
-  return { kept: kept.slice(0, count), leftOut, unseen: judge.unseen, registrables };
+  return { kept: kept.slice(0, count), leftOut, unseen: judge.unseen };
 }

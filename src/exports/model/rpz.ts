@@ -23,7 +23,7 @@ function headOf(options: ExportOptions, names: number, of: number): string {
   const serial = Math.floor((timeOf(options.madeAt) ?? 0) / 1000);
   const comments = [
     ...headLines(options, names, of),
-    scopeOf(options),
+    'Blocks each host as it was reported and all below it; not the registered name above a host.',
     `Load it as a zone whose name has at most ${ZONE_OCTETS - 2} characters, and name that zone as a response policy.`,
   ];
   return [
@@ -35,25 +35,13 @@ function headOf(options: ExportOptions, names: number, of: number): string {
   ].join('\n');
 }
 
-/** How far the zone blocks, for who loads it. */
-function scopeOf({ registrables }: ExportOptions): string {
-  const hosts = 'Blocks each host as it was reported and all below it';
-  if (registrables === undefined) {
-    return `${hosts}; not the registered name above a host.`;
-  }
-  const many = registrables.size;
-  return `${hosts}; and ${many} registered ${many === 1 ? 'name' : 'names'} above such hosts, with all below, each marked so.`;
-}
-
 const block = (ascii: string, comment: string | null): string =>
   `${ascii} CNAME .${comment === null ? '' : ` ; ${comment}`}\n*.${ascii} CNAME .\n`;
 
 export const writeRpz: Writer = (rows, kept, options) => {
   function recordsOf({ name }: ExportRow): string {
     if (name.is !== 'name') return '';
-    const above = options.registrables?.get(name.ascii);
-    const host = block(name.ascii, unicodeBeside(name.ascii));
-    return above === undefined ? host : host + block(above, `registered name of ${name.ascii}`);
+    return block(name.ascii, unicodeBeside(name.ascii));
   }
   return chunksOf(rows, kept, {
     head: headOf(options, kept.length, rows.count),

@@ -54,10 +54,6 @@ export interface ExportOptions {
   readonly tlp: Tlp;
   /** Names written so that no mail client makes links of them. */
   readonly defanged: boolean;
-  /** A zone blocks the registered names above its hosts, too (`Survey.registrables`). */
-  readonly widens: boolean;
-  /** Those names by their hosts; given where `widens` is. */
-  readonly registrables?: ReadonlyMap<string, string>;
   /** Whose export this is: the organisation's name. */
   readonly producer: string;
   /** The name of the list that it was made of. */
