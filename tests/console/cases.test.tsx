@@ -275,7 +275,7 @@ describe('the case of an alert', () => {
     });
     await renderApp({ as: 'admin', at: '/admin/alerts/1' });
     expect(
-      await screen.findByText(/^Your cases could not be read\. This browser keeps nothing/),
+      await screen.findByText(/^Your cases could not be read\. This browser isn’t saving data/),
     ).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Status' })).toBeNull();
     expect(await screen.findByRole('button', { name: 'Prepare takedown request' })).toBeVisible();

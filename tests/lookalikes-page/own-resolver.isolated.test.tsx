@@ -10,6 +10,6 @@ test('offers to check which lookalikes exist', async () => {
   await renderApp({ at: '/lookalikes#d=ola.in' });
   const which = within(await screen.findByRole('region', { name: 'Which of these exist?' }));
   expect(await which.findByRole('button', { name: 'Check which exist' })).toBeVisible();
-  expect(await which.findByText(/DNS says which of them answer today\.$/)).toBeVisible();
+  expect(await which.findByText(/Check DNS to see which are live\.$/)).toBeVisible();
   expect(which.queryByRole('link', { name: /^Have us check/ })).toBeNull();
 });
