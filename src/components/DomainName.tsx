@@ -90,7 +90,8 @@ function runs(
 ): ReactNode[] {
   const out: ReactNode[] = [];
   let from = 0;
-  for (const to of [...lineStarts(shown), shown.length]) {
+  const labels = shown.flatMap((grapheme, at) => (grapheme === '.' ? [at + 1] : []));
+  for (const to of [...lineStarts(labels), shown.length]) {
     const piece = shown.slice(from, to);
     const drawn = runsOf(piece, from, isHighlighted, before);
     const long = piece.length > WHOLE;
@@ -171,11 +172,13 @@ function runsOf(
 /** Up to so many characters a piece stands on one line on the narrowest screen, in the largest type of names. */
 const WHOLE = 21;
 
-/** Before a label that is no longer no line begins: `co.in` stays together, and with what it ends. */
+/** Letters of a label that begins no line: `co.in` stays together, and with what it ends. */
 const SHORT = 3;
 
-/** Where lines may begin: after a dot, before a longer label that is not the last one. */
-function lineStarts(shown: readonly string[]): readonly number[] {
-  const starts = shown.flatMap((grapheme, at) => (grapheme === '.' ? [at + 1] : []));
-  return starts.slice(0, -1).filter((at, index) => (starts[index + 1] ?? 0) - 1 - at > SHORT);
-}
+/**
+ * Where lines of a name may begin: after a dot, before a longer label that is not the last one.
+ *
+ * @param labels the places behind its dots, in order
+ */
+export const lineStarts = (labels: readonly number[]): readonly number[] =>
+  labels.slice(0, -1).filter((at, index) => (labels[index + 1] ?? 0) - 1 - at > SHORT);

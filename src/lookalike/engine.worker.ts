@@ -46,7 +46,7 @@ export interface Match {
   readonly percent: number;
 }
 
-/** What a list needs of an explanation: a hundredth of its size. */
+/** The part of an explanation that a list needs: a hundredth of its size. */
 export interface Summary extends Match {
   readonly techniques: readonly Technique[];
   readonly similarity: number;
@@ -76,7 +76,7 @@ const matchOf = (explanation: Explanation | InvalidName, candidate: string): Mat
 export class EngineWorker {
   readonly #jobs: Jobs;
   readonly #now: () => number;
-  /** What was found of pairs, by both names. */
+  /** Matches of the pairs that were compared, by both names. */
   readonly #found = new Map<string, Match>();
 
   /** @param now a clock in milliseconds */

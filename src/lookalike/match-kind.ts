@@ -13,7 +13,7 @@ import { TECHNIQUES, type Explanation, type InvalidName, type Technique } from '
  */
 export type MatchKind = Technique | 'mixed' | 'none' | 'unreadable';
 
-/** A kind's code is its place in this list. */
+/** All kinds, in the order of the filter. */
 export const MATCH_KINDS: readonly MatchKind[] = [...TECHNIQUES, 'mixed', 'none', 'unreadable'];
 
 /** The kind that an explanation comes to. @param candidate the impersonating name of the explained pair, any text */

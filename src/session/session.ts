@@ -30,7 +30,7 @@ export type Session =
   /** There are tokens but no verdict on them: a lost connection signs no user out. */
   | { readonly status: 'unavailable'; readonly message: string };
 
-/** What names an account in this browser: its id, else its e-mail address, which the backend always gives. */
+/** Returns the name of an account in this browser: of its id, else of its e-mail address, which the backend always gives. */
 export const accountOf = ({ id, email }: CurrentUser): string => `account ${id || email}`;
 
 const STILL_SIGNED_IN = 'You are still signed in: try again in a moment.';

@@ -35,7 +35,7 @@ test('a finger that begins to scroll presses nothing any more', async () => {
 });
 
 test('a release that the page did not hear of is known by the next move', async () => {
-  // What ended the test before has been taken in.
+  // Lets the cancel that ends every test take effect.
   await aMoment();
   fireEvent.pointerDown(document.body, { button: 0 });
   const fetching = fetched(5);

@@ -1,6 +1,7 @@
 /** Turns the engine's alignment into columns of two characters, one above the other. */
 import type { CharacterFacts, Segment } from '@/lookalike/index.ts';
 import { beyondAscii } from '@/lib/invisible.ts';
+import { lineStarts } from '@/components/DomainName.tsx';
 
 export interface Column {
   /** Null where this name has no character and the other one has. */
@@ -49,19 +50,10 @@ type Run = readonly [from: number, to: number];
 const endsLabel = ({ asset, candidate }: Column): boolean =>
   (asset ?? '.').endsWith('.') && (candidate ?? '.').endsWith('.');
 
-/** Before a label that is no longer no line begins: `co.in` stays together, and with what it ends. */
-const SHORT = 3;
-
-/**
- * The stretches of columns `[from, to)` between which lines end, if they must: after the dots of both names, before a
- * longer label that is not the last one.
- */
+/** The stretches of columns `[from, to)` between which lines end, if they must: where both names have a dot. */
 export function labelsOf(columns: readonly Column[]): readonly Run[] {
-  const starts = columns.flatMap((column, at) => (at > 0 && endsLabel(column) ? [at + 1] : []));
-  const ends = starts
-    .slice(0, -1)
-    .filter((at, index) => (starts[index + 1] ?? 0) - 1 - at > SHORT)
-    .concat(columns.length);
+  const labels = columns.flatMap((column, at) => (at > 0 && endsLabel(column) ? [at + 1] : []));
+  const ends = [...lineStarts(labels), columns.length];
   return ends.map((end, at) => [ends[at - 1] ?? 0, end] as const);
 }
 
