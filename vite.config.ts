@@ -68,7 +68,8 @@ export default defineConfig(({ mode }) => ({
           // It would write the list of public suffixes (68 kB) once for each place that reads it.
           optimization: { inlineConst: false },
           output: {
-            // Two files instead of seventy small ones: the icons, and what every page with a session needs.
+            // Two files instead of seventy small ones: icons that several pages share (others come with their
+            // page), and what every page with a session needs.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
@@ -83,7 +84,7 @@ export default defineConfig(({ mode }) => ({
                   test: /\/src\/(ui\/(use-slow|open-dialogs|KeyCap)|components\/(DialogBoundary|RefreshButton|StatusMark|DateTime|Facts|named-news)|lib\/(severity|search-terms|capitalized|same-text))/,
                 },
                 { name: 'explanation', test: /\/src\/components\/explanation\// },
-                { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\// },
+                { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
                 {
                   name: 'session',
                   test: /\/src\/(api|session\/(?!RequireRole))|\/node_modules\/(valibot|@tanstack\/(react-)?query)/,
