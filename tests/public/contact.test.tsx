@@ -2,31 +2,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { config } from '@/config.ts';
-import type * as Config from '@/config.ts';
 import { ContactFacts } from '@/site/contact/ContactFacts.tsx';
 import { ContactForm } from '@/site/contact/ContactForm.tsx';
 import * as outreach from '@/components/outreach/outreach.ts';
-
-const settings = vi.hoisted(() => ({
-  contactUrl: null as string | null,
-  phone: null as string | null,
-  whatsapp: null as string | null,
-  priceFrom: null as string | null,
-}));
-
-vi.mock('@/config.ts', async (original) => {
-  const real = await original<typeof Config>();
-  const {
-    contactUrl: _url,
-    phone: _phone,
-    whatsapp: _app,
-    priceFrom: _price,
-    ...rest
-  } = real.config;
-  return { ...real, config: Object.assign(settings, rest) };
-});
+import { buildWith } from '../setup/build-settings.ts';
 
 /** A promise and what fulfils it. */
 function promiseOf<T>() {
@@ -36,10 +17,6 @@ function promiseOf<T>() {
   });
   return { promise, resolve: (value: T) => resolve(value) };
 }
-
-beforeEach(() => {
-  Object.assign(settings, { contactUrl: null, phone: null, whatsapp: null, priceFrom: null });
-});
 
 /** The form needs the address, which may name the visitor's domain. */
 const renderForm = (at = '/contact') =>
@@ -92,7 +69,7 @@ test('support, telephone, WhatsApp and price stand there where they are set; whe
     'PriceAsk for a quote.It depends on the number of domains, takedowns and users.',
     'VisitPune, Maharashtra, India',
   ]);
-  Object.assign(settings, {
+  buildWith({
     phone: '+91 20 1234 5678',
     whatsapp: '+91 98765 43210',
     priceFrom: '₹24,000 a year',
@@ -131,7 +108,7 @@ test('a form that opens the mail program says so before it is pressed', () => {
   const { unmount } = renderForm();
   expect(send()).toHaveAccessibleDescription(/Opens your mail program/);
   unmount();
-  settings.contactUrl = '/contact-endpoint';
+  buildWith({ contactUrl: '/contact-endpoint' });
   renderForm();
   expect(send()).not.toHaveAccessibleDescription();
 });
@@ -170,7 +147,7 @@ test('without an address, the mail client opens with everything filled in, and t
 });
 
 test('a page read in between takes nothing of what was typed, and a message that arrived is forgotten', async () => {
-  settings.contactUrl = '/contact-endpoint';
+  buildWith({ contactUrl: '/contact-endpoint' });
   const user = userEvent.setup();
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
   const { unmount } = renderForm('/contact#d=other.in');
@@ -224,7 +201,7 @@ test('in that mode the message can be copied', async () => {
 });
 
 test('with an address, the form is posted once, says so, and is cleared', async () => {
-  settings.contactUrl = '/contact-endpoint';
+  buildWith({ contactUrl: '/contact-endpoint' });
   const user = userEvent.setup();
   const { promise, resolve: answer } = promiseOf<Response>();
   const fetched = vi.spyOn(window, 'fetch').mockReturnValue(promise);
@@ -253,7 +230,7 @@ test('with an address, the form is posted once, says so, and is cleared', async 
 });
 
 test('a failed send keeps what was typed', async () => {
-  settings.contactUrl = '/contact-endpoint';
+  buildWith({ contactUrl: '/contact-endpoint' });
   const user = userEvent.setup();
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   renderForm();
@@ -265,7 +242,7 @@ test('a failed send keeps what was typed', async () => {
 });
 
 test('what was said of a message that arrived is not said of one that was not sent', async () => {
-  settings.contactUrl = '/contact-endpoint';
+  buildWith({ contactUrl: '/contact-endpoint' });
   const user = userEvent.setup();
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
   renderForm();
@@ -278,7 +255,7 @@ test('what was said of a message that arrived is not said of one that was not se
 });
 
 test('what is written while the message is on its way is kept', async () => {
-  settings.contactUrl = '/contact-endpoint';
+  buildWith({ contactUrl: '/contact-endpoint' });
   const user = userEvent.setup();
   const { promise, resolve: answer } = promiseOf<Response>();
   vi.spyOn(window, 'fetch').mockReturnValue(promise);

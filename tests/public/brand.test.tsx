@@ -1,17 +1,13 @@
 /** A deployer's own brand stands wherever the provider is named. */
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import type * as Config from '@/config.ts';
+import { expect, test } from 'vitest';
 import { articleList } from '@/content/article-list.ts';
 import { articleData } from '@/content/structured-data.ts';
 import { Byline } from '@/site/blog/Byline.tsx';
-
-vi.mock('@/config.ts', async (original) => {
-  const real = await original<typeof Config>();
-  return { ...real, config: { ...real.config, brand: 'Prahari' } };
-});
+import { buildWith } from '../setup/build-settings.ts';
 
 test.each(articleList)('$slug is by a desk of the configured brand', (article) => {
+  buildWith({ brand: 'Prahari' });
   render(<Byline article={article} />);
   expect(screen.getByText(/^Prahari \w+ desk$/)).toBeVisible();
   const site = { brand: 'Prahari', salesEmail: '', address: '', siteUrl: null };

@@ -1,26 +1,10 @@
 /** The newsletter form of the footer (specification section 2). */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type * as Config from '@/config.ts';
+import { expect, test, vi } from 'vitest';
 import { NewsletterForm } from '@/site/newsletter/NewsletterForm.tsx';
 import * as outreach from '@/components/outreach/outreach.ts';
-
-const settings = vi.hoisted(() => ({ newsletterUrl: null as string | null }));
-
-vi.mock('@/config.ts', async (original) => {
-  const real = await original<typeof Config>();
-  return {
-    ...real,
-    config: Object.defineProperty({ ...real.config }, 'newsletterUrl', {
-      get: () => settings.newsletterUrl,
-    }),
-  };
-});
-
-beforeEach(() => {
-  settings.newsletterUrl = null;
-});
+import { buildWith } from '../setup/build-settings.ts';
 
 const field = () => screen.getByLabelText('Newsletter');
 const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
@@ -49,7 +33,7 @@ test('without an address to post to, the mail client opens and the field stays f
 });
 
 test('with one, the address is posted; a failure keeps it, a success clears the field', async () => {
-  settings.newsletterUrl = '/newsletter-endpoint';
+  buildWith({ newsletterUrl: '/newsletter-endpoint' });
   const user = userEvent.setup();
   const fetched = vi
     .spyOn(window, 'fetch')
@@ -80,7 +64,7 @@ test('the error goes as soon as an address is there', async () => {
 });
 
 test('another address that is typed while the first is on its way is kept', async () => {
-  settings.newsletterUrl = '/newsletter-endpoint';
+  buildWith({ newsletterUrl: '/newsletter-endpoint' });
   const user = userEvent.setup();
   let answer: (response: Response) => void = () => {};
   vi.spyOn(window, 'fetch').mockReturnValue(
