@@ -158,6 +158,9 @@ async function expectSameRows(
   }
 }
 
+// One seed after the other: eighteen people at once would wait for the processor, not for the product.
+test.describe.configure({ mode: 'default' });
+
 for (const seed of seeds) {
   test(`nobody is told what is not so, with seed ${seed}`, async ({ browser, site, backend }) => {
     test.setTimeout(60 * 60_000);
