@@ -1,4 +1,5 @@
 /** What was done and what was told of it, and whether the store agrees in the end. */
+import { MAY_BE_DONE, MAY_BE_GONE } from '../../src/api/errors.ts';
 import type { BackendState } from '../support/site.ts';
 
 /** `unknown`: the product said that it may have been done, or could not say anything any more. */
@@ -44,10 +45,12 @@ interface Entry {
 type Row = Record<string, unknown>;
 
 /**
- * How the product words its doubt; what is there already, or gone already, may be so by an attempt of
- * one's own. Browsers send a call once more when a kept connection breaks before its answer.
+ * Whether words of a failure leave it open what was done. What is there already, or gone already, may be so by an
+ * attempt of one's own: browsers send a call once more when a kept connection breaks before its answer.
  */
-const DOUBT = /may (?:have been done|be gone)|already (?:registered|exists)/;
+const hasDoubt = (words: string): boolean =>
+  [MAY_BE_DONE, MAY_BE_GONE].some((doubt) => words.includes(doubt)) ||
+  /already (?:registered|exists)/.test(words);
 
 export class Ledger {
   readonly #entries: Entry[] = [];
@@ -66,7 +69,7 @@ export class Ledger {
 
   /** @param words what the product said; a failure with a doubt in it is `unknown` */
   tell(change: Change, subject: string, told: Outcome, words = ''): Outcome {
-    const meant = told === 'failed' && DOUBT.test(words) ? 'unknown' : told;
+    const meant = told === 'failed' && hasDoubt(words) ? 'unknown' : told;
     this.#entries.push({ change, subject, told: meant, words });
     return meant;
   }
