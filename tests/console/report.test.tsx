@@ -140,7 +140,7 @@ describe('the report', () => {
     expect(screen.getByText('Choose two days, the first one not after the last.')).toBeVisible();
     expect(last).toBeInvalid();
     expect(last).toHaveValue('2026-10-31');
-    expect(screen.queryByText(/^No alert was marked/)).toBeNull();
+    expect(screen.queryByText(/^No alert was worked on/)).toBeNull();
   });
 
   it('on the first day says what will stand here, and leads there; it is opened from the palette', async () => {
