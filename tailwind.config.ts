@@ -89,6 +89,7 @@ export default {
         '"Instrument Sans"',
         '"Noto Sans Devanagari"',
         '"Instrument Fallback"',
+        '"Instrument Roboto"',
         'system-ui',
         'sans-serif',
       ],
@@ -135,7 +136,8 @@ export default {
       ],
     },
     extend: {
-      maxWidth: { measure: '1200px', prose: '68ch' },
+      // In em, which is the same in a font and its fallback; a ch is not.
+      maxWidth: { measure: '1200px', text: '43.3em' },
       boxShadow: {
         button: '0 1px 2px rgb(7 11 20 / 0.05)',
         overlay: '0 1px 2px rgb(7 11 20 / 0.08), 0 12px 32px -8px rgb(7 11 20 / 0.28)',

@@ -13,7 +13,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-start gap-3 border-y border-hairline py-10">
       <p className="text-h4 font-semibold">{title}</p>
-      {children && <div className="max-w-prose text-sm text-quiet">{children}</div>}
+      {children && <div className="max-w-text text-sm text-quiet">{children}</div>}
       {action}
     </div>
   );

@@ -120,7 +120,7 @@ function Figures({ list, cases, open }: { list: AlertList; cases: CaseList; open
           />
         </>
       ) : (
-        <li className="col-span-2 max-w-prose py-3 text-quiet lg:pl-4">
+        <li className="col-span-2 max-w-text py-3 text-quiet lg:pl-4">
           Once you mark alerts, what waits for an answer and what is down stands here.
         </li>
       )}

@@ -53,7 +53,7 @@ export function CheckConsent({
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <p id={id} className="min-w-0 grow basis-96">
-        <span className="block max-w-prose">
+        <span className="block max-w-text">
           {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
           {of > many && ` (the first of ${formatNumber(of)})`}
           {whatElse(resolver)}

@@ -53,17 +53,17 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string |
               All help articles
             </Link>
             <h1 className="text-h3 font-semibold">{article.title}</h1>
-            <p className="max-w-prose text-sm text-quiet">{article.summary}</p>
+            <p className="max-w-text text-sm text-quiet">{article.summary}</p>
           </div>
           {/* On a wide screen two columns, so that no line is longer than one can read. */}
-          <div className="max-w-prose space-y-3 gap-x-12 text-sm min-[1600px]:max-w-none min-[1600px]:columns-2">
+          <div className="max-w-text space-y-3 gap-x-12 text-sm min-[1600px]:max-w-none min-[1600px]:columns-2">
             {article.body.map((block, index) => (
               <Block key={index} block={block} />
             ))}
           </div>
         </article>
         {next && (
-          <nav aria-label="Next article" className="max-w-prose border-t border-hairline pt-4">
+          <nav aria-label="Next article" className="max-w-text border-t border-hairline pt-4">
             <Link
               to={paths[area].helpArticle(next.slug)}
               className="flex w-fit items-center gap-1.5 font-semibold text-brand-deep underline-offset-3 hover:underline"

@@ -151,19 +151,19 @@ function Leading({ verdict, answer, takesFocus }: LeadingProps) {
           <SaidText says={verdict.headline} />
         </h2>
         <LinkText link={link} />
-        <p className="mt-2 max-w-prose text-lead wrap-anywhere">
+        <p className="mt-2 max-w-text text-lead wrap-anywhere">
           <SaidText says={verdict.why} />
         </p>
         {answer.invisible.length > 0 && (
-          <p className="mt-2 max-w-prose">
+          <p className="mt-2 max-w-text">
             There are invisible characters in it: {answer.invisible.slice(0, 8).join(', ')}. They
             can make one link look like another.
           </p>
         )}
       </div>
       <div className="lg:pt-11">
-        <p className="max-w-prose text-lead font-semibold">{advice.first}</p>
-        <p lang="hi" className="mt-1 max-w-prose leading-[1.6]">
+        <p className="max-w-text text-lead font-semibold">{advice.first}</p>
+        <p lang="hi" className="mt-1 max-w-text leading-[1.6]">
           {advice.hindi} {!isOwn && HINDI_GONE}
         </p>
         {!isOwn && (
@@ -202,10 +202,10 @@ function WhatToDo({ verdict: { topic, tone } }: { verdict: Verdict }) {
   return (
     <div>
       <h3 className="font-display text-h3 font-bold">Is it true?</h3>
-      <p className="mt-2 max-w-prose">{ask}</p>
+      <p className="mt-2 max-w-text">{ask}</p>
       <div className="mt-4 border-t border-hairline">
         <Disclosure group="afterwards" title={done}>
-          <p className="mb-3 max-w-prose">{harm}</p>
+          <p className="mb-3 max-w-text">{harm}</p>
           <div className="pb-5">
             <HelpLinks links={[helpline, cybercrime]} />
           </div>
@@ -231,8 +231,8 @@ const Always = () => (
     <ul className="mt-2 grid gap-x-12 border-t border-hairline lg:grid-cols-2">
       {ALWAYS.map(([english, hindi]) => (
         <li key={english} className="border-b border-hairline py-4">
-          <p className="max-w-prose">{english}</p>
-          <p lang="hi" className="mt-1 max-w-prose leading-[1.6] text-quiet">
+          <p className="max-w-text">{english}</p>
+          <p lang="hi" className="mt-1 max-w-text leading-[1.6] text-quiet">
             {hindi}
           </p>
         </li>

@@ -41,9 +41,9 @@ export function DnsCheckSection({ lookalikes, resolver, check, answered }: Which
       <h2 id="which-exist" className="font-display text-h3 font-bold">
         Which of these exist?
       </h2>
-      <p className="mt-2 max-w-prose text-quiet">{explained(resolver, known, answered)}</p>
+      <p className="mt-2 max-w-text text-quiet">{explained(resolver, known, answered)}</p>
       {known && !answered && (
-        <p className="mt-2 max-w-prose text-quiet">{asksAbout(lookalikes, resolver.max)}</p>
+        <p className="mt-2 max-w-text text-quiet">{asksAbout(lookalikes, resolver.max)}</p>
       )}
       <div className="mt-5">
         {known && check ? (

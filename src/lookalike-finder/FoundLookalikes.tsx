@@ -64,7 +64,7 @@ function Made({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, plain, stopped } = lookalikes;
   const more = names.length - plain;
   return (
-    <div role="status" className="max-w-prose">
+    <div role="status" className="max-w-text">
       <p className="font-display text-base font-bold tabular-nums sm:text-h3">
         {count(isSplit(lookalikes) ? plain : names.length, 'name')}
         {isSplit(lookalikes) && ' in plain letters'}

@@ -169,7 +169,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             {answered && check.isSample && <InventedMark />}
           </div>
           {isSplit(lookalikes) && (
-            <p className="mt-1 max-w-prose text-quiet">
+            <p className="mt-1 max-w-text text-quiet">
               Many registries refuse mixed scripts; some sell them. We list them: they are the
               hardest to see.
             </p>
@@ -267,7 +267,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
 function DnsResultGuidance() {
   return (
     <div className="col-span-full flex-wrap items-center justify-between gap-x-8 border-l-2 border-brand pl-4 lg:flex">
-      <p className="max-w-prose text-quiet">
+      <p className="max-w-text text-quiet">
         A name in DNS has an owner: you, a namesake, a dealer in names, or someone who prepares an
         attack. One that accepts mail can receive what your customers send to the wrong address.
         Nothing here says that a name does harm: look at who registered it and when, before you act.

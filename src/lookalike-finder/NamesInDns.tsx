@@ -41,7 +41,7 @@ export function NamesInDns({ domain, names, check, onAll }: ExistingNamesProps) 
         </h2>
         {check.isSample && <InventedMark />}
       </div>
-      <p className="mt-1 min-h-6 max-w-prose text-quiet max-sm:min-h-12">
+      <p className="mt-1 min-h-6 max-w-text text-quiet max-sm:min-h-12">
         {!none && (
           <>
             Those that accept mail come first. Last asked at{' '}

@@ -85,7 +85,7 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
           <h1 className="mt-4 font-display text-h2 font-bold">{TITLE}</h1>
         </>
       )}
-      <p className="mt-5 max-w-prose text-body text-quiet">
+      <p className="mt-5 max-w-text text-body text-quiet">
         {missing
           ? 'It may have been mistyped, or the page may have moved.'
           : 'Something in this page failed. Nothing you saved is affected: try again, or go on from another page.'}

@@ -96,7 +96,7 @@ function byTechnique(report: CaseReport, names: ComparedWork['names']) {
 /** What the figures leave open, so that readers do not take them for more than they are. */
 function Unknowns() {
   return (
-    <section aria-labelledby="unknowns" className="max-w-prose break-inside-avoid print:max-w-none">
+    <section aria-labelledby="unknowns" className="max-w-text break-inside-avoid print:max-w-none">
       <h2 id="unknowns" className="text-sm font-semibold">
         What this report does not know
       </h2>

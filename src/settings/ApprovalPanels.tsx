@@ -153,7 +153,7 @@ function Channel({ channel, onChange }: ChannelProps) {
             rows={channel.type === 'email' ? 6 : 2}
             value={channel.template}
             onChange={(event) => onChange({ ...channel, template: event.currentTarget.value })}
-            className="max-w-prose"
+            className="max-w-text"
           />
         )}
       </Field>

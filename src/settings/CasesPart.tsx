@@ -87,7 +87,7 @@ export function CasesPart() {
 
   return (
     <div className="grid gap-3 pt-3">
-      <p className="max-w-prose text-quiet">
+      <p className="max-w-text text-quiet">
         <KeptWhere /> Logging out keeps them; another account does not see them. Export them for
         another browser or a colleague.
       </p>

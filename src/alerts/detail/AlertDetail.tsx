@@ -84,7 +84,7 @@ function Unknown({ id }: { id: string }) {
   return (
     <div className="grid justify-items-start gap-4">
       <h1 className="text-h3 font-semibold">No such alert</h1>
-      <p className="max-w-prose text-sm text-quiet">
+      <p className="max-w-text text-sm text-quiet">
         Your list holds no alert with the number{' '}
         <span className="name text-ink">
           <HostileText text={id.slice(0, MAX_ID)} />
@@ -264,7 +264,7 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
       {children}
       <SameName others={others} />
       {isOwn && (
-        <Notice tone="warning" className="mt-4 max-w-prose">
+        <Notice tone="warning" className="mt-4 max-w-text">
           {OWN_NAME}
         </Notice>
       )}
@@ -304,7 +304,7 @@ function AwaitingOwn({ alert }: { alert: Alert }) {
   const asset = data && !isOwn ? pendingAbove(alert.impersonating_domain, data) : null;
   if (asset === null) return null;
   return (
-    <Notice tone="info" className="mt-4 max-w-prose">
+    <Notice tone="info" className="mt-4 max-w-text">
       You added{' '}
       <DomainName
         name={asset}

@@ -66,11 +66,11 @@ function Techniques({ alert, explanation }: TechniquesProps) {
     const isMixed = matchKindOf(explanation, name) === 'mixed';
     return isMixed ? (
       <>
-        <p className="mt-2 max-w-prose text-base">We found no resemblance to the asset.</p>
+        <p className="mt-2 max-w-text text-base">We found no resemblance to the asset.</p>
         <MixedAlphabets name={name} />
       </>
     ) : (
-      <p className="mt-2 max-w-prose text-base">
+      <p className="mt-2 max-w-text text-base">
         {relation === 'same'
           ? 'This is the asset itself, written another way.'
           : relation === 'own-subdomain'
@@ -82,12 +82,12 @@ function Techniques({ alert, explanation }: TechniquesProps) {
   const differs = reportedOtherwise(alert.details.slice(0, MAX_DETAILS), techniques);
   return (
     <>
-      <p className="mt-4 max-w-prose text-base text-pretty">
+      <p className="mt-4 max-w-text text-base text-pretty">
         <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
         <SaidText says={main.says} />
       </p>
-      {differs !== '' && <p className="mt-1 max-w-prose">{differs}</p>}
-      <p className="mt-1 max-w-prose text-quiet">
+      {differs !== '' && <p className="mt-1 max-w-text">{differs}</p>}
+      <p className="mt-1 max-w-text text-quiet">
         {isWeak(explanation)
           ? 'A weak resemblance: check the reported details before you act.'
           : TECHNIQUE_TEXT[main.technique].why}
@@ -127,7 +127,7 @@ function NotAPair({ name, asset, found }: NotAPairProps) {
       <h2 id="how" className="font-semibold">
         How it compares
       </h2>
-      <p className="mt-2 max-w-prose text-base wrap-anywhere">
+      <p className="mt-2 max-w-text text-base wrap-anywhere">
         {found.argument === 'asset' && asset.trim() !== '' ? (
           <>
             <AssetText text={asset} /> is not a domain name, so there is nothing to compare letter
@@ -155,7 +155,7 @@ function MixedAlphabets({ name }: { name: string }) {
   const named = [...new Set(scripts.values())].filter(isScriptName);
   return (
     <>
-      <p className="mt-4 max-w-prose text-base text-pretty wrap-anywhere">
+      <p className="mt-4 max-w-text text-base text-pretty wrap-anywhere">
         <strong className="font-semibold">Mixed alphabets.</strong>{' '}
         <DomainName
           name={name}

@@ -24,7 +24,7 @@ export function Details({ report: { news, made }, isCut, isLead }: DetailsProps)
       <h2 id="details" className="font-semibold">
         Details as reported
       </h2>
-      <p className="mt-2 max-w-prose text-base wrap-anywhere whitespace-pre-line">
+      <p className="mt-2 max-w-text text-base wrap-anywhere whitespace-pre-line">
         {news.trim() ? (
           <HostileText text={news} />
         ) : (

@@ -114,7 +114,7 @@ function Gone({ alert, takesMail }: { alert: string; takesMail: boolean }) {
   const key = shortcutsOn() ? ` (${CASE_STATUSES.indexOf('down') + 1})` : '';
   const waits = is === 'ready' && (isOpen(status) || status === 'reported');
   return (
-    <p className="mt-1 max-w-prose text-sm">
+    <p className="mt-1 max-w-text text-sm">
       No address: a page at this name cannot be reached now.{' '}
       {takesMail
         ? 'It still accepts mail.'

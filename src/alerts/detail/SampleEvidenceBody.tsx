@@ -11,7 +11,7 @@ export function SampleEvidenceBody() {
   return (
     <>
       <SampleMark />
-      <p className="mt-2 max-w-prose text-quiet">
+      <p className="mt-2 max-w-text text-quiet">
         This is how reported evidence will look. None of it belongs to this alert.
       </p>
       <Sample />

@@ -8,7 +8,7 @@ export function OtherTechniques({ techniques }: { techniques: readonly FoundTech
   const others = otherTechniques(techniques);
   if (others.length === 0) return null;
   return (
-    <ul className="mt-2 grid max-w-prose gap-1 text-quiet">
+    <ul className="mt-2 grid max-w-text gap-1 text-quiet">
       {others.map(({ technique, says }) => (
         <li key={technique}>
           {technique !== 'multiple' && `Also ${techniqueInSentence(technique)}: `}

@@ -121,7 +121,7 @@ export function EvidenceCard({
           <p
             id={`${id}-asks`}
             className={cx(
-              'col-start-1 row-start-1 mt-1 max-w-prose text-quiet',
+              'col-start-1 row-start-1 mt-1 max-w-text text-quiet',
               isAsking && 'invisible',
             )}
           >

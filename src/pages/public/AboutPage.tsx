@@ -78,7 +78,7 @@ export function Component() {
           <h2 id="figures" className="font-display text-h2 font-bold">
             Our figures, and what they mean
           </h2>
-          <p className="mt-3 max-w-prose text-body text-pretty text-quiet">
+          <p className="mt-3 max-w-text text-body text-pretty text-quiet">
             These are our own figures. How many domains each rests on, and when it was counted:{' '}
             <Link to={paths.contact()} className="text-brand underline underline-offset-2">
               ask us
@@ -114,7 +114,7 @@ export function Component() {
                 </div>
                 <div className="lg:col-span-5">
                   <h3 className="font-display text-h3 font-bold">{title}</h3>
-                  <p className="mt-1 max-w-prose text-body text-quiet">{text}</p>
+                  <p className="mt-1 max-w-text text-body text-quiet">{text}</p>
                 </div>
               </li>
             ))}
@@ -123,7 +123,7 @@ export function Component() {
         <div className="mt-12 grid gap-8 border-t border-hairline pt-10 md:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <h2 className="font-display text-h3 font-bold">We also check who’s asking</h2>
-            <p className="mt-3 max-w-prose text-body text-quiet">
+            <p className="mt-3 max-w-text text-body text-quiet">
               Anyone can type a domain into a form. Before we watch it or write to anyone about it,
               one of us approves it. A domain that looks like one we already protect is flagged,
               with the letter that differs.
@@ -157,7 +157,7 @@ function Ledger({ title, claims: shown, children }: LedgerProps) {
     <div className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink/80 pt-5 md:mt-12 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h3 className="font-display text-h3 font-bold">{title}</h3>
-        {children && <p className="mt-2 max-w-prose text-base text-quiet">{children}</p>}
+        {children && <p className="mt-2 max-w-text text-base text-quiet">{children}</p>}
       </div>
       <Reveal className="lg:col-span-8">
         <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 md:gap-y-10">
@@ -168,7 +168,7 @@ function Ledger({ title, claims: shown, children }: LedgerProps) {
               </dt>
               <dd className="mt-1 md:mt-3">
                 <span className="block text-h4 font-semibold first-letter:uppercase">{label}</span>
-                <span className="mt-1 block max-w-prose text-base text-quiet">{meaning}</span>
+                <span className="mt-1 block max-w-text text-base text-quiet">{meaning}</span>
               </dd>
             </div>
           ))}

@@ -67,7 +67,7 @@ export function Component() {
             </nav>
           </Disclosure>
           <ArticleText slug={article.slug} level="h2" anchors />
-          <p className="mt-14 max-w-prose border-t border-hairline pt-6 text-base">
+          <p className="mt-14 max-w-text border-t border-hairline pt-6 text-base">
             <span className="block text-sm text-quiet">Read next</span>
             <Link
               to={paths.article(next.slug)}
@@ -164,7 +164,7 @@ function ActionBar({ slug, className }: { slug: ArticleSlug; className?: string 
 function ArticleModal({ article, onClose }: { article: ArticleInfo; onClose: () => void }) {
   return (
     <PageDialog onClose={onClose} title={article.title} width="lg" fillsPhone>
-      <div className="mx-auto max-w-prose py-2">
+      <div className="mx-auto max-w-text py-2">
         <div
           aria-hidden="true"
           // Where minutes count, a phone's first screen is for what to do now.

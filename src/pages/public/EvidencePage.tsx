@@ -100,14 +100,14 @@ export function Component() {
       {rdap && (
         <section aria-labelledby="registration" className="measure pb-12 md:pb-20">
           <Heading id="registration">What a registration says</Heading>
-          <p className="mt-2 max-w-prose text-base text-quiet">
+          <p className="mt-2 max-w-text text-base text-quiet">
             In the console, each alert can ask the registry about its one name.
           </p>
           <dl className="mt-6 grid gap-x-8 gap-y-5 text-base md:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2">
             {REGISTRATION.map(({ term, text }) => (
               <div key={term} className="border-t border-hairline pt-3">
                 <dt className="font-semibold">{term}</dt>
-                <dd className="max-w-prose text-quiet">
+                <dd className="max-w-text text-quiet">
                   <Prose>{text}</Prose>
                 </dd>
               </div>
@@ -129,7 +129,7 @@ export function Component() {
                 <span aria-hidden className="font-mono text-brand tabular-nums">
                   {at + 1}
                 </span>
-                <p className="max-w-prose">
+                <p className="max-w-text">
                   <strong className="font-semibold">{term}</strong>{' '}
                   <span className="text-quiet">
                     <Prose>{text}</Prose>
@@ -143,7 +143,7 @@ export function Component() {
 
       <section aria-labelledby="learns" className="measure py-10 md:py-16">
         <Heading id="learns">Who learns what</Heading>
-        <p className="mt-2 max-w-prose text-base text-quiet">
+        <p className="mt-2 max-w-text text-base text-quiet">
           We ask nothing before you press a button, and first we say who will see it. Answers stay
           in your browser’s memory.
           {isInvented(evidence) &&

@@ -124,13 +124,13 @@ function FeatureCard({ feature, large }: FeatureCardProps) {
             <h2 className="text-sm font-semibold text-brand">{title}</h2>
             <p
               className={cx(
-                'mt-1 max-w-prose font-display text-h3 font-bold text-balance',
+                'mt-1 max-w-text font-display text-h3 font-bold text-balance',
                 large && 'md:text-[2rem] md:leading-9',
               )}
             >
               {headline}
             </p>
-            <p className="mt-3 max-w-prose text-body text-quiet">{text}</p>
+            <p className="mt-3 max-w-text text-body text-quiet">{text}</p>
           </div>
           <div className={cx(large && 'lg:col-span-8', large === 'left' && 'lg:order-first')}>
             {picture && <ConsolePicture id={picture} />}

@@ -36,7 +36,7 @@ export function Component() {
               <h2 id={id} className="font-display text-h4 font-semibold md:col-span-4">
                 {title}
               </h2>
-              <div className="grid max-w-prose gap-3 text-base md:col-span-8">
+              <div className="grid max-w-text gap-3 text-base md:col-span-8">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
                     <Prose>{paragraph}</Prose>
@@ -82,7 +82,7 @@ export function Component() {
         <h2 id="report" className="font-display text-h3 font-bold md:col-span-4">
           Report a vulnerability
         </h2>
-        <div className="grid max-w-prose gap-3 text-base md:col-span-8">
+        <div className="grid max-w-text gap-3 text-base md:col-span-8">
           <p>
             Write to{' '}
             <a href={`mailto:${config.supportEmail}`} className={LINK}>

@@ -42,8 +42,8 @@ export function Component() {
                 <h2 className="mt-2 font-display text-h3 font-bold md:text-[2rem] md:leading-9">
                   <ServiceTitle>{title}</ServiceTitle>
                 </h2>
-                <p className="mt-4 max-w-prose text-body text-quiet">{text}</p>
-                <ul className="mt-5 grid max-w-prose gap-2.5 text-base">
+                <p className="mt-4 max-w-text text-body text-quiet">{text}</p>
+                <ul className="mt-5 grid max-w-text gap-2.5 text-base">
                   {results.map((result) => (
                     <li key={result} className="flex gap-3">
                       <span aria-hidden="true" className="text-brand">

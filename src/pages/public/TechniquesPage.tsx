@@ -115,7 +115,7 @@ export function Component() {
                     <h3 className="text-lead font-semibold lg:col-span-3">
                       {TECHNIQUE_NAMES[technique]}
                     </h3>
-                    <p className="max-w-prose text-base text-quiet lg:col-span-5">
+                    <p className="max-w-text text-base text-quiet lg:col-span-5">
                       {sentence} {why}
                     </p>
                     <p

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <section className="measure py-16 md:py-24">
       <h1 className="font-display text-h2 font-bold">Access Denied</h1>
-      <p className="mt-5 max-w-prose text-body text-quiet">
+      <p className="mt-5 max-w-text text-body text-quiet">
         {auth.status === 'signedIn' ? (
           <>
             Your account doesn’t have access to this page. You’re signed in as{' '}

@@ -33,7 +33,7 @@ export function Component() {
           <h1 className="text-h3 font-semibold">Approval settings</h1>
           <SampleMark />
         </div>
-        <p className="max-w-prose text-quiet">
+        <p className="max-w-text text-quiet">
           Nothing on this page is saved or sent, and no rule here approves anything yet. Leaving it,
           or a reload, brings the sample values back.
         </p>

@@ -13,7 +13,7 @@ interface ArticleTextProps {
 /** The text of an article. */
 export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTextProps) {
   return (
-    <div className="grid max-w-prose gap-5 text-body">
+    <div className="grid max-w-text gap-5 text-body">
       {articleText(slug).map((block, index) => {
         if ('heading' in block) {
           return (

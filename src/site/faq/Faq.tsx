@@ -127,7 +127,7 @@ function Answer({ children }: { children: string }) {
   useScrollStop(box);
   return (
     <div ref={box} className="max-h-[400px] overflow-y-auto">
-      <p className="max-w-prose pr-9 pb-5 text-body text-quiet">
+      <p className="max-w-text pr-9 pb-5 text-body text-quiet">
         <Prose>{children}</Prose>
       </p>
     </div>

@@ -25,7 +25,7 @@ export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
             className="grid gap-x-8 gap-y-2 border-b border-hairline py-6 md:grid-cols-12"
           >
             <h2 className="font-display text-h4 font-semibold md:col-span-5">{section.title}</h2>
-            <div className="grid max-w-prose gap-3 text-base md:col-span-7">
+            <div className="grid max-w-text gap-3 text-base md:col-span-7">
               {section.stored && <StoredTable stored={section.stored} />}
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>
