@@ -45,8 +45,8 @@ interface Entry {
 type Row = Record<string, unknown>;
 
 /**
- * Whether words of a failure leave it open what was done. What is there already, or gone already, may be so by an
- * attempt of one's own: browsers send a call once more when a kept connection breaks before its answer.
+ * Returns true if the words of a failure say that the change may have been made. A row that exists already, or is gone
+ * already, may come from the same attempt: browsers repeat a call when a kept connection breaks before its answer.
  */
 const hasDoubt = (words: string): boolean =>
   [MAY_BE_DONE, MAY_BE_GONE].some((doubt) => words.includes(doubt)) ||

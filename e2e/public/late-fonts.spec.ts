@@ -14,8 +14,25 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-/** A fifth of what counts as good (0.1). Which line wraps anew is up to the fonts of the reader's machine. */
+/** Layout shift is reported to three decimals; a lookalike letter that is a hair wider is below that. */
+const NOTHING = 0.0005;
+/**
+ * Where names stand in running text, a mono face that is a hair wider than the system's moves the words
+ * after it: how much is up to the fonts of the reader's machine. A twentieth of what counts as good.
+ */
+const HAIR = 0.005;
+const NAMES_IN_TEXT = /^\/blog\/|^\/lookalikes\/techniques$/;
+/** Lines of running text may wrap differently: a fifth of what counts as good. */
 const HARDLY = 0.02;
+
+const LATE = [
+  { what: 'all fonts', files: /\.woff2$/, most: () => HARDLY },
+  {
+    what: 'fonts of headings and names',
+    files: /\/(?:bricolage|jetbrains)[^/]*\.woff2$/,
+    most: (path: string) => (NAMES_IN_TEXT.test(path) ? HAIR : NOTHING),
+  },
+];
 
 /** Runs in the page, before its own scripts. */
 function watchShifts(): void {
@@ -35,8 +52,10 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-for (const size of SIZES) {
-  test(`fonts that come late move hardly anything at ${size.width} px`, async ({
+for (const [size, { what: late, files, most }] of SIZES.flatMap((size) =>
+  LATE.map((kind) => [size, kind] as const),
+)) {
+  test(`${late} that come late move hardly anything at ${size.width} px`, async ({
     page,
     problems,
   }) => {
@@ -47,16 +66,26 @@ for (const size of SIZES) {
     for (const path of publicPages) {
       await test.step(path, async () => {
         let arrive = () => {};
-        const late = new Promise<void>((resolve) => (arrive = resolve));
+        const released = new Promise<void>((resolve) => (arrive = resolve));
         let held = 0;
-        await page.route(/\.woff2$/, async (route) => {
+        await page.route(files, async (route) => {
           held += 1;
-          await late;
+          await released;
           await route.continue();
         });
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await waitUntilReady(page);
-        await expect.poll(() => held).toBeGreaterThan(1);
+        await expect.poll(() => held).toBeGreaterThan(late === 'all fonts' ? 1 : 0);
+        if (late !== 'all fonts') {
+          // Running text has its font; from here on, only headings and names change.
+          await page.evaluate(async () => {
+            await document.fonts.load('1rem "Instrument Sans"');
+            await new Promise((painted) => {
+              requestAnimationFrame(() => requestAnimationFrame(painted));
+            });
+            window.moved = { score: 0, what: [] };
+          });
+        }
         arrive();
         await page.evaluate(async () => {
           await document.fonts.ready;
@@ -70,7 +99,7 @@ for (const size of SIZES) {
           expect(await page.evaluate(swapped, font), `${path}, ${font}`).toBe(true);
         }
         const { score, what } = await page.evaluate(() => window.moved);
-        expect(score, `${path}: ${what.join('; ')}`).toBeLessThanOrEqual(HARDLY);
+        expect(score, `${path}: ${what.join('; ')}`).toBeLessThan(most(path));
         await page.unrouteAll({ behavior: 'wait' });
       });
     }

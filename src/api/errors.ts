@@ -108,9 +108,9 @@ export function withDoubt(error: unknown, text: string): string {
   return mayBeDone(error) ? sentences(text, MAY_BE_DONE) : text;
 }
 
-/** Said of a change that may have been made although its call failed. */
+/** Follows the error of a change that may have been made although its call failed. */
 export const MAY_BE_DONE = 'It may have gone through anyway. Check before you try again.';
-/** Said of a deletion of what is not found any more. */
+/** Follows the error of a deletion if the row is not found any more. */
 export const MAY_BE_GONE = 'It may be gone already: look before you try again.';
 
 /** A text of whatever end, and a sentence after it. */
