@@ -100,10 +100,7 @@ it.each([
   expect(await screen.findByText('4 of 5')).toBeVisible();
   expect(await screen.findByText('Seen 3.')).toBeVisible();
   const strip = within(await screen.findByRole('group', { name: 'Status' }));
-  expect(strip.getByRole('button', { name: /^Not harmful/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  expect(await strip.findByRole('button', { name: /^Not harmful/, pressed: true })).toBeVisible();
   await user.keyboard('k');
   expect(await screen.findByText('3 of 5')).toBeVisible();
 });

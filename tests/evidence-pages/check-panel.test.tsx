@@ -233,7 +233,8 @@ describe('when it does not go well', () => {
     const panel = show({ rate: 100 });
     await begin(panel);
     await pass(1_500);
-    expect(screen.getByText('Asked too often: again in 30 s. Goes on by itself')).toBeVisible();
+    const again = 'Asked too often: again in 30 s. Goes on by itself';
+    expect(await screen.findByText(again)).toBeVisible();
     const { doh } = evidence.asked;
     await pass(20_000);
     expect(evidence.asked.doh).toBe(doh);
