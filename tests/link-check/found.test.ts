@@ -79,8 +79,27 @@ test.each([
   'https://hdfcbank.com/get?file=update.apk',
   'https://hdfcbank.com/login#evil.भारत',
   'https://accounts.google.com/signin?continue=https://sites.google.com/view/x',
+  'https://community.airtel.in/',
+  'https://meet.jio.com/x',
+  'https://clouddrive.amazon.com/x',
 ])('no verdict vouches for %s', (text) => {
   expect(leading(text)?.tone).not.toBe('vouches');
+});
+
+test.each([
+  ['https://login.microsoftonline.com/common/oauth2/deviceauth', 'grant'],
+  ['https://login.live.com/oauth20_remoteconnect.srf', 'grant'],
+  ['https://github.com/login/device', 'grant'],
+  ['https://accounts.google.com/signin/oauth/consent?as=x', 'grant'],
+  ['https://appleid.apple.com/auth/authorize?client_id=x', 'grant'],
+  ['https://kite.zerodha.com/connect/login?api_key=x', 'grant'],
+  ['https://retail.onlinesbi.sbi/auth/login', 'usual'],
+  ['https://www.airtel.in/devices/consents', 'usual'],
+])('signing in at %s: %s', (text, reason) => {
+  expect(leading(text)).toMatchObject({
+    tone: reason === 'grant' ? 'doubt' : 'vouches',
+    reason,
+  });
 });
 
 test('no harmless link is a danger, and at least half are read', () => {

@@ -25,6 +25,12 @@ const PUBLISHER_SUFFIX = /^(?:google|microsoft|apple|amazon)$/;
 const PLAIN_SUFFIX = /^(?:com|net|org|co|info|[a-z]{2}|(?:com?|org|net|gov)\.[a-z]{2})$/;
 /** Pages of a help site that its users write. */
 const WRITTEN_BY_USERS = /\/(?:threads?|communit(?:y|ies)[\w-]*|forums?|answers|questions)(?:\/|$)/;
+/** Hosts of a company on which its customers write. */
+const HOST_OF_USERS = /^(?:communit(?:y|ies)|forums?|discuss|discourse|answers)\./;
+/** Pages that let an app (OAuth, RFC 6749) or, by its code, another device (RFC 8628) into an account. */
+const GRANTS =
+  /\/(?:oauth\w*|authoriz(?:e|ation)|device(?:auth|code|login)?|remoteconnect|consent)(?:[./]|$)/;
+const GRANTS_BY = ['client_id', 'user_code', 'api_key'];
 
 /** A place of the lists: a host, and the beginning of a path or ''. */
 type Place = readonly [host: string, path: string];
@@ -67,6 +73,7 @@ const pathOf = ({ pathname }: URL): string =>
 /** True for a page that only its company writes. */
 function isOwnPage(url: URL): boolean {
   const { ascii, registrable } = splitHost(url.hostname);
+  if (HOST_OF_USERS.test(ascii)) return false;
   if (!PUBLISHERS.has(registrable)) return true;
   const path = pathOf(url);
   if (WRITTEN_BY_USERS.test(path)) return false;
@@ -215,6 +222,9 @@ function judgePlace(address: Address, onward: readonly string[]): Verdict {
   if (remote !== undefined) return say('program', 'remote', { name: remote });
   if (open !== undefined) return say('open', 'usual', { name: open });
   if (found) return found;
+  if (GRANTS.test(path) || GRANTS_BY.some((key) => url.searchParams.has(key))) {
+    return say('open', 'grant', { name: host });
+  }
   return isOwn ? judgeOwn(address, owner) : judgeRestricted(address);
 }
 

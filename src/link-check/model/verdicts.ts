@@ -144,6 +144,10 @@ export const REASONS = {
   },
   redirect: { why: 'It starts at “{name}” and may pass you on to “{text}”.' },
   'open-company': { why: 'Anyone can publish at “{name}”. This uses {companys} name.' },
+  grant: {
+    headline: 'This can let others into your account.',
+    why: '“{name}” is real, but there you sign in an app or another device: often that of whoever sent the link or the code.',
+  },
   mailbox: { why: 'Anyone can get an email address at “{name}”, under any name.' },
   app: { why: 'It starts with “{text}:” and opens an app, a call or a message.' },
   payment: { headline: 'This asks you to pay.', why: 'It sends money from your account.' },
