@@ -102,12 +102,6 @@ export function reorders(text: string): boolean {
   return REORDERING.test(text);
 }
 
-/** The invisible characters of a text, in order, at most 64 of them. */
-export function invisibleIn(text: string): CharacterFacts[] {
-  if (isPlain(text)) return [];
-  return (text.match(INVISIBLE_ALL) ?? []).slice(0, 64).map(characterFacts);
-}
-
 /** The text with every invisible character spelt out as `⟨U+200B⟩`, lone surrogates too. */
 export function spellOut(text: string): string {
   if (isPlain(text)) return text;

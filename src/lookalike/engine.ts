@@ -5,7 +5,7 @@ import { sessionState } from '@/lib/session-state.ts';
 import type { FoundConflict, AssetRef } from './conflicts.ts';
 import type { EngineWorker, Match, NameFacts, Pair, Summary, Wanted } from './engine.worker.ts';
 import workerAddress from './engine.worker.ts?worker&url';
-import type { GeneratedName, InvalidName, DetailedExplanation } from './types.ts';
+import type { GeneratedName, InvalidName, Explanation } from './types.ts';
 
 /** The engine of this session. */
 export const engine = (): Engine => sessionState.get(Engine);
@@ -44,10 +44,8 @@ export class Engine {
   }
 
   /** How one name imitates another, in full. */
-  async explain(asset: string, candidate: string): Promise<DetailedExplanation | InvalidName> {
-    return this.#remote().call<DetailedExplanation | InvalidName>((api) =>
-      api.explain(asset, candidate),
-    );
+  async explain(asset: string, candidate: string): Promise<Explanation | InvalidName> {
+    return this.#remote().call<Explanation | InvalidName>((api) => api.explain(asset, candidate));
   }
 
   /** About a hundred pairs in short form, in the order given. */

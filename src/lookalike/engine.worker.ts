@@ -8,17 +8,9 @@ import { explain } from './explain.ts';
 import { isParsedDomain, parseDomain } from './parse-domain.ts';
 import { generateSteps } from './generate.ts';
 import { type Highlights, highlightsFor } from './highlights.ts';
-import { readsInLatin } from './skeleton.ts';
 import { isPublicSuffix } from '../lib/public-suffix.ts';
-import { embeddedSuffixOf, hostingPlatformOf } from './public-suffix.ts';
 import { matchKindOf, type MatchKind } from './match-kind.ts';
-import type {
-  Explanation,
-  GeneratedName,
-  InvalidName,
-  Technique,
-  DetailedExplanation,
-} from './types.ts';
+import type { Explanation, GeneratedName, InvalidName, Technique } from './types.ts';
 
 /** A pair of names to compare. */
 export interface Pair {
@@ -90,16 +82,9 @@ export class EngineWorker {
     this.#jobs.stop(job);
   }
 
-  /** One pair in full, with what can be said of its candidate. */
-  explain(asset: string, candidate: string): DetailedExplanation | InvalidName {
-    const explanation = explain(asset, candidate);
-    if (explanation.kind === 'invalid') return explanation;
-    return {
-      ...explanation,
-      platform: hostingPlatformOf(explanation.candidate.ascii),
-      reads: readsInLatin(explanation.candidate.label),
-      falseEnding: embeddedSuffixOf(explanation.candidate.ascii),
-    };
+  /** One pair in full. */
+  explain(asset: string, candidate: string): Explanation | InvalidName {
+    return explain(asset, candidate);
   }
 
   readNames(names: readonly string[]): NameFacts[] {

@@ -27,18 +27,8 @@ export const CONFIDENT = 0.87;
 
 function invalid(argument: 'asset' | 'candidate', read: UnreadableDomain): InvalidName {
   const subject = argument === 'asset' ? 'The asset' : 'The other name';
-  return {
-    kind: 'invalid',
-    argument,
-    reason: read.reason,
-    message: `${subject} is not a domain name. ${read.message}`,
-    display: read.display,
-    hidden: read.hidden,
-    techniques: [],
-    similarity: 0,
-    confident: false,
-    alignment: [],
-  };
+  const message = `${subject} is not a domain name. ${read.message}`;
+  return { kind: 'invalid', argument, message, techniques: [], similarity: 0, confident: false };
 }
 
 /** Best first, each technique once. */

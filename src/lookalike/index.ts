@@ -6,7 +6,7 @@
  *   explain.ts    how does this name imitate that one? → hypotheses.ts weighs the techniques found,
  *                 segments.ts draws the two names one above the other, highlights.ts what lists mark.
  *                 From the picture (diff-position.ts) display-similarity.ts sums up the similarity that views show, and
- *                 unmentioned-changes.ts says what no technique does; deception-reason.ts says why people fall for the pair
+ *                 unmentioned-changes.ts says what no technique does
  *   generate.ts   which names could imitate this one? → collects what the techniques make
  *   skeleton.ts   which names look alike? (conflicts.ts asks it of pending assets)
  *
@@ -34,7 +34,6 @@
 export { CONFIDENT, explain } from './explain.ts';
 export { isParsedDomain, parseDomain } from './parse-domain.ts';
 export { generate } from './generate.ts';
-export { skeletons } from './skeleton.ts';
 export { TECHNIQUE_NAMES } from './technique-names.ts';
 export { TECHNIQUE_TEXT } from './technique-text.ts';
 export {
@@ -46,5 +45,4 @@ export {
   type Segment,
   type Technique,
   TECHNIQUES,
-  type DetailedExplanation,
 } from './types.ts';

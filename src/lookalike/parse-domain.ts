@@ -11,7 +11,7 @@ import { decode, encode } from 'punycode/punycode.es6.js';
 
 import { refang } from '../lib/defang.ts';
 
-import { invisibleIn, isPlain, reorders, spellOut } from './characters.ts';
+import { isPlain, reorders } from './characters.ts';
 import { scriptOf } from './scripts.ts';
 import { splitSuffix } from './public-suffix.ts';
 import type { ParsedDomain, InvalidReason, UnreadableDomain } from './types.ts';
@@ -51,15 +51,8 @@ function isLabelText(text: string): boolean {
   return LABEL_CHARACTERS.test(text.normalize('NFD')) && !FILLERS.test(text);
 }
 
-function unreadable(input: string, reason: InvalidReason): UnreadableDomain {
-  const shown = spellOut(input.slice(0, 80));
-  return {
-    kind: 'unreadable',
-    reason,
-    message: MESSAGES[reason],
-    display: input.length > 80 ? `${shown}…` : shown,
-    hidden: invisibleIn(input.slice(0, MAX_INPUT)),
-  };
+function unreadable(reason: InvalidReason): UnreadableDomain {
+  return { kind: 'unreadable', reason, message: MESSAGES[reason] };
 }
 
 /** Without the quotes, angle brackets or comma that a mail or a list puts around a name. */
@@ -171,24 +164,15 @@ function scriptsOf(label: string): string[] {
   return Array.from(found);
 }
 
-function build(
-  input: string,
-  labels: string[],
-  asciiLabels: string[],
-  platforms: boolean,
-): ParsedDomain {
+function build(labels: string[], asciiLabels: string[], platforms: boolean): ParsedDomain {
   const ascii = asciiLabels.join('.');
   const split = splitSuffix(ascii, platforms);
   const at = labels.length - split.count - 1;
   const label = labels[at] ?? '';
-  const unicode = labels.join('.');
   return {
-    input: input.slice(0, 256),
-    display: spellOut(unicode),
-    unicode,
+    unicode: labels.join('.'),
     ascii,
     labels,
-    asciiLabels,
     suffix: labels.slice(at + 1).join('.'),
     suffixKnown: split.known,
     label,
@@ -196,21 +180,18 @@ function build(
     subdomains: labels.slice(0, at),
     isIdn: ascii.includes('xn--'),
     scripts: scriptsOf(label),
-    hidden: [...invisibleIn(input.slice(0, MAX_INPUT)), ...invisibleIn(unicode)].filter(
-      (facts, index, all) => all.findIndex((other) => other.text === facts.text) === index,
-    ),
   };
 }
 
 function readNew(input: string, platforms: boolean): ParsedDomain | UnreadableDomain {
   const trimmed = input.trim().slice(0, MAX_INPUT);
-  if (trimmed === '') return unreadable(input, 'empty');
+  if (trimmed === '') return unreadable('empty');
   const raw = SIMPLE.test(trimmed) ? trimmed : hostPart(refang(unwrapped(trimmed)).trim());
-  if (reorders(raw)) return unreadable(input, 'reordering-character');
-  if (raw.length > MAX_NAME * 4) return unreadable(input, 'too-long');
-  if (raw.startsWith('[')) return unreadable(input, 'ip-address');
+  if (reorders(raw)) return unreadable('reordering-character');
+  if (raw.length > MAX_NAME * 4) return unreadable('too-long');
+  if (raw.startsWith('[')) return unreadable('ip-address');
   const host = mapped(raw).replace(/\.$/, '');
-  if (host === '') return unreadable(input, 'empty');
+  if (host === '') return unreadable('empty');
 
   const labels: string[] = [];
   const asciiLabels: string[] = [];
@@ -218,16 +199,16 @@ function readNew(input: string, platforms: boolean): ParsedDomain | UnreadableDo
     const label = decodeLabel(part);
     const ascii = label === part ? encodeLabel(label) : part;
     const problem = checkLabel(label, ascii);
-    if (problem) return unreadable(input, problem);
+    if (problem) return unreadable(problem);
     labels.push(label);
     asciiLabels.push(ascii ?? '');
   }
   const problem = checkName(host, asciiLabels);
-  if (problem) return unreadable(input, problem);
-  const registered = build(input, labels, asciiLabels, platforms);
+  if (problem) return unreadable(problem);
+  const registered = build(labels, asciiLabels, platforms);
   // An underscore is allowed in the DNS and in a subdomain, but no registry sells it.
   if (`${registered.label}${registered.suffix}`.includes('_')) {
-    return unreadable(input, 'bad-character');
+    return unreadable('bad-character');
   }
   return registered;
 }
@@ -248,7 +229,7 @@ const caches = [
  *   one asset with many candidates
  */
 export function parseDomain(input: unknown, platforms = false): ParsedDomain | UnreadableDomain {
-  if (typeof input !== 'string') return unreadable('', 'not-text');
+  if (typeof input !== 'string') return unreadable('not-text');
   const cache = caches[platforms ? 1 : 0];
   if (input.length > MAX_NAME || !cache) return readNew(input, platforms);
   const known = cache.get(input);

@@ -8,8 +8,6 @@
 
 import { parse } from 'tldts';
 
-import type { FalseEnding } from './types.ts';
-
 const OPTIONS = {
   allowPrivateDomains: false,
   detectIp: false,
@@ -67,30 +65,6 @@ export function hostingPlatformOf(ascii: string): string | null {
   const { publicSuffix, isPrivate } = parse(ascii, WITH_PLATFORMS);
   const isHost = isPrivate === true && publicSuffix !== null && !REGISTRIES.has(publicSuffix);
   return isHost && publicSuffix !== ascii ? publicSuffix : null;
-}
-
-/** Single labels that readers take for the end of a name; any other is too common as a subdomain. */
-const FAMILIAR = new Set(['com', 'in']);
-
-/**
- * The ending that a name only seems to have: `co.in` of `mybank.co.in.live`, which ends in `live`.
- *
- * @param ascii a valid lower-case ASCII host name with at least one dot
- * @returns the ending, and how many labels stand before it, at least one; of several the last. Null for none
- */
-export function embeddedSuffixOf(ascii: string): FalseEnding | null {
-  const labels = ascii.split('.');
-  const registered = labels.length - splitSuffix(ascii, true).count - 1;
-  for (let end = labels.length - 1; end > 1; end -= 1) {
-    const { count, known } = splitSuffix(labels.slice(0, end).join('.'), false);
-    const before = end - count;
-    if (!known || before > registered) continue;
-    const ending = labels.slice(before, end).join('.');
-    // `shop.in.example.com` may well be the shop for India.
-    const isFamiliar = FAMILIAR.has(ending) && (ending !== 'in' || before === registered);
-    if (count > 1 || isFamiliar) return { ending, before };
-  }
-  return null;
 }
 
 /**

@@ -4,7 +4,6 @@
  */
 
 import { graphemes } from './characters.ts';
-import { isParsedDomain, parseDomain } from './parse-domain.ts';
 import { ligature, plainest, readings } from './glyph-distance.ts';
 
 /** ASCII characters that a hurried eye takes for one shape. */
@@ -83,35 +82,4 @@ export function skeletonOf(label: readonly string[], runs = true): Skeleton {
   }
   origin.push(label.length);
   return { text, origin };
-}
-
-/** Names that look alike, as given and in the order given. */
-interface LookalikeGroup {
-  readonly skeleton: string;
-  readonly names: readonly string[];
-}
-
-/**
- * Groups names that look alike, for conflict checks. A suffix is part of the look: `a.in` and `a.com`
- * are no group. Unreadable strings belong to no group.
- *
- * @param names names in any written form
- * @returns groups of two or more different names, in order of their first name
- */
-export function skeletons(names: Iterable<string>): LookalikeGroup[] {
-  const groups = new Map<string, { names: string[]; seen: Set<string> }>();
-  for (const name of names) {
-    const forms = parseDomain(name);
-    if (!isParsedDomain(forms)) continue;
-    const skeleton = forms.labels.map((label) => skeletonOf(graphemes(label)).text).join('.');
-    const group = groups.get(skeleton) ?? { names: [], seen: new Set<string>() };
-    if (!group.seen.has(forms.ascii)) {
-      group.seen.add(forms.ascii);
-      group.names.push(name);
-    }
-    groups.set(skeleton, group);
-  }
-  return Array.from(groups, ([skeleton, group]) => ({ skeleton, names: group.names })).filter(
-    (group) => group.names.length > 1,
-  );
 }

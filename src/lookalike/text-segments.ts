@@ -27,10 +27,6 @@ function cell(grapheme: string, highlighted: boolean): Cell {
   };
 }
 
-function widthOf(cells: readonly Cell[]): number {
-  return cells.reduce((sum, { width }) => sum + width, 0);
-}
-
 /** A run of the picture as text, before it is drawn. */
 export interface TextSegment {
   readonly kind: SegmentKind;
@@ -64,8 +60,7 @@ export function toCells(runs: readonly TextSegment[]): Segment[] {
   return runs.map(({ kind, asset, candidate, technique, highlighted, strange }) => {
     const left = asset.map((grapheme) => cell(grapheme, strange));
     const right = candidate.map((grapheme) => cell(grapheme, highlighted && !strange));
-    const width = Math.max(widthOf(left), widthOf(right));
-    return { kind, asset: left, candidate: right, width, technique };
+    return { kind, asset: left, candidate: right, technique };
   });
 }
 

@@ -44,20 +44,14 @@ export interface CharacterFacts {
   readonly script: string;
 }
 
-/** A name, read from any written form. Every form but `input` is safe to show as text. */
+/** A name, read from any written form. */
 export interface ParsedDomain {
-  /** As given, cut to 256 characters. Hostile: it may hold invisible or reordering characters. */
-  readonly input: string;
-  /** Unicode form with every invisible character spelt out, as `⟨U+200D⟩`. */
-  readonly display: string;
   /** Lower-case Unicode form, as a registry would take it. */
   readonly unicode: string;
   /** The form that goes over the wire: letters, digits, hyphens and `xn--` labels. */
   readonly ascii: string;
   /** Unicode labels from left to right. */
   readonly labels: readonly string[];
-  /** The same labels in ASCII form. */
-  readonly asciiLabels: readonly string[];
   /** Public suffix in Unicode form: `com`, `co.in`, `भारत`. */
   readonly suffix: string;
   /** False when the list of public suffixes does not have it (`sbi.coin`). */
@@ -71,8 +65,6 @@ export interface ParsedDomain {
   readonly isIdn: boolean;
   /** Scripts of the letters in `label`, for example `['Latin', 'Cyrillic']`. */
   readonly scripts: readonly string[];
-  /** The invisible characters of the input, in order: reading drops none without listing it here. */
-  readonly hidden: readonly CharacterFacts[];
 }
 
 /** Why a string is no name. */
@@ -95,9 +87,6 @@ export interface UnreadableDomain {
   readonly reason: InvalidReason;
   /** One plain sentence without the input in it. */
   readonly message: string;
-  /** The input with invisible and reordering characters spelt out, cut to 80 characters. */
-  readonly display: string;
-  readonly hidden: readonly CharacterFacts[];
 }
 
 /** One grapheme of an alignment, for a cell of its own. */
@@ -122,8 +111,6 @@ export interface Segment {
   readonly kind: SegmentKind;
   readonly asset: readonly Cell[];
   readonly candidate: readonly Cell[];
-  /** Cells that both rows need: as many as the wider of the two sides. */
-  readonly width: number;
   /** What was done here; null where nothing changed, or a whole piece came or went. */
   readonly technique: Technique | null;
 }
@@ -168,40 +155,15 @@ export interface Explanation {
   readonly alignment: readonly Segment[];
 }
 
-/** An explanation with what can be said of its candidate, as the engine's worker hands it out. */
-export interface DetailedExplanation extends Explanation {
-  /** The hosting platform that the candidate stands on (`vercel.app`), where anybody puts pages; else null. */
-  readonly platform: string | null;
-  /**
-   * What the candidate's registered label reads as in Latin letters, where it is written in others throughout
-   * and each looks like a Latin one: `apple` of `аррӏе`; else null.
-   */
-  readonly reads: string | null;
-  /** The ending that the candidate only seems to have; else null. */
-  readonly falseEnding: FalseEnding | null;
-}
-
-/** An ending in the middle of a name: `co.in` of `mybank.co.in.live`. */
-export interface FalseEnding {
-  readonly ending: string;
-  /** How many labels stand before it. */
-  readonly before: number;
-}
-
 export interface InvalidName {
   readonly kind: 'invalid';
   /** Which of the two arguments is no name (the asset, if both are). */
   readonly argument: 'asset' | 'candidate';
-  readonly reason: InvalidReason;
   /** One plain sentence: which one, and why. */
   readonly message: string;
-  /** That argument, safe to show. */
-  readonly display: string;
-  readonly hidden: readonly CharacterFacts[];
   readonly techniques: readonly [];
   readonly similarity: 0;
   readonly confident: false;
-  readonly alignment: readonly [];
 }
 
 /** A possible lookalike, registered or not. */

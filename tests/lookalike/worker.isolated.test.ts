@@ -19,23 +19,10 @@ const NAMES = Array.from(generate(ASSET, { limit: 1_300 }), ({ domain }) => doma
 const PAIRS = NAMES.map((candidate) => ({ asset: ASSET, candidate }));
 const mainOf = (name: string) => explain(ASSET, name).techniques[0]?.technique ?? 'none';
 
-test('one explanation is the engine’s own, with what can be said of the candidate', () => {
+test('one explanation is the engine’s own', () => {
   const engine = new EngineWorker();
-  expect(engine.explain('hdfcbank.com', 'hdfcbаnk.com')).toEqual({
-    ...explain('hdfcbank.com', 'hdfcbаnk.com'),
-    platform: null,
-    reads: null,
-    falseEnding: null,
-  });
-  expect(engine.explain('hdfcbank.com', 'example.org')).toMatchObject({
-    techniques: [],
-    platform: null,
-    reads: null,
-  });
-  expect(engine.explain('hdfcbank.com', 'xn--80ak6aa92e.com')).toMatchObject({ reads: 'apple' });
-  expect(engine.explain('hdfcbank.com', 'mybank.co.in.live')).toMatchObject({
-    falseEnding: { ending: 'co.in', before: 1 },
-  });
+  const pair = ['hdfcbank.com', 'hdfcbаnk.com'] as const;
+  expect(engine.explain(...pair)).toEqual(explain(...pair));
   expect(engine.explain('x', 'y.com')).toMatchObject({ kind: 'invalid' });
 });
 

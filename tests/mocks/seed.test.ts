@@ -67,7 +67,8 @@ function changesOf({ asset, alignment }: Explanation) {
 /** One letter came, went or was exchanged. */
 function oneLetter(found: Explanation): boolean {
   const [run, ...more] = changesOf(found);
-  return run !== undefined && more.length === 0 && run.width === 1;
+  const cells = run && Math.max(run.asset.length, run.candidate.length);
+  return cells === 1 && more.length === 0;
 }
 
 const has = (technique: Technique) => (found: Explanation) =>

@@ -1,5 +1,5 @@
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import type { Explanation, InvalidName, DetailedExplanation } from '@/lookalike/index.ts';
+import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { matchKindOf } from '@/lookalike/match-kind.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
@@ -21,7 +21,7 @@ import { isScriptName, mixedScriptLetters } from '@/lookalike/scripts.ts';
 interface AnalysisProps {
   alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain' | 'details'>;
   /** Null while it is computed. */
-  explanation: DetailedExplanation | InvalidName | null;
+  explanation: Explanation | InvalidName | null;
 }
 
 /** Whether a technique leads from one name to the other, but hardly anybody would take the one for the other. */
@@ -55,7 +55,7 @@ export function Analysis({ alert, explanation }: AnalysisProps) {
 
 interface TechniquesProps {
   alert: AnalysisProps['alert'];
-  explanation: DetailedExplanation;
+  explanation: Explanation;
 }
 
 function Techniques({ alert, explanation }: TechniquesProps) {
