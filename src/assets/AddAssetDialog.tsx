@@ -115,10 +115,9 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     const { hostsIn, UNREAD_WORDS } = await import('@/lib/hosts-in.ts');
     const { hosts, unread: rest } = await hostsIn(text);
     if (hosts.length < least) return null;
-    const found = hosts.map(({ host }) => host.ascii);
     return () => {
       setUnread(rest.map(({ reason, ...some }) => ({ ...some, words: UNREAD_WORDS[reason] })));
-      change((now) => ({ ...part, list: [...new Set([...now.list, ...found])] }));
+      change((now) => ({ ...part, list: [...new Set([...now.list, ...hosts])] }));
     };
   }
 

@@ -3,11 +3,9 @@
  * It loads the table reader and the list of public suffixes: import it with the first paste.
  */
 import Papa, { type Parser, type ParseResult } from 'papaparse';
-import type { ReadHost } from './hostname.ts';
 import { type LineReading, namesInLine, type UnreadReason as ReasonInLine } from './names-in.ts';
 import { readablePaste } from './readable-paste.ts';
-import { hasKnownEnding, isPublicSuffix } from './public-suffix.ts';
-import type { WrittenAs } from './read-name.ts';
+import { hasKnownEnding } from './public-suffix.ts';
 
 /** Longer texts are not read to their end, in UTF-16 units. */
 const MAX_TEXT = 2_000_000;
@@ -19,22 +17,7 @@ const CHUNK = 20_000;
 const SAMPLE_ROWS = 200;
 const SAMPLE = 60_000;
 
-export type Host = Pick<ReadHost, 'ascii' | 'unicode' | 'kind'>;
-
 export type UnreadReason = ReasonInLine | 'name-in-other-column' | 'other-column' | 'beyond-limit';
-
-/** One host of a text. */
-export interface FoundHost {
-  readonly host: Host;
-  /** As it was written where it stands first, after refanging. */
-  readonly text: string;
-  /** Where it stands first; counts from 1. */
-  readonly line: number;
-  /** `name`: by itself. `marked`: something was taken off. `url`, `email`: it is the host of that. */
-  readonly as: WrittenAs;
-  /** How often it occurs. */
-  readonly times: number;
-}
 
 /** Entries that were not read, for one reason. */
 export interface Unread {
@@ -44,8 +27,8 @@ export interface Unread {
 }
 
 export interface HostsRead {
-  /** Each once, in the order of the text. */
-  readonly hosts: readonly FoundHost[];
+  /** Host names in A-labels and IP addresses, each once, in the order of the text. */
+  readonly hosts: readonly string[];
   /** Each reason once, in the order in which they were met. Headings and `sep=` are no mistakes. */
   readonly unread: readonly Unread[];
   /** True if a heading or a key says which of the names are the domains. */
@@ -79,22 +62,12 @@ export const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
 type Work<T> = Generator<void, T>;
 
 class Collector {
-  readonly #hosts = new Map<string, FoundHost & { times: number }>();
+  readonly #hosts = new Set<string>();
   readonly #unread = new Map<UnreadReason, Unread>();
   byColumn = false;
 
   add({ names, unread }: LineReading, line: number): void {
-    for (const { text, reading } of names) {
-      const { ascii, unicode, kind, as } = reading;
-      const known = this.#hosts.get(ascii);
-      if (known) {
-        known.times += 1;
-      } else {
-        const isSuffix = kind === 'domain' && isPublicSuffix(ascii);
-        const host: Host = { ascii, unicode, kind: isSuffix ? 'suffix' : kind };
-        this.#hosts.set(ascii, { host, text, line, as, times: 1 });
-      }
-    }
+    for (const { reading } of names) this.#hosts.add(reading.ascii);
     for (const { why, text } of unread) this.leave(why, text, line);
   }
 
@@ -112,7 +85,7 @@ class Collector {
 
   result(): HostsRead {
     const { byColumn } = this;
-    return { hosts: [...this.#hosts.values()], unread: [...this.#unread.values()], byColumn };
+    return { hosts: [...this.#hosts], unread: [...this.#unread.values()], byColumn };
   }
 }
 

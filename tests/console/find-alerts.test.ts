@@ -7,7 +7,6 @@ import { readAlert, textOf, type Alert } from '@/alerts/model/alert.ts';
 import { readAlerts } from '@/alerts/alerts-query.ts';
 import {
   countChoices,
-  EVERYTHING,
   findAlerts,
   placeAmong,
   type AlertFacts,
@@ -33,6 +32,19 @@ const alert = (part: Record<string, unknown>): Alert =>
     severity_score: 5,
     ...part,
   });
+
+/** Every alert, the most severe first. */
+const EVERYTHING: Criteria = {
+  query: '',
+  severity: null,
+  asset: null,
+  technique: null,
+  dns: null,
+  status: null,
+  fresh: false,
+  sort: 'severity',
+  descending: true,
+};
 
 const NO_FACTS: AlertFacts = { cases: new Map(), fresh: new Set(), dns: new Map() };
 

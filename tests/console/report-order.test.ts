@@ -1,6 +1,6 @@
 /** Which sentence of a report is read first, and alone in a list: what the name does. */
 import { expect, it } from 'vitest';
-import { observationsFirst, newsOf, splitReport } from '@/alerts/model/report-order.ts';
+import { newsOf, splitReport } from '@/alerts/model/report-order.ts';
 import { wordDetails } from '@/mocks/details.ts';
 import { SEED_ALERTS } from '@/mocks/seed-alerts.ts';
 
@@ -11,7 +11,6 @@ it('a sentence about the spelling gives way to what was seen at the name', () =>
     expect(does).toBe(true);
     expect(`${made} ${news}`).toBe(report);
     expect(newsOf(report)).toBe(news);
-    expect(observationsFirst(report)).toBe(`${news} ${made}`);
     expect(newsOf(`${news} ${made}`)).toBe(news);
   }
 });
@@ -36,7 +35,6 @@ it('a word in quotation marks is the name’s own, and no page', () => {
 it('what cannot be told apart is left alone, and not said to be harm', () => {
   for (const report of ['', 'Seen.', 'Erste Meldung vom Montag. Zweite Meldung vom Dienstag.']) {
     expect(splitReport(report)).toEqual({ news: report, made: '', does: false });
-    expect(observationsFirst(report)).toBe(report);
     expect(newsOf(report)).toBe(report);
   }
 });

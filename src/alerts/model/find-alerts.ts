@@ -27,19 +27,6 @@ export interface Criteria {
   readonly descending: boolean;
 }
 
-/** Every alert, the most severe first. */
-export const EVERYTHING: Criteria = {
-  query: '',
-  severity: null,
-  asset: null,
-  technique: null,
-  dns: null,
-  status: null,
-  fresh: false,
-  sort: 'severity',
-  descending: true,
-};
-
 /** What is known of alerts besides their list. */
 export interface AlertFacts {
   /** By alert ids. */

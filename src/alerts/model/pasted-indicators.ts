@@ -184,7 +184,7 @@ async function namesInColumn(text: string): Promise<{ names: string[]; of: numbe
   const { hostsIn } = await import('@/lib/hosts-in.ts');
   const { hosts, unread, byColumn } = await hostsIn(text);
   if (!byColumn || hosts.length === 0) return null;
-  const names = [...new Set(hosts.map(({ host }) => withoutWww(host.ascii)))];
+  const names = [...new Set(hosts.map(withoutWww))];
   const counts = unread.map(({ reason, count }) => (NO_NAME.has(reason) ? 0 : count));
   return { names, of: counts.reduce((sum, count) => sum + count, names.length) };
 }

@@ -39,12 +39,6 @@ export function splitReport(text: string): SplitReport {
   return { news: text, made: '', does: does(text) };
 }
 
-/** All of a report, what the name does before how it is made. */
-export function observationsFirst(text: string): string {
-  const { news, made } = splitReport(text);
-  return made === '' ? text : `${news} ${made}`;
-}
-
 /**
  * A report in a line of a list: what the name does, without the sentence on how it is made, which the technique
  * beside it says. All of the report where the two cannot be told apart.

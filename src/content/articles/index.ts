@@ -22,15 +22,4 @@ export function articleText(slug: string): readonly Block[] {
   return text;
 }
 
-/** How many words an article has: runs of characters between spaces, headings included. */
-export function wordCount(blocks: readonly Block[]): number {
-  const texts = blocks.flatMap((block) => {
-    if ('heading' in block) return [block.heading];
-    // Looked up, not read through.
-    if ('help' in block) return [];
-    return 'text' in block ? [block.text] : block.list;
-  });
-  return texts.join(' ').split(/\s+/).filter(Boolean).length;
-}
-
 export { articleList };
