@@ -9,7 +9,7 @@ import { AlertTechniquesContext } from './techniques-context.ts';
 
 /**
  * The name of an alert with what deceives in it marked, as the engine aligns it with the asset; of a name of the
- * reader's own nothing is.
+ * reader's own nothing is. On one line, cut before its last highlighted characters.
  */
 export function ImpersonatingName({
   alert,
@@ -18,8 +18,6 @@ export function ImpersonatingName({
   alert: Alert;
   /** Also show the punycode form of an internationalised name. */
   forms?: boolean;
-  /** On one line, cut before its last highlighted characters. */
-  oneLine?: boolean;
   className?: string;
 }) {
   const { impersonating_domain: name } = alert;
@@ -32,7 +30,7 @@ export function ImpersonatingName({
     if (marked === undefined) techniques?.want(alert);
   }, [techniques, alert, marked]);
   // Until the engine answers, and where it cannot, characters of foreign scripts are highlighted.
-  return <MarkedName name={name} marked={own ? NO_HIGHLIGHTS : marked} {...look} />;
+  return <MarkedName name={name} marked={own ? NO_HIGHLIGHTS : marked} {...look} oneLine />;
 }
 
 const OWN_WORDS = {

@@ -18,21 +18,17 @@ const SHAPES: Readonly<Record<CaseStatus, { readonly line?: string; readonly fil
 /** What still waits for a person stands in ink, what is settled in the quiet colour. */
 const OPEN: ReadonlySet<CaseStatus> = new Set(['new', 'investigating', 'reported']);
 
-interface CaseStatusMarkProps {
-  /** Null while the cases are not known: then nothing is said of the alert. */
-  status: CaseStatus | null;
-  className?: string;
-}
-
-/** How far the work on an alert is: a shape and a word, never a colour of its own. */
-export function CaseStatusMark({ status, className }: CaseStatusMarkProps) {
-  if (status === null) return <span className={cx('text-quiet', className)}>Not known</span>;
+/**
+ * How far the work on an alert is: a shape and a word, never a colour of its own. Null while the cases are not known:
+ * then nothing is said of the alert.
+ */
+export function CaseStatusMark({ status }: { status: CaseStatus | null }) {
+  if (status === null) return <span className="text-quiet">Not known</span>;
   return (
     <span
       className={cx(
         'inline-flex items-center gap-1.5 whitespace-nowrap',
-        OPEN.has(status) ? null : 'text-quiet',
-        className,
+        !OPEN.has(status) && 'text-quiet',
       )}
     >
       <CaseStatusShape status={status} />

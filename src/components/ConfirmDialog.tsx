@@ -15,7 +15,6 @@ interface ConfirmDialogProps {
   /** The question, word for word. */
   children: ReactNode;
   confirmLabel: string;
-  tone?: 'primary' | 'danger';
   /** The id of what the action changes: the same action does not start twice for it. */
   subject: string;
   /**
@@ -49,7 +48,6 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  tone = 'danger',
   subject,
   onConfirm,
   onClose,
@@ -95,7 +93,7 @@ export function ConfirmDialog({
               {slow ? 'Continue in background' : 'Cancel'}
             </Button>
             <AnswerButton
-              tone={tone}
+              tone="danger"
               opening={null}
               pending={pending}
               onAnswer={() => void confirm()}

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { copyText } from '@/lib/copy-text.ts';
 import { Button } from '@/ui/Button.tsx';
 
+const COPIED = 'Link copied. The part after # is never sent to a server.';
+const NOT_COPIED = 'The browser did not allow copying: the address bar holds the link.';
+
 /** Copies the address of this page: the domain is the part after the #, which browsers send to no server. */
-export function CopyLink({ label, done }: { label: string; done: string }) {
+export function CopyLink({ label }: { label: string }) {
   const [said, setSaid] = useState('');
   async function copy() {
-    const copied = await copyText(location.href);
-    setSaid(copied ? done : 'The browser did not allow copying: the address bar holds the link.');
+    setSaid((await copyText(location.href)) ? COPIED : NOT_COPIED);
   }
   return (
     <>

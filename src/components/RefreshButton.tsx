@@ -7,10 +7,12 @@ interface RefreshButtonProps {
   queries: readonly { readonly isFetching: boolean; readonly refetch: () => unknown }[];
   /** What is fetched again, where the page holds more: 'Refresh alerts'. */
   label?: string;
+  /** Called once all of it has come anew, or has not. */
+  onRefreshed?: () => void;
 }
 
 /** The Refresh button of a list, an icon: fetches it again, and shows that it does. */
-export function RefreshButton({ queries, label = 'Refresh' }: RefreshButtonProps) {
+export function RefreshButton({ queries, label = 'Refresh', onRefreshed }: RefreshButtonProps) {
   return (
     <Button
       pending={queries.some(({ isFetching }) => isFetching)}
@@ -20,7 +22,7 @@ export function RefreshButton({ queries, label = 'Refresh' }: RefreshButtonProps
       icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
       onClick={() => {
         askRefusedAgain();
-        for (const query of queries) void query.refetch();
+        void Promise.all(queries.map((query) => query.refetch())).then(onRefreshed);
       }}
     />
   );

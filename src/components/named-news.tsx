@@ -11,20 +11,14 @@ import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
  * @param name as the backend sent it: any text
  * @param missing used in place of an empty name
  * @param what the rest of the sentence: `is approved`
- * @param highlighted positions of the graphemes to highlight, from 0. Default: foreign characters
  */
-export function namedNews(
-  name: string,
-  missing: string,
-  what: string,
-  highlighted?: ReadonlySet<number>,
-): ReactNode {
+export function namedNews(name: string, missing: string, what: string): ReactNode {
   if (domainOf(name) === null) return `${labelText(name, missing)} ${what}`;
   return (
     <>
       <DomainName
         name={name}
-        isHighlighted={highlighted ? (_, at) => highlighted.has(at) : foreignGraphemes(name)}
+        isHighlighted={foreignGraphemes(name)}
         className="inline! align-baseline!"
       />{' '}
       {what}

@@ -61,7 +61,7 @@ function Row({ alert }: { alert: Alert }) {
         {name === '' ? (
           <span className="text-quiet">Not given</span>
         ) : (
-          <ImpersonatingName alert={alert} forms={false} oneLine />
+          <ImpersonatingName alert={alert} forms={false} />
         )}
       </span>
       <Severity

@@ -100,12 +100,7 @@ export function LinkAnswer({ answer, question, takesFocus, onCheck, onAnother }:
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <Button onClick={onAnother}>Check another link</Button>
-        {answer.kept !== '' && (
-          <CopyLink
-            label="Copy link to this answer"
-            done="Link copied. The part after # is never sent to a server."
-          />
-        )}
+        {answer.kept !== '' && <CopyLink label="Copy link to this answer" />}
       </div>
     </section>
   );

@@ -115,9 +115,7 @@ export function LinkForm({ question, onCheck }: LinkFormProps) {
           </Button>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <SubmitButton tone="primary" size="lg" aria-describedby={id}>
-            Check it
-          </SubmitButton>
+          <SubmitButton aria-describedby={id}>Check it</SubmitButton>
           <p id={id} className="min-w-0 flex-1 basis-44 text-sm text-quiet">
             Nothing leaves this browser, and nothing is visited.
           </p>

@@ -26,12 +26,7 @@ export function DnsCheckSection({ lookalikes, resolver, check, answered }: Which
   const { domain, names, mixed } = lookalikes;
   const inOrder = useMemo(() => mixed.map(({ domain: name }) => name), [mixed]);
   const known = resolver !== null && knowsLookalikesOf(resolver, domain);
-  const copyLink = (
-    <CopyLink
-      label="Copy link to this list"
-      done="Link copied. The part after # is never sent to a server."
-    />
-  );
+  const copyLink = <CopyLink label="Copy link to this list" />;
   return (
     // Beside their number: what a visitor came for is on the first screen.
     <section

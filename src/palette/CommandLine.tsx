@@ -64,7 +64,7 @@ function CommandIcon({ icon: Icon }: Pick<Command, 'icon'>) {
 }
 
 function Label({ command: { label, names, alert } }: { command: Command }) {
-  if (alert) return <ImpersonatingName alert={alert} forms={false} oneLine />;
+  if (alert) return <ImpersonatingName alert={alert} forms={false} />;
   if (names === 'imitation') return <DomainName name={label} forms={false} oneLine />;
   return names === 'asset' ? (
     <AssetName name={label} forms={false} />

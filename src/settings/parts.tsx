@@ -50,7 +50,7 @@ export function ThemeChoice() {
 export function ShortcutsChoice({ area }: { area: HelpArea }) {
   const [on, setOn] = useState(shortcutsOn);
   return (
-    <label className="flex w-fit cursor-pointer items-start gap-2.5">
+    <label className="mt-3 flex w-fit cursor-pointer items-start gap-2.5">
       <Checkbox
         checked={on}
         onChange={({ currentTarget: { checked } }) => {

@@ -65,10 +65,10 @@ export function Button({
 }
 
 /**
- * The button that sends the form of a prerendered page. It submits only once React has hydrated the page:
+ * The big button that sends the form of a prerendered page. It submits only once React has hydrated the page:
  * until then no handler could take the submission, and the browser would send it to the host.
  */
-export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'tone' | 'size'>) {
   const hydrated = useHydrated();
-  return <Button {...props} type={hydrated ? 'submit' : 'button'} />;
+  return <Button {...props} tone="primary" size="lg" type={hydrated ? 'submit' : 'button'} />;
 }

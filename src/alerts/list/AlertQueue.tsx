@@ -255,7 +255,7 @@ function QueueName({ row }: { row: Alert }) {
     <>
       <span className="flex min-w-0 items-center">
         <NewDot id={row.id} />
-        <ImpersonatingName alert={row} oneLine className="dt-name min-w-0" />
+        <ImpersonatingName alert={row} className="dt-name min-w-0" />
       </span>
       <span className="block text-xs">
         <Severity score={row.severity_score} />

@@ -49,7 +49,7 @@ export const FirstSeen = ({ id }: { id: string }) => (
 
 /** The impersonating name, after a dot while its alert is new. */
 export function AlertName({ alert }: { alert: Alert }) {
-  const name = <ImpersonatingName alert={alert} oneLine className="dt-name" />;
+  const name = <ImpersonatingName alert={alert} className="dt-name" />;
   if (!useIsNew(alert.id)) return name;
   return (
     <span className="flex items-center">

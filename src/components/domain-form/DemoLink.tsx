@@ -6,19 +6,13 @@ import { useDemoTarget } from './known-domain.ts';
 interface DemoLinkProps {
   /** Default: Request Demo. */
   children?: string;
-  /** Default: primary. */
-  tone?: 'primary' | 'secondary';
   className?: string;
 }
 
 /** Leads to a demo, with the visitor's domain where it is known. */
-export function DemoLink({
-  children = 'Request Demo',
-  tone = 'primary',
-  className,
-}: DemoLinkProps) {
+export function DemoLink({ children = 'Request Demo', className }: DemoLinkProps) {
   return (
-    <Link to={useDemoTarget()} className={cx(buttonClass(tone, 'lg'), className)}>
+    <Link to={useDemoTarget()} className={cx(buttonClass('primary', 'lg'), className)}>
       {children}
     </Link>
   );

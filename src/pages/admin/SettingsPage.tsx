@@ -61,9 +61,7 @@ export function Component() {
             <ThemeChoice />
           </SettingsPart>
           <SettingsPart title="Keyboard">
-            <div className="pt-3">
-              <ShortcutsChoice area="admin" />
-            </div>
+            <ShortcutsChoice area="admin" />
           </SettingsPart>
           <SettingsPart title="Cases in this browser">
             <PanelBoundary name="This part">

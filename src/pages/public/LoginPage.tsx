@@ -157,7 +157,7 @@ export function Component() {
             <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
           )}
         </Field>
-        <SubmitButton tone="primary" size="lg" pending={isSubmitting}>
+        <SubmitButton pending={isSubmitting}>
           {isSubmitting ? 'Signing in...' : 'Log in'}
         </SubmitButton>
         <p className="text-sm text-quiet">

@@ -235,7 +235,7 @@ export function Component() {
             )}
           </Notice>
         )}
-        <SubmitButton tone="primary" size="lg" pending={isSubmitting || done !== null}>
+        <SubmitButton pending={isSubmitting || done !== null}>
           {isSubmitting ? 'Creating Account...' : 'Create account'}
         </SubmitButton>
         <p className="text-sm text-quiet">

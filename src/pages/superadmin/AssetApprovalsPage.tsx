@@ -37,16 +37,6 @@ export function Component() {
   const { mutateAsync: remove } = useMutation(deleteAssetAsSuperadminMutation());
   const approving = usePendingIds(approveAssetMutation().mutationKey);
 
-  async function refresh() {
-    await Promise.all([assets.refetch(), organizations.refetch()]);
-    setRefreshes((count) => count + 1);
-  }
-  const refreshButton = (
-    <RefreshButton
-      queries={[{ isFetching: assets.isFetching || organizations.isFetching, refetch: refresh }]}
-    />
-  );
-
   return (
     <div className="grid gap-5">
       <div>
@@ -89,7 +79,12 @@ export function Component() {
                 asOf={assets.dataUpdatedAt}
                 refreshes={refreshes}
                 selection={selection}
-                refresh={refreshButton}
+                refresh={
+                  <RefreshButton
+                    queries={[assets, organizations]}
+                    onRefreshed={() => setRefreshes((count) => count + 1)}
+                  />
+                }
               />
             )}
           </Decisions>

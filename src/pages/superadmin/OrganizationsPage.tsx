@@ -43,16 +43,6 @@ export function Component() {
   const { mutateAsync: remove } = useMutation(deleteOrganizationMutation());
   const approving = usePendingIds(approveOrganizationMutation().mutationKey);
 
-  async function refresh() {
-    await Promise.all([organizations.refetch(), assets.refetch()]);
-    setRefreshes((count) => count + 1);
-  }
-  const refreshButton = (
-    <RefreshButton
-      queries={[{ isFetching: organizations.isFetching || assets.isFetching, refetch: refresh }]}
-    />
-  );
-
   return (
     <div className="grid gap-5">
       <div>
@@ -112,7 +102,12 @@ export function Component() {
                 asOf={organizations.dataUpdatedAt}
                 refreshes={refreshes}
                 selection={selection}
-                refresh={refreshButton}
+                refresh={
+                  <RefreshButton
+                    queries={[assets, organizations]}
+                    onRefreshed={() => setRefreshes((count) => count + 1)}
+                  />
+                }
               />
             )}
           </Decisions>

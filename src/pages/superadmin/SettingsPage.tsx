@@ -27,9 +27,7 @@ export function Component() {
             <ThemeChoice />
           </SettingsPart>
           <SettingsPart title="Keyboard">
-            <div className="pt-3">
-              <ShortcutsChoice area="superadmin" />
-            </div>
+            <ShortcutsChoice area="superadmin" />
           </SettingsPart>
           <SettingsPart title="Organisation profile">
             <p className="pt-3 text-quiet">

@@ -167,8 +167,6 @@ export function ContactForm() {
       </Field>
       <div className="needs-js flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton
-          tone="primary"
-          size="lg"
           pending={state.at === 'sending'}
           aria-describedby={config.contactUrl ? undefined : noteId}
         >
