@@ -11,7 +11,7 @@
 
 import { graphemes } from './characters.ts';
 import { sequenceDistance } from './glyph-distance.ts';
-import { isSimilarSuffix } from './similar-suffix.ts';
+import { isSimilarSuffix } from './name-pair.ts';
 import { type PositionedSegment, positionSegments } from './diff-position.ts';
 import type { TextSegment } from './text-segments.ts';
 import { quoted } from './techniques/finding.ts';

@@ -1,21 +1,14 @@
 /** The question of the product: does this name imitate that one, and how? index.ts has the room's map. */
 
 import { graphemes } from './characters.ts';
-import { isParsedDomain, parseDomain } from './parse-domain.ts';
+import { isParsedDomain, parseDomain, type UnreadableDomain } from './parse-domain.ts';
 import type { Hypothesis } from './name-pair.ts';
 import { bestHypothesis } from './hypotheses.ts';
 import { appendUnmentionedChanges } from './unmentioned-changes.ts';
 import { toCells, mergeAdjacent, type TextSegment, sameSegment } from './text-segments.ts';
 import { nameSegments } from './segments.ts';
 import { similarityBreakdown, similarityPercent } from './display-similarity.ts';
-import type {
-  ParsedDomain,
-  Explanation,
-  FoundTechnique,
-  InvalidName,
-  Relation,
-  UnreadableDomain,
-} from './types.ts';
+import type { ParsedDomain, Explanation, FoundTechnique, InvalidName, Relation } from './types.ts';
 import type { Finding } from './techniques/finding.ts';
 
 /**

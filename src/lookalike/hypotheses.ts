@@ -26,7 +26,7 @@ import { type Finding, quoted, RANK, together } from './techniques/finding.ts';
 import { labelFindings, type LabelFindings } from './techniques/label.ts';
 import type { ParsedDomain } from './types.ts';
 import { addedWordsHypothesis, replacedWordHypothesis, wordSegments } from './word-hypotheses.ts';
-import { isScriptName } from './scripts.ts';
+import { SCRIPT_NAMES } from './scripts.ts';
 
 function sameLabel(pair: NamePair): Hypothesis | null {
   const { asset, candidate, brand } = pair;
@@ -184,7 +184,7 @@ const WEIGHT = 0.3;
 /** `In "netbanking", the letter "i" is left out.` */
 function inLabel(label: string, says: string): string {
   const [first = ''] = says.split(' ');
-  const told = isScriptName(first) ? says : says.charAt(0).toLowerCase() + says.slice(1);
+  const told = SCRIPT_NAMES.includes(first) ? says : says.charAt(0).toLowerCase() + says.slice(1);
   return `In ${quoted(label)}, ${told}`;
 }
 

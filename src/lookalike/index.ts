@@ -24,7 +24,7 @@
  *   finding.ts             RANK: which explanation comes first
  *
  * What they stand on: parse-domain.ts reads and writes names, public-suffix.ts knows public suffixes, align.ts finds
- * the cheapest edits, costs.ts prices them and normalize-gaps.ts puts them side by side, similar-suffix.ts says which
+ * the cheapest edits, costs.ts prices them and normalize-gaps.ts puts them side by side, name-pair.ts says which
  * suffixes are taken for each other, letters.ts has keys, vowels and sounds, dictionary.ts the words, characters.ts
  * what is known of a character (unicode-names.ts), scripts.ts its script, indic-scripts.ts which letters and signs of
  * Indic scripts keep together. Pages that only name techniques import technique-names.ts and technique-text.ts, which

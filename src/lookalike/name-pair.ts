@@ -5,7 +5,6 @@ import { graphemes } from './characters.ts';
 import { ADDED, UNLIKE } from './costs.ts';
 import { nameLength } from './dictionary.ts';
 import type { TextSegment } from './text-segments.ts';
-import { isSimilarSuffix } from './similar-suffix.ts';
 import { tldSwap } from './techniques/dots.ts';
 import type { Finding } from './techniques/finding.ts';
 import type { LabelFindings } from './techniques/label.ts';
@@ -43,6 +42,16 @@ export function toNamePair(asset: ParsedDomain, candidate: ParsedDomain): NamePa
   const signs = asset.label.match(/(?=\p{M})\p{Alphabetic}/gu) ?? [];
   const size = brand.length + signs.length;
   return { asset, candidate, brand, label: graphemes(candidate.label), size };
+}
+
+/** True for endings that a reader mixes up: one has a letter or a label more, or both are of one country. */
+export function isSimilarSuffix(one: string, two: string): boolean {
+  const [short, long] = one.length < two.length ? [one, two] : [two, one];
+  const country = /(?<=\.|^)[^.]{2}$/u.exec(one)?.[0];
+  return (
+    (long.startsWith(short) && (long.length === short.length + 1 || long[short.length] === '.')) ||
+    (country !== undefined && [two, `.${two}`].some((text) => text.endsWith(`.${country}`)))
+  );
 }
 
 /**

@@ -14,14 +14,15 @@ import { refang } from '../lib/defang.ts';
 import { isPlain, reorders } from './characters.ts';
 import { scriptOf } from './scripts.ts';
 import { splitSuffix } from './public-suffix.ts';
-import type { ParsedDomain, InvalidReason, UnreadableDomain } from './types.ts';
+import type { ParsedDomain } from './types.ts';
 
 const MAX_NAME = 253;
 const MAX_LABEL = 63;
 /** The longest stretch of input to look at: a host name comes before any long path. */
 const MAX_INPUT = 2048;
 
-const MESSAGES: Readonly<Record<InvalidReason, string>> = {
+/** Why a string is no name: one plain sentence without the string in it. */
+const MESSAGES = {
   'not-text': 'It is not text.',
   empty: 'It is empty.',
   'too-long': 'It is longer than the 253 characters a domain name may have.',
@@ -33,7 +34,14 @@ const MESSAGES: Readonly<Record<InvalidReason, string>> = {
   'reordering-character': 'It holds a character that reorders the text around it.',
   'ip-address': 'It is an IP address, not a name.',
   'bad-suffix': 'Its ending is no possible top-level domain.',
-};
+} as const;
+type InvalidReason = keyof typeof MESSAGES;
+
+/** What reading makes of a string that is no domain name. */
+export interface UnreadableDomain {
+  readonly reason: InvalidReason;
+  readonly message: string;
+}
 
 /** What UTS #46 drops without a trace: soft hyphen, zero-width space, word joiner, BOM, selectors. */
 const IGNORABLE =
@@ -52,7 +60,7 @@ function isLabelText(text: string): boolean {
 }
 
 function unreadable(reason: InvalidReason): UnreadableDomain {
-  return { kind: 'unreadable', reason, message: MESSAGES[reason] };
+  return { reason, message: MESSAGES[reason] };
 }
 
 /** Without the quotes, angle brackets or comma that a mail or a list puts around a name. */

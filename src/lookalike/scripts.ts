@@ -29,11 +29,6 @@ export const SCRIPT_NAMES: readonly string[] = SCRIPTS.map(([script]) => script)
   (script) => script !== 'Common' && script !== 'Inherited',
 );
 
-/** Whether a word is what `scriptOf` calls a script. */
-export function isScriptName(word: string): boolean {
-  return SCRIPTS.some(([script]) => script === word);
-}
-
 /** Alphabets with letters that look like Latin ones, which no language mixes with it in one word. */
 export const TWIN_SCRIPTS: ReadonlySet<string> = new Set([
   'Cyrillic',

@@ -67,28 +67,6 @@ export interface ParsedDomain {
   readonly scripts: readonly string[];
 }
 
-/** Why a string is no name. */
-export type InvalidReason =
-  | 'not-text'
-  | 'empty'
-  | 'too-long'
-  | 'no-dot'
-  | 'empty-label'
-  | 'label-too-long'
-  | 'bad-hyphen'
-  | 'bad-character'
-  | 'reordering-character'
-  | 'ip-address'
-  | 'bad-suffix';
-
-/** What reading makes of a string that is no domain name. */
-export interface UnreadableDomain {
-  readonly kind: 'unreadable';
-  readonly reason: InvalidReason;
-  /** One plain sentence without the input in it. */
-  readonly message: string;
-}
-
 /** One grapheme of an alignment, for a cell of its own. */
 export interface Cell {
   readonly text: string;

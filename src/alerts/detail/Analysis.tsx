@@ -16,7 +16,7 @@ import { shortened } from '@/lib/visible-text.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { toUnicode } from '@/lib/idna.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
-import { isScriptName, mixedScriptLetters } from '@/lookalike/scripts.ts';
+import { mixedScriptLetters, SCRIPT_NAMES } from '@/lookalike/scripts.ts';
 
 interface AnalysisProps {
   alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain' | 'details'>;
@@ -152,7 +152,7 @@ function MixedAlphabets({ name }: { name: string }) {
   const mixed = mixedScriptLetters(letters);
   if (mixed.size === 0) return null;
   const scripts = new Map([...mixed].map(([at, script]) => [letters[at] ?? '', script]));
-  const named = [...new Set(scripts.values())].filter(isScriptName);
+  const named = [...new Set(scripts.values())].filter((script) => SCRIPT_NAMES.includes(script));
   return (
     <>
       <p className="mt-4 max-w-text text-base text-pretty wrap-anywhere">
@@ -173,7 +173,9 @@ function MixedAlphabets({ name }: { name: string }) {
           >
             <mark className="highlight name text-center text-base">{letter}</mark>
             <span className="codepoint">{Array.from(letter, codePoint).join(' ')}</span>
-            <span>{isScriptName(script) ? `${script} letter` : 'Letter of another alphabet'}</span>
+            <span>
+              {named.includes(script) ? `${script} letter` : 'Letter of another alphabet'}
+            </span>
           </li>
         ))}
       </ul>
