@@ -19,6 +19,18 @@ function fresh(prefix: string): string {
   return `${prefix}-${made}`;
 }
 
+const SYLLABLES = ['ka', 'ti', 'mo', 'ru', 'se', 'na', 'vi', 'lo', 'pa', 'du'];
+
+/** A domain unlike all others: one that resembles another's, or stands beside it, is approved by no single press. */
+function freshDomain(ending: string): string {
+  made += 1;
+  const digits = String((made * 76_543 + 12_345) % 1_000_000).padStart(6, '0');
+  return digits.replace(/\d/g, (digit) => SYLLABLES[Number(digit)] ?? '') + ending;
+}
+
+/** What nobody deletes: the organisations of those who play, and, by another hand, what they just added. */
+const KEPT = /^(?:Sahyadri|Marutham)|\.co\.in$/;
+
 /** Presses until it is done or refused, or patience runs out. */
 async function insist(person: Person, attempt: () => Promise<Outcome>): Promise<Outcome> {
   let told = await attempt();
@@ -68,7 +80,7 @@ async function openAdding(person: Person): Promise<Locator | null> {
 async function addAsset(person: Person): Promise<boolean> {
   const dialog = await openAdding(person);
   if (!dialog) return false;
-  const domain = `${fresh('chaos')}.example-shop.in`;
+  const domain = freshDomain('.co.in');
   await dialog.getByRole('textbox', { name: 'Domain' }).fill(domain);
   await dialog.getByLabel('Name').fill(person.random.chance(0.5) ? domain : 'Our shop');
   const wasAdded = new RegExp(`^${domain} was added`);
@@ -97,7 +109,7 @@ async function addAsset(person: Person): Promise<boolean> {
 async function addMany(person: Person): Promise<boolean> {
   const dialog = await openAdding(person);
   if (!dialog) return false;
-  const domains = [1, 2, 3].map(() => `${fresh('many')}.example-shop.in`);
+  const domains = [1, 2, 3].map(() => freshDomain('.in'));
   await dialog.getByRole('textbox', { name: 'Domain' }).fill(domains.join(' '));
   await person.click(dialog.getByRole('button', { name: 'Add Asset' }));
   let sent = false;
@@ -140,9 +152,6 @@ const exactly = (name: string, done: string) =>
 
 /** An asset may be approved before its organisation is, which is said, too. */
 const ASSET_APPROVED = String.raw`is approved(?:\. Its organisation is still pending\.)?`;
-
-/** What nobody deletes: the organisations of those who play, and, by another hand, what they just added. */
-const KEPT = /^(?:Sahyadri|Marutham|chaos-)/;
 
 async function deleteRow(
   person: Person,

@@ -3,7 +3,7 @@
  * works once the fault is over; a session that ends meanwhile gives the form back after the next sign-in.
  */
 import type { Locator, Page } from '@playwright/test';
-import { ACCOUNTS, expect, test, type Account } from '../fixtures.ts';
+import { ACCOUNTS, expect, test } from '../fixtures.ts';
 import {
   cellsOf,
   ENDS_SESSION,
@@ -16,7 +16,6 @@ import { heading, logIn } from '../support/people.ts';
 
 interface Sending {
   readonly name: string;
-  readonly account: Account;
   readonly path: string;
   readonly title: string;
   readonly call: string;
@@ -64,7 +63,6 @@ const typePasswords = async (page: Page) => {
 const SENDINGS: readonly Sending[] = [
   {
     name: '/admin/assets, Add Asset',
-    account: 'admin',
     path: '/admin/assets',
     title: 'Assets',
     call: '/asset/create',
@@ -86,7 +84,6 @@ const SENDINGS: readonly Sending[] = [
   },
   {
     name: '/admin/assets, Add Asset with a list',
-    account: 'admin',
     path: '/admin/assets',
     title: 'Assets',
     call: '/asset/create',
@@ -109,7 +106,6 @@ const SENDINGS: readonly Sending[] = [
   },
   {
     name: '/admin/assets, delete',
-    account: 'admin',
     path: '/admin/assets',
     title: 'Assets',
     call: '/asset/delete',
@@ -124,7 +120,6 @@ const SENDINGS: readonly Sending[] = [
   },
   {
     name: '/admin/settings, Profile Settings, save',
-    account: 'admin',
     path: '/admin/settings',
     title: 'Settings',
     call: '/organisation/update',
@@ -142,7 +137,6 @@ const SENDINGS: readonly Sending[] = [
   },
   {
     name: '/admin/settings, Add User',
-    account: 'admin',
     path: '/admin/settings',
     title: 'Settings',
     call: '/organisation/adduser',
@@ -168,7 +162,6 @@ const SENDINGS: readonly Sending[] = [
   },
   {
     name: '/superadmin/organizations, approve',
-    account: 'superadmin',
     path: '/superadmin/organizations',
     title: 'Organisations',
     call: '/organisation/approve',
@@ -187,7 +180,6 @@ const SENDINGS: readonly Sending[] = [
   },
   {
     name: '/superadmin/organizations, delete',
-    account: 'superadmin',
     path: '/superadmin/organizations',
     title: 'Organisations',
     call: '/organisation/delete',
@@ -202,7 +194,6 @@ const SENDINGS: readonly Sending[] = [
   },
   {
     name: '/superadmin/asset-approvals, approve',
-    account: 'superadmin',
     path: '/superadmin/asset-approvals',
     title: 'Asset approvals',
     call: '/asset/approve',
@@ -217,7 +208,6 @@ const SENDINGS: readonly Sending[] = [
   },
   {
     name: '/superadmin/asset-approvals, approve several',
-    account: 'superadmin',
     path: '/superadmin/asset-approvals?status=pending',
     title: 'Asset approvals',
     call: '/asset/approve',
@@ -240,7 +230,6 @@ const SENDINGS: readonly Sending[] = [
   },
   {
     name: '/superadmin/asset-approvals, delete',
-    account: 'superadmin',
     path: '/superadmin/asset-approvals',
     title: 'Asset approvals',
     call: '/asset/delete',
@@ -256,7 +245,8 @@ const SENDINGS: readonly Sending[] = [
 ];
 
 for (const { place: sending, fault } of cellsOf(SENDINGS, 'wrong shape')) {
-  const { name, account, path, title, call } = sending;
+  const { name, path, title, call } = sending;
+  const account = path.startsWith('/superadmin') ? 'superadmin' : 'admin';
   test(`${name} × ${fault}`, async ({ page, backend, login, navigate }) => {
     await login(account);
     await navigate(path);
