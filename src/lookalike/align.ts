@@ -20,7 +20,7 @@ import {
   TRANSPOSED,
   INVISIBLE,
 } from './costs.ts';
-import { soundsLike } from './letters.ts';
+import { spelledSound } from './letters.ts';
 import { glyphDistance, sequenceDistance } from './glyph-distance.ts';
 import { normalizeGaps } from './normalize-gaps.ts';
 
@@ -119,12 +119,10 @@ function relaxEdits(
   }
   if (letter === undefined || seen === undefined || letter === seen) return;
   relax(cell + width + 1, here + replacementCost(letter, seen), packed(REPLACE, 1, 1));
-  if (soundsLike(letter, c, j)) {
-    relax(cell + width + 2, here + HOMOPHONE, packed(REPLACE, 1, 2));
-  }
-  if (soundsLike(seen, a, i)) {
-    relax(cell + 2 * width + 1, here + HOMOPHONE, packed(REPLACE, 2, 1));
-  }
+  const given = spelledSound(letter, c, j);
+  if (given > 0) relax(cell + width + given, here + HOMOPHONE, packed(REPLACE, 1, given));
+  const taken = spelledSound(seen, a, i);
+  if (taken > 0) relax(cell + taken * width + 1, here + HOMOPHONE, packed(REPLACE, taken, 1));
   if (letter === c[j + 1] && seen === a[i + 1]) {
     relax(cell + 2 * width + 2, here + TRANSPOSED, packed(SWAP, 2, 2));
   }

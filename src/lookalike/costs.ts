@@ -16,7 +16,7 @@ import {
 export const SPELLED = 0.15;
 /** A joiner, which the eye cannot see. */
 export const INVISIBLE = 0.05;
-/** Two letters for the sound of one (ph for f). */
+/** Letters for the sound of one (ph for f, ksh for x). */
 export const HOMOPHONE = 0.6;
 /** The part of its cost that a letter of a left-out piece has after the first: one slip drops them all. */
 export const FURTHER = 0.6;

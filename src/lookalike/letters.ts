@@ -62,20 +62,22 @@ export function soundAlike(one: string, two: string): boolean {
   return one !== two && SOUNDS.some((group) => group.includes(one) && group.includes(two));
 }
 
-/** Two letters that spell the sound of one. */
-const SOUND_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  f: ['ph'],
-  x: ['ks'],
-  e: ['ay'],
-  i: ['ee'],
-  u: ['oo'],
-  k: ['ck'],
+/** Letters that spell the sound of one, the longest first. Lakshmi is Laxmi, too. */
+const SOUND_SPELLINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  f: [[...'ph']],
+  x: [[...'ksh'], [...'ks']],
+  e: [[...'ay']],
+  i: [[...'ee']],
+  u: [[...'oo']],
+  k: [[...'ck']],
 };
 
-/** True when the two graphemes from `at` on spell the sound of `letter` (ph for f). */
-export function soundsLike(letter: string, graphemes: readonly string[], at: number): boolean {
-  const pairs = SOUND_SPELLINGS[letter];
-  return pairs?.includes((graphemes[at] ?? '') + (graphemes[at + 1] ?? '')) ?? false;
+/** How many graphemes from `at` on spell the sound of `letter`: two in ph for f; 0 for none. */
+export function spelledSound(letter: string, graphemes: readonly string[], at: number): number {
+  const spelled = SOUND_SPELLINGS[letter]?.find((all) =>
+    all.every((one, to) => graphemes[at + to] === one),
+  );
+  return spelled?.length ?? 0;
 }
 
 /**

@@ -140,6 +140,12 @@ describe('a confident imitation', () => {
        ગાંધી.ભારત      ગાન્ધી.ભારત`,
     ],
     [
+      'other letters for the same sound',
+      `lakshmi.in    laxmi.in
+       laxmibank.in  lakshmibank.in
+       philips.in    filips.in`,
+    ],
+    [
       'a changed name under another ending',
       `axisbank.com   axisbnk.in
        bookmyshow.com bookmyshows.in
