@@ -7,7 +7,7 @@ interface RefreshButtonProps {
   queries: readonly { readonly isFetching: boolean; readonly refetch: () => unknown }[];
   /** What is fetched again, where the page holds more: 'Refresh alerts'. */
   label?: string;
-  /** Called once all of it has come anew, or has not. */
+  /** Called once all queries have ended. */
   onRefreshed?: () => void;
 }
 

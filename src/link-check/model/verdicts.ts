@@ -146,7 +146,7 @@ export const REASONS = {
   'open-company': { why: 'Anyone can publish at “{name}”. This uses {companys} name.' },
   grant: {
     headline: 'This can let others into your account.',
-    why: '“{name}” is real, but there you sign in an app or another device: often that of whoever sent the link or the code.',
+    why: '“{name}” is real, but there you sign in an app or another device, perhaps that of whoever sent the link or the code.',
   },
   mailbox: { why: 'Anyone can get an email address at “{name}”, under any name.' },
   app: { why: 'It starts with “{text}:” and opens an app, a call or a message.' },
