@@ -64,12 +64,12 @@ export function soundAlike(one: string, two: string): boolean {
 
 /** Letters that spell the sound of one, the longest first. Lakshmi is Laxmi, too. */
 const SOUND_SPELLINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  f: [[...'ph']],
-  x: [[...'ksh'], [...'ks']],
-  e: [[...'ay']],
-  i: [[...'ee']],
-  u: [[...'oo']],
-  k: [[...'ck']],
+  f: ['ph'.split('')],
+  x: ['ksh'.split(''), 'ks'.split('')],
+  e: ['ay'.split('')],
+  i: ['ee'.split('')],
+  u: ['oo'.split('')],
+  k: ['ck'.split('')],
 };
 
 /** How many graphemes from `at` on spell the sound of `letter`: two in ph for f; 0 for none. */
