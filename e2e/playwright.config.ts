@@ -6,7 +6,7 @@ import { FULL } from './support/sample.ts';
 const { CHROMIUM_PATH, CHROMIUM_ENV, E2E_REPORT } = process.env;
 const browserEnv: Record<string, string> = JSON.parse(CHROMIUM_ENV ?? '{}');
 
-// Browser processes share memory through it. Docker gives it 64 MB, which a few pages fill.
+// Browser processes share memory through /dev/shm. Docker gives it 64 MB, which a few pages fill.
 const shared = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 };
 
 export default defineConfig({

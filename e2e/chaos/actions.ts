@@ -28,7 +28,7 @@ function freshDomain(ending: string): string {
   return digits.replace(/\d/g, (digit) => SYLLABLES[Number(digit)] ?? '') + ending;
 }
 
-/** What nobody deletes: the organisations of those who play, and, by another hand, what they just added. */
+/** Names that are not deleted: organisations of the people in the run, and assets that they added one at a time. */
 const KEPT = /^(?:Sahyadri|Marutham)|\.co\.in$/;
 
 /** Presses until it is done or refused, or patience runs out. */

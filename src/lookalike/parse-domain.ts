@@ -37,7 +37,7 @@ const MESSAGES = {
 } as const;
 type InvalidReason = keyof typeof MESSAGES;
 
-/** What reading makes of a string that is no domain name. */
+/** The result for a string that is not a domain name. */
 export interface UnreadableDomain {
   readonly reason: InvalidReason;
   readonly message: string;
