@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { demonstration } from './src/build/demo-plugin.ts';
 import { previewSite } from './src/build/preview-plugin.ts';
 import { productionRouter } from './src/build/router-plugin.ts';
+import { sharedChunk } from './src/build/shared-chunks.ts';
 import { site } from './src/build/site-plugin.ts';
 import { workerOptions } from './src/build/worker-options.ts';
 import { injectMeta } from './src/mocks/meta-tags.ts';
@@ -68,27 +69,14 @@ export default defineConfig(({ mode }) => ({
           // It would write the list of public suffixes (68 kB) once for each place that reads it.
           optimization: { inlineConst: false },
           output: {
-            // Two files instead of seventy small ones: icons that several pages share (others come with their
-            // page), and what every page with a session needs.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // Small, and loaded together by many pages: a chunk for each would cost more than its code.
-                { name: 'parts', test: /\/src\/(ui\/LoadingNote|components\/lazy-part)/ },
-                {
-                  name: 'names',
-                  test: /\/src\/(lookalike\/(engine|highlights|scripts)|lib\/(is-same-or-subdomain|decode-text))/,
-                },
-                {
-                  name: 'console-parts',
-                  test: /\/src\/(ui\/(use-slow|open-dialogs|KeyCap)|components\/(DialogBoundary|RefreshButton|StatusMark|DateTime|Facts|named-news)|lib\/(severity|search-terms|capitalized|same-text))/,
-                },
+                { name: sharedChunk },
+                { name: 'particles', test: /\/@tsparticles\// },
                 { name: 'explanation', test: /\/src\/components\/explanation\// },
-                { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
-                {
-                  name: 'session',
-                  test: /\/src\/(api|session\/(?!RequireRole))|\/node_modules\/(valibot|@tanstack\/(react-)?query)/,
-                },
+                // Icons of one page come with it.
+                { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
               ],
             },
           },

@@ -1,0 +1,163 @@
+/**
+ * Modules that many pages load together, by the chunk that they share. With a chunk for each, / asked for 43 scripts,
+ * half of them under half a kilobyte: two requests in three and 6 kB were for nothing. The build places all others.
+ *
+ * Each is a path below src/ or node_modules/ without its ending, or a folder with its slash. A page of its own
+ * (what `lazy` imports) stays out where the build must find its file by name.
+ */
+export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  // Every page.
+  parts: [
+    'components/Disclosure',
+    'components/Field',
+    'components/MailAddress',
+    'components/PanelBoundary',
+    'components/Prose',
+    'components/ThemeToggle',
+    'components/Wordmark',
+    'components/domain-form/fragment',
+    'components/lazy-part',
+    'components/outreach/CopyMessage',
+    'components/outreach/outreach',
+    'content/report-pages',
+    'evidence/use-evidence',
+    'lib/copy-text',
+    'lib/mail',
+    'lib/words',
+    'lucide-react/dist/esm/Icon',
+    'lucide-react/dist/esm/context',
+    'lucide-react/dist/esm/createLucideIcon',
+    'lucide-react/dist/esm/shared/',
+    'ui/IconButton',
+    'ui/Input',
+    'ui/LoadingNote',
+    'ui/Notice',
+    'ui/PageDialog',
+    'ui/SearchInput',
+    'ui/use-copy',
+    'ui/use-scroll-stop',
+  ],
+  // Every public page.
+  public: [
+    'components/TryConsole',
+    'components/domain-form/known-domain',
+    'components/domain-form/pasted-link',
+    'components/outreach/Helpline',
+    'content/claims',
+    'content/hero',
+    'layouts/PublicLayout',
+    'layouts/public/',
+    'site/newsletter/',
+    'site/particles/ParticleFieldLazy',
+  ],
+  // Every page with a session.
+  session: [
+    '@tanstack/query-core/',
+    '@tanstack/react-query/',
+    'api/',
+    'backend',
+    'components/EmptyConsole',
+    'lib/session-state',
+    'lib/transport',
+    'session/AuthContext',
+    'session/return-path',
+    'session/role-labels',
+    'session/session',
+    'session/use-draft',
+    'ui/Skeleton',
+    'valibot/',
+  ],
+  // The consoles, and the public pages with a form.
+  domains: [
+    'lib/defang',
+    'lib/idna',
+    'lib/read-name',
+    'lib/tab-storage',
+    'lib/token-store',
+    'punycode/',
+  ],
+  // The consoles, the finder and the link check.
+  names: [
+    'components/DomainName',
+    'components/MarkedName',
+    'comlink/',
+    'lib/decode-text',
+    'lib/foreign-graphemes',
+    'lib/is-same-or-subdomain',
+    'lib/names-in',
+    'lib/remote-worker',
+    'lib/trusted-types',
+    'lookalike/engine',
+    'lookalike/highlights',
+    'lookalike/scripts',
+    'lookalike/technique-names',
+    'lookalike/technique-text',
+    'lookalike/types',
+  ],
+  // Every page of the consoles.
+  console: [
+    'components/DateTime',
+    'components/DialogBoundary',
+    'components/Facts',
+    'components/RefreshButton',
+    'components/SampleMark',
+    'components/Severity',
+    'components/StatusMark',
+    'components/named-news',
+    'components/notify',
+    'components/table/single-key-shortcuts',
+    'layouts/ConsoleLayout',
+    'layouts/console/',
+    'layouts/use-kept-focus',
+    'lib/capitalized',
+    'lib/days-since',
+    'lib/format',
+    'lib/same-text',
+    'lib/search-terms',
+    'lib/severity',
+    'lib/shortcuts',
+    'notifications/',
+    'nuqs/',
+    'palette/SearchBox',
+    'ui/Checkbox',
+    'ui/Dialog',
+    'ui/KeyCap',
+    'ui/Popover',
+    'ui/Segmented',
+    'ui/Select',
+    'ui/load-layers',
+    'ui/open-dialogs',
+    'ui/use-media',
+    'ui/use-slow',
+  ],
+  // Pages of the consoles with a list.
+  table: [
+    'components/ListLoading',
+    'components/QueryBoundary',
+    'components/table/SelectionBar',
+    'components/table/TableSkeleton',
+    'components/table/columns',
+    'components/table/rows',
+    'components/table/table-state',
+    'components/table/url-table-state',
+  ],
+};
+
+const MODULE = /\/(?:src|node_modules)\/(?<path>[^?]+)\.(?:tsx?|m?js)$/;
+
+const CHUNK_OF = Object.entries(SHARED_CHUNKS).flatMap(([chunk, modules]) =>
+  modules.map((module) => ({ chunk, module })),
+);
+
+/**
+ * The `name` of Rolldown's `codeSplitting.groups`.
+ * @returns the chunk that a module belongs to; null where the build decides
+ */
+export function sharedChunk(id: string): string | null {
+  const path = MODULE.exec(id)?.groups?.['path'];
+  if (path === undefined) return null;
+  const found = CHUNK_OF.find(({ module }) =>
+    module.endsWith('/') ? path.startsWith(module) : path === module,
+  );
+  return found?.chunk ?? null;
+}
