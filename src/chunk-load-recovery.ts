@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 let leaving = false;
 let bar: HTMLElement | null = null;
 
-/** Whether a failure may reload the page: once per browser session. A file that stays missing makes no loop. */
+/** True if this failure may reload the page: once per session, so that a missing file makes no loop. */
 function mayReload(failure: string): boolean {
   try {
     const before = window.sessionStorage.getItem(KEY) ?? '';
@@ -25,7 +25,7 @@ function mayReload(failure: string): boolean {
   }
 }
 
-/** Whether a text field of the page holds anything: typed text and filled-in text look the same. */
+/** True if any text field of the page has a value. Typed text and filled-in text cannot be told apart. */
 const holdsText = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -33,7 +33,7 @@ const holdsText = (): boolean =>
     ),
   ].some((field) => field.value !== '');
 
-/** Whether the site answers. If not, a reload would end at the browser's own error page. */
+/** True if the site answers. If not, a reload would end at the browser's own error page. */
 const answers = (address: string): Promise<boolean> =>
   fetch(address, {
     method: 'HEAD',

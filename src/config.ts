@@ -24,7 +24,7 @@ function addressSetting(name: string, value: string | undefined, what = ''): str
   throw new ConfigError(`${name} must be an http(s) address${what}, not "${read}".`);
 }
 
-/** The same, or a path of the site. */
+/** Reads an address as `addressSetting` does, or a path of the site. */
 function urlSetting(name: string, value: string | undefined): string | null {
   const read = setting(name, value);
   const isPath = read !== null && /^\/(?!\/)/.test(read);
@@ -49,7 +49,7 @@ function phoneSetting(name: string, value: string | undefined): string | null {
   );
 }
 
-/** The same with its country, which WhatsApp asks for. */
+/** Reads a number as `phoneSetting` does, with its country code, which WhatsApp needs. */
 function internationalSetting(name: string, value: string | undefined): string | null {
   const read = phoneSetting(name, value);
   if (read === null || read.startsWith('+')) return read;

@@ -9,7 +9,7 @@ import { parseUrl } from './lib/parse-url.ts';
 export interface ResolverConfig {
   /** A path of this site or an https address, ready for `?dns=`. */
   readonly url: string;
-  /** What the reader is told who will see the names; it may begin or stand within a sentence. */
+  /** Names who will see the looked-up names; may begin a sentence or stand within one. */
   readonly name: string;
   /** Set where its answers are invented: then every place that names it says so. */
   readonly isSample?: true;
@@ -30,7 +30,7 @@ export interface EvidenceConfig {
 export interface RegistryConfig {
   /** A path of this site, ready for `/domain/<name>`. */
   readonly url: string;
-  /** What the reader is told who answers; it may begin or stand within a sentence. */
+  /** Names who answers; may begin a sentence or stand within one. */
   readonly name: string;
   /** Set where its answers are invented: then every place that names it says so. */
   readonly isSample?: true;
@@ -38,14 +38,14 @@ export interface RegistryConfig {
 
 type Service = ResolverConfig | RegistryConfig;
 
-/** Whether anything is asked, so that pages may speak of it. */
+/** True if the site looks up anything, so that pages may mention it. */
 export const asksAnyone = ({ doh, rdap }: EvidenceConfig): boolean => doh !== null || rdap !== null;
 
-/** Whether answers are the demonstration's, and so invented. */
+/** True if answers are the demonstration's, which are invented. */
 export const isInvented = ({ doh, rdap }: EvidenceConfig): boolean =>
   doh?.isSample === true || rdap?.isSample === true;
 
-/** Whether questions pass through this site, which alone then learns the reader's network address. */
+/** True if queries go through this site, so that only this site learns the user's network address. */
 export const isOfThisSite = ({ url }: { readonly url: string }): boolean => url.startsWith('/');
 
 /**
@@ -130,8 +130,8 @@ function readRegistry(): EvidenceConfig['rdap'] {
 }
 
 /**
- * What the build's settings say, whatever page is served: pages are prerendered with it and the policy is
- * written from it. Off in the demonstration, which calls nothing.
+ * Returns the settings of the build, for any page: pages are prerendered with them, and the policy is written from
+ * them. Off in the demonstration, which calls nothing.
  *
  * @throws ConfigError for a setting that cannot work
  */

@@ -22,7 +22,7 @@ function firstPage(router: Router): Promise<void> {
   });
 }
 
-/** Whether the root element holds the markup of the page that the router shows. */
+/** True if the root element holds the markup of the page that the router shows. */
 function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   const page = root.dataset['page'];
   if (page === undefined || state.errors) return false;

@@ -168,7 +168,7 @@ const consoleArea = (
   ],
 });
 
-/** What the empty shell of the consoles preloads (src/build): the code that every page of theirs needs. */
+/** Lists the lazy modules that the empty shell of the consoles preloads (src/build): every console page needs them. */
 export const shell = [session, guard('admin'), consoleFrame('admin')];
 
 /**

@@ -22,7 +22,7 @@ export interface Progress {
   readonly total: number | null;
 }
 
-/** So many alerts are read between two reports: each is drawn. */
+/** Number of alerts between two reports of progress, each of which is drawn. */
 const PROGRESS_EVERY = 5_000;
 
 /**
@@ -123,5 +123,5 @@ export const alertsQuery = () =>
     ...RENEWED,
   });
 
-/** What to say when the list could not be loaded. */
+/** Returns the message for a list that could not be loaded. */
 export const alertsErrorText = (error: unknown): string => errorText(error, ALERT_MESSAGES.fetch);

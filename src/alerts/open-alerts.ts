@@ -27,7 +27,7 @@ export interface OpenAlerts {
   readonly status: 'open' | '';
 }
 
-/** What waits, counted as the whole list is. */
+/** Counts open alerts like the whole list. */
 export function openAlerts(list: AlertList, { byAlert: cases, known }: CaseList): OpenAlerts {
   const all = list.find('');
   const open = known ? all.filter((alert) => isOpen(statusOf(alert, { cases }))) : all;

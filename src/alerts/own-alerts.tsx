@@ -13,7 +13,7 @@ import { AlertTechniquesContext } from './techniques-context.ts';
 
 const OwnNamesContext = createContext<OwnNames>(NO_NAMES);
 
-/** What an alert's name is of the reader's, of a row below `AlertNames`. */
+/** Returns the relation of an alert's name to the user's assets, in a row below `AlertNames`. */
 export function useOwn({ asset_name, impersonating_domain }: NamedAlert): OwnMatch | null {
   const own = useContext(OwnNamesContext);
   return useMemo(
@@ -23,7 +23,7 @@ export function useOwn({ asset_name, impersonating_domain }: NamedAlert): OwnMat
 }
 
 interface AlertNamesProps {
-  /** Of the list whose rows are drawn; null while there is none. */
+  /** Techniques of the list whose rows are drawn; null if there is none. */
   techniques: AlertTechniques | null;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What the page knows of alerts besides their list. */
+/** Facts about alerts that are not in their list. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '@/session/AuthContext.tsx';
 import type { CaseList } from '@/cases/model/case-cache.ts';

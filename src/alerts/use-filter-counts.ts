@@ -9,7 +9,7 @@ import { isNarrow, useCriteria } from './use-found-alerts.ts';
 interface Counted {
   readonly list: AlertList;
   readonly counts: FilterCounts;
-  /** Whether all names were compared by then. */
+  /** True if all names were compared when this was counted. */
   readonly compared: boolean;
 }
 
@@ -40,7 +40,7 @@ export function useFilterCounts(
       const counts = await inSlices(countChoices(list, criteria, facts), controller.signal);
       if (!controller.signal.aborted) setCounted({ list, counts, compared: complete !== null });
     };
-    // What is counted for nobody ends by its signal.
+    // The signal ends a count that nobody needs any more.
     const timer = setTimeout(() => void count().catch(() => {}), COUNT_AFTER_MS);
     return () => {
       clearTimeout(timer);

@@ -24,7 +24,7 @@ export const alertFilters = (): readonly string[] =>
 const unsortedOf = (status: StatusFilter | null) =>
   ({ column: status === 'reported' ? 'waiting' : 'severity', descending: true }) as const;
 
-/** What the address asks for; the same object while nothing changed. */
+/** Returns the criteria of the address; the same object while nothing changes. */
 export function useCriteria({ query: typed, sort, filters }: TableState): Criteria {
   const query = typed.trim();
   const severity = SEVERITIES.find((level) => sameText(level, filters['severity'])) ?? null;
@@ -44,7 +44,7 @@ export function useCriteria({ query: typed, sort, filters }: TableState): Criter
   );
 }
 
-/** Whether the criteria leave alerts out. */
+/** True if the criteria leave alerts out. */
 export const isNarrow = ({
   query,
   severity,
@@ -56,7 +56,7 @@ export const isNarrow = ({
 }: Criteria): boolean =>
   query !== '' || fresh || [severity, asset, technique, dns, status].some((one) => one !== null);
 
-/** Whether the answer depends on how names imitate. */
+/** True if the result depends on how names imitate. */
 export function useAsksTechnique({ query, technique }: Criteria): boolean {
   return useMemo(() => technique !== null || namesTechnique(query), [technique, query]);
 }
@@ -73,9 +73,9 @@ function useStage(techniques: AlertTechniques): number | 'complete' | 'failed' {
 
 export interface FoundAlerts {
   readonly alerts: readonly Alert[];
-  /** What they answer, which may be what was asked before. */
+  /** The criteria of this result, which may be older than the current ones. */
   readonly criteria: Criteria;
-  /** What they were found by. */
+  /** The facts that the result is based on. */
   readonly facts: AlertFacts;
   /** True while they answer what was asked before. */
   readonly stale: boolean;

@@ -209,8 +209,8 @@ function wordsOf(answer: Answer): string {
 }
 
 /**
- * Whether the backend refused the token and not the call: a 401, or that 422. A 422 to a change is always
- * an answer about the change, whatever its words: no change is sent twice for one.
+ * True if the backend refused the token and not the call: a 401, or that 422. A 422 to a change is always an answer
+ * about the change, whatever its words: no change is sent twice for one.
  */
 function refusesToken(name: CallName, answer: Answer): boolean {
   if (answer.status === 401) return true;

@@ -1,7 +1,6 @@
 /**
- * What can go wrong with a call, and the words for it: the server's own, else the fallback that each flow
- * brings (specification section 8). The server's words are hostile text: invisible characters in them show
- * as code points.
+ * Errors of calls, and their texts: the server's own, else the fallback of each flow (specification section 8). The
+ * server's words are hostile text: invisible characters in them show as code points.
  */
 
 import { visibleText } from '@/lib/visible-text.ts';
@@ -75,7 +74,7 @@ export function serverWords(body: unknown): string {
   return '';
 }
 
-/** Whether the body of a success says that it is none: `error` with anything in it, or `success: false`. */
+/** True if the body of a success reports a failure: `error` with anything in it, or `success: false`. */
 export function saysFailed(body: unknown): boolean {
   return isRecord(body) && (!!body['error'] || body['success'] === false);
 }
@@ -93,9 +92,9 @@ export function errorText(error: unknown, fallback: string): string {
 }
 
 /**
- * Whether a change may have been made although its call failed: the answer got lost, cannot be read, or
- * is a 5xx, behind which the work may have been done. A refresh without an answer counts as well: its call
- * was refused, but perhaps only when the browser sent it again (see deletionErrorText).
+ * True if a change may have been made although its call failed: the answer got lost, cannot be read, or is a 5xx,
+ * behind which the work may have been done. A refresh without an answer counts too: its call was refused, but perhaps
+ * only when the browser sent it again (see deletionErrorText).
  */
 export function mayBeDone(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

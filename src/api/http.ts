@@ -133,7 +133,7 @@ export function readJson(body: ArrayBuffer): unknown {
   }
 }
 
-/** Whether a body is a page: a proxy's, a Wi-Fi portal's, the error page of a framework. */
+/** True if a body is a page: a proxy's, a Wi-Fi portal's, the error page of a framework. */
 export const isMarkup = (body: ArrayBuffer): boolean => textOf(body).startsWith('<');
 
 const textOf = (body: ArrayBuffer): string => new TextDecoder().decode(body).trim();
@@ -142,7 +142,7 @@ const textOf = (body: ArrayBuffer): string => new TextDecoder().decode(body).tri
 export const refusal = (name: EndpointName, answer: Answer): ApiError =>
   answered('http', `${name} was refused with ${answer.status}`, answer);
 
-/** The same for an answer of success that cannot be read. */
+/** Returns the error for a successful answer that cannot be read. */
 export const unreadable = (name: EndpointName, answer: Answer, cause?: unknown): ApiError =>
   answered('shape', `${name}: the answer cannot be read`, answer, cause);
 

@@ -1,4 +1,4 @@
-/** What the policy's connect-src is made of: the addresses that the settings of this build name. */
+/** Sources of the policy's connect-src: the addresses in the settings of this build. */
 import { backendBase } from '@/backend.ts';
 import { config } from '@/config.ts';
 import { builtEvidence } from '@/evidence-config.ts';

@@ -1,4 +1,4 @@
-/** What the pages of the demonstration hold besides, and the files that a plain static host needs. */
+/** Extra contents of the demonstration's pages, and the files that a plain static host needs. */
 import type { Manifest } from 'vite';
 import { escapeHtml } from '../lib/escape-html.ts';
 
@@ -54,7 +54,7 @@ export function demoFiles(path: string): string[] {
 }
 
 /**
- * What the page loads to go on without a network (src/demo/offline.ts), as JSON.
+ * Returns the files that the page needs offline (src/demo/offline.ts), as JSON.
  *
  * @param workers the names of the files in workers/
  */

@@ -4,7 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 /** The mode of that build. */
 export const DEMO = 'demo';
 
-/** What leads out of the page, or names the real site: none of it holds in the demonstration. */
+/** Settings that lead out of the page or name the real site: off in the demonstration. */
 const OFF = [
   'VITE_API_HOST',
   'VITE_SITE_URL',

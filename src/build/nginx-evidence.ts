@@ -26,15 +26,15 @@ export const SHIPPED_REGISTRIES: Readonly<Record<string, string>> = {
   net: 'https://rdap.verisign.com/net/v1',
 };
 
-/** The same for nginx: the inside of a map. */
+/** Returns the registries for nginx: the inside of a map. */
 export function rdapMap(registries: Readonly<Record<string, string>>): string {
   const lines = Object.entries(registries).map(([ending, base]) => `${ending} ${base};\n`);
   return `# Top-level domain and the address of its registry's RDAP service.\n${lines.join('')}`;
 }
 
 /**
- * What has to stand in the `http` block, beside the server: the zones of the limits, the cache and the map.
- * Null where no path of the site carries evidence.
+ * Returns what the `http` block needs beside the server: the zones of the limits, the cache and the map. Null if no
+ * path of the site carries evidence.
  */
 export function evidenceHttp({ doh, rdapPath }: EvidencePaths): string | null {
   if (doh === null && rdapPath === null) return null;
@@ -72,7 +72,7 @@ map $naamraksha_ending $naamraksha_registry {
   return parts.join('');
 }
 
-/** What an answer from elsewhere must not say in this site's name. */
+/** Headers that another server must not set in this site's name. */
 const HIDDEN = [
   'Alt-Svc',
   'Clear-Site-Data',

@@ -101,7 +101,7 @@ const DATA_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The same, the values quoted, with HSTS where it is sent: an add_header in a location drops the site's. */
+/** Returns quoted headers of data, with HSTS if it is sent: an add_header in a location drops the site's. */
 function dataHeaders(hsts: string | null): Record<string, string> {
   const headers = { ...DATA_HEADERS, ...(hsts !== null && { 'Strict-Transport-Security': hsts }) };
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, quoted(value)]));

@@ -21,7 +21,7 @@ export interface PrerenderInput {
   serverDir: string;
   /** The path that the site stands below, with a slash at both ends. */
   base: string;
-  /** Whether this is the demonstration, for hosts that read no headers. */
+  /** True for the demonstration, on hosts that read no headers. */
   demo: boolean;
   /** The environment of the build: `VITE_*`, `API_ORIGINS` and `HSTS_MAX_AGE`. */
   env: Readonly<Record<string, string | undefined>>;

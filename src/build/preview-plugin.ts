@@ -49,7 +49,7 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
       const readHeaders = async () => readHeadersFile(await headersText(dir));
       const cache = new Map<string, Promise<Buffer>>();
 
-      /** Whether the served pages are told of a resolver or registry, whatever the build knows. */
+      /** True if the served pages have a resolver or registry, whatever the build has. */
       const hasEvidence = () => transformHtml('<head></head>').includes('<meta name="evidence"');
 
       const answer = async (request: IncomingMessage, response: ServerResponse) => {

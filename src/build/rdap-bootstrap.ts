@@ -4,7 +4,7 @@ export { rdapMap } from './nginx-evidence.ts';
 const ENDING = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 /** Plain enough to stand in nginx's configuration as it is. */
 const BASE = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~-]+)*\/?$/i;
-/** What nginx reads as a word of its own within a map. */
+/** Words with a meaning of their own within an nginx map. */
 const RESERVED = new Set(['default', 'hostnames', 'include', 'volatile']);
 
 /**

@@ -13,7 +13,7 @@ export interface PolicyInput {
   hashes: InlineHashes;
   /** Other origins that the pages call. */
   connect: readonly string[];
-  /** What workers start from besides this origin's files. */
+  /** Sources of workers besides this origin's files. */
   workers?: readonly string[];
   /** Browsers report violations of the policy to this address; see readUrl. */
   reportUrl?: string | null;

@@ -27,8 +27,8 @@ export function site(): Plugin {
         client: {
           build: {
             manifest: true,
-            // What every page starts with is one file: shared with other chunks, React, the JSX runtime
-            // and the smallest helpers would each be one of their own.
+            // Every page starts with one file: React, the JSX runtime and the smallest helpers would each be a chunk,
+            // because other chunks share them.
             rolldownOptions: {
               output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
             },

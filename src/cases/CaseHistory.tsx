@@ -8,7 +8,7 @@ import { cx } from '@/ui/class-names.ts';
 import { changeWords } from './case-words.ts';
 import { CaseStatusMark } from './CaseStatusMark.tsx';
 
-/** What was done to an alert, the last first: when, who, what. Input: in order. */
+/** Lists the changes of an alert, newest first: when, who, what. Input: oldest first. */
 export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
   const gone = takenBack(history);
   const [now] = useState(Date.now);

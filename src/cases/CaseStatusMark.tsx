@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<CaseStatus, { readonly line?: string; readonly fil
   ours: { line: 'M1.5 6 6 1.8 10.5 6M3 5v5h6V5' },
 };
 
-/** What still waits for a person stands in ink, what is settled in the quiet colour. */
+/** Open statuses are in ink, settled ones in the quiet colour. */
 const OPEN: ReadonlySet<CaseStatus> = new Set(['new', 'investigating', 'reported']);
 
 /**

@@ -12,7 +12,7 @@ import { NO_HIGHLIGHTS, type Highlights } from '@/lookalike/highlights.ts';
 import { paths } from '@/paths.ts';
 import { alertAt } from './use-cases.ts';
 
-/** What the engine marks in an imitating name; null until it has answered, and where it cannot say. */
+/** Returns the engine's highlights of an imitating name; null until it has answered, and if it cannot say. */
 function useMarked({ asset, domain }: CaseSubject): Highlights | null {
   const [marked, setMarked] = useState<Highlights | null>(null);
   useEffect(() => {

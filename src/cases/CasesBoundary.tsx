@@ -8,7 +8,7 @@ interface CasesBoundaryProps {
   children: (cases: CaseList) => ReactNode;
 }
 
-/** What needs the cases, once they are read; else why they are not, and a button that tries again. */
+/** Shows its children once the cases are read; else why they are not, and a button that tries again. */
 export function CasesBoundary({ children }: CasesBoundaryProps) {
   const book = useCaseBook();
   const state = useCaseState();

@@ -1,9 +1,9 @@
-/** What a case says, in words. */
+/** Sentences about cases. */
 import { STATUS_WORDS } from './model/status-words.ts';
 import { CASE_STATUSES, type CaseChange, type CaseStatus } from './model/types.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 
-/** What an entry of the history did; its note, channel and ticket stand beside it. */
+/** Describes an entry of the history without its note, channel and ticket. */
 export function changeWords(change: CaseChange): string {
   switch (change.what) {
     case 'status':
@@ -41,7 +41,7 @@ export function overruledWords(change: CaseChange): string {
   return `not undone: it was marked ${STATUS_WORDS[status]} since.`;
 }
 
-/** What a status means for a takedown request: why none is written; null where one may be. */
+/** Says why no takedown request is written for this status; null if one may be. */
 export const noRequestSince = (status: CaseStatus): string | null =>
   status === 'ours' || status === 'not-harmful'
     ? `Marked ${STATUS_WORDS[status]}. Change the status first.`
@@ -56,8 +56,8 @@ export const isDecided = (status: CaseStatus): boolean => DECIDED.has(status);
 const HAS_KEYS = '(min-width: 769px)';
 
 /**
- * What a toast adds on the page of an alert, but on a phone, which has no keys. A status leaves the alert open, by key and by click: whatever is
- * pressed next is about the alert that the reader looks at.
+ * Returns the part of a toast that follows a mark on an alert's page; empty on a phone, which has no keys. Marking
+ * leaves the alert open, so the next key is about the same alert.
  */
 export const afterMarking = (status: CaseStatus): string =>
   isDecided(status) && shortcutsOn() && matchMedia(HAS_KEYS).matches

@@ -18,9 +18,9 @@ const TOLD_AFTER = 100;
 export class AccountCases {
   readonly database: CaseDatabase;
   readonly book: CaseCache;
-  /** What `u` takes back, the last change at the end. */
+  /** Changes that `u` undoes, newest last. */
   readonly receipts: Receipt[] = [];
-  /** What ends the toast about the last change. */
+  /** Ends the toast about the last change. */
   offered: AbortController | null = null;
   #arrivals: Arrivals | null = null;
   readonly #answers: LastingAnswers;
@@ -32,7 +32,7 @@ export class AccountCases {
     this.#answers = new LastingAnswers(this.database);
   }
 
-  /** Which alerts are new, and since when each is known; read when it is first asked for. */
+  /** New alerts and the time each was first seen; read on first use. */
   get arrivals(): Arrivals {
     this.#arrivals ??= new Arrivals(this.database);
     return this.#arrivals;

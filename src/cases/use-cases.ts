@@ -1,7 +1,4 @@
-/**
- * What views ask about cases. A row asks `useCase` and is drawn again for its own alert alone; what counts
- * or filters all of them asks `useCases`.
- */
+/** Hooks for cases. A row uses `useCase` and is redrawn for its own alert only; counts and filters use `useCases`. */
 import { useCallback, useMemo, useSyncExternalStore, createElement, type ReactNode } from 'react';
 import { useUser } from '@/session/AuthContext.tsx';
 import type { CaseCache, CacheState, CaseList } from './model/case-cache.ts';
@@ -32,7 +29,7 @@ export function useCaseBook(): CaseCache {
   return useAccountCases().book;
 }
 
-/** Whether the cases are known, and why not. */
+/** Returns the loading state of the cases, and the reason if they could not be read. */
 export function useCaseState(): CacheState {
   const { state } = useCaseBook();
   return useSyncExternalStore(state.subscribe, state.get);
@@ -54,7 +51,7 @@ export function useCase(alert: string): AlertCase | undefined {
   return useSyncExternalStore(subscribe, () => book.get(alert));
 }
 
-/** What a look-up found about an alert's name, in one line. */
+/** A line about the results of a look-up of an alert's name. */
 export interface Look {
   readonly subject: CaseSubject;
   readonly said: string;
@@ -83,7 +80,7 @@ export interface CaseActions {
   readonly undoLast: () => Promise<Receipt | null>;
 }
 
-/** What was sent is told by the request itself, while it is open: a toast over it would say the same. */
+/** The takedown request itself reports what was sent while it is open: a toast over it would repeat it. */
 const toldFrom = (changed: readonly { readonly change: CaseChange }[]): Element | null =>
   changed.every(({ change }) => change.what === 'sent') ? null : topDialog();
 
@@ -216,7 +213,7 @@ class Actions implements CaseActions {
     return this.#cases.book.get(one.subject.alert)?.status ?? null;
   }
 
-  /** What is left as it is: another tab, or a file that was imported, has set it anew, or deleted it. */
+  /** Reports changes that were not undone, because another tab or an import has set them again or deleted them. */
   #tellNotUndone(receipt: Receipt, undone: Receipt, from: Element | null): void {
     const { added, overruled = [] } = undone;
     const isGone = added.length + overruled.length === 0;
@@ -243,7 +240,7 @@ class Actions implements CaseActions {
 
 /** Ends the toast of a change that was taken back. */
 const undoneBy = new WeakMap<Receipt, AbortController>();
-/** What else comes back with a change that is taken back. */
+/** Callbacks that restore other state when a change is undone. */
 const comesBack = new WeakMap<Receipt, () => void>();
 
 /** Changes cases and tells what came of it; the same object while the session lasts. */
@@ -254,7 +251,7 @@ export function useCaseActions(): CaseActions {
 
 type Changed = readonly { readonly subject: CaseSubject }[];
 
-/** Of so many alerts a toast gives the names; of more, how many they are. */
+/** Up to this many alerts are named in a toast; more are counted. */
 const MOST_NAMED = 2;
 
 interface Beside {
@@ -264,7 +261,7 @@ interface Beside {
   readonly isUntold?: boolean;
 }
 
-/** What was done to which alerts, as a toast says it: how many, where they were changed at a time. */
+/** Describes a change of one or more alerts for a toast: how many, and where if they were changed together. */
 function told(changed: Changed, done: string, beside: Beside = {}): ReactNode {
   const { length } = changed;
   // A status is what they are marked, and anything else a remark.

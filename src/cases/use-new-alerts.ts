@@ -19,7 +19,7 @@ export function useNewSince(): string | null {
   return useSyncExternalStore(since.subscribe, since.get);
 }
 
-/** Whether one alert is new; drawn again for that alert alone. */
+/** True if an alert is new; redraws only when that alert changes. */
 export function useIsNew(alert: string): boolean {
   const { fresh, isNew } = useArrivalsOf();
   return useSyncExternalStore(fresh.subscribe, () => isNew(alert));
@@ -31,7 +31,7 @@ export function useFirstSeenAt(alert: string): string | null {
   return useSyncExternalStore(subscribe, () => firstSeen(alert));
 }
 
-/** The same for any alert, where nothing follows it. */
+/** Returns the time an alert was first seen, without following changes. */
 export function useFirstSeen(): (alert: string) => string | null {
   return useArrivalsOf().firstSeen;
 }

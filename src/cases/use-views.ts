@@ -28,7 +28,7 @@ async function told(work: Promise<void>, what: string): Promise<boolean> {
 }
 
 /**
- * What is kept beside the cases, read again at each change.
+ * Returns data that is kept next to the cases, read again after each change.
  *
  * @param ask at module scope
  * @param none until it is read, and where it cannot be: the cases' own state says why; at module scope, too

@@ -11,7 +11,7 @@ const MAX_SHOWN = 253;
 interface AssetNameProps {
   /** As the backend sent it: any text at all. */
   name: string;
-  /** Whether the punycode form of a name that mixes alphabets stands beneath; not where there is one line. */
+  /** True to show the punycode form below a name that mixes alphabets; ignored on one line. */
   forms?: boolean;
   /** On one line; where room is short its beginning is cut. */
   oneLine?: boolean;

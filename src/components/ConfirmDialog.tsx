@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
   errorText: (error: unknown) => string;
 }
 
-/** What this person has confirmed and what has not ended yet. */
+/** Tracks the confirmed actions of this person that have not ended yet. */
 class UnderWay {
   readonly #works = new Map<string, Promise<unknown>>();
 

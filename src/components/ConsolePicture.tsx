@@ -32,7 +32,7 @@ interface ConsolePictureProps {
   alt?: string;
   /** True for a page's first picture: the browser then fetches it before fonts and scripts. */
   first?: boolean;
-  /** Whether it stands across the page; else in a column of text. */
+  /** True if the picture takes the width of the page; false in a column of text. */
   across?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { PageDialog } from '@/ui/PageDialog.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface DialogBoundaryProps {
-  /** What the dialog is called in the sentence about its failure: 'Asset details'. */
+  /** The dialog's name in the sentence about its failure: 'Asset details'. */
   name: string;
   /** Closes the failed dialog, as the dialog itself would. */
   onClose: () => void;

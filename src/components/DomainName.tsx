@@ -10,13 +10,13 @@ interface DomainNameProps {
   /** The name as the backend sent it: any text at all. */
   name: string;
   /**
-   * Which graphemes of the Unicode form are deceptive. Default: every one outside ASCII, which in this
-   * product's data is where homoglyphs are.
+   * Returns true for graphemes of the Unicode form that are deceptive. Default: every one outside ASCII, which in
+   * this product's data is where homoglyphs are.
    */
   isHighlighted?: (grapheme: string, index: number) => boolean;
   /**
-   * What to draw before a grapheme, such as a mark for a letter that is missing there. Also asked for the
-   * place behind the last one.
+   * Returns what to draw before a grapheme, such as a mark for a missing letter. Also called for the position after
+   * the last one.
    */
   before?: (index: number) => ReactNode;
   /** Also show the punycode form beside an internationalised name. */

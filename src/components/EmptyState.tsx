@@ -4,7 +4,7 @@ interface EmptyStateProps {
   title: string;
   /** Why there is nothing, and what comes next. */
   children?: ReactNode;
-  /** What to do: a button or a link. */
+  /** A button or a link with the next step. */
   action?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** What is wrong with the value, in words; undefined while nothing is. */
+  /** Error message for the value; undefined if the value is fine. */
   error?: string | undefined;
   /** Nothing can be done without it; said beside the label. */
   needed?: boolean;

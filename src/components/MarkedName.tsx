@@ -4,13 +4,13 @@ import type { Highlights } from '@/lookalike/highlights.ts';
 interface MarkedNameProps {
   /** The name as the backend sent it: any text at all. */
   name: string;
-  /** What the engine found in it; null where it found nothing or was not asked: then what is foreign is highlighted. */
+  /** The engine's highlights; null if it found none or was not asked. Foreign letters are highlighted then. */
   marked: Highlights | null | undefined;
   /** Also show the punycode form of an internationalised name. */
   forms?: boolean;
   /** On one line, cut before its last highlighted characters; what is missing is a small mark there. */
   oneLine?: boolean;
-  /** Whether the places of what is missing are drawn: not where the name stands for itself, as in a heading. */
+  /** True to draw the gaps of missing letters: off for a name by itself, as in a heading. */
   gaps?: boolean;
   className?: string;
 }
@@ -38,7 +38,7 @@ export function MarkedName({
   );
 }
 
-/** What the real name has here. Drawn by the style sheet: the name's own text stays what is registered. */
+/** Shows missing letters of the real name. Drawn by CSS, so that the text stays the registered name. */
 function Gone({ short, children }: { short: boolean; children: string }) {
   return (
     <span

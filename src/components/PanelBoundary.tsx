@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 
 interface PanelBoundaryProps {
-  /** What the part is called in the sentence about its failure: 'Assets by status'. */
+  /** The part's name in the sentence about its failure: 'Assets by status'. */
   name: string;
   /** Wraps the notice of a failure. Without it, the notice stands where the part stood. */
   frame?: (notice: ReactNode) => ReactNode;

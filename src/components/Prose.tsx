@@ -5,7 +5,7 @@ import { beyondAscii } from '@/lib/invisible.ts';
 interface NameTextProps {
   /** Text of ours, such as `yourcompany.in`. */
   children: string;
-  /** What deceives in it, where that is plain ASCII: the last place where it stands is highlighted. */
+  /** The deceptive part if it is plain ASCII. Its last occurrence is highlighted. */
   highlighted?: string | undefined;
   className?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 
-/** What a query says of itself; the result of `useQuery` fits. */
+/** The fields of a query result that are used here; the result of `useQuery` fits. */
 export interface QueryLike<Data> {
   readonly data: Data | undefined;
   /** When the data came, in milliseconds since the epoch. */

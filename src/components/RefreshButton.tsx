@@ -3,9 +3,9 @@ import { askRefusedAgain } from '@/api/client.ts';
 import { Button } from '@/ui/Button.tsx';
 
 interface RefreshButtonProps {
-  /** What the page shows; results of `useQuery` fit. */
+  /** The queries that the page shows; results of `useQuery` fit. */
   queries: readonly { readonly isFetching: boolean; readonly refetch: () => unknown }[];
-  /** What is fetched again, where the page holds more: 'Refresh alerts'. */
+  /** Button label if the page has several lists: 'Refresh alerts'. */
   label?: string;
   /** Called once all queries have ended. */
   onRefreshed?: () => void;

@@ -30,7 +30,7 @@ export function Severity({ score, className }: { score: number | null; className
   );
 }
 
-/** The same as the largest fact of its page: `High 9.4` at 32 px. */
+/** Shows a severity as the largest fact of its page: `High 9.4` at 32 px. */
 export function SeverityFigure({ score }: { score: number | null }) {
   const level = severityOf(score);
   // In one line with the actions where the page is as wide as a tablet, alone elsewhere.

@@ -1,7 +1,7 @@
 import { config } from '@/config.ts';
 import { cx } from '@/ui/class-names.ts';
 
-/** Which letter is highlighted: an inner `a` where the name has one, else the middle letter. */
+/** Returns the index of the highlighted letter: an inner `a` if the name has one, else the middle letter. */
 function highlightedIndex(name: string): number {
   const inner = name.toLowerCase().indexOf('a', 2);
   return inner > 0 && inner < name.length - 1 ? inner : Math.floor(name.length / 2);

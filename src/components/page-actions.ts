@@ -1,6 +1,6 @@
 /**
- * What the page in sight can do for the command palette. A page offers an action while it is there; an
- * action asked for beforehand is done once its page has come.
+ * Actions that the current page offers to the command palette. An action that is requested before its page has loaded
+ * runs once the page is there.
  */
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { sessionState } from '@/lib/session-state.ts';
@@ -85,7 +85,7 @@ export function usePageAction(action: PageAction, run: (() => void) | null): voi
   );
 }
 
-/** What the page in sight offers. */
+/** Returns the actions that the current page offers. */
 export function usePageActions(): ReadonlyMap<PageAction, () => void> {
   const { offered } = actions();
   return useSyncExternalStore(offered.subscribe, offered.get);

@@ -1,4 +1,4 @@
-/** What a reader in trouble can do at once: the buttons under the title of an article that is looked up in one. */
+/** Emergency actions: the buttons under the title of an article for readers in trouble. */
 import type { ArticleSlug } from './article-titles.ts';
 import { REPORTS } from './report-pages.ts';
 
@@ -10,7 +10,7 @@ type ArticleAction =
 interface ArticleActions {
   /** The first is the most urgent. */
   readonly actions: readonly ArticleAction[];
-  /** Whose number it is. */
+  /** Owner of the number. */
   readonly note: string;
 }
 

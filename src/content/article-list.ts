@@ -1,4 +1,4 @@
-/** What lists, links and search results need to know of an article; the texts are in ./articles/. */
+/** Facts about articles for lists, links and search results; the texts are in ./articles/. */
 import { paths } from '@/paths.ts';
 import { articleTitles, type ArticleSlug } from './article-titles.ts';
 

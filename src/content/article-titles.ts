@@ -1,4 +1,4 @@
-/** What routes, lists and links call each article. In the first load of every page: nothing else here. */
+/** Title of each article for routes, lists and links. In the first load of every page: nothing else here. */
 export const articleTitles = {
   'how-to-read-a-domain-name': 'How to read a domain name',
   'first-hour-after-a-phishing-page': 'The first hour after a phishing page goes up',

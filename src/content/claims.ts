@@ -6,9 +6,9 @@
 
 export interface Claim {
   figure: string;
-  /** What the figure is, read after it: "99.9% threat detection accuracy". */
+  /** Words after the figure: "99.9% threat detection accuracy". */
   label: string;
-  /** What exactly it says, in one sentence. */
+  /** Exact meaning in one sentence. */
   meaning: string;
 }
 

@@ -23,7 +23,7 @@ export interface ConsolePictureInfo {
   /** For windows wider than PICTURE_BREAKPOINT, and for the narrower ones: the consoles' own small layout. */
   wide: ConsolePictureSize;
   narrow: ConsolePictureSize;
-  /** What the picture shows, for those who do not see it. */
+  /** Description of the picture for people who cannot see it. */
   alt: string;
   /** Stands below it: which page of the console it is, and that its data are made up. */
   caption: string;

@@ -1,4 +1,4 @@
-/** What search results and shared links say of each page; read by the build only. */
+/** Descriptions of pages for search results and shared links; read by the build only. */
 import { builtEvidence } from '@/evidence-config.ts';
 import { paths } from '@/paths.ts';
 import { articleAt } from './article-list.ts';
@@ -38,7 +38,7 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.signup()]: 'Create an account for your organisation and register the domains to protect.',
 };
 
-/** What is said of every address without a page. */
+/** Description of every address without a page. */
 export const NO_PAGE_DESCRIPTION = 'There is no page at this address.';
 
 /** The description of the page at this path; undefined where there is none. */

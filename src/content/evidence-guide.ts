@@ -1,15 +1,15 @@
 /** How to read what DNS and the registries answer: the words of /lookalikes/evidence. */
 import { isOfThisSite, type EvidenceConfig } from '@/evidence-config.ts';
 
-/** What may be said of a name in a list; the badges of features/shared/evidence. */
+/** States of a name in a list; the badges of src/evidence. */
 type Answer =
   'address' | 'mail' | 'no-address' | 'in-dns' | 'not-in-dns' | 'no-answer' | 'not-checked';
 
 interface AnswerMeaning {
   readonly answer: Answer;
-  /** What is known. */
+  /** The fact. */
   readonly says: string;
-  /** What is not, though one might think so. */
+  /** A conclusion that the fact does not allow; null if there is no such temptation. */
   readonly leavesOpen: string | null;
 }
 
@@ -48,7 +48,7 @@ export const ANSWERS: readonly AnswerMeaning[] = [
   { answer: 'not-checked', says: 'DNS has not been asked yet.', leavesOpen: null },
 ];
 
-/** What a reader may look for in a badge, and not find. */
+/** Facts that a badge never states. */
 export const NO_BADGE_SAYS: readonly Fact[] = [
   {
     term: 'What’s on the page.',
@@ -66,11 +66,11 @@ export const NO_BADGE_SAYS: readonly Fact[] = [
 
 interface Fact {
   readonly term: string;
-  /** What stands between backticks is set as a name. */
+  /** Text between backticks is set as a name. */
   readonly text: string;
 }
 
-/** What a registration tells. */
+/** Facts in a registration. */
 export const REGISTRATION: readonly Fact[] = [
   {
     term: 'Registered on',

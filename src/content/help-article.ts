@@ -1,4 +1,4 @@
-/** What the help of the consoles is made of. */
+/** Types of the consoles' help. */
 
 /** A heading, a paragraph, a list of points, or steps in their order. What stands between `backticks` is set as a name. */
 export type HelpBlock =
@@ -18,7 +18,7 @@ export interface HelpArticle {
   readonly body: readonly HelpBlock[];
 }
 
-/** What a block says, a text a line or item. */
+/** Returns the texts of a block, one for each line or item. */
 export function textsOf(block: HelpBlock): readonly string[] {
   if ('heading' in block) return [block.heading];
   if ('text' in block) return [block.text];

@@ -1,4 +1,4 @@
-/** What the admin's help articles say of live evidence, where names can be looked up; see evidence-config.ts. */
+/** Help articles for the admin about live evidence, if names can be looked up; see evidence-config.ts. */
 import type { EvidenceConfig } from '@/evidence-config.ts';
 import type { HelpBlock } from './help-article.ts';
 

@@ -62,7 +62,7 @@ export const terms: readonly LegalSection[] = [
   },
 ];
 
-/** What leaves the browser when names are looked up; null where this site looks up none. */
+/** Returns the section about look-ups of names; null if this site makes none. */
 function lookUps(): LegalSection | null {
   const { doh, rdap } = builtEvidence();
   const paragraphs: string[] = [];

@@ -1,10 +1,10 @@
-/** What a security team asks about this site and its consoles: the words of /security. */
+/** Words of /security: facts about this site and its consoles for a security team. */
 import { config } from '@/config.ts';
 import { asksAnyone, type EvidenceConfig } from '@/evidence-config.ts';
 import { paths } from '@/paths.ts';
 
 interface Departure {
-  /** What the person does. */
+  /** The user's action. */
   readonly when: string;
   readonly what: string;
   /** The page that says more of it: its title, its address, and how the sentence goes on. */
@@ -20,7 +20,7 @@ export const STAYS: readonly string[] = [
   'Keeping the status, notes and history of alerts.',
 ];
 
-/** What leaves the browser besides the requests for pages and their files, and at which act. */
+/** Returns the data that leaves the browser besides requests for pages and their files, and on which action. */
 export function departures(evidence: EvidenceConfig): readonly Departure[] {
   if (import.meta.env.MODE === 'demo') {
     return [{ when: 'In this demonstration', what: 'Nothing. Its backend is part of the page.' }];
@@ -157,7 +157,7 @@ export const POLICY_LINES: readonly string[] = [
   "require-trusted-types-for 'script'",
 ];
 
-/** What neither the consoles nor the calls of the contract know. */
+/** Features that neither the consoles nor the contract have. */
 export const NOT_YET: readonly string[] = [
   'Single sign-on (SAML, OpenID Connect)',
   'A second factor at log-in',

@@ -9,7 +9,7 @@ export interface Service {
   moment: string;
   title: string;
   text: string;
-  /** What the customer holds in hand afterwards. */
+  /** Results that the customer keeps. */
   results: readonly string[];
 }
 

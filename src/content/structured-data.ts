@@ -1,6 +1,6 @@
 /**
- * What the public pages tell search engines about themselves (schema.org, JSON-LD). The build writes it
- * into the HTML; nothing here runs in the browser.
+ * Facts of the public pages for search engines (schema.org, JSON-LD). The build writes them into the HTML; nothing
+ * here runs in the browser.
  */
 import { articleAt, type ArticleInfo } from './article-list.ts';
 import { faq } from './faq.ts';

@@ -11,7 +11,7 @@ export interface Reason {
   title: string;
   description: string;
   points: readonly [string, string, string, string];
-  /** What the picture shows, for those who do not see it. */
+  /** Description of the picture for people who cannot see it. */
   picture: string;
   /** Set where that picture is one of the console; otherwise the `id` chooses a drawing. */
   shot?: ConsolePictureId;

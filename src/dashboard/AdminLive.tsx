@@ -64,7 +64,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
           {hasAlerts && (
             <>
               <Severities open={open} />
-              {/* Of two columns it fills the second; the short panels share the first. */}
+              {/* It fills the second of two columns; the short panels share the first. */}
               <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 xl:col-start-auto xl:row-auto">
                 <TechniqueTop techniques={list.techniques} open={open} />
               </div>
@@ -80,7 +80,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
 
 const COLOURS = { High: 'high', Medium: 'medium', Low: 'low' } as const;
 
-/** Of those that wait; how many there are in all stands beside them where that is more. */
+/** Severities of open alerts; the number of all alerts is next to them if it is higher. */
 function Severities({ open: { summary, of, status } }: { open: OpenAlerts }) {
   const { total, bySeverity } = summary;
   const unscored = total - bySeverity.High - bySeverity.Medium - bySeverity.Low;

@@ -30,7 +30,7 @@ function mostImitated(assets: readonly Asset[], open: OpenAlerts | undefined) {
 
 interface AssetFiguresProps {
   assets: readonly Asset[];
-  /** What was counted in the alerts that wait; undefined while that is not known. */
+  /** Counts of open alerts; undefined until known. */
   open: OpenAlerts | undefined;
 }
 
@@ -78,7 +78,7 @@ export function AssetFigures({ assets, open }: AssetFiguresProps) {
           ],
         }))}
       />
-      {/* What stands out about the assets themselves. */}
+      {/* Notable facts about the assets themselves. */}
       <ul className="flex flex-wrap gap-x-8 pt-1 empty:hidden">
         <Fact count={pending} to={lists.assets({ status: 'pending' })}>
           {pending === 1 ? 'asset awaiting approval' : 'assets awaiting approval'}

@@ -8,7 +8,7 @@ export interface DatedItem {
   readonly name: ReactNode;
   /** Where the item is worked on. */
   readonly to: string;
-  /** Whose it is, or how to reach them. */
+  /** The owner, or how to reach them. */
   readonly by?: ReactNode;
   readonly status?: ReactNode;
   /** ISO 8601 in UTC, or null when the backend gives none. */
@@ -22,7 +22,7 @@ interface DatedListProps {
   /** One line above the items. */
   note?: ReactNode;
   items: readonly DatedItem[];
-  /** Whether each says for how many days it has waited, in place of since when. */
+  /** True to show for how many days each has waited, instead of since when. */
   waits?: boolean;
   /** Why the list is empty. */
   nothing: string;

@@ -78,13 +78,13 @@ export function ownName(assets: readonly Asset[], email: string): string | null 
   return email.includes('@') && host !== null && !isFreeMail(host) ? host : null;
 }
 
-/** Which of the three steps to the first alert is under way. */
+/** Returns the current one of the three steps to the first alert. */
 function stepOf(assets: readonly Asset[]): 0 | 1 | 2 {
   if (assets.length === 0) return 0;
   return assets.some(({ approved }) => approved) ? 2 : 1;
 }
 
-/** What holds up a name that is written in two alphabets, and what its owner can do. */
+/** Explains why a name in two alphabets is held up, and what its owner can do. */
 function MixedNote({ name }: { name: string }) {
   return (
     <span className="py-2">
@@ -140,7 +140,7 @@ async function findLookalikes(domain: string, signal: AbortSignal) {
   };
 }
 
-/** What could imitate a name, made in this browser. Input: the name in ASCII. */
+/** Shows names that could imitate a name, generated in this browser. Input: the name in ASCII. */
 function OwnLookalikes({ domain }: { domain: string }) {
   const { data: found, isError } = useQuery({
     queryKey: ['own lookalikes', domain],

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 
 interface PanelProps {
   title: string;
-  /** What stands at the end of the heading's line: a mark, a link. */
+  /** At the end of the heading's line: a mark, a link. */
   aside?: ReactNode;
   /** Why there is nothing to show; false where there is. */
   nothing?: string | false;
@@ -52,7 +52,7 @@ interface TotalProps {
   count: number;
   /** One of what is counted: 'asset'. */
   one: string;
-  /** What follows the words. */
+  /** Text after the words. */
   end?: string;
   to: string;
 }

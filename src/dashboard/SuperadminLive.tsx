@@ -40,7 +40,7 @@ interface SuperadminLiveProps {
   assets: QueryLike<readonly Asset[]>;
 }
 
-/** What waits for the provider, longest first and by name; what there is of it beside. */
+/** Lists waiting items for the provider, longest wait first, with their names and the totals. */
 export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
   const reviews = useReviews(assets, organizations);
   const ofAssets: Source<readonly Asset[]> = {
@@ -114,7 +114,7 @@ interface WaitingProps<Row> {
   /** One line above those that wait. */
   note?: (waiting: readonly Row[]) => ReactNode;
   nameOf: (row: Row) => ReactNode;
-  /** Whose it is, or how to reach them. */
+  /** Returns the owner, or how to reach them. */
   byOf: (row: Row) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { lists } from './lists.ts';
 
-/** What waits and what was done; each figure opens exactly its rows. */
+/** Shows open and finished work; each figure opens exactly its rows. */
 export function Work({ list, open }: { list: AlertList; open: OpenAlerts }) {
   const [worst] = open.alerts;
   return (
@@ -48,7 +48,7 @@ interface FigureProps {
   label: string;
   /** Null while it is not known: a 0 would say that there is none. */
   figure: number | null;
-  /** What it counts, below it. */
+  /** Unit of the figure, below it. */
   of: string;
   to: string;
 }

@@ -24,7 +24,7 @@ const CASES_KEY = `demo_cases${basePath()}`;
 
 let running: Backend | null = null;
 
-/** What another tab may have changed meanwhile is read again when this one becomes the owner. */
+/** Another tab may have changed the data, so it is read again when this one becomes the owner. */
 subscribeOwner(() => {
   running?.stop();
   running = null;

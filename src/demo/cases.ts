@@ -13,7 +13,7 @@ const sent = (channel: string, ticket: string): CaseChange => ({ what: 'sent', c
 
 const REGISTRAR = 'The registrar’s abuse contact';
 
-/** What was done: to which alert of the bank, and how many hours ago. */
+/** Marks of the demonstration: the bank's alert, how many hours ago, and the change. */
 const WORK: readonly (readonly [alert: string, hoursAgo: number, change: CaseChange])[] = [
   ['29', 70, status('investigating')],
   ['29', 68, sent(REGISTRAR, 'ABUSE-20417')],

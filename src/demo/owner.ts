@@ -1,6 +1,6 @@
 /**
- * Which tab owns the demonstration. Its data is one text in local storage, so two tabs that answer calls would
- * overwrite each other: one holds a lock (Web Locks) as long as it is open. On an insecure origin browsers have
+ * Elects the tab that owns the demonstration. Its data is one text in local storage, so two tabs that answer calls
+ * would overwrite each other: one holds a lock (Web Locks) as long as it is open. On an insecure origin browsers have
  * no locks; every tab takes itself for the owner there, and the last to write wins.
  */
 import { basePath } from '@/lib/base.ts';

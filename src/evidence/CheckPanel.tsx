@@ -21,7 +21,7 @@ interface NextNames {
   readonly note?: string | undefined;
 }
 
-/** What a check counted after those in DNS; what there is none of is left out. */
+/** Describes the other counts of a check after those in DNS; zeros are left out. */
 function besidesInDns({ inDns, mail, notInDns, noAnswer }: CheckProgress['counts']): string {
   const accept = mail === 1 ? 'accepts' : 'accept';
   const others = [
@@ -36,20 +36,20 @@ interface CheckPanelProps {
   check: DnsCheck;
   resolver: ResolverConfig;
   /**
-   * What is to be asked for next. A list may hold tens of thousands of names, so it is searched for a press alone.
+   * Returns the names to check next. A list may hold tens of thousands of names, so it is searched only on a click.
    *
    * @param checked how many names are answered
    */
   next: (checked: number) => NextNames | Promise<NextNames>;
   /** How many names the list holds; null where that changes with its filters. */
   total: number | null;
-  /** What the button that begins says. */
+  /** Label of the start button. */
   label: ReactNode;
   /**
    * One line for the button and what came of it, which moves nothing below. Else the button is the first of its page.
    */
   dense?: boolean;
-  /** What else can be done with the list, beside the button. */
+  /** Other actions for the list, next to the button. */
   beside?: ReactNode;
   /** Where a reader can turn whose check found out nothing. */
   onward?: ReactNode;

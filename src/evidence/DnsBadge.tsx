@@ -7,9 +7,9 @@ import { cx } from '@/ui/class-names.ts';
 import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
 
 /**
- * What may be said of a name in a list: Has an address, Accepts mail, In DNS without either, Not in DNS with its
- * time, No answer with its reason, Not checked, Waiting. In DNS alone: its addresses were not answered. Never more than the
- * resolver said.
+ * Shows the DNS state of a name in a list: Has an address, Accepts mail, In DNS without either, Not in DNS with its
+ * time, No answer with its reason, Not checked, Waiting. In DNS alone: its addresses were not answered. Never claims
+ * more than the resolver said.
  */
 export function DnsBadge({
   state,
@@ -17,13 +17,13 @@ export function DnsBadge({
   waiting = false,
 }: {
   state: DnsState | undefined;
-  /** Whether a name without a state is about to be asked for. */
+  /** True if a name without a state is about to be checked. */
   waiting?: boolean;
-  /** Of a name that accepts mail, that alone; of a reason, a word or two; of a name not checked, a dash. */
+  /** True for one line: only "Accepts mail" of a name that does, a word or two of a reason, a dash if not checked. */
   oneLine?: boolean;
 }) {
   if (state === undefined) {
-    // The same words in each row of a long list would drown the answers of a few.
+    // Repeated words in each row of a long list would drown the few answers.
     if (oneLine && !waiting) return <NotChecked />;
     return <DnsMark answer="not-checked" word={waiting ? 'Waiting' : undefined} />;
   }
@@ -103,7 +103,7 @@ interface DnsMarkProps {
   /** In place of the answer's own words. */
   word?: string | undefined;
   title?: string;
-  /** What follows the word. */
+  /** Content after the word. */
   children?: ReactNode;
 }
 
@@ -113,7 +113,7 @@ const SHORT: Readonly<Partial<Record<DnsFilter, string>>> = {
   'no-address': 'No address',
 };
 
-/** What a resolver said of a name that is in DNS, in words: of its addresses, then of its mail. */
+/** Describes a resolver's answer about a name that is in DNS: its addresses, then its mail. */
 export function dnsSentence(state: InDns): string {
   const answer = dnsAnswer(state);
   const web = answer === 'in-dns' ? 'In DNS, addresses not answered' : DNS_WORDS[answer];

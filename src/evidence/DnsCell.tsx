@@ -12,7 +12,7 @@ import { never } from '@/lib/store.ts';
 /** The check of the list that is shown; the columns are constants and cannot carry it. */
 export const DnsCheckContext = createContext<DnsCheck | null>(null);
 
-/** What DNS says of a name in a list; a name that is there opens its records, no answer its reason. Input: an A-label name. */
+/** Shows the DNS state of a name in a list; opens its records, or the reason. Input: an A-label name. */
 export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boolean }) {
   const check = useContext(DnsCheckContext);
   const state = useSyncExternalStore(check?.subscribe ?? never, () => check?.stateOf(name));
@@ -60,9 +60,9 @@ export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boo
 }
 
 interface OpensProps {
-  /** What the panel is called. */
+  /** Title of the panel. */
   label: string;
-  /** What the button is called: the cell's words are short. */
+  /** Accessible name of the button, because the cell's text is short. */
   button: string;
   shown: ReactNode;
   /** When it was asked, in ms since 1970. */

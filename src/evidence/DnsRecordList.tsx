@@ -8,7 +8,7 @@ import { labelText } from '@/lib/visible-text.ts';
 
 type InDns = Extract<DnsState, { is: 'in-dns' }>;
 
-/** What stands in DNS under a name: addresses, mail servers, name servers, with the time each may be kept. */
+/** Lists the DNS records of a name: addresses, mail servers, name servers, each with its TTL. */
 export function DnsRecordList({ state: { records, mail, missing } }: { state: InDns }) {
   const whyMissing = (...types: string[]) => {
     const gone = missing.find(({ type }) => types.includes(type));

@@ -1,6 +1,6 @@
 /**
- * What the resolver said about the names of one list, as views follow it: a check that the reader starts
- * and stops, and the state of each name as it comes in.
+ * DNS states of the names of one list, for views: a check that the user starts and stops, and each state as it
+ * arrives.
  */
 import { checkNames, type RunProgress } from './model/dns/check-names.ts';
 import { browserPresence } from './model/dns/pace.ts';
@@ -27,7 +27,7 @@ export type CheckProgress = Omit<RunProgress, 'is'> & {
   readonly counts: Counts;
 };
 
-/** Whether a check has begun and not ended: it asks, or waits. */
+/** True if a check has started and not ended: it is running or waiting. */
 export const isUnderWay = ({ is }: CheckProgress): boolean => is === 'running' || is === 'waiting';
 
 export class DnsCheck {
@@ -36,11 +36,11 @@ export class DnsCheck {
   readonly version = new Store(0);
   /** Who answers, for what is kept or saved. */
   readonly source: string;
-  /** Whether the answers are invented: every place that shows them says so. */
+  /** True if the answers are invented: every place that shows them says so. */
   readonly isSample: boolean;
   readonly #resolver: ResolverConfig;
   readonly #registrableOf: ((name: string) => string | undefined) | undefined;
-  /** What is known of each name: asked for here, else recalled. */
+  /** State of each name: checked here, else recalled. */
   readonly #states = new Map<string, DnsState>();
   readonly #asked = new Set<string>();
   readonly #counts = { inDns: 0, mail: 0, notInDns: 0, noAnswer: 0 };
@@ -74,17 +74,17 @@ export class DnsCheck {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The same object until it changes; undefined for a name that nothing is known of. Input: an A-label name. */
+  /** Returns the same object until it changes; undefined if nothing is known about the name. Input: an A-label name. */
   readonly stateOf = (name: string): DnsState | undefined => this.#states.get(name);
 
-  /** Whether a name was asked for in this session. Input: an A-label name. */
+  /** True if a name was checked in this session. Input: an A-label name. */
   readonly hasAsked = (name: string): boolean => this.#asked.has(name);
 
-  /** Whether a name without a state has its turn still to come; told with the progress. Input: an A-label name. */
+  /** True if a name without a state is still in the queue; updated with the progress. Input: an A-label name. */
   readonly isWaiting = (name: string): boolean =>
     isUnderWay(this.progress.get()) && this.#wanted.has(name);
 
-  /** What is known of each name. */
+  /** State of each name. */
   get states(): DnsStates {
     return this.#states;
   }

@@ -1,4 +1,4 @@
-/** What DNS says of a name as columns of a CSV file. */
+/** DNS states as columns of a CSV file. */
 import type { DnsRecord, DnsState } from './model/dns/types.ts';
 import { DNS_WORDS, dnsAnswer } from './dns-filter.ts';
 

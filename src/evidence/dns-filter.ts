@@ -1,4 +1,4 @@
-/** What a list says of its names by DNS, and its filter by that. */
+/** Labels and filter of a list by DNS state. */
 import type { FilterOption } from '@/components/table/FilterSelect.tsx';
 import { addressOf } from './model/dns/address.ts';
 import type { DnsState } from './model/dns/types.ts';
@@ -37,10 +37,10 @@ export const DNS_OPTIONS: readonly FilterOption[] = DNS_FILTERS.map((value) => (
 export const dnsFilterOf = (value: string | undefined): DnsFilter | null =>
   DNS_FILTERS.find((one) => one === value) ?? null;
 
-/** What a resolver said, by names: A-labels in lower case. */
+/** DNS states by name: A-labels in lower case. */
 export type DnsStates = ReadonlyMap<string, DnsState>;
 
-/** What is said of a state, but for its mail. `in-dns`: it exists, and its addresses are not known. */
+/** States in words, without mail. `in-dns`: it exists, and its addresses are not known. */
 export type DnsAnswer = Exclude<DnsFilter, 'mail' | 'no-mail'>;
 
 const ADDRESSES = { some: 'address', none: 'no-address', unknown: 'in-dns' } as const;
@@ -50,7 +50,7 @@ export function dnsAnswer(state: DnsState | undefined): DnsAnswer {
   return state.is === 'in-dns' ? ADDRESSES[addressOf(state)] : state.is;
 }
 
-/** Whether a name in this state passes. In DNS are those with an address and with mail, too. */
+/** True if a name in this state passes. "In DNS" includes those with an address and with mail. */
 export function passesDns(filter: DnsFilter, state: DnsState | undefined): boolean {
   if (filter === 'in-dns') return state?.is === 'in-dns';
   if (filter === 'mail') return state?.is === 'in-dns' && state.mail === true;

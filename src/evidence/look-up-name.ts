@@ -9,7 +9,7 @@ import type { Registration } from './model/rdap/types.ts';
 import { answererOf, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
 
 /**
- * What DNS says of a host.
+ * Looks up a host in DNS.
  *
  * @param host an A-label name
  * @param registrable the registrable name above it; null where it is not known
@@ -28,7 +28,7 @@ export async function lookUpHost(
 }
 
 /**
- * What DNS says of several hosts, asked at the resolver's pace. What came before the signal is aborted is kept.
+ * Looks up several hosts in DNS at the resolver's pace. Answers before the signal is aborted are kept.
  *
  * @param hosts A-label names, each with the registrable name above it; null where that is not known
  * @throws (rejects with) DnsNameError for a name that cannot be asked for, before any is
@@ -55,7 +55,7 @@ export async function lookUpHosts(
 }
 
 /**
- * What the registry says of a registrable name, an A-label one.
+ * Looks up a registrable A-label name at the registry.
  *
  * @throws (rejects) only when the signal is aborted
  */

@@ -14,7 +14,7 @@ export function useEvidence(): EvidenceConfig {
   return useHydrated() ? evidenceConfig() : builtEvidence();
 }
 
-/** The same, for the page that explains the answers. */
+/** Returns the settings for the page that explains the answers. */
 export function useExplainedEvidence(): EvidenceConfig {
   return useHydrated() ? evidenceConfig() : explainedEvidence();
 }

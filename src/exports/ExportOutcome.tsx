@@ -15,7 +15,7 @@ interface OutcomeProps {
   onIncludeNew: (() => void) | null;
 }
 
-/** What will be in the file, how far that is known, or that it could not be made. */
+/** Shows the contents of the file, the progress of counting, or the failure. */
 export function Outcome({ progress, retry, unchecked, onIncludeNew }: OutcomeProps) {
   if (progress.is === 'failed') {
     return (

@@ -3,16 +3,16 @@ import { count as counted, formatNumber } from '@/lib/format.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 
 interface TickProps {
-  /** Of the box; one of its own where left out. */
+  /** Id of the check box; generated if left out. */
   id?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: string;
   /** How many alerts more the file would hold; left out while that is not known. */
   adds?: number;
-  /** Of how many that are left out now: some of them stay out. */
+  /** Number of items without the tick, if some of them stay out. */
   of?: number;
-  /** What it does. */
+  /** The label. */
   children: ReactNode;
 }
 

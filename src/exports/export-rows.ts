@@ -8,7 +8,7 @@ import { namesAbove } from '@/lib/is-same-or-subdomain.ts';
 import type { AlertTechniques } from '@/alerts/model/techniques.ts';
 import type { Columns } from './known-evidence.ts';
 
-/** What is known of the alerts besides the list. */
+/** Facts about the alerts that are not in the list. */
 export interface Known {
   /** By alert ids; null where they cannot be read. */
   readonly cases: ReadonlyMap<string, AlertCase> | null;
@@ -21,7 +21,7 @@ export interface Known {
   readonly registrations: Columns;
 }
 
-/** What a row is made of: an alert, or the subject of a case whose alert is not listed. */
+/** Source of a row: an alert, or the subject of a case whose alert is not listed. */
 export type Exported = Pick<Alert, 'id' | 'asset_name' | 'impersonating_domain'> & Partial<Alert>;
 
 function workOf({ status, note, history }: AlertCase): ExportCase {

@@ -1,4 +1,4 @@
-/** What happens in an export dialog, apart from its drawing: count, compare, write, and begin anew. */
+/** State machine of an export dialog, without its view: count, compare, write, start again. */
 import type { AlertCase, CaseStatus } from '@/cases/model/types.ts';
 import { FORMATS, exportFileName, type ExportFormat } from './model/formats.ts';
 import { WRITERS } from './model/index.ts';
@@ -13,7 +13,7 @@ import { ExportRows, type Exported } from './export-rows.ts';
 import { leftOutWords } from './export-words.ts';
 import { knownDns, knownRegistrations } from './known-evidence.ts';
 
-/** What is exported, as it was when the dialog was opened. */
+/** The alerts to export, as they were when the dialog was opened. */
 export interface ExportedAlerts {
   /** The list that the alerts are of. */
   readonly list: AlertList;
@@ -25,15 +25,15 @@ export interface ExportedAlerts {
   readonly isSelection?: boolean;
 }
 
-/** What decides which alerts a file takes. */
+/** The choices that decide which alerts a file takes. */
 export interface ExportQuestion {
   readonly format: ExportFormat;
   readonly includeNew: boolean;
-  /** Whether a blocklist takes in the confirmed cases that are not among the alerts. */
+  /** True if a blocklist includes confirmed cases that are not among the alerts. */
   readonly includeOutside: boolean;
 }
 
-/** What a file depends on besides the alerts; null where it cannot be read. */
+/** Other data that a file depends on; null if it cannot be read. */
 export interface ExportFacts {
   /** The names of the organisation's approved assets. */
   readonly assets: readonly string[] | null;
@@ -46,14 +46,14 @@ export interface ExportFacts {
 export interface ExportChoice {
   readonly tlp: Tlp;
   readonly defanged: boolean;
-  /** Whose export this is. */
+  /** Name of the exporting organisation. */
   readonly producer: string;
 }
 
-/** What an export will hold. */
+/** Number of alerts that an export will hold. */
 export interface Counts extends Pick<ExportPlan, 'leftOut' | 'unseen'> {
   readonly kept: number;
-  /** Of so many. */
+  /** Total number of alerts. */
   readonly of: number;
 }
 
@@ -74,7 +74,7 @@ export interface SavedFile {
 /** In characters: the pieces of a file are put together to parts of about this length. */
 const PART_LENGTH = 1_000_000;
 
-/** What a list is made of, New aside. */
+/** Statuses in a blocklist; New is optional. */
 export const CONFIRMED = ['investigating', 'reported', 'down'] as const satisfies CaseStatus[];
 
 /** The confirmed cases that are not among these alerts, whether the backend still lists them or not. */
@@ -189,7 +189,7 @@ export class ExportRun {
     return this.#work(signal, async () => {
       if (FORMATS[format].compares) {
         this.progress.set({ is: 'comparing' });
-        // What cannot be compared is "Not compared" in the file.
+        // Alerts that cannot be compared are written as "Not compared".
         await untilAborted(list.techniques.start(), signal);
         signal.throwIfAborted();
       }

@@ -1,4 +1,4 @@
-/** What the export dialog says. */
+/** Texts of the export dialog. */
 import { REASONS, type Reason } from './model/reasons.ts';
 import type { Tlp } from './model/types.ts';
 import { formatNumber } from '@/lib/format.ts';

@@ -1,4 +1,4 @@
-/** What DNS and the registries have said last of names, as columns of a table. */
+/** Columns with the latest answers of DNS and the registries. */
 import { registrarText } from '@/evidence/model/facts.ts';
 import { keptAnswers } from '@/evidence/model/kept.ts';
 import type { Registration } from '@/evidence/model/rdap/types.ts';

@@ -60,7 +60,7 @@ export function useExportRun(
     missing,
     possible,
     producer: profile.data?.name.trim() || config.brand,
-    /** What a blocklist may take in besides. */
+    /** Confirmed cases outside the view, which a blocklist may include. */
     outside,
     /** Reads again what is missing. */
     readAgain: () => {

@@ -58,7 +58,7 @@ const NARROW = '(width < 1024px)';
  */
 const DESK = '(width < 1280px)';
 
-/** Whether the sidebar is collapsed: as chosen, which local storage keeps; on narrow screens it always is. */
+/** Returns the sidebar's state: as chosen and stored; always collapsed on narrow screens. */
 function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
   const chosen = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED));
   const narrow = useMedia(NARROW);

@@ -1,6 +1,6 @@
 import { config } from '@/config.ts';
 
-/** What a route says about itself; read by the browser (title), the prerenderer and the sitemap. */
+/** Title and description of a route; read by the browser (title), the prerenderer and the sitemap. */
 export interface RouteMeta {
   /** The page's own title, without the brand. */
   title: string;

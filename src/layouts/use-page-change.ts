@@ -34,10 +34,10 @@ export function useTargetPlace(): void {
 }
 
 /**
- * What happens on a change of path: a smooth scroll to the top (instant under reduced motion), focus on
- * the new page's heading, `onChange` to announce it. Going back or forward restores the position; a link
- * with a hash goes to its target and leaves the focus there; `state.keepFocus` (a page that opens as a
- * dialog over the last one) changes nothing.
+ * Handles a change of path: a smooth scroll to the top (instant under reduced motion), focus on the new page's
+ * heading, `onChange` to announce it. Going back or forward restores the position; a link with a hash goes to its
+ * target and leaves the focus there; `state.keepFocus` (a page that opens as a dialog over the last one) changes
+ * nothing.
  */
 export function usePageChange(onChange: () => void): void {
   const location = useLocation();
@@ -77,7 +77,7 @@ export function usePageChange(onChange: () => void): void {
       return;
     }
     if (previous.pathname === location.pathname) {
-      // The same page under a new key (a table that keeps its state in the URL): so is its position.
+      // The page is the same under a new key (a table that keeps its state in the URL), and keeps its position.
       const position = positions.get(previous.key);
       if (position !== undefined) positions.set(location.key, position);
       return;

@@ -7,7 +7,7 @@ const SPACED_ENDING =
   /(?:\s[.,]\s*|[.,]\s+)(?:(?:co|bank|gov)\s*[.,]\s*)?(?:in|com|net|org|भारत)\.?\s*$/iu;
 /** Only the beginning of a longer text is read, in UTF-16 units. */
 const MAX_TEXT = 2000;
-/** What is typed for a business is none of these by itself. */
+/** A word that is typed for a business is never one of these by itself. */
 const ENDING_ALONE = /^(?:com|net|org)$/;
 
 /**

@@ -8,7 +8,7 @@
  */
 import { defang } from './defang.ts';
 
-/** What is sent, as JSON. */
+/** The report that is sent, as JSON. */
 export interface ErrorReport {
   /** Where it came from: an uncaught error, an unhandled rejection, or a part of the page that failed. */
   kind: 'error' | 'rejection' | 'render';

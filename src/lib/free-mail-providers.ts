@@ -37,6 +37,6 @@ const PUBLIC_MAIL = [
   'zohomail.in',
 ] as const;
 
-/** Whether a host (ASCII, lower case) is such a provider's, or lies below it. */
+/** True if a host (ASCII, lower case) is such a provider's or a subdomain of one. */
 export const isFreeMail = (host: string): boolean =>
   PUBLIC_MAIL.some((provider) => isSameOrSubdomain(host, provider));

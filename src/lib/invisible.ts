@@ -6,7 +6,7 @@
 export const UNSEEN =
   /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\u115F|\u1160|\u17B4|\u17B5|\u3164|\uFFA0|\u034F/u;
 
-/** Whether `character` (one code point) would be invisible or change the direction of its surroundings. */
+/** True if `character` (one code point) would be invisible or change the direction of its surroundings. */
 export function isUnseen(character: string): boolean {
   return UNSEEN.test(character);
 }
@@ -17,7 +17,7 @@ export function codePoint(character: string): string {
   return `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Whether text begins with a character outside ASCII, where homoglyphs of Latin letters are. */
+/** True if text begins with a character outside ASCII, which is where homoglyphs of Latin letters are. */
 export const beyondAscii = (text: string): boolean => (text.codePointAt(0) ?? 0) > 0x7f;
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;

@@ -6,7 +6,7 @@ export function* namesAbove(host: string): Generator<string> {
 }
 
 /**
- * Whether a host is a name, or lies below it.
+ * True if a host equals a name or is a subdomain of it.
  *
  * @param host in the case and form (ASCII or Unicode) of the name
  */

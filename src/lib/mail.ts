@@ -1,4 +1,4 @@
-/** What mail programs and browsers are known to take; longer links are cut or refused. */
+/** Longest link that mail programs and browsers take; longer ones are cut or refused. */
 export const MAX_MAILTO = 1_900;
 
 /** A link that begins an empty mail to these addresses (RFC 6068). */

@@ -1,2 +1,2 @@
-/** Whether the keys of an Apple keyboard are to be named; both kinds work everywhere. */
+/** True if the keys of an Apple keyboard are to be named; both kinds work everywhere. */
 export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -30,7 +30,7 @@ const RESTRICTED = new Map([
 /** Who alone may register under an ending; null where anybody may, or it is not known. */
 export const holdersOf = (suffix: string): string | null => RESTRICTED.get(suffix) ?? null;
 
-/** Whether one company alone holds a restricted ending. */
+/** True if a single company holds a restricted ending. */
 export const isOneHolders = (suffix: string): boolean =>
   !suffix.includes('.') && suffix !== 'bank' && suffix !== 'gov';
 

@@ -3,7 +3,7 @@ const MOST_WORDS = 8;
 const TERM = /["“”]([^"“”]*)["“”]?|[^\s"“”]+/gu;
 
 /**
- * What a search looks for: each word by itself, wherever it stands; words in quotation marks as they stand.
+ * Splits a search into terms: each word by itself, and words in quotation marks as they stand.
  *
  * @returns none for an empty text
  */

@@ -1,6 +1,6 @@
 /**
- * What this tab keeps in memory for the person who is signed in: workers, lists, answers. One object holds
- * everything, so that one line disposes of it all when that person signs out or another signs in.
+ * Holds what this tab keeps in memory for the signed-in person: workers, lists, answers. One object holds everything,
+ * so that one line disposes of it all when that person signs out or another signs in.
  */
 import { tokenStore } from './token-store.ts';
 

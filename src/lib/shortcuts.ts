@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 /** Set to any value: shortcuts are off. */
 const KEY = 'shortcuts';
 
-/** Whether shortcuts of one character are on in this browser (WCAG 2.1.4); so they are unless switched off. */
+/** True if single-character shortcuts are on in this browser (WCAG 2.1.4); they are unless switched off. */
 export const shortcutsOn = (): boolean => storage.get(KEY) === null;
 
 /**

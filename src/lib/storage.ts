@@ -6,7 +6,7 @@
  * is reloaded; nothing here throws.
  */
 
-/** What could not be written; null stands for a removal. Wins over what is stored. */
+/** Values that could not be written; null is a removal. They win over stored ones. */
 const unwritten = new Map<string, string | null>();
 
 function local(): Storage | null {

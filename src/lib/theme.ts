@@ -14,12 +14,12 @@ function stored(): Theme | null {
   return value === 'light' || value === 'dark' ? value : null;
 }
 
-/** What `data-theme` says now; light where there is no document. */
+/** Returns the value of `data-theme`; light if there is no document. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** What was chosen here; `system` while nothing is. */
+/** Returns the chosen theme; `system` if none was chosen. */
 export const chosenTheme = (): Theme | 'system' => stored() ?? 'system';
 
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');

@@ -34,10 +34,10 @@ const listeners = new Set<Listener>();
 const renewals = new Set<() => void>();
 let epoch = 0;
 let known: Tokens | null = null;
-/** What this tab renewed last: the new access token, and the refresh token that it was got with. */
+/** The last renewal of this tab: the new access token, and the refresh token that was sent for it. */
 let renewed: Tokens | null = null;
 
-/** What may stand in a header; any other value was written there by hand and is no token. */
+/** Characters of a header value. Any other value was written by hand and is no token. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
 function tokenAt(key: string): string | null {

@@ -23,7 +23,7 @@ export const WORKER_POLICY = 'naamraksha-worker';
 
 /** Where vite.config.ts has the build put its workers, below the site's own path, and nothing else. */
 const BUILT = /^\/workers\/[\w.-]+\.js$/;
-/** What Vite's dev server calls a worker. */
+/** Paths of workers on Vite's dev server. */
 const SERVED = /^\/src\/[\w./-]+\.ts$/;
 
 function isBuilt(pathname: string): boolean {

@@ -9,12 +9,12 @@ const HALF = /\p{Cs}/u;
 const JOINER = /[\u200c\u200d]/;
 const MAX_LABEL = 60;
 
-/** Whether a joiner is spelling: between Indic letters, or at a word's end after a virama. */
+/** True if a joiner is spelling: between Indic letters, or at a word's end after a virama. */
 function isSpelling(character: string, before = '', after = ''): boolean {
   return JOINER.test(character) && INDIC.test(before) && (INDIC.test(after) || VIRAMA.test(before));
 }
 
-/** Whether a character is hidden, or a text holds one that is. */
+/** True if a character is hidden, or a text holds one that is. */
 const isHidden = (text: string): boolean => isUnseen(text) || HALF.test(text);
 
 const inAngles = (point: string) => `⟨${point}⟩`;
@@ -31,8 +31,8 @@ export function visibleName(name: string, mark = inAngles): string {
 }
 
 /**
- * The same for free text, where line ends and the joiners of Indic spellings are nothing strange. A single
- * word with a dot in it is taken for a name.
+ * Makes hidden characters of free text visible. Line ends and the joiners of Indic spellings are normal there. A
+ * single word with a dot in it is taken for a name.
  */
 export function visibleText(text: string, mark = inAngles): string {
   if (!isHidden(text)) return text;

@@ -17,7 +17,7 @@ interface WhichExistProps {
   /** Null where no resolver is set. */
   resolver: ResolverConfig | null;
   check: DnsCheck | null;
-  /** Whether DNS has said something. */
+  /** True if DNS has answered. */
   answered: boolean;
 }
 
@@ -78,7 +78,7 @@ function asksAbout(lookalikes: Lookalikes, most: number): string {
   return `The check asks about ${which}: the most deceptive of each technique first${plain}.`;
 }
 
-/** What can be said of these names, and who can say more. */
+/** Explains DNS states of these names, and who can say more. */
 function explained(resolver: ResolverConfig | null, known: boolean, answered: boolean): string {
   if (answered) {
     return 'A name in DNS exists. A name that is not in DNS may still be registered: only a registry can say.';

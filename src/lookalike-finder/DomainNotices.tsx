@@ -9,7 +9,7 @@ import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { displayName } from './display-name.ts';
 
-/** What is said of an ending in place of a list. Input: the ASCII form. */
+/** Shown instead of a list for a public suffix. Input: the ASCII form. */
 export function PublicSuffixNotice({ domain }: { domain: string }) {
   return (
     <Notice tone="warning">
@@ -47,7 +47,7 @@ function Suggestions({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What is said of a shared link whose text is no domain name. Hostile: any text. */
+/** Shown for a shared link whose text is no domain name. Hostile: any text. */
 export function InvalidDomainNotice({ text }: { text: string }) {
   const reading = readOwnDomain(text);
   const meant = domainsFromWords(text);
@@ -70,7 +70,7 @@ interface UnknownEndingProps {
   onSure: () => void;
 }
 
-/** What is asked in place of a list about a name whose ending is on no list of ours. */
+/** Asks about a name with an unknown ending, instead of a list. */
 export function UnknownTldNotice({ domain, onSure }: UnknownEndingProps) {
   const meant = meantBy(domain);
   return (

@@ -36,7 +36,7 @@ class HighlightedNames {
   /** For `useSyncExternalStore`. */
   readonly subscribe = this.#changes.subscribe;
 
-  /** What differs from the asset and what is missing; null while the engine is asked. */
+  /** Returns the highlights of a name; null until the engine has answered. */
   of(asset: string, name: string): Highlights | null {
     return this.#known.get(keyOf(asset, name)) ?? null;
   }

@@ -17,7 +17,7 @@ interface ExistingNamesProps {
   onAll: () => void;
 }
 
-/** What a check was made for: the names that exist, in sight as soon as it begins. */
+/** Lists the names found in DNS. Shown as soon as a check starts. */
 export function NamesInDns({ domain, names, check, onAll }: ExistingNamesProps) {
   // The number of the progress bar: the list itself comes a moment later.
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);

@@ -8,7 +8,7 @@ import { HERO_EXAMPLES } from './hero-examples.ts';
 
 const SHOWN = ['homoglyph', 'combosquatting', 'tld-swap', 'transposition', 'hyphenation'] as const;
 
-/** What a list looks like, before a visitor has typed anything. */
+/** Shows a sample list before a visitor has typed anything. */
 export function SampleLookalikes() {
   return (
     <div>

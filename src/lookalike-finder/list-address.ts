@@ -18,7 +18,7 @@ const MOST = 300;
 /** As long as the console's tables wait after the last key. */
 const DELAY_MS = 250;
 
-/** What a fragment, or the search part of an address, says of the list: as a search part. Hostile: any text. */
+/** Reads the list from a fragment or the search part of an address, as a search part. Hostile: any text. */
 export function listIn(address: string): string {
   const given = new URLSearchParams(address.replace(/^[#?]/, ''));
   const kept = KEPT.flatMap((name) => {

@@ -65,7 +65,7 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
   },
 ];
 
-/** The same with what DNS says of each name, where a resolver is set. */
+/** Columns with DNS states, if a resolver is set. */
 const CHECKED: readonly TableColumn<LookalikeRow>[] = COLUMNS.toSpliced(1, 0, {
   id: 'dns',
   header: 'DNS',

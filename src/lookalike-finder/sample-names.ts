@@ -1,4 +1,4 @@
-/** What the demonstration resolver can be asked about: names that imitate its sample organisations, no others. */
+/** Names that the demonstration resolver knows: those that imitate its sample organisations. */
 import type { ResolverConfig } from '@/evidence-config.ts';
 
 /** The sample organisation's name that visitors are led to. */
@@ -14,7 +14,7 @@ export const SAMPLE_NAMES: readonly string[] = [
 ];
 
 /**
- * Whether a resolver can say which lookalikes of a name exist. A demonstration knows those of its samples alone.
+ * True if a resolver can say which lookalikes of a name exist. A demonstration knows only those of its samples.
  *
  * @param domain an A-label name in lower case
  */

@@ -11,7 +11,7 @@ export const sortByKey = <Item>(
     .toSorted((a, b) => a.key - b.key)
     .map(({ item }) => item);
 
-/** What each further name of one technique counts less: the third homoglyph about as much as the first added word. */
+/** Reduction for each further name of a technique: the third homoglyph counts like the first added word. */
 const STEP = 0.03;
 
 /**
@@ -30,7 +30,7 @@ export function interleaveTechniques(names: readonly GeneratedName[]): readonly 
   });
 }
 
-/** Whether any keyboard types a name: it needs no letter beyond a to z. */
+/** True if any keyboard types a name: it needs only a to z, digits and hyphens. */
 export const isPlain = ({ domain }: GeneratedName): boolean => !domain.includes('xn--');
 
 /**

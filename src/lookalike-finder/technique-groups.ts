@@ -1,4 +1,4 @@
-/** What the finder's pages know of the techniques. */
+/** Techniques on the finder's pages. */
 import type { Technique } from '@/lookalike/types.ts';
 
 /** The techniques by what happens to the name, those that customers meet most first. */

@@ -61,7 +61,7 @@ async function bestExample(
     // Some techniques, as several at once, are never the first to name.
     const main = summary.kind === technique;
     if (best?.main === true && (!main || FIRST_IS_BEST.has(technique))) continue;
-    // Of other equals the one from the middle: a change there is easier to miss than at either end.
+    // Among otherwise equal names the middle one is taken: a change there is easier to miss than at either end.
     const wanted = BY_BELIEF.has(technique) ? 0 : pairs.length / 2;
     const middle = -Math.abs(at - wanted);
     if (

@@ -7,7 +7,7 @@ export interface Lookalikes {
   domain: string;
   /** Most deceptive first. */
   names: readonly GeneratedName[];
-  /** The same names, the techniques mixed; of a split list the ones in plain letters come first. */
+  /** All names, the techniques mixed; in a split list those in plain letters first. */
   mixed: readonly GeneratedName[];
   /** How many names each technique makes; a name that several make counts for each. */
   byTechnique: ReadonlyMap<Technique, number>;
@@ -18,8 +18,8 @@ export interface Lookalikes {
 }
 
 /**
- * Whether some of the names need letters that few keyboards have. A name in another script is written with such
- * letters itself: they set none of its lookalikes apart.
+ * True if some of the names need letters that few keyboards have. All lookalikes of a name in another script need
+ * them, so its list is never split.
  */
 export const isSplit = ({ domain, names, plain }: Lookalikes): boolean =>
   plain > 0 && plain < names.length && !domain.includes('xn--');

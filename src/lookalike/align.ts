@@ -147,7 +147,7 @@ function trace(rows: number, columns: number): Step[] {
   return steps.toReversed();
 }
 
-/** What no cheapest way costs more than: all between the common start and end exchanged, one for one. */
+/** Returns an upper bound of the cost: all characters between the common start and end are replaced. */
 function mostCost(asset: readonly string[], candidate: readonly string[]): number {
   const { head, tail } = overlap(asset, candidate);
   const left = asset.length - head - tail;
@@ -198,7 +198,7 @@ export function align(
           }
         }
       }
-      // What cannot be seen changes nothing to the eye.
+      // Invisible characters change nothing to the eye.
       if (seen !== undefined && isInvisible(seen)) {
         relax(i * width + j + 1, here + INVISIBLE, packed(GLYPH, 0, 1));
       }

@@ -74,8 +74,8 @@ export function compareAssets(asset: AssetRef, other: AssetRef): ScoredConflict 
 }
 
 /**
- * The same where one of the two at least is a title. Its ending is made up, so no technique is named. Of one
- * owner it is no imitation: titles hold the owner's names.
+ * Compares two names of which at least one is a title. Its ending is made up, so no technique is named. Titles of one
+ * owner never conflict: they hold the owner's names.
  */
 function compareTitles(asset: AssetRef, other: AssetRef): ScoredConflict | null {
   if (asset.owner === other.owner) return null;

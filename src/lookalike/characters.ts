@@ -97,7 +97,7 @@ export function isInvisible(character: string): boolean {
   return INVISIBLE.test(character);
 }
 
-/** Whether a text holds a character that changes the order of its neighbours. */
+/** True if a text holds a character that changes the order of its neighbours. */
 export function reorders(text: string): boolean {
   return REORDERING.test(text);
 }
@@ -110,7 +110,7 @@ export function spellOut(text: string): string {
     .replace(/\p{Cs}/gu, (half) => `⟨${codePoint(half)}⟩`);
 }
 
-/** Whether a text is printable ASCII, so that there is nothing to look at more closely. */
+/** True if a text is printable ASCII and needs no closer look. */
 export function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

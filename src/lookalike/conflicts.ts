@@ -17,7 +17,7 @@ export type { ConflictKind, FoundConflict, AssetRef } from './asset-conflict.ts'
 
 /** Compared in full for one pending name, the likeliest first. */
 const MOST_PAIRS = 24;
-/** Of hosts under one registered name, the shortest say enough. */
+/** Shows at most this many hosts of one registered name, the shortest ones. */
 const MOST_HOSTS = 4;
 /** Once a conflict is found, brands this much less likely are not looked at. */
 const LESS_LIKELY = 0.1;
@@ -68,7 +68,7 @@ function read(name: string, platforms: boolean): Reading | null {
   return { forms, labels, whole: labels.join('.') };
 }
 
-/** The same of a name that need not be a domain: a title is read as the domain that its words would make. */
+/** Reads a name that need not be a domain: a title is read as the domain that its words would make. */
 const readAny = (name: string, platforms: boolean): Reading | null =>
   read(name, platforms) ?? read(appTitleAsDomains(name)[0] ?? '', platforms);
 
@@ -100,12 +100,12 @@ class BrandIndex {
     this.#labels.add(`${asset.owner}\n${reading.forms.label}`);
   }
 
-  /** Whether a name is approved for its owner already. */
+  /** True if a name is already approved for its owner. */
   has({ forms }: Reading, owner: string): boolean {
     return this.#hosts.has(`${owner}\n${forms.ascii}`);
   }
 
-  /** Whether a name is an own approved one under some ending, or a host of such a name. */
+  /** True if a name is an approved name of its owner under any ending, or a host of such a name. */
   spells({ forms }: Reading, owner: string): boolean {
     return this.#labels.has(`${owner}\n${forms.label}`);
   }

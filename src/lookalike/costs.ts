@@ -1,6 +1,6 @@
 /**
- * What one edit costs, in letters: the less, the more easily a hurried reader or typist misses it. The
- * likeness of characters is priced in glyph-distance.ts, everything else here.
+ * Costs of edits, in letters: the cheaper, the more easily a hurried reader or typist misses it. Glyph distances are
+ * in glyph-distance.ts, all other costs here.
  */
 
 import {

@@ -5,7 +5,7 @@
  */
 import { words } from '../lib/words.ts';
 
-/** What people are asked for, or promised. */
+/** Words for requests and promises. */
 const BAITS = {
   /** Signing in, help desks, telecom and delivery. */
   account: `24x7 2g 3g 4g 5g access account accounts activate activation address admin agent agree airdrop alert
@@ -66,10 +66,7 @@ const BAITS = {
     smart solution solutions surat tamilnadu telangana uk us usa uttarakhand vip world zone`,
 };
 
-/**
- * What companies do and sell: beside a name it makes another company of the group (sbicard) more readily
- * than a bait.
- */
+/** Words for trades: beside a name they suggest another company of the group (sbicard) more than a bait. */
 const TRADES: ReadonlySet<string> = new Set(
   words(`admission air astro auto baazar bank bazaar bazar big bike billion bites books bus cab cabs cafe car
   card cards cars cart cinema clinic club college corp courier cricket darshan day days direct
@@ -98,7 +95,7 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set([
 ]);
 const LONGEST = Math.max(...Array.from(KNOWN_WORDS, (word) => word.length));
 
-/** The same in Latin letters. */
+/** Bait words of other languages in Latin letters. */
 const LATIN_BAIT_WORDS: readonly string[] = words(
   `login secure verify kyc update support account online netbanking pay payment upi refund
   customercare care help service services reward rewards offer offers cashback recharge loan loans apply
@@ -125,7 +122,7 @@ export function isTrade(word: string): boolean {
   return TRADES.has(word);
 }
 
-/** Whether a text ends in what companies do: `lokbank`. */
+/** True if a text ends in a trade: `lokbank`. */
 export function endsInTrade(text: string): boolean {
   for (let at = 1; at < text.length; at += 1) if (isTrade(text.slice(at))) return true;
   return false;

@@ -152,7 +152,7 @@ export function similarityPercent(
 }
 
 /**
- * What takes the similarity away.
+ * Returns the parts that reduce the similarity.
  *
  * @param runs the picture of the pair
  */

@@ -58,7 +58,7 @@ export class Engine {
     return this.#run(signal, (api, job) => api.match(job, pairs));
   }
 
-  /** What can be said of names one by one, in their order. */
+  /** Returns facts about single names, in their order. */
   async readNames(names: readonly string[]): Promise<NameFacts[]> {
     return this.#remote().call<NameFacts[]>((api) => api.readNames(names));
   }

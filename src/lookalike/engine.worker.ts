@@ -18,16 +18,16 @@ export interface Pair {
   readonly candidate: string;
 }
 
-/** What can be said of a name by itself. */
+/** Facts about one name. */
 export interface NameFacts {
   /** The registrable name (eTLD+1), as A-labels; null for what is no domain name. */
   readonly registrable: string | null;
   /** The name that was registered; on a hosting platform (`github.io`) the one below it. */
   readonly registered: string | null;
-  /** Whether anybody registers names under it: a public suffix, or a hosting platform. */
+  /** True if anybody can register names under it: a public suffix, or a hosting platform. */
   readonly isSuffix: boolean;
   readonly hasKnownSuffix: boolean;
-  /** Whether `findConflicts` can compare it; it passes others over. */
+  /** True if `findConflicts` can compare it; it skips others. */
   readonly isComparable: boolean;
 }
 
@@ -42,11 +42,11 @@ export interface Match {
 export interface Summary extends Match {
   readonly techniques: readonly Technique[];
   readonly similarity: number;
-  /** What deceives in the candidate; null where the engine cannot say. */
+  /** The deceptive characters of the candidate; null if the engine cannot say. */
   readonly marked: Highlights | null;
 }
 
-/** Which names to make. */
+/** Names to generate. */
 export interface Wanted {
   /** All by default. */
   readonly techniques?: readonly Technique[];
@@ -64,7 +64,7 @@ const matchOf = (explanation: Explanation | InvalidName, candidate: string): Mat
   percent: explanation.kind === 'invalid' ? 0 : explanation.percent,
 });
 
-/** What the worker does, one method for each question. `job` is a number that `stop` can name. */
+/** Methods of the worker, one for each question. `job` is a number that `stop` can name. */
 export class EngineWorker {
   readonly #jobs: Jobs;
   readonly #now: () => number;

@@ -62,7 +62,7 @@ function similarityOf({ cost }: Hypothesis): number {
   return Math.min(1, Math.max(0, 1 - cost));
 }
 
-/** The same techniques; the words of the main one are completed when they are read. */
+/** Completes the words of the main technique when they are read. */
 function completed(
   found: readonly FoundTechnique[],
   complete: () => string,

@@ -47,7 +47,7 @@ const DECEPTION: Readonly<Record<Technique, number>> = {
   bitsquatting: 0.45,
 };
 
-/** What makes whole names, by technique. EDITS makes labels; look-alikes and `multiple` are made below. */
+/** Generators of whole names, by technique. EDITS generates labels; lookalikes and `multiple` are generated below. */
 const NAMES: Readonly<Partial<Record<Technique, (asset: ParsedDomain) => Iterable<string>>>> = {
   subdomain: subdomains,
   combosquatting,
@@ -94,7 +94,7 @@ class Collection {
     return ascii === this.#own || ascii?.endsWith(`.${this.#own}`) === true ? null : ascii;
   }
 
-  /** Whether registries would refuse the name for its scripts. Homoglyphs are listed anyway. */
+  /** True if registries would refuse the name for its scripts. Homoglyphs are listed anyway. */
   #isRefused(name: string, techniques: readonly Technique[]): boolean {
     const indian = this.#indian;
     if (indian !== null && !name.split('.').every((label) => isWritable(label, indian)))
@@ -178,7 +178,7 @@ function* collectGlyphs(
 
 const WORDS = ['login', 'secure', 'kyc', 'support', 'netbanking', 'offers', 'verify', 'upi'];
 const SUFFIXES = ['com', 'in', 'co.in', 'net', 'online', 'xyz'];
-/** So many look-alikes in ASCII are combined; without any, so many of the others. */
+/** Most ASCII look-alikes that are combined; most others, if there are none. */
 const MOST_PLAIN = 8;
 const MOST_FOREIGN = 2;
 

@@ -135,7 +135,7 @@ export function ligature(character: string): string | null {
   return LIGATURES[character] ?? null;
 }
 
-/** What an ASCII character may be written as, with what each costs. */
+/** Spellings of an ASCII character, each with its cost. */
 type Disguises = Map<string, number>;
 
 /** The tables of confusables.ts in both directions: one disguise at a time. */
@@ -158,7 +158,7 @@ for (const [cost, letter, runs] of ASCII_RUNS) {
   for (const run of runs.split(' ')) addDisguise(letter, run, cost);
 }
 
-/** What one more disguise makes of a run: in one place, or of every like letter at once. */
+/** Disguises a run once more: in one place, or every like letter at once. */
 function disguisedAgain(run: string): [as: string, cost: number][] {
   return run.split('').flatMap((letter, at) =>
     Array.from(oneStep.get(letter) ?? []).flatMap(([as, cost]): [string, number][] => {
@@ -280,7 +280,7 @@ export function sequenceDistance(
   return best;
 }
 
-/** What it costs to read graphemes as a run, each possibly an accented or foreign twin of its letter. */
+/** Returns the cost of reading graphemes as a run, each possibly an accented or foreign twin of its letter. */
 function spelled(run: string, graphemes: readonly string[], at: number): number {
   let cost = 0;
   for (let offset = 0; offset < run.length; offset += 1) {

@@ -1,9 +1,9 @@
-/** Which characters of a name deceive, and where one is missing, for views that mark them. */
+/** Deceptive and missing characters of a name, for views that mark them. */
 import { graphemes } from '@/lib/invisible.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import type { Explanation, InvalidName } from './types.ts';
 
-/** What a view shows of a name that imitates another. Places count graphemes of its Unicode form. */
+/** Highlights of a name that imitates another. Indices count graphemes of its Unicode form. */
 export interface Highlights {
   /** Those that differ from the asset. */
   readonly highlighted: ReadonlySet<number>;
@@ -15,10 +15,10 @@ export interface Highlights {
 export const NO_HIGHLIGHTS: Highlights = { highlighted: new Set(), gone: new Map() };
 
 /**
- * What differs and what is missing, as the picture of the pair draws them: an ending or letters that were
- * exchanged are highlighted and leave no gap; what only went leaves one, however long it was. A word of the brand that
- * gave way to another leaves one, too: the gap shows that what remains is not the whole brand.
- * Of a name that does not imitate nothing is marked.
+ * Returns differing and missing characters, as the picture of the pair draws them: replaced letters and endings are
+ * highlighted and leave no gap; removed ones leave one, however long. A word of the brand that was replaced by
+ * another leaves one, too: the gap shows that the rest is not the whole brand. A name that imitates nothing has no
+ * highlights.
  */
 export function highlightsOf(found: Explanation | InvalidName): Highlights {
   if (found.kind === 'invalid' || found.techniques.length === 0) return NO_HIGHLIGHTS;
@@ -50,8 +50,8 @@ export function highlightsOf(found: Explanation | InvalidName): Highlights {
 }
 
 /**
- * The same for a name that the backend sent, which may be any text: null where the engine found no
- * technique, or read another name than the one that is shown. DomainName then lights what is foreign.
+ * Returns the highlights of a name that the backend sent, which may be any text: null if the engine found no
+ * technique, or read another name than the one that is shown. DomainName then highlights foreign letters.
  */
 export function highlightsFor(found: Explanation | InvalidName, name: string): Highlights | null {
   if (found.kind === 'invalid' || found.techniques.length === 0) return null;

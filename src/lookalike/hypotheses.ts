@@ -190,7 +190,7 @@ function inLabel(label: string, says: string): string {
 
 interface SubdomainChanges {
   readonly findings: readonly Finding[];
-  /** What they cost, as a share of the asset's name. */
+  /** Cost as a share of the asset's name. */
   readonly cost: number;
 }
 

@@ -19,7 +19,7 @@ const ANY = /[\u0900-\u0d7f]/;
 /** A virama, which joins its letter to the next one. Tamil shows it as a dot and joins none. */
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\p{Cf}*$/u;
 
-/** Whether a text has a letter or sign of an Indian script. */
+/** True if a text has a letter or sign of an Indian script. */
 export function hasIndic(text: string): boolean {
   return ANY.test(text);
 }
@@ -113,7 +113,7 @@ function kindOf(character: string): Kind {
   return consonant ? 'consonant' : 'vowel';
 }
 
-/** What each sign may stand behind. */
+/** Kinds of letters that each sign may follow. */
 const BEHIND: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   nukta: ['consonant'],
   virama: ['consonant', 'nukta'],
@@ -127,8 +127,8 @@ const blockOf = (character: string) => Math.floor((character.codePointAt(0) ?? 0
 const LOOSE_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d](?![\p{L}\u200c\u200d])/u;
 
 /**
- * Whether a changed label can be written, and so registered: no sign without a letter of its script that can
- * carry it, and no joined letter torn from the other. Looks at Indian scripts alone.
+ * True if a changed label can be written, and so registered: no sign without a letter of its script that can carry
+ * it, and no half of a conjunct without the other. Checks Indian scripts only.
  *
  * @param label in Unicode
  * @param asset the name that it was made of: what stands side by side there may do so here

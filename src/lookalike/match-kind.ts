@@ -25,7 +25,7 @@ export function matchKindOf(explanation: Explanation | InvalidName, candidate: s
   return isInvalid ? 'unreadable' : 'none';
 }
 
-/** Whether a word of a domain name mixes alphabets; false of any other text. */
+/** True if a word of a domain name mixes alphabets; false for any other text. */
 export function mixesAlphabets(name: string): boolean {
   const letters = graphemes(toUnicode(name));
   // Most names are in ASCII, and a list may hold a hundred thousand.
@@ -34,14 +34,14 @@ export function mixesAlphabets(name: string): boolean {
   );
 }
 
-/** What a kind is called in a list, its filter and the dashboard. */
+/** Returns the label of a kind in a list, its filter and the dashboard. */
 export function matchKindLabel(kind: MatchKind): string {
   if (kind === 'mixed') return 'Mixed alphabets';
   if (kind === 'none') return 'None found';
   return kind === 'unreadable' ? 'No analysis' : TECHNIQUE_NAMES[kind];
 }
 
-/** What a kind means, in one sentence. */
+/** Explains a kind in one sentence. */
 export function matchKindSentence(kind: MatchKind): string {
   if (kind === 'mixed') return 'Letters of different alphabets stand in one word of the name.';
   if (kind === 'none') return 'The name plays no spelling trick that we know.';

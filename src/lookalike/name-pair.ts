@@ -12,7 +12,7 @@ import type { ParsedDomain } from './types.ts';
 
 export interface Hypothesis {
   readonly findings: readonly Finding[];
-  /** What it costs, as a share of the asset's name. */
+  /** Cost as a share of the asset's name. */
   readonly cost: number;
   /** True if one letter of a short label differs and does not look like the asset's: others bear such names. */
   readonly isCommonSlip?: boolean;
@@ -55,7 +55,7 @@ export function isSimilarSuffix(one: string, two: string): boolean {
 }
 
 /**
- * What a change of the ending takes.
+ * Returns the cost of a changed ending.
  *
  * @param share of its cost, in 0..1: less where the label is changed as well
  */
@@ -87,7 +87,7 @@ function lettersOf(
   return from < name ? name : size;
 }
 
-/** What the changes of a label take. */
+/** Returns the cost of a label's changes. */
 export function editCost(pair: NamePair, label: readonly string[], found: LabelFindings): number {
   const { steps, cost } = found.alignment ?? { steps: [], cost: 0 };
   let takes = 0;

@@ -1,4 +1,4 @@
-/** Of ways that cost the same, the one that a reader would see: changes side by side are one change. */
+/** Chooses among alignments of equal cost the one that a reader would see: adjacent changes are one change. */
 import type { Step } from './align.ts';
 
 /**

@@ -1,9 +1,9 @@
-/** Whether a name that an organisation wants watched imitates one that it has already. */
+/** Detects that a name which an organisation wants watched imitates one of its own. */
 import { beyondAscii } from '@/lib/invisible.ts';
 import { restrictionOf } from '@/lib/restricted-suffixes.ts';
 import type { Segment, Technique } from './types.ts';
 
-/** Whether a letter of the asset was exchanged for one beyond ASCII. */
+/** True if a letter of the asset was replaced by one beyond ASCII. */
 export const hasNonAsciiSwap = (alignment: readonly Segment[]): boolean =>
   alignment.some(
     ({ kind, candidate }) =>
@@ -12,8 +12,8 @@ export const hasNonAsciiSwap = (alignment: readonly Segment[]): boolean =>
   );
 
 /**
- * Whether a likeness to an own name deserves a second thought. The same name under another ending does not; a
- * foreign letter always does.
+ * True if a likeness to an own name needs a confirmation. The same name under another ending does not; a foreign
+ * letter always does.
  *
  * @param technique the main one; null where there is none
  */
@@ -21,7 +21,7 @@ export const needsConfirmation = (technique: Technique | null, isForeign: boolea
   isForeign || technique !== 'tld-swap';
 
 /**
- * Whether a name stands where few may register, in plain letters: then a likeness to one's own says little.
+ * True if a name is under a restricted suffix and in plain letters: then a likeness to an own name says little.
  *
  * @param ascii a name in its ASCII form, lower case
  */

@@ -43,11 +43,13 @@ export interface UnreadableDomain {
   readonly message: string;
 }
 
-/** What UTS #46 drops without a trace: soft hyphen, zero-width space, word joiner, BOM, selectors. */
+/** Characters that UTS #46 drops without a trace: soft hyphen, zero-width space, word joiner, BOM, selectors. */
 const IGNORABLE =
   /\u00ad|\u034f|[\u180b-\u180d]|\u180f|\u200b|\u2060|\u2064|\ufeff|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
-/** Of ASCII what the DNS carries; beyond it letters, marks, numbers, symbols (which some zones sell), joiners
- * and the few signs of IDNA. */
+/**
+ * Characters of a label: in ASCII those that the DNS carries; beyond it letters, marks, numbers, symbols (which some
+ * zones sell), joiners and the few signs of IDNA.
+ */
 const LABEL_CHARACTERS =
   /^(?:[a-z0-9_-]|(?![\0-\x7f])[\p{L}\p{M}\p{N}\p{So}\p{Sk}\p{Sm}·・͵׳״\u200c\u200d])+$/u;
 /** Written as it goes over the wire: nothing to undo. */

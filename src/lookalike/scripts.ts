@@ -38,12 +38,12 @@ export const TWIN_SCRIPTS: ReadonlySet<string> = new Set([
   'Lisu',
 ]);
 
-/** Whether a letter is written in another script than the Latin letters of its own label. */
+/** True if a letter is in another script than the Latin letters of its own label. */
 export function isForeignScript(letter: string, label: readonly string[]): boolean {
   return TWIN_SCRIPTS.has(scriptOf(letter)) && label.some((other) => /^[a-z]$/.test(other));
 }
 
-/** What Latin letters stand beside in one label without deceiving: marks, digits, signs, East Asian text. */
+/** Scripts that stand beside Latin letters in one label without deceiving: marks, digits, signs, East Asian text. */
 const AMONG_LATIN = new Set('Latin Common Inherited Han Hiragana Katakana Hangul'.split(' '));
 
 /**

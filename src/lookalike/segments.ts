@@ -1,6 +1,6 @@
 /**
- * What a view draws of a pair of names: two rows of mono cells, in runs of one kind. Labels stand under
- * labels; what is missing is a gap (`removed`), and the letters beside it stay unlit.
+ * Splits a pair of names into segments: two rows of mono cells, in runs of one kind. Labels are aligned with labels;
+ * a missing part is a gap (`removed`), and the letters beside it are not highlighted.
  */
 
 import { type Alignment, alignLabels, type Step } from './align.ts';
@@ -50,7 +50,7 @@ export function stepSegments(
   return runs.map(({ kind, technique, first, last, cost }) => {
     const left = asset.slice(first.from, last.from + last.taken);
     const right = candidate.slice(first.to, last.to + last.given);
-    // Of a Cyrillic and a Latin i the one that does not belong to its label deceives, also in the asset's.
+    // The foreign one of a Cyrillic and a Latin i is deceptive, also in the asset.
     const strange =
       technique === 'homoglyph' &&
       right.every(isPlain) &&
@@ -94,7 +94,7 @@ const dotted = (labels: readonly string[]) =>
 /** The labels in front of the registered ones, label under label where there are as many. */
 function frontSegments(asset: readonly string[], candidate: readonly string[]): TextSegment[] {
   if (asset.length === 0) return [addedSegment(dotted(candidate))];
-  // The same labels with others in front of them or behind them.
+  // True for the same labels with others before or after them.
   const [own, other] = [`${asset.join('.')}.`, `${candidate.join('.')}.`];
   const more = candidate.length - asset.length;
   if (more > 0 && other.endsWith(`.${own}`)) {
@@ -163,12 +163,12 @@ export function nameSegments(
   ];
 }
 
-/** What a letter of an ending costs that is exchanged or added as a whole. */
+/** Cost of a letter in an ending that is replaced or added whole. */
 const ENDING_LETTER = 0.35;
-/** What a whole ending costs behind names that agree without it. */
+/** Cost of an added ending if the names agree without it. */
 const WHOLE_ENDING = 0.6;
 
-/** Whether a name is another with dashes in the place of its dots: `amazon-in`, however long the ending behind it. */
+/** True if a name is another with hyphens for its dots: `amazon-in`, however long the ending after it. */
 const isDashed = (asset: Label, candidate: Label): boolean =>
   asset.length === candidate.length &&
   asset.every(

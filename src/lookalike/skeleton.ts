@@ -27,7 +27,7 @@ const TWIN = 0.05;
 const NEAR = 0.12;
 
 /**
- * What a label reads as in Latin letters though it has none: `apple` of the Cyrillic `аррӏе`.
+ * Returns the Latin reading of a label without Latin letters: `apple` of the Cyrillic `аррӏе`.
  *
  * @param label in Unicode, lower case
  * @returns null where a letter is Latin, where one looks like no Latin one, and where most look only nearly so

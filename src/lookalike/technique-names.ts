@@ -1,4 +1,4 @@
-/** What each technique is called: the field's term, as a heading or a table cell. */
+/** Names of the techniques: the field's terms, for headings and table cells. */
 import type { Technique } from './types.ts';
 
 export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
@@ -26,6 +26,6 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
   multiple: 'Multiple',
 };
 
-/** The same within a sentence: 'vowel swap', but 'TLD swap'. */
+/** Returns a technique's name within a sentence: 'vowel swap', but 'TLD swap'. */
 export const techniqueInSentence = (technique: Technique): string =>
   TECHNIQUE_NAMES[technique].replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());

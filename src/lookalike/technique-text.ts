@@ -1,9 +1,9 @@
-/** What each technique does, and why it works, for readers who know none of the terms. */
+/** Explains each technique to readers who know none of the terms. */
 
 import type { Technique } from './types.ts';
 
 export interface TechniqueText {
-  /** What is done to the name, in one sentence. */
+  /** The change to the name in one sentence. */
   readonly sentence: string;
   /** Why people fall for it, in one sentence that holds of every pair. */
   readonly why: string;

@@ -37,7 +37,7 @@ export interface TextSegment {
   readonly highlighted: boolean;
   /** The deceptive letters are the asset's. */
   readonly strange: boolean;
-  /** What its letters cost, letter by letter (costs.ts); null where a piece came or went as a whole. */
+  /** Cost of its letters (costs.ts); null for a part that was added or removed whole. */
   readonly cost: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What goes into the engine and what comes out: types, and the list of techniques. */
+/** Input and output of the engine: types, and the list of techniques. */
 
 /**
  * Every way of imitating a name that the engine knows. The terms are the field's: those of dnstwist's
@@ -32,7 +32,7 @@ export const TECHNIQUES = [
 
 export type Technique = (typeof TECHNIQUES)[number];
 
-/** What the engine knows of one character. */
+/** The engine's facts about one character. */
 export interface CharacterFacts {
   /** The character itself. It may be invisible, so show `name` and `codePoint` beside it. */
   readonly text: string;
@@ -89,7 +89,7 @@ export interface Segment {
   readonly kind: SegmentKind;
   readonly asset: readonly Cell[];
   readonly candidate: readonly Cell[];
-  /** What was done here; null where nothing changed, or a whole piece came or went. */
+  /** The technique of this change; null if nothing changed, or a whole part was added or removed. */
   readonly technique: Technique | null;
 }
 
@@ -126,7 +126,7 @@ export interface Explanation {
   readonly similarity: number;
   /** The similarity that views show, whole (display-similarity.ts): the more is changed the less; 100 of equal names. */
   readonly percent: number;
-  /** What takes it away. */
+  /** Parts that reduce it. */
   readonly parts: readonly SimilarityPart[];
   /** The similarity reaches CONFIDENT and the engine found a technique. */
   readonly confident: boolean;
@@ -135,7 +135,7 @@ export interface Explanation {
 
 export interface InvalidName {
   readonly kind: 'invalid';
-  /** Which of the two arguments is no name (the asset, if both are). */
+  /** The argument that is no name (the asset, if both are). */
   readonly argument: 'asset' | 'candidate';
   /** One plain sentence: which one, and why. */
   readonly message: string;

@@ -1,6 +1,6 @@
 /**
- * What the picture of a pair shows and no technique's sentence tells, such as a subdomain that is left off,
- * as clauses for the main sentence: the words then account for everything that the picture marks.
+ * Describes changes that the picture of a pair shows and no technique's sentence mentions, such as a removed
+ * subdomain, as clauses for the main sentence: the words then explain everything that the picture marks.
  */
 
 import { codePoint } from '../lib/invisible.ts';
@@ -12,7 +12,7 @@ import { trimSeparators } from './display-similarity.ts';
 import { quoted } from './techniques/finding.ts';
 import type { ParsedDomain, FoundTechnique } from './types.ts';
 
-/** What the sentences quote, the longest first. */
+/** Returns the quoted texts of the sentences, longest first. */
 function quotedIn(says: string): string[] {
   return Array.from(says.matchAll(/“([^“”]+)”/gu), ([, text = '']) => text).toSorted(
     (one, two) => two.length - one.length,
@@ -60,7 +60,7 @@ function isAccounted(
   // A spelling of the whole word needs no word on each of its letters.
   if (place === 'label' && techniques[0]?.technique === 'transliteration') return true;
   if (place === 'dot') return isTold(asset || candidate, quotes, says);
-  // Of two letters of different scripts the sentence has the code point of the foreign one.
+  // Of two letters of different scripts, the sentence quotes the code point of the foreign one.
   if (own && run.technique === 'homoglyph' && !(isPlain(asset) && isPlain(candidate))) {
     return [asset, candidate].some((text) => !isPlain(text) && isTold(text, quotes, says));
   }

@@ -94,7 +94,7 @@ for (const [as, run] of Object.entries(LIGATURES)) {
   SHORT.set(run, [...(SHORT.get(run) ?? []), ligature]);
 }
 
-/** What a run of two letters may be shortened to: m for rn, d for cl, æ for ae. */
+/** Returns shorter look-alikes of a run of two letters: m for rn, d for cl, æ for ae. */
 export function shortVariants(run: string): readonly Variant[] {
   return [
     ...shortened(run).map(({ as, cost }): Variant => ({ as, cost, script: 'ascii', simple: true })),

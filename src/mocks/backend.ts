@@ -12,7 +12,7 @@ import { ACCESS_SECONDS, createTokens } from './tokens.ts';
 
 export interface BackendOptions extends ResetOptions {
   clock?: Clock;
-  /** What an earlier run has left; null or unset: the seed. */
+  /** State of an earlier run; null or unset: the seed. */
   snapshot?: Snapshot | null;
   /** Called after what fell due by itself (`later`) has changed the store. */
   onLater?: () => void;

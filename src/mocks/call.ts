@@ -1,4 +1,4 @@
-/** What a handler of the embedded backend gets and gives. */
+/** Input and output of the embedded backend's handlers. */
 import type { RequestHandler } from 'msw';
 import type { EndpointName } from '../api/contract/index.ts';
 import type { Clock } from './clock.ts';

@@ -6,7 +6,7 @@ import type { Cryptography } from './cryptography.ts';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /**
- * What a page can compute by itself, on an insecure origin too. The demonstration prints its accounts and
+ * Computes in plain JavaScript, which also works on an insecure origin. The demonstration prints its accounts and
  * their passwords on its log-in page: nothing here guards anything of value.
  */
 export const pageCryptography: Cryptography = {

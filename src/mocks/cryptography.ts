@@ -1,7 +1,6 @@
 /**
- * What the embedded backend needs of its surroundings to keep secrets. Node brings its own
- * (cryptography-node.ts); a page computes it (cryptography-page.ts), since browsers have no scrypt and, on an
- * insecure origin, no `crypto.subtle` either.
+ * Functions that the embedded backend needs to keep secrets. Node has its own (cryptography-node.ts); a page computes
+ * them (cryptography-page.ts), because browsers have no scrypt and, on an insecure origin, no `crypto.subtle` either.
  */
 export interface Cryptography {
   /** Bytes that cannot be guessed. */
@@ -12,7 +11,7 @@ export interface Cryptography {
   scrypt(password: string, salt: Uint8Array): Promise<Uint8Array>;
 }
 
-/** Whether two byte strings are the same, in a time that does not tell where they differ. */
+/** True if two byte strings are equal, in a time that does not reveal where they differ. */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

@@ -22,7 +22,7 @@ interface UserFields {
 
 interface AssetFields {
   name: string;
-  /** What the person called it; the list of the contract has no place for it. */
+  /** The user's name for it, which the contract's list does not have. */
   label: string;
   type: string;
   approved: boolean;

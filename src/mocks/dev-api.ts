@@ -84,7 +84,7 @@ async function body<Schema extends v.GenericSchema>(
   throw new HttpError(422, read.issues.map((issue) => issue.message).join('; '));
 }
 
-/** Whether a host (no port, IPv6 without brackets) names this machine. */
+/** True if a host (no port, IPv6 without brackets) names this machine. */
 function isLoopback(host: string): boolean {
   const bare = host.replace(/^::ffff:/i, '');
   if (isIP(bare) === 4) return bare.startsWith('127.');

@@ -94,7 +94,7 @@ const strike: Record<FaultName, Strike> = {
   },
 };
 
-/** Which faults can strike a call, whatever it is, that carries this token. */
+/** Returns the faults that can affect any call with this token. */
 function applicable(bearer: Bearer): FaultName[] {
   return FAULT_NAMES.filter(
     (name) =>

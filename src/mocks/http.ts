@@ -100,7 +100,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** At least two letters, or a punycode label: `xn--h2brj9c` (.भारत) holds digits and hyphens. */
 const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/;
 
-/** Whether `name` (lower case, IDN as `xn--`) is a host name as specification section 5 allows it. */
+/** True if `name` (lower case, IDN as `xn--`) is a host name as specification section 5 allows it. */
 export function isHostname(name: string): boolean {
   const labels = name.split('.');
   return (

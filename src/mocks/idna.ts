@@ -7,7 +7,7 @@ export function domainToASCII(name: string): string {
   return /[\s/?#@:\\]/.test(name) ? '' : (parseUrl(`http://${name}`)?.hostname ?? '');
 }
 
-/** The same the other way round; the text itself where it is no such name. */
+/** Returns the Unicode form of a name; the text itself if it is no such name. */
 export function domainToUnicode(name: string): string {
   try {
     return toUnicode(name);

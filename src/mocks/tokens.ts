@@ -30,7 +30,7 @@ export interface Tokens {
   /** Makes every access token issued so far expired; refresh tokens stay good. */
   expireAccess(): void;
   setAccessSeconds(seconds: number): void;
-  /** What a later run needs to know the tokens of this one again. */
+  /** Returns what a later run needs to recognise this run's tokens. */
   keys(): TokenKeys;
 }
 

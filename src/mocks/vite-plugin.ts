@@ -17,7 +17,7 @@ export interface EmbeddedBackendOptions {
   env?: Readonly<Record<string, string | undefined>>;
   /** The wanted port; 5000 when unset. The next free one is taken when it is in use. */
   port?: number;
-  /** What the page is told to call, when that is not the backend's own origin. */
+  /** Address that the page must call, if that is not the backend's own origin. */
   apiBase?: string;
   /** How much is seeded (see SeedOptions); unset: EMBEDDED_ALERTS and EMBEDDED_ASSETS, else the seed. */
   seed?: SeedOptions;

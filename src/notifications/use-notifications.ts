@@ -12,14 +12,14 @@ export type NotificationAction =
 
 const KEY = 'notifications';
 
-/** What was done with the notifications of each account, by its name. */
+/** Read and dismissed notifications, by account. */
 const Kept = v.record(
   v.string(),
   v.object({ read: v.array(v.string()), removed: v.array(v.string()) }),
 );
 type Kept = v.InferOutput<typeof Kept>;
 
-/** Of the accounts in this browser the last ones; a shared one would collect them for ever. */
+/** Keeps the latest accounts only: a shared browser would collect them for ever. */
 const MOST_ACCOUNTS = 10;
 
 function readKept(): Kept {

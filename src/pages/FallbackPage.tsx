@@ -7,7 +7,7 @@ import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { never } from '@/lib/store.ts';
 
-/** What the specification calls the page; the tab and a quiet line say it of a missing page, too. */
+/** The specification's title for the page. The tab and a quiet line say that a page is missing. */
 const TITLE = 'Unexpected Application Error';
 
 /** An address is a stranger's: more of it says nothing. */

@@ -10,7 +10,7 @@ import { Key } from '@/ui/KeyCap.tsx';
 /** A name stays on its line, however long: what does not fit is cut. */
 const ONE_LINE = 'truncate *:max-w-full *:truncate';
 
-/** What a line of the palette shows: the icon, the label, and what is known of it at the end. */
+/** Contents of a palette line: icon, label, and a note at the end. */
 export function CommandLine({ command }: { command: Command }) {
   const { icon, alert, names, hint, foundIn, shortcut, isPending = false } = command;
   return (

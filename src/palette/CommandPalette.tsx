@@ -195,7 +195,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
 const MOST = 8;
 
 interface FoundAlerts {
-  /** What was typed when these were found: perhaps fewer letters than by now. */
+  /** The query that these were found for, which may be older than the current one. */
   readonly query: string;
   readonly rows: readonly Alert[];
 }

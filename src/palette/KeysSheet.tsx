@@ -14,7 +14,7 @@ interface KeyGroup {
   /** Two to a line: a key and what it sets. */
   readonly pairs?: readonly (readonly [key: string, sets: string])[];
   readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
-  /** What the keys act on. */
+  /** A condition for the keys. */
   readonly note?: string;
 }
 

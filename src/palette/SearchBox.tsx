@@ -16,7 +16,7 @@ const KeysSheet = lazyPart(() => import('./KeysSheet.tsx').then((m) => m.KeysShe
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${TYPED_IN}, [contenteditable]`) !== null;
 
-/** What a key opens; null for a key of no concern. */
+/** Returns the overlay that a key opens; null for any other key. */
 function openedBy(event: KeyboardEvent): 'search' | 'keys' | null {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) return 'search';

@@ -1,4 +1,4 @@
-/** What can be done from the command palette. */
+/** Actions of the command palette. */
 import {
   ArrowLeftRight,
   BadgeAlert,
@@ -29,16 +29,16 @@ import { toggleTheme } from '@/lib/theme.ts';
 import { paths } from '@/paths.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
-/** What the palette does for the actions. */
+/** Functions that the palette gives to its actions. */
 interface Means {
-  /** What the page in sight offers. */
+  /** Actions that the current page offers. */
   offered: ReadonlyMap<PageAction, () => void>;
   goTo: (path: string) => void;
   showKeys: () => void;
   logOut: () => void;
 }
 
-/** What the page in sight can do, each with the key that does the same. */
+/** Returns the actions of the current page, each with its shortcut. */
 export function pageActionGroup({ offered }: Means): CommandGroup {
   const keys = shortcutsOn();
   const here = (
@@ -89,7 +89,7 @@ export function pageActionGroup({ offered }: Means): CommandGroup {
   };
 }
 
-/** What can be done anywhere. */
+/** Returns the actions that work on any page. */
 export function actionGroup(area: HelpArea, means: Means): CommandGroup {
   const items = area === 'admin' ? adminActions(means) : superadminActions();
   return {

@@ -1,4 +1,4 @@
-/** What the command palette can find, and how it is found. */
+/** Commands of the palette, and how they are searched. */
 import { Building2, CircleHelp, Globe, List, Siren, type LucideIcon } from 'lucide-react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { CaseStatus } from '@/cases/model/types.ts';
@@ -11,15 +11,15 @@ import { paths } from '@/paths.ts';
 /** One line of the palette: a place to go, or something to do. */
 export interface Command {
   id: string;
-  /** What is shown. Names of assets and organisations are hostile text. */
+  /** The visible text. Names of assets and organisations are hostile text. */
   label: string;
-  /** What the label names: an asset, or a domain that imitates one. */
+  /** Kind of name in the label: an asset, or a domain that imitates one. */
   names?: 'asset' | 'imitation';
   /** More words it is found by. */
   keywords?: string;
   /** Said quietly at the end of the line. */
   hint?: string;
-  /** Whether that is that an approval is awaited: said on a phone, too. */
+  /** True if the item is waiting for approval; shown on a phone, too. */
   isPending?: boolean;
   /** The key that does the same. */
   shortcut?: string;
@@ -27,7 +27,7 @@ export interface Command {
   alert?: Alert;
   /** Where it was found by nothing that is shown: the words that hold what was typed. Hostile: any text. */
   foundIn?: string | undefined;
-  /** Of a status, its shape: the one that lists and the status picker draw. */
+  /** The icon; for a status, the shape that lists and the status picker draw. */
   icon: LucideIcon | CaseStatus;
   /** Where it leads, or what it does. */
   act: string | (() => void);

@@ -69,7 +69,7 @@ const whenOf = (at: number): string => formatDateTime(new Date(at).toISOString()
 
 interface RowProps {
   work: AlertWork;
-  /** What deceives in its name; undefined while that is not known. */
+  /** The deceptive characters of its name; undefined until they are known. */
   marked: Highlights | null | undefined;
 }
 

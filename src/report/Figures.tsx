@@ -13,7 +13,7 @@ import { SEVERITIES } from '@/lib/severity.ts';
 interface Figure {
   readonly label: string;
   readonly figure: ReactNode;
-  /** What it counts, below it. */
+  /** Unit of the figure, below it. */
   readonly of: string;
 }
 
@@ -38,7 +38,7 @@ export function WorkFigures({ report }: { report: CaseReport }) {
   const back = work.filter(({ takenBackAt }) => takenBackAt !== null);
   const again = back.filter(({ status }) => status === 'new').length;
   const statuses = Array.from(byStatus(work)).flatMap(([status, many]) =>
-    // What was worked on is new to no reader: New is only how it is marked.
+    // Alerts with a case are new to nobody, so this counts untouched ones only.
     status === 'new'
       ? [
           ...(many > again ? [`${formatNumber(many - again)} still marked New`] : []),

@@ -14,7 +14,7 @@ const MOST = 8;
 
 interface GroupTableProps<Name extends string> {
   title: string;
-  /** What the groups are: "Asset". */
+  /** Head of the group column: "Asset". */
   head: string;
   groups: readonly WorkGroup<Name>[];
   drawn: (name: Name) => ReactNode;

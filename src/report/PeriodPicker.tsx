@@ -7,12 +7,12 @@ import { presets, type Period } from './period.ts';
 interface PeriodPickerProps {
   period: Period;
   today: Date;
-  /** What is wrong with the days, in words; null while nothing is. */
+  /** Error message for the dates; null if they are fine. */
   error: string | null;
   onChange: (period: Period) => void;
 }
 
-/** Which days the report is about: the usual ones by name, any others by their first and last. */
+/** Picks the period of the report: the usual ones by name, any others by first and last day. */
 export function PeriodPicker({ period, today, error, onChange }: PeriodPickerProps) {
   const id = useId();
   const usual = presets(today);

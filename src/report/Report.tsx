@@ -18,7 +18,7 @@ interface ReportProps {
   report: CaseReport;
 }
 
-/** What was done in these days, on one page, and every alert of it in an annex. */
+/** Shows the work of a period on one page, and every alert of it in an annex. */
 export function Report({ cases, report }: ReportProps) {
   const { compared, failed, retry } = useComparedWork(report.work);
   if (report.workedOn === 0) {
@@ -93,7 +93,7 @@ function byTechnique(report: CaseReport, names: ComparedWork['names']) {
   );
 }
 
-/** What the figures leave open, so that readers do not take them for more than they are. */
+/** Says what the figures leave open, so that readers do not take them for more than they are. */
 function Unknowns() {
   return (
     <section aria-labelledby="unknowns" className="max-w-text break-inside-avoid print:max-w-none">

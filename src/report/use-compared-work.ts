@@ -64,7 +64,7 @@ async function compare(
   };
 }
 
-/** The same, as views follow it: undefined while it is under way, `failed` where the engine gave no answer. */
+/** Follows the comparison in a view: undefined while it is under way, `failed` if the engine gave no answer. */
 export function useComparedWork(work: readonly AlertWork[]) {
   const own = useOwnNames();
   const { data, isError, refetch } = useQuery({

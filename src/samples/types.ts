@@ -30,7 +30,7 @@ export interface Notification {
 export interface ApprovalRule {
   readonly name: string;
   readonly enabled: boolean;
-  /** What it approves. */
+  /** Kind of item that it approves. */
   readonly type: string;
   readonly conditions: string;
 }

@@ -15,7 +15,7 @@ import { Select } from '@/ui/Select.tsx';
 import { FormDialog, useOutcome } from './FormDialog.tsx';
 import type { FormDialogProps } from './GuardedDialog.tsx';
 
-/** What the form accepts (specification sections 3, 5 and 9). */
+/** Fields of the form (specification sections 3, 5 and 9). */
 const AddUserForm = v.pipe(
   v.object({
     username: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a username')),

@@ -1,4 +1,4 @@
-/** What the tabs of Approval settings hold (specification section 3): local, never saved. */
+/** Tabs of Approval settings (specification section 3): local, never saved. */
 import { useId } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';

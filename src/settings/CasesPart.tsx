@@ -30,7 +30,7 @@ import { OtherCases } from './OtherCases.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-/** What a failure says to the reader. @throws anything that is no failure of the store or of a file */
+/** Returns the message for a failure. @throws anything that is no failure of the store or of a file */
 function wordsOf(error: unknown): string {
   if (error instanceof UnreadableFile || error instanceof CaseError) return error.message;
   throw error;
@@ -141,7 +141,7 @@ export function CasesPart() {
         className="hidden"
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0];
-          // The same file may be chosen once more.
+          // Allows choosing the same file again.
           if (chosen) void open(chosen).finally(() => (currentTarget.value = ''));
         }}
       />

@@ -19,7 +19,7 @@ interface Shown {
   readonly text: string;
 }
 
-/** What a form says of its call: in the dialog, or in a toast once the user waits no longer. */
+/** Reports the result of a form's call: in the dialog, or in a toast if the user no longer waits. */
 export interface Outcome {
   readonly shown: Shown | null;
   readonly clear: () => void;
@@ -53,7 +53,7 @@ export function useOutcome({ open, onClose }: FormDialogProps, shownFor: ShownFo
 
 interface DialogFormProps extends FormDialogProps {
   title: string;
-  /** What the button says, and what while something is sent. */
+  /** Labels of the button before and during the call. */
   button: readonly [label: string, pending: string];
   form: {
     readonly isDirty: boolean;

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
 
-/** What the settings page tells its dialogs with forms. */
+/** Props that the settings page gives to its dialogs with forms. */
 export interface FormDialogProps {
   /** False while the dialog is hidden but a call goes on that the user no longer waits for. */
   open: boolean;

@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 
-/** What is to be added, from a file or from another store of this browser, and what it would change. */
+/** Cases to add, from a file or from another store of this browser, and the changes they would make. */
 export interface Import {
   readonly read: Omit<ReadFile, 'madeAt'>;
   readonly plan: ImportPlan;

@@ -99,7 +99,7 @@ function ProfileSkeleton() {
 interface NotFetchedProps {
   error: unknown;
   onRetry: () => void;
-  /** What stays true when the error has gone. */
+  /** Help text that stays after an error. */
   children: string;
 }
 

@@ -75,7 +75,7 @@ export function PreparedTakedown(props: PreparedTakedownProps) {
   return wasRead ? <Compared {...props} /> : <Waiting {...props} />;
 }
 
-/** The same, once it is known what was marked, or that it cannot be read. */
+/** Shows the request once the cases are read, or cannot be. */
 function Compared({ alerts, others = [], isSent, onClose }: PreparedTakedownProps) {
   const book = useCaseBook();
   // The list behind may change; what the request is about stays.

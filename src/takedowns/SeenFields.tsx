@@ -35,7 +35,7 @@ interface SeenFieldsProps {
 const wordsOf = (lacks: readonly Lack[], field: NeededField): string | undefined =>
   lacks.find((lack) => lack.field === field)?.words;
 
-/** What only the user knows: what was seen, or the mark that is imitated. */
+/** Fields that only the user can fill in: what was seen, or the imitated mark. */
 export function SeenFields(props: SeenFieldsProps) {
   return props.draft.kind === 'abuse' ? <Abuse {...props} /> : <Trademark {...props} />;
 }

@@ -58,10 +58,10 @@ interface Outcome {
 
 interface TakedownSheetProps {
   title: ReactNode;
-  /** What the request is about, and the same as the engine read it; own assets are not in them. */
+  /** Alerts of the request, and as the engine read them; own assets are left out. */
   alerts: readonly TakedownAlert[];
   prepared: readonly ReportedName[];
-  /** What a user has to know first, in sentences. */
+  /** Sentences that the user must read first. */
   notes: readonly string[];
   /** True if it was sent already: the sheet begins with Mark as sent. */
   isSent?: boolean | undefined;
@@ -155,7 +155,7 @@ export function TakedownSheet({
 
   function close() {
     takedown.close();
-    // What was dealt with is no longer selected.
+    // Reported alerts are no longer selected.
     alertSelection().untickAll(markedIds);
     onClose();
   }

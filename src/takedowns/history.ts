@@ -1,4 +1,4 @@
-/** What the histories say was reported about the alerts of a takedown request. */
+/** Reads reports about the alerts of a takedown request from their histories. */
 import type { CaseCache } from '@/cases/model/case-cache.ts';
 import { lastReport, standing } from '@/cases/model/history.ts';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
@@ -47,8 +47,8 @@ export interface SentLetter {
 }
 
 /**
- * What was sent about these alerts since each was last anything but Reported, one for each recipient, in the order of
- * time. What was undone is not in it.
+ * Returns what was sent about these alerts since each last had a status other than Reported: one per recipient, in
+ * order of time. Undone entries are left out.
  */
 export function sentLetters(
   alerts: readonly Pick<TakedownAlert, 'id'>[],

@@ -6,7 +6,7 @@ import { useCaseActions } from '@/cases/index.ts';
 import { isNotSetUp, lookUpHost, lookUpHosts, lookUpRegistration } from '@/evidence/index.ts';
 import type { ReportedName } from './model/types.ts';
 
-/** What was not answered about some names, and can be asked. */
+/** Unanswered lookups that can be made. */
 interface Questions {
   /** Hosts in A-labels, each with its registrable name; empty if no resolver is set up. */
   readonly hosts: ReadonlyMap<string, string | null>;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What the button does; its accessible name, and its tooltip unless `title` says more. */
+  /** The button's action; its accessible name, and its tooltip unless `title` is set. */
   label: string;
   icon: ReactNode;
 }

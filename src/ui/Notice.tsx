@@ -23,7 +23,7 @@ const LOOK = {
 interface NoticeProps {
   tone: NoticeTone;
   children: ReactNode;
-  /** What the reader can do next: a button or link at the end of the line. */
+  /** A button or link at the end of the line with the next step. */
   action?: ReactNode;
   className?: string;
 }

@@ -11,14 +11,14 @@ interface SearchInputProps extends Omit<
   label: string;
   value: string;
   onValue: (value: string) => void;
-  /** What is taken of a pasted text; all of it without this, its lines run together. */
+  /** Returns the search for a pasted text. Default: the text with its lines joined. */
   taken?: (pasted: string) => Promise<string>;
   input?: RefObject<HTMLInputElement | null>;
   /** At the right end while nothing is typed: the key that leads here. */
   hint?: ReactNode;
   /** Names are looked for: in the face in which l, I and 1 differ. */
   names?: boolean;
-  /** Of the box around it. */
+  /** Class of the box around the input. */
   className?: string;
 }
 

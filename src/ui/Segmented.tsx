@@ -10,7 +10,7 @@ export interface Segment<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly Segment<Value>[];
   /** Null while none of them is: then no button is pressed. */

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Where lists are cards and an alert has its bottom bar: as `max-md`. */
 export const PHONE = '(width < 769px)';
 
-/** Whether the window answers to a media query now, followed; false while prerendered. Input: a module constant. */
+/** True if the window matches a media query, kept up to date; false while prerendered. Input: a module constant. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

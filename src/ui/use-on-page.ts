@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Whether the component still shows on the page. Asked when a call that may outlive the component has ended:
- * if it does not show, a toast must tell the outcome.
+ * Returns a function that is true while the component shows on the page. Call it after a request that may outlive the
+ * component: if it no longer shows, a toast must report the outcome.
  *
  * @param shown false while the component is there but cannot be seen
  */

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the system asks for less motion now. */
+/** True if the system asks for less motion now. */
 export const prefersReducedMotion = () => query().matches;
 
 function subscribe(listener: () => void): () => void {
@@ -11,14 +11,14 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** The same, followed; false while prerendered and during hydration. */
+/** True if the system asks for less motion, kept up to date; false while prerendered and during hydration. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }
 
 /**
- * Whether a part that moves by itself plays: not under reduced motion, or as its button says until the
- * system's preference changes.
+ * Returns true if an animated part plays: not under reduced motion, or as its button was set until the system's
+ * preference changes.
  *
  * @returns whether it plays, and the function for the button
  */

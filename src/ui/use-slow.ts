@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something has been going on for a while.
+ * True after something has been pending for a while.
  *
  * @param pending whether it goes on
  * @param afterMs how long a while is; 2 seconds if not given, after which it can be given up

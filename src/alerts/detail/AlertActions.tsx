@@ -64,7 +64,7 @@ interface AlertActionsProps {
   isWeak: boolean;
 }
 
-/** What can be done with an alert: copy its domain, prepare a takedown request. */
+/** Actions for an alert: copy its domain, prepare a takedown request. */
 export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps) {
   const domain = alert.impersonating_domain;
   const user = useUser();
@@ -72,7 +72,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
   const known = useCase(alert.id);
   const status = known?.status ?? 'new';
   const refused = isOwn ? OWN_NAME : noRequestSince(status);
-  // What was reported waits for others; what may be harmless is to be looked at first.
+  // A reported alert waits for others, and one that may be harmless must be looked at first.
   const isNext =
     refused === null && isOpen(status) && !isWeak && severityOf(alert.severity_score) !== 'Low';
 
@@ -141,7 +141,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
 
 const OURS = String(CASE_STATUSES.indexOf('ours') + 1);
 
-/** What is to be done about a name of the organisation's own; nothing once it is done. */
+/** Offers to mark a name of the organisation's own; empty once that is done. */
 function MarkAsOurs({ alert }: { alert: Alert }) {
   const { is } = useCaseState();
   const status = useCase(alert.id)?.status;

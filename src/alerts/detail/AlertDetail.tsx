@@ -56,7 +56,7 @@ interface AlertDetailProps {
   list: AlertList;
   /** The alerts of the list that it was opened from. */
   found: FoundAlerts;
-  /** Whether the list stands beside it, which leads to its neighbours. */
+  /** True if the list is next to it, with links to its neighbours. */
   besideList: boolean;
 }
 
@@ -121,7 +121,7 @@ function Found({
   const { looked } = useCaseActions();
   const asks = asksAnyone(evidenceConfig());
   const compared = explanation?.kind === 'explanation' ? explanation : null;
-  // Which name is registered is known then, or has to be asked for.
+  // The registered name is known then, or must be asked for.
   const isCompared = explanation !== null || failed;
   const isOwn = useOwnName(alert);
   const others = useSameName(list, alert);
@@ -144,7 +144,7 @@ function Found({
             />
           )}
         </Header>
-        {/* What the name does comes before how it was made. */}
+        {/* The name's activity comes before its construction. */}
         {report.does && details}
         <div className="contents @min-[46rem]:col-start-2 @min-[46rem]:row-span-4 @min-[46rem]:row-start-1 @min-[46rem]:grid @min-[46rem]:content-start @min-[46rem]:gap-7">
           <div className="contents @min-[46rem]:grid @min-[46rem]:gap-y-7">
@@ -153,7 +153,6 @@ function Found({
                 <span className="sr-only">Severity: </span>
                 <SeverityFigure score={alert.severity_score} />
               </p>
-              {/* What is decided is decided by the picture. */}
               <div className="order-6 grid content-start gap-4">
                 <AlertActions
                   alert={alert}
@@ -222,7 +221,7 @@ interface HeaderProps {
   explanation: Explanation | InvalidName | null;
   isOwn: boolean;
   others: readonly Alert[];
-  /** What is known of the name. */
+  /** Facts about the name. */
   children: ReactNode;
 }
 
@@ -317,13 +316,13 @@ function AwaitingOwn({ alert }: { alert: Alert }) {
   );
 }
 
-/** Whether an alert is about one of the organisation's own names, as far as that is known by now. */
+/** True if an alert is about one of the organisation's own names, as far as that is known. */
 const useOwnName = (alert: Alert): boolean => matchOwnDomain(alert, useOwnNames()) !== null;
 
 /** Longer than any host name: the rest of a hostile one is not read. */
 const LONGEST_NAME = 256;
 
-/** What the console counts in front of a title. */
+/** The console's count in front of a title. */
 const COUNT = /^(?:\(\d+\) )?/;
 
 const counted = (title: string): string => `${COUNT.exec(document.title)?.[0] ?? ''}${title}`;

@@ -24,7 +24,7 @@ interface AnalysisProps {
   explanation: Explanation | InvalidName | null;
 }
 
-/** Whether a technique leads from one name to the other, but hardly anybody would take the one for the other. */
+/** True if a technique leads from one name to the other, but hardly anybody would confuse them. */
 export const isWeak = ({ techniques, confident }: Explanation): boolean =>
   techniques.length > 0 && !confident;
 

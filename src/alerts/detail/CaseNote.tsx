@@ -27,7 +27,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
   const user = useUser();
   const [isGiven] = useState(() => wasNoteCutOff(user, subject.alert));
   useCutOff('case_notes');
-  /** What was typed and is not saved; null for nothing. */
+  /** The typed and unsaved text; null for none. */
   const [draft, setDraft] = useState(() => noteDraft(user, subject.alert));
   const actions = useCaseActions();
   const id = useId();
@@ -36,7 +36,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
     const { current } = field;
     if (!current) return;
     current.focus();
-    // What is typed is added to what stands there: browsers begin before it.
+    // Text is added to the note: browsers put the caret before it.
     current.setSelectionRange(current.value.length, current.value.length);
     current.scrollTop = current.scrollHeight;
   }
@@ -55,7 +55,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
     if (!unsaved || saving.current === draft) return;
     saving.current = draft;
     const note = draft.trim() === '' ? '' : draft;
-    // What could not be saved stays in the field.
+    // Text that could not be saved stays in the field.
     if (await actions.note(subject, note, seen.current)) {
       seen.current = note;
       // Unless more was typed meanwhile.
@@ -157,7 +157,7 @@ const MOST = 20;
 
 const kept = keptInTab('case_notes', v.array(v.tuple([v.string(), v.string()])));
 
-/** What was typed about this alert, `alert` being its id; null for nothing. */
+/** Returns the typed text about an alert with this id; null for none. */
 const noteDraft = (user: CurrentUser, alert: string): string | null =>
   new Map(kept.get(accountOf(user))).get(alert) ?? null;
 

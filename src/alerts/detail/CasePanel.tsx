@@ -5,7 +5,7 @@ import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { CaseNote } from './CaseNote.tsx';
 
-/** What was done about one alert: its note and its history. Its status is set in StatusStrip. */
+/** Note and history of one alert. Its status is set in StatusStrip. */
 export function CasePanel({ subject }: { subject: CaseSubject }) {
   useSeen(subject.alert);
   return (

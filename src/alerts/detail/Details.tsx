@@ -8,9 +8,9 @@ export const MAX_DETAILS = 2_000;
 
 interface DetailsProps {
   report: SplitReport;
-  /** Whether there was more of it. */
+  /** True if the text was cut. */
   isCut: boolean;
-  /** Whether it begins the page. */
+  /** True if it is the first part of the page. */
   isLead: boolean;
 }
 

@@ -25,8 +25,8 @@ interface KnownSoFarProps {
 }
 
 /**
- * What DNS and the registry have answered last about the name, in one line; the cards below have it
- * whole. Where there is no answer its line says so: one that came in later would push the page down.
+ * Shows the latest answers of DNS and the registry about the name in one line; the cards below have them whole.
+ * Missing answers have a line too: one that came later would push the page down.
  *
  * @param isCompared whether the comparison is over, which tells the registrable name
  */
@@ -81,7 +81,7 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
       </p>
     );
   }
-  // Of an earlier session it may be otherwise by now.
+  // An answer of an earlier session may be out of date.
   const isNow = dns !== undefined && dns === kept.dns.get(host)?.state;
   const isGone =
     isNow && (dns.is === 'not-in-dns' || (dns.is === 'in-dns' && addressOf(dns) === 'none'));
@@ -105,8 +105,8 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
 }
 
 /**
- * What an answer without an address means for a report that speaks of a page. It marks nothing by itself: an
- * address can come back within the hour, and mail can do without.
+ * Explains an answer without an address for a report that mentions a page. It marks nothing by itself: an address can
+ * come back within the hour, and mail works without one.
  */
 function Gone({ alert, takesMail }: { alert: string; takesMail: boolean }) {
   const { is } = useCaseState();
@@ -123,7 +123,7 @@ function Gone({ alert, takesMail }: { alert: string; takesMail: boolean }) {
   );
 }
 
-/** What the registry said, in a few words; null where it gave no answer. */
+/** Returns the registry's answer in a few words; null if there was none. */
 function registrationWords(registration: Registration): string | null {
   if (registration.is === 'no-answer') return null;
   if (registration.is === 'no-record') return 'no record at the registry';

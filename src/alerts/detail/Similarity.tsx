@@ -14,7 +14,7 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
       <h2 id="similarity" className="font-semibold">
         Similarity
       </h2>
-      {/* What takes it away stands beside it where there is one wide column; not in the rail. */}
+      {/* Reductions are beside it in one wide column; not in the rail. */}
       <div className="mt-2 grid gap-x-8 gap-y-2 @min-[40rem]:grid-cols-2 @min-[46rem]:grid-cols-1">
         <p className="flex items-center gap-3">
           <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-ink/10">
@@ -54,7 +54,7 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
   );
 }
 
-/** Whether the candidate spells the asset's name from its first letter to its ending, in one piece. */
+/** True if the candidate spells the asset's name from its first letter to its ending, in one piece. */
 function carriesWhole({ asset, candidate }: Explanation): boolean {
   const after = candidate.unicode.split(asset.unicode).slice(1);
   // `co.info` goes on where the ending `co.in` would end.

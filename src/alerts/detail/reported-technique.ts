@@ -3,9 +3,9 @@ import { techniqueInSentence } from '@/lookalike/technique-names.ts';
 import type { FoundTechnique, Technique } from '@/lookalike/types.ts';
 
 interface Reported {
-  /** What a report says by these words; of any others nothing is made. */
+  /** Words of a report that name a technique; others are ignored. */
   readonly words: RegExp;
-  /** What that is called, within a sentence. */
+  /** Name of the technique within a sentence. */
   readonly as: string;
   /** The techniques that agree with it. */
   readonly agrees: readonly Technique[];

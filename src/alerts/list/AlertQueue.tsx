@@ -110,7 +110,7 @@ interface ToldProps {
   of: number;
 }
 
-/** What a move of the selection says. The page that was opened is announced as every page is. */
+/** Announces a moved selection. An opened page is announced like every page. */
 function Told({ id, row, position, of }: ToldProps) {
   const [first] = useState(id);
   const [moved, setMoved] = useState(false);

@@ -45,7 +45,7 @@ const NO_CHECK = new Store(0);
 
 interface AlertTableProps {
   list: AlertList;
-  /** What the state shows of it. */
+  /** The alerts that the state shows. */
   found: FoundAlerts;
   state: UrlTableState;
   /** When it was fetched, in milliseconds since the epoch. */
@@ -141,7 +141,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
 
 type NothingProps = Pick<AlertTableProps, 'list' | 'found' | 'state' | 'refresh'>;
 
-/** What stands in place of rows: why there are none, and what to do. */
+/** Shown instead of rows: why there are none, and the next step. */
 function Nothing({ list, found: { partial }, state, refresh }: NothingProps) {
   const among = searchedAmong(state);
   if (list.summary.total === 0) {
@@ -197,7 +197,7 @@ function Nothing({ list, found: { partial }, state, refresh }: NothingProps) {
   );
 }
 
-/** What of the backend's answer is not in the list. */
+/** Reports rows of the backend's answer that are not in the list. */
 function Unreadable({ rows }: { rows: number }) {
   if (rows === 0) return null;
   return (
@@ -218,7 +218,7 @@ function select(ids: ReadonlySet<string>): void {
   else alertSelection().set(ids);
 }
 
-/** Whether the list shows what has this status, and nothing narrows that down. */
+/** True if the list shows alerts of this status without any other criteria. */
 const showsOnly = ({ query, filters }: UrlTableState, status: StatusFilter): boolean =>
   query.trim() === '' && filters['status'] === status && Object.keys(filters).length === 1;
 

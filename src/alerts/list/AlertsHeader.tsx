@@ -38,7 +38,7 @@ export function AlertsHeader({ total, alerts, state }: AlertsHeaderProps) {
   );
 }
 
-/** Which of the names in sight exist; nothing where the site has no resolver. */
+/** Checks visible names in DNS; empty if the site has no resolver. */
 function DnsLine({ alerts }: { alerts: readonly Alert[] }) {
   const dns = alertDns();
   return dns && <CheckLine dns={dns} alerts={alerts} />;

@@ -35,7 +35,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** A window so low that a bar of three lines would cover every row: a phone that lies, or a page at 200 %. */
 const LOW = '(max-height: 480px)';
 
-/** What the selected alerts are to be marked as, once that is pressed a second time. */
+/** The status to mark the selected alerts with, once the button is clicked again. */
 interface Asked {
   readonly ids: ReadonlySet<string>;
   readonly status: CaseStatus;
@@ -51,7 +51,7 @@ interface BulkBarProps {
   floats?: boolean;
 }
 
-/** What can be done with the ticked alerts. */
+/** Actions for the selected alerts. */
 export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const selected = useSelectedAlerts();
   const rows = useTicked(list, selected);

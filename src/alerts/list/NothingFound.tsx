@@ -40,7 +40,7 @@ export function NothingFound({ list, state, among }: NothingFoundProps) {
     () => findAlerts(list, { ...criteria, status: null }, facts).length,
     [list, criteria, facts],
   );
-  // Of pasted names the line above tells how many the view hides, and leads to them.
+  // The line above counts pasted names that the view hides, and links to them.
   const leads = everywhere > 0 && extractIndicators(criteria.query) === null;
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** What was reported, on one line or two: of the name, and to others. */
+/** Facts about a report, on one or two lines: about the name, and to others. */
 import { lastReport, type Report } from '@/cases/model/history.ts';
 import { newsOf } from '@/alerts/model/report-order.ts';
 import { useCase } from '@/cases/index.ts';
@@ -38,7 +38,7 @@ function ticketText({ sent }: Report): string {
   return sent.ticket === '' ? ' · no ticket number' : ` · ticket ${shownOf(sent.ticket)}`;
 }
 
-/** What was reported about the name. */
+/** Report about the name. */
 export function Details({ text }: { text: string }) {
   if (text.trim() === '') return <span className="text-quiet">Not given</span>;
   const shown = visibleText(text.slice(0, DETAILS_SHOWN));
@@ -49,7 +49,7 @@ export function Details({ text }: { text: string }) {
   );
 }
 
-/** What this browser's history has of the report that an alert waits on: for how long, and whose answer. */
+/** Shows how long an alert has waited for an answer, and whose, from this browser's history. */
 export function WaitingReport({ id }: { id: string }) {
   const known = useCase(id);
   const report = known ? lastReport(known.history) : null;

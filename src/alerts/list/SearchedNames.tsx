@@ -14,7 +14,7 @@ import { shortened } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { UnmatchedNames } from './UnmatchedNames.tsx';
 
-/** What the search takes of a pasted text, and what the reader is told where that is not all. */
+/** Returns the search for a pasted text, and tells the user if parts were left out. */
 export async function searchTakes(pasted: string): Promise<string> {
   const { query, kept } = await pastedQuery(pasted);
   if (kept) {
@@ -34,7 +34,7 @@ interface SearchedNamesProps {
   shown: number | null;
 }
 
-/** Of the names in a pasted text: how many are among the alerts, which are not, and how many the filters hide. */
+/** Counts names of a pasted text: those among the alerts, those that are not, and those hidden by filters. */
 export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
   const query = state.query.trim();
   const items = useMemo(() => extractIndicators(query), [query]);
@@ -67,11 +67,11 @@ export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
   );
 }
 
-/** So many entries are written out, each so far. */
+/** Most entries that are shown, each cut to a length. */
 const SHOWN = 5;
 const LONGEST_ENTRY = 60;
 
-/** What of a list was not looked for. */
+/** Lists entries that were not searched for. */
 function Unread({ entries }: { entries: readonly string[] }) {
   if (entries.length === 0) return null;
   const more = entries.length - SHOWN;

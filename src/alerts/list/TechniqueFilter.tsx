@@ -15,7 +15,7 @@ const BY_NAME: readonly MatchKind[] = [
 
 interface TechniqueFilterProps {
   techniques: AlertTechniques;
-  /** What each kind leaves; null while names are being compared. */
+  /** Number of alerts of each kind; null while names are being compared. */
   counts: ReadonlyMap<MatchKind, number> | null;
   state: TableState;
 }

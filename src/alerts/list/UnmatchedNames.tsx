@@ -11,10 +11,10 @@ import { Button } from '@/ui/Button.tsx';
 import { useCopy } from '@/ui/use-copy.ts';
 import { useMissingNames, type AlikeName } from './use-missing-names.ts';
 
-/** So many names of a kind are written out. */
+/** Most names of a kind that are shown. */
 const SHOWN = 20;
 
-/** What no alert is about: which names are the organisation's own, which are like one, and what can be done. */
+/** Lists names that no alert is about: own names, lookalikes of own names, and what can be done. */
 export function UnmatchedNames({ missing }: { missing: readonly Indicator[] }) {
   const found = useMissingNames(missing);
   if (found === undefined) return null;

@@ -18,7 +18,7 @@ const GIVEN = [
 
 const LONGEST_NAME = 60;
 
-/** Whether two names look the same on their tabs, however they are typed. */
+/** True if two names look the same on their tabs, however they are typed. */
 const sameName = (one: string, other: string): boolean => readName(one) === readName(other);
 const readName = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
@@ -31,7 +31,7 @@ function comparable(search: string): string {
   return params.toString();
 }
 
-/** What the view in sight is called; null for one without a name. */
+/** Returns the name of the current view; null if it has none. */
 export function useViewName(state: UrlTableState): string | null {
   const { views } = useViews();
   const now = comparable(state.search);
@@ -65,7 +65,7 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
   const now = comparable(state.search);
   const all = [...GIVEN, ...views];
   const current = all.find(({ search }) => comparable(search) === now);
-  // What is added to a view does not leave it.
+  // Criteria that are added to a view do not leave it.
   const pressed = viewHolding(all, state.search);
   const own = views.find(({ id }) => id === current?.id);
   return (
@@ -116,7 +116,7 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
 interface NameViewProps {
   label: string;
   name?: string;
-  /** Whose names it may not have: two tabs of one name cannot be told apart. */
+  /** Views whose names are taken: two tabs with one name cannot be told apart. */
   taken: readonly SavedView[];
   onName: (name: string) => Promise<boolean>;
   onRemove?: () => Promise<boolean>;
@@ -209,7 +209,7 @@ function NameForm({
   );
 }
 
-/** What came since last time: shown alone by a press, and marked as seen by another. */
+/** Buttons for alerts that arrived since the last visit: one shows only them, the other marks them as seen. */
 function NewAlerts({ state }: { state: UrlTableState }) {
   const { size } = useNewAlerts();
   const seeAll = useSeeAll();

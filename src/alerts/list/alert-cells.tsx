@@ -28,7 +28,7 @@ const ID_SHOWN = 256;
 /** As many characters as fit the column. */
 const ID_SHORT = 7;
 
-/** What DNS says of an alert's name, as the backend sent it. */
+/** Shows the DNS state of an alert's name, as the backend sent it. */
 export function AlertDnsCell({ name }: { name: string }) {
   const host = useMemo(() => domainOf(name), [name]);
   return host === null ? (
@@ -39,7 +39,7 @@ export function AlertDnsCell({ name }: { name: string }) {
   );
 }
 
-/** Whether an alert has a page: one that came without an id has none. */
+/** True if an alert has a page: one without an id has none. */
 export const alertOpens = ({ id }: Alert): boolean => id !== '';
 
 /** The day on which this browser first saw an alert: the server gives none. */
@@ -70,7 +70,7 @@ export function NewDot({ id }: { id: string }) {
   );
 }
 
-/** What was done about an alert; without an id nothing can be kept of it. */
+/** Shows the case status of an alert; without an id it can have no case. */
 export function AlertStatus({ id }: { id: string }) {
   const { is } = useCaseState();
   const known = useCase(id);
@@ -91,7 +91,7 @@ export function NotGiven() {
 }
 
 interface ListLink {
-  /** What the addresses of the site begin with; without a slash at its end. */
+  /** Prefix of the site's addresses, without a final slash. */
   readonly base: string;
   /** The list's search, filters and sort, which an alert's page needs to know its neighbours. */
   readonly search: string;
@@ -106,7 +106,7 @@ const ListLinkContext = createContext<ListLink>({
 });
 
 /**
- * What the rows' links lead back to: the list that they are rows of, which changes with them and not with every key.
+ * Provides the list that the rows' links lead back to. It changes with the rows, not with every key.
  *
  * @param stale whether the rows are those of the question before
  */

@@ -82,7 +82,7 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
   },
 ];
 
-/** The same with what DNS says of each name, whose room the technique has otherwise. */
+/** Columns with DNS states, which take the room of the technique. */
 const COLUMNS_WITH_DNS: readonly TableColumn<Alert>[] = ALERT_COLUMNS.flatMap((column) =>
   column.id === 'technique'
     ? [
@@ -99,7 +99,7 @@ const COLUMNS_WITH_DNS: readonly TableColumn<Alert>[] = ALERT_COLUMNS.flatMap((c
     : [column],
 );
 
-/** The same where all that is listed waits for an answer: what was recorded of it in place of the details. */
+/** Columns of a list in which every alert waits for an answer: the report replaces the details. */
 const waitingIn = (columns: readonly TableColumn<Alert>[]): readonly TableColumn<Alert>[] =>
   columns.map(({ unsorted: _unsorted, ...column }) =>
     column.id === 'details'

@@ -16,7 +16,7 @@ export const reportedAmong = (
     ? new Set()
     : new Set([...ids].filter((id) => book.get(id)?.status === 'reported'));
 
-/** Whether these are marked by a second press alone. */
+/** True if marking these alerts needs a second click. */
 export const asksFirst = (ids: ReadonlySet<string>, status: CaseStatus, book: CaseCache): boolean =>
   ids.size > MOST_AT_ONCE || reportedAmong(ids, status, book).size > 0;
 

@@ -14,11 +14,11 @@ export interface AlikeName {
   readonly name: string;
   /** The own name, as the list of assets has it. */
   readonly own: string;
-  /** What deceives in it; null where the engine cannot say. */
+  /** The deceptive characters; null if the engine cannot say. */
   readonly marked: Highlights | null;
 }
 
-/** What is known of searched names that no alert is about; numbers and unlike names are `others`. */
+/** Facts about searched names that no alert is about; ids and unlike names are `others`. */
 export interface MissingNames {
   /** Approved assets, and names above or below one. */
   readonly own: readonly string[];

@@ -25,9 +25,9 @@ export interface Queue {
 }
 
 interface Position {
-  /** Of the alert in the rows: its last one, where it is no longer among them; -1 for none. */
+  /** Index of the alert in the rows; its last one if it is no longer among them; -1 for none. */
   readonly position: number;
-  /** Whether it was among the rows of this same question, and is no longer. */
+  /** True if it was among the rows of the same criteria and is no longer. */
   readonly hasLeft: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What DNS says of the names in the alert list, asked for by a press. */
+/** DNS states of the names in the alert list, checked on request. */
 import { keptAnswers, type DnsLook } from '@/evidence/model/kept.ts';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { DnsCheck, type DnsStates } from '@/evidence/index.ts';
@@ -7,7 +7,7 @@ import { sessionState } from '@/lib/session-state.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Alert } from './alert.ts';
 
-/** So many names are asked for at a press: at 20 a second, a few minutes. */
+/** Number of names in one check: at 20 a second, a few minutes. */
 const MOST = 5_000;
 
 const fewerThan = (alerts: number) =>

@@ -26,7 +26,7 @@ export interface AssetSummary {
   readonly bySeverity: Readonly<Record<Severity, number>>;
 }
 
-/** What is known about some alerts together. */
+/** Counts of some alerts. */
 export interface AlertSummary {
   readonly total: number;
   readonly bySeverity: Readonly<Record<Severity, number>>;

@@ -12,7 +12,7 @@ class AlertSelection {
   readonly ids = new Store(NONE);
   /** The alert that was ticked last, from which a range goes on. */
   anchor: string | null = null;
-  /** What an undo has ticked, as long as it is what is ticked. */
+  /** Ids that an undo has selected, while they are the selection. */
   #given: ReadonlySet<string> | null = null;
 
   readonly set = (ids: ReadonlySet<string>): void => this.ids.set(ids);
@@ -34,7 +34,7 @@ class AlertSelection {
   /** Takes the tick from an alert that has been dealt with by itself: the next key would act on it unseen. */
   readonly untick = (id: string): void => this.untickAll([id]);
 
-  /** The same of several, such as those of a request that was sent. */
+  /** Unselects several alerts, such as those of a sent request. */
   readonly untickAll = (ids: Iterable<string>): void => {
     const next = new Set(this.ids.get());
     const { size } = next;

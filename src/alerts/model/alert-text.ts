@@ -1,4 +1,4 @@
-/** What the search for alerts compares: every written form of a name, in lower case. */
+/** Text that the search for alerts compares: every written form of a name, in lower case. */
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { searchedName, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
@@ -25,7 +25,7 @@ export function needlesOf(typed: string): string[] {
   return [...forms].filter((form) => form !== '');
 }
 
-/** So many characters stand before what was found at most, and so many are enough for a line. */
+/** Most characters before a match, and in the whole excerpt. */
 const BEFORE_FOUND = 16;
 const EXCERPT = 80;
 

@@ -24,7 +24,7 @@ export function readAlert(row: Readonly<Record<string, unknown>>): Alert {
 /** A text as names are compared that are no host names. */
 export const plainKey = (text: string): string => toAscii(text.trim()) ?? text.trim().toLowerCase();
 
-/** What alerts about the same name have in common: the A-labels of a host, else the text that is no host. */
+/** Returns the key that alerts about one name share: the A-labels of a host, else the text that is no host. */
 export const nameKey = ({ host, impersonating_domain: name }: Alert): string =>
   host ?? plainKey(name);
 

@@ -7,7 +7,7 @@ import type { FilterOption } from '@/components/table/FilterSelect.tsx';
 export const STATUS_FILTERS = ['open', ...CASE_STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** What waits for the reader. Reported waits for others. */
+/** Statuses that wait for the user. Reported waits for others. */
 const OPEN: ReadonlySet<CaseStatus> = new Set(['new', 'investigating']);
 export const isOpen = (status: CaseStatus): boolean => OPEN.has(status);
 
@@ -20,6 +20,6 @@ export const STATUS_OPTIONS: readonly FilterOption[] = STATUS_FILTERS.map((value
 export const statusFilterOf = (value: string | undefined): StatusFilter | null =>
   STATUS_FILTERS.find((one) => one === value) ?? null;
 
-/** Whether an alert with this status passes. */
+/** True if an alert with this status passes. */
 export const passesStatus = (filter: StatusFilter, status: CaseStatus): boolean =>
   filter === 'open' ? isOpen(status) : filter === status;

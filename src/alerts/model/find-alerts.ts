@@ -1,4 +1,4 @@
-/** Which alerts of a list answer a question, and how many each choice of a filter would leave. */
+/** Finds the alerts of a list that meet criteria, and counts the results of each filter choice. */
 import { waitsSince } from '@/cases/model/history.ts';
 import type { AlertCase, CaseStatus } from '@/cases/model/types.ts';
 import { type DnsFilter, type DnsStates, passesDns } from '@/evidence/index.ts';
@@ -9,7 +9,7 @@ import type { Alert } from './alert.ts';
 import type { AlertList, AlertOrder } from './alert-list.ts';
 import { passesStatus, type StatusFilter } from './case-filter.ts';
 
-/** What can be asked of a list. */
+/** Search, sort and filters of a list. */
 export interface Criteria {
   readonly query: string;
   readonly severity: Severity | null;
@@ -17,9 +17,9 @@ export interface Criteria {
   readonly asset: string | null;
   /** How the name imitates its asset, as far as names have been compared; null for any way. */
   readonly technique: MatchKind | null;
-  /** What the resolver said of its name so far. */
+  /** Filter by the resolver's last answer. */
   readonly dns: DnsFilter | null;
-  /** What was done about it; an alert without a case is New. */
+  /** Filter by case status; an alert without a case is New. */
   readonly status: StatusFilter | null;
   /** Only what came since last time. */
   readonly fresh: boolean;
@@ -27,7 +27,7 @@ export interface Criteria {
   readonly descending: boolean;
 }
 
-/** What is known of alerts besides their list. */
+/** Facts about alerts that are not in their list. */
 export interface AlertFacts {
   /** By alert ids. */
   readonly cases: ReadonlyMap<string, AlertCase>;
@@ -145,7 +145,7 @@ const kindTest =
   (alert) =>
     techniques.of(alert)?.kind === technique;
 
-/** Whether an alert is about this asset. A name that is none, as it stands, may be in another case or written form. */
+/** Returns a test for alerts about this asset. If no alert has this exact name, case and written form may differ. */
 function assetTest({ alerts }: AlertList, asset: string): Test {
   if (alerts.some(({ asset_name: name }) => name === asset)) {
     return ({ asset_name: name }) => name === asset;

@@ -1,6 +1,6 @@
 /**
- * What people paste into the search of the alerts: lines of a report, a forwarded mail, a sentence with addresses
- * in it. Of such a text only the names, numbers of alerts and techniques are looked for.
+ * Reads text that people paste into the search of the alerts: lines of a report, a forwarded mail, a sentence with
+ * addresses in it. Only names, ids of alerts and techniques in such a text are searched for.
  */
 import { decodeAll, decodeProofpoint } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
@@ -22,7 +22,7 @@ export type Indicator =
 
 /** More are not looked for. */
 export const MAX_INDICATORS = 500;
-/** What stands in the address of the page: servers refuse longer ones. */
+/** Longest query in the page's address: servers refuse longer ones. */
 const LONGEST_QUERY = 1_500;
 const MAX_IN_ADDRESS = 40;
 /** A longer line is no search that somebody typed. */
@@ -77,7 +77,7 @@ export function searchedHosts(text: string): string[] {
   return readings.flatMap((reading) => (reading.ok ? withoutWww(reading.ascii) : []));
 }
 
-/** What a part of a list stands for as a whole. */
+/** Reads a whole part of a list as one indicator. */
 function wholeItem(part: string): Indicator | null {
   if (part.length > LONGEST_TOKEN) return null;
   const kind = techniqueNamed(part);
@@ -118,12 +118,12 @@ function itemsIn(text: string): Indicator[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
-/** Whether a text is the number of an alert and nothing else. */
+/** True if a text is only the id of an alert. */
 const isAlone = (item: Indicator, text: string): boolean =>
   item.is === 'number' && text.split(SEPARATORS).some((part) => wholeItem(part.trim()) !== null);
 
 /**
- * What a search that is more than one word is about.
+ * Returns the indicators in a search that is more than one word.
  *
  * @returns null for one word, and for words without a name, a number or a technique: they are looked for as they
  * stand
@@ -155,7 +155,7 @@ export function entriesUnread(query: string): readonly string[] {
   return [...unread];
 }
 
-/** Whether what a search finds depends on how names imitate: a technique, or a word of its name, is in it. */
+/** True if the result of a search depends on how names imitate: it holds a technique, or a word of its name. */
 export function namesTechnique(query: string): boolean {
   if (techniqueNamed(query) !== null) return true;
   const items = extractIndicators(query);
@@ -164,7 +164,7 @@ export function namesTechnique(query: string): boolean {
   return terms.length > 1 && terms.some((term) => techniquesWith(term).length > 0);
 }
 
-/** What is written of a pasted text into the search, and what was not taken over. */
+/** The search for a pasted text, and the parts that were left out. */
 export interface Pasted {
   readonly query: string;
   /** How many names, numbers and techniques `query` holds, of how many; null where it is the text itself. */

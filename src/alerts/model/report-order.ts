@@ -1,4 +1,4 @@
-/** Which part of a report tells what the name does. Its words stay; only which sentence is read first changes. */
+/** Finds the part of a report about the name's activity. Only the order of reading changes, never the words. */
 
 /** The end of a first sentence that is followed by another one. */
 const FIRST = /^(.{8,400}?[.!?])\s+(?=\S)/su;
@@ -17,11 +17,11 @@ const QUOTED = /"[^"]{0,60}"|“[^”]{0,60}”/gu;
 const does = (text: string): boolean => DOES.test(text.replaceAll(QUOTED, ''));
 
 export interface SplitReport {
-  /** What the name does, as far as that is known; else all of the report. */
+  /** The name's activity as far as known; else the whole report. */
   readonly news: string;
   /** The first sentence, where it says how the name is made and the news follows it; else ''. */
   readonly made: string;
-  /** Whether the news is known to say what the name does. */
+  /** True if the news is known to be about the name's activity. */
   readonly does: boolean;
 }
 

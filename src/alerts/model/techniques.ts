@@ -133,8 +133,8 @@ export class AlertTechniques {
   }
 
   /**
-   * What deceives in an alert's name; null where the engine cannot say, undefined while that is not known. Known only
-   * of alerts that were wanted.
+   * Returns the deceptive characters of an alert's name; null if the engine cannot say, undefined until it is known.
+   * Known only for alerts that were wanted.
    */
   markedIn(alert: Alert): Highlights | null | undefined {
     return this.#marked.get(alert);

@@ -1,4 +1,4 @@
-/** Which alerts hold what was typed, or pasted, into the search. */
+/** Finds alerts by typed or pasted text. */
 import { searchTerms } from '@/lib/search-terms.ts';
 import type { MatchKind } from '@/lookalike/match-kind.ts';
 import type { AlertList } from './alert-list.ts';
@@ -15,7 +15,7 @@ import {
   type Indicator,
 } from './pasted-indicators.ts';
 
-/** What became of the names and numbers in a pasted text. */
+/** Search results of the names and ids in a pasted text. */
 export interface NamedAlerts {
   readonly of: number;
   /** Those that no alert is about, in their order. */

@@ -8,7 +8,7 @@ const REACH = 5_000;
 /** More alerts are marked by a second press alone. */
 export const MOST_AT_ONCE = 10;
 
-/** What a case is about. */
+/** Returns the subject of an alert's case. */
 export const subjectOf = ({ id, asset_name, impersonating_domain }: Alert): CaseSubject => ({
   alert: id,
   asset: asset_name,

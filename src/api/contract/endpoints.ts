@@ -27,11 +27,11 @@ import { isRecord, listOf, text } from './read.ts';
 type Schema = v.GenericSchema<unknown, unknown>;
 
 interface Endpoint<Input extends v.GenericSchema | null, Output extends Schema> {
-  /** What the call does, in one sentence, for the OpenAPI document. */
+  /** Action of the call in one sentence, for the OpenAPI document. */
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
-  /** Which token a call carries: none, the access token, or (for the refresh alone) the refresh token. */
+  /** The token that a call carries: none, the access token, or (for the refresh only) the refresh token. */
   readonly bearer: 'none' | 'access' | 'refresh';
   /** Where the input travels: as query parameters, as a JSON body, or nowhere. */
   readonly sends: 'query' | 'json' | 'nothing';
@@ -70,8 +70,8 @@ const Done = v.pipe(
 );
 
 /**
- * What can be sent: visible ASCII, wider than RFC 6750, as some backends number their tokens (`17|Xy`). With
- * anything else each call would fail unsent. Markup is an error page's.
+ * A token that can be sent: visible ASCII, wider than RFC 6750, because some backends number their tokens (`17|Xy`).
+ * With anything else each call would fail unsent. Markup comes from an error page.
  */
 const token = v.pipe(
   text,

@@ -72,7 +72,7 @@ export const Profile = oneOf(
     email: v.optional(text, ''),
     address: v.optional(text, ''),
     company_registration_number: v.optional(text, ''),
-    /** Whether the organisation is approved; null when the backend does not say. */
+    /** True if the organisation is approved; null if the backend does not say. */
     approved: v.optional(v.nullable(flag), null),
   }),
 );

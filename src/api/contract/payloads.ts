@@ -1,6 +1,6 @@
 /**
- * What the product sends (specification sections 3 and 7). Names are the wire's, capitals included. The
- * forms check what is typed; these schemas give the calls their types and the OpenAPI document its words.
+ * Request bodies (specification sections 3 and 7). Names are the wire's, capitals included. The forms check typed
+ * text; these schemas give the calls their types and the OpenAPI document its words.
  */
 import * as v from 'valibot';
 

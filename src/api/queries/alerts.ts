@@ -3,5 +3,5 @@
 /** Error messages for answers without a text (specification section 8). */
 export const ALERT_MESSAGES = { fetch: 'Failed to fetch alerts' } as const;
 
-/** What makes alerts out of date invalidates this; the list's own key begins with it. */
+/** Prefix of all queries about alerts: invalidate it when alerts are out of date. */
 export const alertKeys = { all: ['alerts'] as const };

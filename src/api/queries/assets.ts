@@ -84,7 +84,7 @@ export const approveAssetsMutation = () =>
     ...reloads(assetKeys.all, alertKeys.all),
   });
 
-// What the backend has confirmed shows at once; the list that is fetched again has the last word.
+// Shows a confirmed approval at once. The list that is fetched again has the last word.
 function showApproved(client: QueryClient, ids: ReadonlySet<string>): void {
   client.setQueryData(assetListQuery().queryKey, (list) =>
     list?.map((asset) => (ids.has(asset.id) ? { ...asset, approved: true } : asset)),

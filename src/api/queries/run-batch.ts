@@ -1,4 +1,4 @@
-/** The same call for many items: a few at a time, each with a result of its own. */
+/** Makes one call for many items: a few at a time, each with its own result. */
 import { ApiError, isCancelled } from '../errors.ts';
 
 /** Few enough for a small backend, and for Stop to stop most of the calls. */
@@ -31,9 +31,9 @@ export const wentAway = (results: WorkResults): boolean =>
 
 /** The variables of a mutation that makes many calls. */
 export interface BatchOptions {
-  /** What to work on, in this order, without duplicates. */
+  /** Items in order, without duplicates. */
   readonly items: readonly string[];
-  /** Told of each result as it comes. */
+  /** Called with each result. */
   readonly onResult: (item: string, result: WorkResult) => void;
   /** When aborted, no further call is made; those under way are waited for. */
   readonly signal: AbortSignal;

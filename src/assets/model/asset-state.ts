@@ -1,4 +1,4 @@
-/** What an asset's fields mean to a reader (specification section 4), and its filters. */
+/** Labels and filters of an asset's fields (specification section 4). */
 import type { Asset } from '@/api/contract/index.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
@@ -14,7 +14,7 @@ export function statusOf({ approved }: Pick<Asset, 'approved'>): 'Pending' | 'Ap
 /** The URL parameters of the admin's filters. */
 export const ASSET_FILTERS = ['status', 'type', 'watch'] as const;
 
-/** Whether an asset passes the chosen filters, in any case; with an unknown value, no asset passes. */
+/** True if an asset passes the chosen filters, in any case; with an unknown value, no asset passes. */
 export function passesAssetFilters(
   asset: Asset,
   filters: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export function typesIn(assets: readonly Asset[]): string[] {
   return [...new Set(assets.map(({ type }) => type))].filter((type) => type !== '').toSorted();
 }
 
-/** Whether an asset is an app, by its type. */
+/** True if an asset is an app, by its type. */
 export const isApp = ({ type }: Pick<Asset, 'type'>): boolean =>
   /^(?:mobile )?app$/i.test(type.trim());
 

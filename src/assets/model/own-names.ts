@@ -34,7 +34,7 @@ export function pendingAbove(name: string, assets: readonly Asset[]): string | n
  */
 export const useKnownAssets = () => useQuery({ ...assetListQuery(), staleTime: Infinity });
 
-/** What an alert's name is of the reader's: an asset itself, a host below one, or a name that one lies below. */
+/** Relation of an alert's name to the user's assets: the same, a subdomain of one, or a parent of one. */
 export type OwnMatch = 'asset' | 'below' | 'above';
 
 /** Approved domains and all names above them, in ASCII, each with which of the two it is. */
@@ -65,16 +65,16 @@ function ownNamesOf(names: readonly string[]): OwnNames {
 /** Returns the names that the approved assets make one's own, for `matchOwnDomain`. */
 export const ownNamesIn = (assets: readonly Asset[]): OwnNames => ownNamesOf(approvedNames(assets));
 
-/** The same of the assets as they are known; none until they are, and where they cannot be read. */
+/** Returns the names of approved assets; empty until they are known, and if they cannot be read. */
 export function useOwnNames(): OwnNames {
   const { data } = useKnownAssets();
   return useMemo(() => (data ? ownNamesIn(data) : NO_NAMES), [data]);
 }
 
 /**
- * What an alert's name is of the reader's, as far as approved assets and the asset that it is reported for tell. A host
- * beside an asset is none: a platform's other customers stand there, and calling an attacker's name one's own costs
- * more than marking one's own as Ours.
+ * Matches an alert's name with approved assets and the asset that it is reported for. A sibling of an asset does not
+ * match: it may be another customer of the platform, and calling an attacker's name one's own costs more than the
+ * reverse.
  *
  * @param own as `useOwnNames` gives them
  * @returns null where it is none of the reader's, and for a text that is no domain name

@@ -9,7 +9,7 @@ interface Awaiting {
   readonly words: string | null;
 }
 
-/** Whether alerts cannot have arrived yet, since every asset still waits for its approval. */
+/** True if alerts cannot have arrived yet, because every asset still waits for its approval. */
 export function useAwaiting(): Awaiting {
   const { data, isPending } = useQuery(assetListQuery());
   const waits =

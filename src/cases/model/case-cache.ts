@@ -20,7 +20,7 @@ export interface CaseList {
 }
 
 export class CaseCache {
-  /** Whether the cases are known. While they are not, no alert may be called New. */
+  /** Loading state of the cases. Until it is `ready`, no alert may be called New. */
   readonly state = new Store<CacheState>({ is: 'loading' });
   /** A new object at each change of any case, and when they become known. */
   readonly list: Store<CaseList>;
@@ -37,7 +37,7 @@ export class CaseCache {
     void this.read();
   }
 
-  /** The same object until it changes; undefined where nothing was done yet, or the cases are not known. */
+  /** Returns the same object until the case changes; undefined if the alert has no case or the cases are not known. */
   readonly get = (alert: string): AlertCase | undefined => this.#cases.get(alert);
 
   /** Calls `listener` when this alert's case changes. */
@@ -62,7 +62,7 @@ export class CaseCache {
   async change(edits: readonly CaseEdit[]): Promise<Receipt> {
     try {
       const receipt = await this.#store.change(edits);
-      // What could not be read before may be in reach again.
+      // An earlier failure may be over.
       if (this.state.get().is === 'failed') void this.read();
       return receipt;
     } catch (cause) {

@@ -35,7 +35,7 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
   'TypeError',
 ]);
 
-/** What a failure of IndexedDB means. `opening`: it came from opening the database, not from using it. */
+/** Classifies a failure of IndexedDB. `opening`: the database could not be opened. */
 export function caseErrorOf(cause: unknown, opening = false): CaseError {
   if (cause instanceof CaseError) return cause;
   const name = typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : '';

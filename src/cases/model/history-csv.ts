@@ -19,7 +19,7 @@ const HEADER = [
   'Takes back',
 ];
 
-/** What was done, status, note, channel, ticket, and the entry that is taken back. */
+/** Returns the columns of a change: what was done, status, note, channel, ticket, undone entry. */
 function told(change: CaseChange): readonly [string, string, string, string, string, string] {
   switch (change.what) {
     case 'status':

@@ -1,4 +1,4 @@
-/** What follows from a history. The history is all that is kept; status and note are read from it. */
+/** Derives status and note from a history, which is all that is stored. */
 import { MAX_ORDER } from './limits.ts';
 import type { AlertCase, CaseChange, CaseStatus, CaseSubject, HistoryEntry } from './types.ts';
 
@@ -20,14 +20,14 @@ export function takenBack(history: readonly HistoryEntry[]): ReadonlySet<string>
   const at = new Map(history.map(({ id }, place) => [id, place]));
   for (let place = history.length - 1; place >= 0; place -= 1) {
     const { id, change } = history[place]!;
-    // What comes later is decided already, and an undo never reaches forward.
+    // Later entries are done already, and an undo never affects entries after it.
     if (change.what !== 'undo' || gone.has(id)) continue;
     if ((at.get(change.entry) ?? Infinity) < place) gone.add(change.entry);
   }
   return gone;
 }
 
-/** What was done and not taken back: no undo is among it. Input: in order. */
+/** Returns the changes that were not undone, without the undos. Input: in order. */
 export function standing(history: readonly HistoryEntry[]): readonly HistoryEntry[] {
   const gone = takenBack(history);
   return history.filter(({ id, change }) => change.what !== 'undo' && !gone.has(id));
@@ -106,7 +106,7 @@ export function overruledBy(
     : (stands.findLast((entry, place) => place > at && sets(entry.change)) ?? null);
 }
 
-/** Whether a change says anything that the case does not say already. */
+/** True if a change adds anything to the case. */
 function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
   switch (change.what) {
     case 'status':

@@ -5,7 +5,7 @@
 export const MAX_NOTE = 10_000;
 /** A channel and a ticket number together. */
 export const MAX_CHANNEL = 500;
-/** What a look-up found: a line with a registrar's name, which is a registry's text of any length. */
+/** Longest line about a look-up: it holds a registrar's name, which may be of any length. */
 export const MAX_LOOKED = 500;
 export const MAX_VIEW_NAME = 200;
 export const MAX_SEARCH = 10_000;

@@ -1,4 +1,4 @@
-/** What the statuses are called, on every page and in every file. */
+/** Names of the statuses, on every page and in every file. */
 import type { CaseStatus } from './types.ts';
 
 export const STATUS_WORDS: Readonly<Record<CaseStatus, string>> = {

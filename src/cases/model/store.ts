@@ -7,10 +7,10 @@ export interface CaseEdit {
   readonly change: CaseChange;
 }
 
-/** What a change has added, all at once; `undoing` takes it back as one. */
+/** The entries that one change has added; `undoing` takes them all back. */
 export interface Receipt {
   readonly added: readonly { readonly subject: CaseSubject; readonly entry: HistoryEntry }[];
-  /** What was not taken back, and the entry that has set the same anew since; absent for none. */
+  /** Entries that were not undone, each with the entry that overrules it; absent if there are none. */
   readonly overruled?: readonly { readonly subject: CaseSubject; readonly by: HistoryEntry }[];
 }
 

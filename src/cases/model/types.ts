@@ -1,4 +1,4 @@
-/** What the analysts of one account have done about its alerts, as this browser keeps it. */
+/** Data of cases: the work of one account's analysts on its alerts, as this browser keeps it. */
 
 /** In the order of the work. An alert without a case is New. */
 export const CASE_STATUSES = [
@@ -11,7 +11,7 @@ export const CASE_STATUSES = [
 ] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
-/** What an entry of the history says was done. */
+/** One change in the history of a case. */
 export type CaseChange =
   | { readonly what: 'status'; readonly status: CaseStatus }
   /** The note as it reads from then on; '' removes it. */
@@ -35,14 +35,14 @@ export interface HistoryEntry {
   readonly id: string;
   /** Place in the history, see `withEntry`: a greater one is later, whatever the clocks said. */
   readonly order: number;
-  /** What the clock said: ISO 8601, in UTC. */
+  /** The clock's time: ISO 8601, in UTC. */
   readonly at: string;
   /** The e-mail address of who was signed in. */
   readonly by: string;
   readonly change: CaseChange;
 }
 
-/** What is known of the work on one alert. Status and note follow from the history. */
+/** The case of one alert. Status and note follow from the history. */
 export interface AlertCase {
   /** The backend's id of the alert; never ''. */
   readonly alert: string;

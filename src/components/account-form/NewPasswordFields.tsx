@@ -3,7 +3,7 @@ import { Field } from '@/components/Field.tsx';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
 
 interface NewPasswordFieldsProps {
-  /** What `register` gives for each of the two. */
+  /** Result of `register` for the password. */
   password: UseFormRegisterReturn;
   repetition: UseFormRegisterReturn;
   errors: {

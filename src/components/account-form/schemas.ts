@@ -23,7 +23,7 @@ export const newPassword = {
 
 export const MISMATCH = 'Passwords do not match';
 
-/** Whether the repetition is the password; an empty repetition has its own message. */
+/** True if the repetition equals the password or is empty, which has its own message. */
 export function isRepeated(form: { password: string; confirm_password: string }): boolean {
   return form.confirm_password === '' || form.confirm_password === form.password;
 }

@@ -19,15 +19,15 @@ type DomainReading = Pick<ReadName, 'ok' | 'ascii'> | Pick<RefusedName, 'ok' | '
 interface DomainFormProps {
   label: string;
   button: ReactNode;
-  /** What the field holds; another one replaces what was sent, not what is still being typed. */
+  /** Value of the field. A new one replaces a submitted value, not a value that is being typed. */
   initial?: string;
-  /** Told the ASCII form, and what was typed. */
+  /** Called with the ASCII form and the typed text. */
   onDomain: (ascii: string, typed: string) => void;
   /** Called with every change of the field. */
   onType?: (text: string) => void;
   /** `bar`: one line, in which the label and the help are for screen readers. */
   size?: 'md' | 'lg' | 'bar';
-  /** Whether it is the visitor's own domain, which their way to a demo takes along. */
+  /** True if it is the visitor's own domain, which is carried over to the demo request. */
   own?: boolean;
   /** How what was typed becomes a domain. */
   read?: (typed: string) => DomainReading;
@@ -51,9 +51,9 @@ export function DomainForm({
 }: DomainFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** What was put into the field, or sent from it. */
+  /** The last value that was put into the field or submitted from it. */
   const known = useRef(initial);
-  /** What was refused: why, and which names may be meant by it. */
+  /** The refused input: the reason, and the names that may be meant. */
   const [refused, setRefused] = useState<{ why: string; meant: readonly string[] } | null>(null);
   const error = refused?.why;
 

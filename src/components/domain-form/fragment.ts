@@ -26,10 +26,10 @@ export function linkFromFragment(hash: string): string {
   return links.length > MAX_LINK ? '' : links;
 }
 
-/** What the company behind a link is called, or ''. Hostile: any text. */
+/** Returns the company's name from a link's fragment, or ''. Hostile: any text. */
 export const calledFromFragment = (hash: string): string => valueOf(hash, CALLED, MAX_CALLED);
 
-/** What is to be asked by the contact form, or ''. Hostile: any text. */
+/** Returns the question for the contact form from a link's fragment, or ''. Hostile: any text. */
 export const questionFromFragment = (hash: string): string =>
   valueOf(hash, QUESTION, MAX_QUESTION).replaceAll(/\s+/g, ' ').trim();
 
@@ -41,11 +41,11 @@ export function fragmentFor(domain: string, link = '', question = ''): string {
   return `#${values.toString()}`;
 }
 
-/** What the link check was asked, as its address keeps it; '' for what was not given. */
+/** Input of the link check as its address keeps it; '' for a part that was not given. */
 export interface LinkQuestion {
   /** The company's domain. */
   readonly domain: string;
-  /** What it was called in the place of a domain. */
+  /** The company's name that was typed instead of a domain. */
   readonly called: string;
   /** The links to be judged. */
   readonly sent: string;

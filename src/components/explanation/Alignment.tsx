@@ -5,7 +5,7 @@ import { cellsOf, type Column, columnsOf, labelsOf } from './columns.ts';
 
 interface AlignmentProps {
   segments: readonly Segment[];
-  /** What the upper and the lower name are. */
+  /** Row labels of the upper and the lower name. */
   labels?: readonly [upper: string, lower: string];
   /**
    * `large`: as large as the names allow, with code points beneath, the one picture of its page; `small`: for a
@@ -95,7 +95,7 @@ export function Alignment({
   );
 }
 
-/** Which columns have their code point beneath. */
+/** Returns the indices of columns that show their code point below. */
 function pointsOf(columns: readonly Column[]): readonly number[] {
   const highlighted = columns.flatMap(({ facts }, index) => (facts.length > 0 ? [index] : []));
   return highlighted.length > MOST_POINTS ? [] : highlighted;

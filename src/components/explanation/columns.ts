@@ -20,8 +20,8 @@ export interface Column {
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]$/;
 
 /**
- * Whether there is more to say of a character than its look: not of a plain Latin letter, a hyphen or a dot,
- * which every reader knows, nor of another ending, unless it is written in another script.
+ * True if a character needs an explanation beyond its look. False for plain Latin letters, hyphens and dots, and for
+ * another ending unless it is in another script.
  */
 function tells(segment: Segment, facts: CharacterFacts): boolean {
   if (/^[a-z.-]$/.test(facts.text)) return false;
@@ -46,7 +46,7 @@ function join(one: Column, two: Column): Column {
 
 type Run = readonly [from: number, to: number];
 
-/** Whether both names end a label with this column, as far as they have a character here. */
+/** True if both names end a label with this column, as far as they have a character here. */
 const endsLabel = ({ asset, candidate }: Column): boolean =>
   (asset ?? '.').endsWith('.') && (candidate ?? '.').endsWith('.');
 
@@ -111,7 +111,7 @@ export function columnsOf(segments: readonly Segment[]): Column[] {
 /** A character that deceives, and what the other name has in its place. */
 export interface Deceptive {
   readonly facts: CharacterFacts;
-  /** What the other name has there; empty where it has nothing. */
+  /** The other name's text at this place; empty if it has none. */
   readonly other: string;
   /** The name that holds it. */
   readonly of: 'asset' | 'candidate';

@@ -7,7 +7,7 @@ export interface SentencePart {
 }
 
 const LETTER = String.raw`[\p{L}\p{N}]\p{M}*`;
-/** What is quoted; a letter behind its script, before its code point, or behind the letter that replaces it. */
+/** Matches quoted text; a letter after its script, before its code point, or after the letter that replaces it. */
 const MENTION = new RegExp(
   [
     '(?<=“)[^“”]+(?=”)',

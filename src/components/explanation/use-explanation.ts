@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { engine } from '@/lookalike/engine.ts';
 
-/** What the lookalike engine says about a pair of names, asked once per pair; `retry` after a failure. */
+/** Asks the lookalike engine to explain a pair of names, once per pair; `retry` after a failure. */
 export function useExplanation(asset: string, candidate: string) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['explanation', asset, candidate],

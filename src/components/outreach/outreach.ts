@@ -52,7 +52,7 @@ export function openMailClient(mailto: string): void {
   window.location.href = mailto;
 }
 
-/** Whether a text looks like an email address that a mail can reach: something, an @, and a host with a dot. */
+/** True if a text looks like an email address: something, an @, and a host with a dot. */
 export function looksLikeEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim());
 }

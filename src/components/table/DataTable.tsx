@@ -52,7 +52,7 @@ export interface TableSelection<Row> {
   readonly labelOf: (row: Row) => string;
   /** The box in the head, where it does something else than to tick every row that can be. */
   readonly all?: AllBox;
-  /** What can be done with the selected rows: a SelectionBar while there are any. */
+  /** Actions for the selected rows: a SelectionBar while any are selected. */
   readonly bar: ReactNode;
 }
 
@@ -69,15 +69,15 @@ interface DataTableProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** The rows that match, in order; memoised. */
   rows: readonly Row[];
-  /** What a row is called, also after a refresh; '' where the backend gave it no id. A module constant. */
+  /** Returns the row's id, which survives a refresh; '' if the backend gave none. A module constant. */
   idOf: (row: Row) => string;
   state: TableState;
-  /** What stands above the rows: a TableToolbar. */
+  /** Shown above the rows: a TableToolbar. */
   toolbar: ReactNode;
-  /** What stands in place of rows where there are none. */
+  /** Shown instead of rows if there are none. */
   nothing: ReactNode;
   selection?: TableSelection<Row>;
-  /** Which rows open when they are pressed, as by their link or button with `data-main`. A module constant. */
+  /** True for rows that open on click, as by their link or button with `data-main`. A module constant. */
   opens?: (row: Row) => boolean;
   /** Keys of one character besides the table's own, and what they do where the row focus is. */
   rowKeys?: Readonly<Record<string, (at: KeyedRow<Row>) => void>>;
@@ -301,7 +301,7 @@ function SelectAll({ box }: { box: AllBox | null }) {
   );
 }
 
-/** What a row's check box calls: always the same function, so that no row is drawn for another selection. */
+/** Returns the handler of row check boxes. Always the same function, so that selecting a row redraws no other row. */
 function useSelect<Row>(selection: TableSelection<Row> | undefined) {
   const latest = useRef(selection);
   useLayoutEffect(() => {

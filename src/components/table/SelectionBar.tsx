@@ -13,14 +13,14 @@ interface SelectionBarProps {
   floats?: boolean;
   /** On a phone, too, all of it in one line. */
   oneLine?: boolean;
-  /** What can be done with them, and the button that clears the selection. */
+  /** Actions for the selected rows, and the button that clears the selection. */
   children: ReactNode;
 }
 
 /**
- * What can be done with the selected rows of a table, for its `selectionBar`: at the lower edge of the window, or
- * below a list that ends before that. Headings stay readable, no row moves, and the last ones can be scrolled out
- * from behind it. In the order of the keys it comes before the rows.
+ * Actions for the selected rows of a table, for its `selectionBar`: at the lower edge of the window, or below a list
+ * that ends before that. Headings stay readable, no row moves, and the last ones can be scrolled out from behind it.
+ * Tab reaches it before the rows.
  */
 export function SelectionBar({
   label,

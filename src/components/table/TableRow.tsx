@@ -23,7 +23,7 @@ interface TableRowProps<Row> {
   row: Row;
   id: string;
   position: number;
-  /** Whether Tab reaches this row. */
+  /** True if Tab reaches this row. */
   isTabStop: boolean;
   /** True if a mark has just moved the focus here, which the row then says. */
   isAfterMark: boolean;
@@ -32,7 +32,7 @@ interface TableRowProps<Row> {
   /** Undefined where rows have no check box. */
   selected: boolean | undefined;
   selectable: boolean;
-  /** Whether a press opens it. */
+  /** True if a click opens it. */
   opens: boolean;
   selectLabel: string;
   onSelect: (id: string, selected: boolean) => void;

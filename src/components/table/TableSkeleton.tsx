@@ -8,9 +8,9 @@ type Column = Pick<TableColumn<never>, 'width' | 'from'>;
 interface TableSkeletonProps {
   /** The columns of the table that is loading: the bars stand where its text will. Default: three. */
   columns?: readonly Column[];
-  /** Whether its rows begin with a check box. */
+  /** True if its rows begin with a check box. */
   selects?: boolean;
-  /** Whether its rows open. */
+  /** True if its rows open. */
   opens?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { useSingleKeyShortcuts } from './single-key-shortcuts.ts';
 import type { Sort, TableState } from './table-state.ts';
 
-/** What rows are called: "12 of 40 assets". */
+/** Words for the rows, singular and plural: "12 of 40 assets". */
 export type Noun = readonly [one: string, many: string];
 
 interface TableToolbarProps<Row> {
@@ -27,7 +27,7 @@ interface TableToolbarProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** The search box's label and placeholder. */
   searchLabel: string;
-  /** What the search box takes of a pasted text. A module constant. */
+  /** Returns the search for a pasted text. A module constant. */
   searchTakes?: (pasted: string) => Promise<string>;
   /** The order while no column is sorted by, in words: "most severe first". Left out where it is the server's. */
   order?: string;
@@ -63,7 +63,7 @@ export function TableToolbar<Row>({
   const slash = shortcutsOn();
   const on = Object.keys(state.filters);
   const counting = on.length - filtersNamed;
-  /** Whether the person has opened or closed the line; until then it is open where a filter is on. */
+  /** True or false if the user has opened or closed the filters; null before that, when they are open if one is set. */
   const [opened, setOpened] = useState<boolean | null>(null);
   const isOpen = opened ?? counting > 0;
   const lineId = useId();

@@ -64,7 +64,7 @@ export function useRoom(list: RefObject<HTMLElement | null>): number {
 /** The room of the list around. */
 export const RoomContext = createContext<number>(ALL);
 
-/** Whether a list with this room shows the column. */
+/** True if a list of this width shows the column. */
 export const hasRoom = ({ from }: Pick<TableColumn<never>, 'from'>, room: number): boolean =>
   from === undefined || from <= room;
 
@@ -121,11 +121,11 @@ export function shownSort<Row>(
   return sorts ? sort : unsortedOf(columns);
 }
 
-/** The same choice as it is kept: null where it is the order while nothing is chosen. */
+/** Returns the sort to store: null if it equals the order without a choice. */
 export const keptSort = (sort: Sort | null, unsorted: Sort | null): Sort | null =>
   isSame(sort, unsorted) ? null : sort;
 
-/** What a press on a heading chooses: the column's first direction, the other one, then nothing. */
+/** Returns the sort after a click on a heading: the column's first direction, the other one, then none. */
 export function nextSort(column: Sortable, shown: Sort | null, unsorted: Sort | null): Sort | null {
   const first = firstOf(column);
   if (shown?.column !== column.id) return keptSort(first, unsorted);

@@ -7,7 +7,7 @@
  */
 import type { MouseEvent } from 'react';
 
-/** What a press on is meant for itself. */
+/** Elements that handle their own clicks. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [contenteditable]';
 
 const isOnControl = ({ target }: MouseEvent<HTMLElement>): boolean =>

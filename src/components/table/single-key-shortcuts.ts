@@ -14,7 +14,7 @@ const STEPS: ReadonlySet<string> = new Set(['j', 'k']);
 /** True if a key is held down that counts once, however long it is held: all but the steps. */
 export const isHeld = ({ key, repeat }: KeyboardEvent): boolean => repeat && !STEPS.has(key);
 
-/** Whether a key is meant for something else: text, a dialog, the browser. */
+/** True if a key belongs to something else: a text field, a dialog, the browser. */
 function isTaken(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || !shortcutsOn()) return true;

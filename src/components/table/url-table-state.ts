@@ -19,8 +19,8 @@ export interface UrlTableState extends TableState {
 }
 
 /**
- * What was changed here, and on which entry of the history. The address follows late, and may lose it or be set back
- * meanwhile; what the reader typed may not. A link or Back, which leave the entry, win.
+ * A local change and the history entry that it was made on. The address follows late, and may lose the change or be
+ * set back meanwhile; typed text must not be lost. A link or Back, which leave the entry, win.
  */
 interface Written {
   readonly on: string;
@@ -68,7 +68,7 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
       ...state,
       apply(search) {
         const given = new URLSearchParams(search);
-        // What stays is not written: a write that lands late would undo what was typed meanwhile.
+        // Unchanged parameters are not written: a late write would undo text that was typed meanwhile.
         const changed = Object.entries(params).filter(([name, value]) => value !== given.get(name));
         void setParams(Object.fromEntries(changed.map(([name]) => [name, given.get(name)])), true);
       },

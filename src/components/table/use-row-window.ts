@@ -35,8 +35,8 @@ interface RowWindowOptions {
 }
 
 /**
- * Which rows are in the page: all of a short list, those in view of a long one (the page scrolls), the first ones on
- * paper. Heights are known by position: rows of one table are about equally high, and a list may be replaced whole.
+ * Returns the rendered rows: all of a short list, those in view of a long one (the page scrolls), the first when
+ * printed. Heights are kept by index: rows of a table are about equally high, and a list may be replaced whole.
  *
  * The answer to a new search is drawn as the rows in view first, whatever its length; the others follow.
  */
@@ -103,7 +103,7 @@ export function useRowWindow(
   }, [virtualizer, first]);
 
   useLayoutEffect(() => {
-    // What stands above the table may change its height: a filter panel opens, a notice comes.
+    // Content above the table may change its height: a filter panel opens, a notice appears.
     const place = () => {
       const top = body.current?.getBoundingClientRect().top;
       if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY));

@@ -7,7 +7,7 @@ export type Block =
   | { readonly help: readonly HelpLink[] };
 
 export interface HelpLink {
-  /** What the link says. */
+  /** Text of the link. */
   readonly name: string;
   /** `tel:` or `https://`. */
   readonly to: string;

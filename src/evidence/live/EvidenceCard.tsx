@@ -9,9 +9,9 @@ import { Spinner } from '@/ui/Spinner.tsx';
 
 interface EvidenceCardProps {
   title: string;
-  /** Of the heading above the cards; theirs is one below it. */
+  /** Level of the heading above the cards; theirs is one below it. */
   level: 2 | 3;
-  /** Which name is asked for, and whom; before anything is sent. */
+  /** The name and the service, shown before anything is sent. */
   asks: ReactNode;
   isAsking: boolean;
   look: () => void;
@@ -22,7 +22,7 @@ interface EvidenceCardProps {
   at: number | null;
   /** Who answered, in a few words. */
   source: string;
-  /** Whether asking again could find anything. */
+  /** True if asking again could find anything. */
   canAsk?: boolean;
   /** The answer as it came; '' where there is none. */
   raw: string;
@@ -50,7 +50,7 @@ export function EvidenceCard({
   const isAnswered = at !== null && !isAsking;
   const isIdle = at === null && !isAsking;
   const card = useRef<HTMLElement>(null);
-  /** What the answer before took up, in pixels: what stands below must not jump up and down again. */
+  /** Height of the previous answer in pixels: content below must not jump up and down again. */
   const [room, setRoom] = useState(0);
   function lookAgain() {
     setRoom(card.current?.offsetHeight ?? 0);

@@ -32,14 +32,14 @@ interface LiveEvidenceProps {
   name: string;
   /** The registrable name above it, as the engine reads it (the list of suffixes is too big for a page); or null. */
   registrable: string | null;
-  /** Of its heading: 3 in a dialog, whose title is a heading of level 2. */
+  /** Level of its heading: 3 in a dialog, whose title is a heading of level 2. */
   level?: 2 | 3;
-  /** Told what each press has found, in one line. */
+  /** Called with the result of each click, in one line. */
   onFound?: ((line: string) => void) | undefined;
 }
 
 /**
- * What DNS and the registry say of a name, each asked by a press. Only where the site is set up for it: see
+ * Looks up a name in DNS and at the registry, each on a click. Only if the site is set up for it: see
  * evidence-config.ts.
  */
 export function LiveEvidence({ name, level = 2, ...asked }: LiveEvidenceProps) {
@@ -82,7 +82,7 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
   const registered = kept.registrations.newest(asked);
   const isUnasked = !look && !registered && !dns.isAsking && !registration.isAsking;
   const hasBoth = doh !== null && registry !== null;
-  /** What holds of both is said above them, once; it stays, since without it the cards would move. */
+  /** Sentences about both are above them, once; they stay, because the cards would move otherwise. */
   const told = hasBoth ? toldOfBoth(doh, registry) : null;
   const common = { level, isBeside: hasBoth && isUnasked };
   return (
@@ -182,7 +182,7 @@ function CopyEvidence({ host, registrable }: { host: string; registrable: string
 
 type Service = ResolverConfig | RegistryConfig;
 
-/** What else there is to know of both who are asked, in one sentence; null where it is not the same, or ends another. */
+/** Returns one sentence about both services; null if theirs differ, or end another sentence. */
 function toldOfBoth(one: Service, other: Service): string | null {
   const more = whatElse(one);
   if (more !== whatElse(other) || !more.startsWith('. ')) return null;
@@ -206,7 +206,7 @@ function Asked({ name, of, isTold }: { name: string; of: Service; isTold: boolea
   );
 }
 
-/** What DNS said, or why it said nothing. */
+/** Shows DNS records, or why there is no answer. */
 function DnsFacts({ state }: { state: DnsState }) {
   if (state.is === 'no-answer') return <p>{`No answer. ${reasonText(state.reason)}.`}</p>;
   if (state.is === 'not-in-dns') {

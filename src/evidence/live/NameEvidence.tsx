@@ -37,7 +37,7 @@ interface NameEvidenceProps {
   /** The registrable name above it, where a comparison has read it already. */
   registrable?: string | undefined;
   level?: 2 | 3;
-  /** Told what each press has found, in one line. */
+  /** Called with the result of each click, in one line. */
   onFound?: (line: string) => void;
 }
 

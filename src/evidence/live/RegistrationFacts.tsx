@@ -11,7 +11,7 @@ import { isNotSetUp, SET_UP_WORDS } from '@/evidence/use-evidence.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
-/** What the registry said, or why it said nothing. */
+/** Shows the registry's answer, or why there is none. */
 export function RegistrationFacts({
   registration,
   dns,

@@ -23,7 +23,7 @@ export interface Evidence {
   /** Null where nothing was looked up. */
   readonly dns: DnsLook | null;
   readonly registration: Registration | null;
-  /** Whether the answers are the demonstration's: invented, which the text has to say first. */
+  /** True if the answers are the demonstration's: invented, which the text must say first. */
   readonly isSample: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What was found out about a name, one fact a line: plain text, defanged, for mails and reports. */
+/** Facts about a name, one a line: plain text, defanged, for mails and reports. */
 import { defang } from '@/lib/defang.ts';
 import { formatUtc } from '@/lib/format.ts';
 import { visibleName } from '@/lib/visible-text.ts';
@@ -37,7 +37,7 @@ export function registeredText(registered: Registered): string | null {
   return utc(registeredOn) + (age === null ? '' : ` (${age})`);
 }
 
-/** What a registry's 404 says. Name servers in DNS prove the registration all the same. */
+/** Explains a registry's 404. Name servers in DNS prove the registration all the same. */
 export const noRecordText = (dns: DnsState | null): string =>
   dns?.is === 'in-dns' && dns.records.ns.length > 0
     ? 'DNS has this domain with name servers, so it is registered. The registry that was asked has no record of it'
@@ -49,7 +49,7 @@ export const mailServerText = ({ preference, exchange }: MxRecord): string =>
     ? 'none: the domain says that it accepts no mail (null MX)'
     : `${preference} ${said(exchange)}`;
 
-/** Whose the addresses and numbers for complaints are. */
+/** Owners of the addresses and numbers for complaints. */
 export const ABUSE_OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
   'registrar-abuse': 'abuse contact of the registrar',
   'top-level-abuse': 'abuse contact given by the registry',

@@ -5,7 +5,7 @@ import type { DnsState } from './dns/types.ts';
 import { registrationOf, stateOf, type Finding } from './finding.ts';
 import type { Registration } from './rdap/types.ts';
 
-/** What a look at DNS gave. */
+/** Result of a DNS lookup. */
 export interface DnsLook {
   readonly state: DnsState;
   /** Who answered, as the reader was told: "Cloudflare". */

@@ -1,4 +1,4 @@
-/** What a look-up found, in one line for the history of a case: plain text, defanged, nothing of a person. */
+/** Describes a look-up in one line for the history of a case: plain text, defanged, without personal data. */
 import { addressOf } from './dns/address.ts';
 import type { DnsState } from './dns/types.ts';
 import { registeredText, registrarText } from './facts.ts';

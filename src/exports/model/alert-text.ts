@@ -1,4 +1,4 @@
-/** What is said about an alert to people outside: without the analyst's note, which is for colleagues. */
+/** Text about an alert for people outside: without the analyst's note, which is for colleagues. */
 import { severityOf } from '@/lib/severity.ts';
 import { matchKindLabel } from '@/lookalike/match-kind.ts';
 import { inComment } from './names.ts';

@@ -1,6 +1,6 @@
 /**
- * Which alerts a format leaves out, and why. A blocklist works on many machines at once, and some formats
- * block all that is below a name: it must never switch off a host of the organisation's own.
+ * Decides which alerts a format leaves out, and why. A blocklist works on many machines at once, and some formats
+ * block all subdomains of a name: it must never block a host of the organisation's own.
  */
 import { readOwnDomain, withoutWww } from '@/lib/read-name.ts';
 import { isPublicSuffix } from '@/lib/public-suffix.ts';
@@ -18,7 +18,7 @@ export interface MarkedName {
   readonly status: CaseStatus;
 }
 
-/** What must not be blocked. */
+/** Names that must not be blocked. */
 export interface Allowlist {
   /** The names of the organisation's approved assets, as they are registered; null where the list cannot be read. */
   readonly assets: readonly string[] | null;
@@ -26,7 +26,7 @@ export interface Allowlist {
   readonly marked: readonly MarkedName[] | null;
 }
 
-/** What a judgement needs of an alert. */
+/** The fields of a row that decide. */
 export type ExclusionInput = Pick<ExportRow, 'name' | 'work'>;
 
 /** The name itself, then each name above it: `a.b.in`, `b.in`, `in`. */
@@ -118,7 +118,7 @@ class Judge {
     for (const names of [this.#assets, this.#ours]) {
       if (names.has(ascii) || names.isAbove(ascii) || names.isBelow(ascii)) return 'own';
     }
-    // What is below a harmless name may do harm (a hosting platform), but a wildcard would block the harmless.
+    // A subdomain of a harmless name may be harmful (a hosting platform), but a wildcard blocks both.
     if (this.#harmless.isAbove(ascii)) return 'not-harmful';
     if (isPublicSuffix(ascii)) return 'suffix';
     return status === 'new' && !this.#includeNew ? 'new' : null;
@@ -132,7 +132,7 @@ class Judge {
   }
 }
 
-/** What an export will hold. */
+/** The rows of an export and what it leaves out. */
 export interface ExportPlan {
   /** The places of the alerts that it holds, in the order of the rows. */
   readonly kept: Uint32Array<ArrayBuffer>;

@@ -4,11 +4,11 @@ export const EXPORT_FORMATS = ['csv', 'stix', 'misp', 'rpz', 'hosts', 'adblock',
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 interface FormatFacts {
-  /** What it is called in the menu. */
+  /** Label in the menu. */
   readonly label: string;
   readonly ending: string;
   readonly type: string;
-  /** What it is made for, in one sentence. */
+  /** Purpose in one sentence. */
   readonly use: string;
   /** A machine that reads it blocks what it names. */
   readonly blocks: boolean;

@@ -8,8 +8,8 @@ import { chunksOf } from './chunks.ts';
 import type { ExportOptions, ExportRow, Writer } from './types.ts';
 
 /**
- * What stands at the top of a list, each line behind the format's sign for comments. A list made of a part says so:
- * its next reader would take it for the whole.
+ * Returns the comment lines at the top of a list. A partial list says so, or its next reader would take it for the
+ * whole.
  *
  * @param names how many names the list holds
  * @param of how many alerts it was made of

@@ -51,7 +51,7 @@ function attributeOf(
     type: 'domain',
     category: 'Network activity',
     value: ascii,
-    // What detection systems act on: names that an analyst has reported.
+    // True for names that an analyst has reported: detection systems act on this flag.
     to_ids: state !== 'unknown' && !cleared,
     distribution: AS_THE_EVENT,
     timestamp: seconds(Math.max(...alerts.map((row) => lifeOf(row, madeAt).modified))),

@@ -8,7 +8,7 @@ import { chunksOf } from './chunks.ts';
 import { timeOf } from './times.ts';
 import type { ExportOptions, ExportRow, Writer } from './types.ts';
 
-/** What a name may take on the wire (RFC 1035 section 2.3.4). */
+/** Longest name on the wire (RFC 1035 section 2.3.4). */
 const MAX_OCTETS = 255;
 /** Kept free for the name of the zone, which its resolver's operator chooses: 30 characters of it. */
 const ZONE_OCTETS = 32;

@@ -21,7 +21,7 @@ const TLP_MARKINGS: Readonly<Record<Tlp, string>> = {
 /** When the first version of every object was made: it never changes, as the ids do not, which are made of content. */
 const CREATED = '2026-11-23T00:00:00.000Z';
 
-/** Of the open vocabulary indicator-type-ov (section 10.7). */
+/** Values of the open vocabulary indicator-type-ov (section 10.7). */
 const INDICATOR_TYPES: Readonly<Record<CaseStatus, string>> = {
   new: 'anomalous-activity',
   investigating: 'anomalous-activity',
@@ -84,7 +84,7 @@ const domainNameOf = (ascii: string, { marking }: Context): StixObject => ({
 });
 
 /**
- * What is said about one alert. The objects share one UUID, which their types tell apart, as an id is both.
+ * Returns the objects about one alert. They share one UUID and differ in type; an id contains both.
  *
  * @param domain the id of the domain name that it is about
  */

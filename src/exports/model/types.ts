@@ -1,4 +1,4 @@
-/** What the exports are made of: one kind of row for all formats. Every text of a row is hostile. */
+/** Types of the exports: one kind of row for all formats. Every text of a row is hostile. */
 import type { CaseStatus } from '@/cases/model/types.ts';
 import type { MatchKind } from '@/lookalike/match-kind.ts';
 
@@ -6,13 +6,13 @@ import type { MatchKind } from '@/lookalike/match-kind.ts';
 export const TLP_LEVELS = ['clear', 'green', 'amber', 'amber+strict'] as const;
 export type Tlp = (typeof TLP_LEVELS)[number];
 
-/** What an alert's text turned out to be, once read as a domain name. */
+/** An alert's text, read as a domain name. */
 export type AlertName =
   | { readonly is: 'name'; readonly ascii: string }
   | { readonly is: 'ip-address' }
   | { readonly is: 'no-name' };
 
-/** What an analyst has done about an alert; times in ISO 8601. */
+/** An analyst's work on an alert; times in ISO 8601. */
 export interface ExportCase {
   readonly status: CaseStatus;
   readonly note: string;
@@ -39,7 +39,7 @@ export interface ExportRow {
   readonly work: ExportCase | null;
   /** When this browser first saw the alert, in ISO 8601; null where that is not known. */
   readonly firstSeen: string | null;
-  /** What DNS and the registry said of the name, under the heads that the options give. */
+  /** Answers of DNS and the registry for the columns that the options name. */
   readonly evidence: readonly string[];
 }
 
@@ -49,12 +49,12 @@ export interface RowSource {
   readonly at: (index: number) => ExportRow;
 }
 
-/** What the reader chose, and what stands in the head of a file. */
+/** The user's choices and the head of a file. */
 export interface ExportOptions {
   readonly tlp: Tlp;
   /** Names written so that no mail client makes links of them. */
   readonly defanged: boolean;
-  /** Whose export this is: the organisation's name. */
+  /** Name of the exporting organisation. */
   readonly producer: string;
   /** The name of the list that it was made of. */
   readonly view: string;

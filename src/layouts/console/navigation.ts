@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { paths } from '@/paths.ts';
 
-/** What the sidebar can count beside a link. */
+/** Lists that have a count in the sidebar. */
 export type Counted = 'alerts' | 'pendingAssets' | 'pendingOrganizations';
 
 export interface ConsoleLink {
@@ -23,7 +23,7 @@ export interface ConsoleLink {
   icon: LucideIcon;
   /** True where only the exact path counts as current. */
   end?: boolean;
-  /** What stands behind the label as a figure. */
+  /** The list to count next to the label. */
   counts?: Counted;
   /** True for a page that shows what will be there, on sample data. */
   preview?: boolean;

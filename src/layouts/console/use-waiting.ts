@@ -32,9 +32,9 @@ interface Waiting extends Readonly<Partial<Record<Counted, number>>> {
 }
 
 /**
- * What waits, counted in the lists themselves. A list that is not there or could not be fetched has no figure.
- * The alerts have the one that they had last, with its age, before a page fetched them or while it is not known which
- * of them are decided: the menu fetches them for no page by itself, since there may be a hundred thousand.
+ * Returns the number of waiting items of each list. A list that is not loaded or failed has no number. Alerts show
+ * their last number with its age until a page has fetched them and the cases are known: the menu does not fetch them
+ * itself, because there may be a hundred thousand.
  */
 export function useWaiting(area: 'admin' | 'superadmin'): Waiting {
   const owner = accountOf(useUser());

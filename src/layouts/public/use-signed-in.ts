@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a token is stored: the public pages look no further. */
+/** True if a token is stored. Public pages do not check it further. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, hasToken, () => false);
 }

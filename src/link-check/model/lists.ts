@@ -1,5 +1,5 @@
 /**
- * What is publicly known of names: companies, hosts, shorteners, words of fraud. Data only, read through in November 2026.
+ * Public facts about names: companies, hosts, shorteners, words of fraud. Data only, reviewed in November 2026.
  *
  * Sources: the companies' own sites and apps; the private section of the public suffix list for other hosting platforms
  * (lookalike/public-suffix.ts reads it); documentation of the services named; APWG, Phishing Activity Trends, for the words.

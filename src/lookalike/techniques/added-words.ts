@@ -1,4 +1,4 @@
-/** What stands beside a brand in a label: known words or not, and how much likeness it takes away. */
+/** Reads text beside a brand in a label: known words or not, and their cost. */
 
 import { graphemes } from '../characters.ts';
 import { isTrade, KNOWN_WORDS, segmentWords } from '../dictionary.ts';
@@ -39,7 +39,7 @@ export function wordsIn(text: string): string[] | null {
   return found.includes(null) ? null : found.flatMap((words) => words ?? []);
 }
 
-/** What stands on one side of the brand, parted at hyphens. */
+/** Splits text on one side of the brand at hyphens. */
 export function addedTextAround(text: string, side: 'left' | 'right'): AddedText[] {
   const tokens = text.split('-');
   const beside = side === 'left' ? tokens.length - 1 : 0;
@@ -48,17 +48,17 @@ export function addedTextAround(text: string, side: 'left' | 'right'): AddedText
     .filter((extra) => extra.text !== '');
 }
 
-/** What known words cost beside a brand of `length` letters: most where they are glued to a short one. */
+/** Returns the cost of known words beside a brand of `length` letters: highest if they are glued to a short one. */
 function wordCost(length: number, glued: boolean): number {
   if (length <= 2) return glued ? 0.9 : 0.5;
   if (!glued || length > 4) return 0.15;
   return 0.35;
 }
 
-/** What every known word beyond the first adds: it hardly weakens the bait. */
+/** Cost of every known word beyond the first: it hardly weakens the bait. */
 const MORE_WORDS = 0.02;
 
-/** What a letter of unknown text costs beside a brand of `length` letters. */
+/** Returns the cost of a letter of unknown text beside a brand of `length` letters. */
 function letterCost(length: number, glued: boolean): number {
   if (length <= 3) return glued ? 0.8 : 0.45;
   if (length <= 4) return glued ? 0.6 : 0.3;
@@ -77,7 +77,7 @@ function isKnown({ words, glued }: AddedText, length: number): boolean {
 /** Share of the brand that a mere line of business costs: `techmahindra` is a company as often as a bait. */
 const COMPANY_SHARE = 0.16;
 
-/** What all the extras cost, in letters of a brand of `length` letters. */
+/** Returns the cost of all added texts, in letters of a brand of `length` letters. */
 export function addedTextCost(extras: readonly AddedText[], length: number): number {
   const known = extras.filter((extra) => isKnown(extra, length));
   const count = known.reduce((sum, extra) => sum + (extra.words?.length ?? 0), 0);
@@ -95,8 +95,8 @@ export function addedTextCost(extras: readonly AddedText[], length: number): num
 }
 
 /**
- * Whether a reader still recognises the brand beside these extras. Short brands occur inside many words, so
- * they need a hyphen or a known word beside them.
+ * True if a reader still recognises the brand beside these texts. Short brands occur inside many words, so they need
+ * a hyphen or a known word beside them.
  */
 export function counts(extras: readonly AddedText[], length: number): boolean {
   if (extras.length === 0) return false;

@@ -10,7 +10,7 @@ import { labelFindings, type LabelFindings } from './label.ts';
 
 export interface BrandInSubdomain {
   readonly findings: readonly Finding[];
-  /** What it costs, in letters of the asset's label. */
+  /** Cost in letters of the asset's label. */
   readonly cost: number;
   /** The place of the brand's label among the candidate's. */
   readonly at: number;
@@ -136,7 +136,7 @@ export function brandInSubdomain(
   return { ...best, findings: [own('brand'), ...best.findings, several] };
 }
 
-/** What an attacker may own under the brand's full name: bait words under cheap endings. */
+/** Domains that an attacker may put below the brand's full name: bait words under cheap endings. */
 const LANDINGS = [
   'secure-login.com',
   'login-verify.net',

@@ -21,9 +21,9 @@ export interface BrandInLabel {
   readonly start: number;
   readonly end: number;
   readonly extras: readonly AddedText[];
-  /** What was done to the brand itself; null when it stands there letter by letter. */
+  /** Changes of the brand itself; null if it is spelled exactly. */
   readonly inner: LabelFindings | null;
-  /** What the extras cost, in letters of the brand. */
+  /** Cost of the added texts, in letters of the brand. */
   readonly cost: number;
 }
 
@@ -52,7 +52,7 @@ function exact(brand: Label, label: Label): (BrandInLabel | null)[] {
     .map((start) => placed(brand, label, start, start + brand.length));
 }
 
-/** The same with what was done to the brand; null when what stands there is not the brand. */
+/** Adds the changes of the brand; null if the text in its place is not the brand. */
 function altered(brand: Label, label: Label, place: BrandInLabel | null): BrandInLabel | null {
   if (!place) return null;
   const inner = labelFindings(brand, label.slice(place.start, place.end));

@@ -43,7 +43,7 @@ function bare(text: string): string {
   return text.replaceAll('.', '').replaceAll('-', '');
 }
 
-/** What the suffix looks like when it is folded into a label: all of it, or its first labels. */
+/** Returns the texts that a suffix may be folded into: all of it, or its first labels. */
 function folded({ suffix }: ParsedDomain): string[] {
   const parts = suffix.split('.');
   const starts = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join(''));
@@ -234,7 +234,7 @@ export function* movedDots(asset: ParsedDomain): Generator<string> {
 
 export interface DotFindings {
   readonly findings: readonly Finding[];
-  /** What they cost together, in letters of the asset's label: little, for the letters are all there. */
+  /** Their total cost in letters of the asset's label: low, because no letter is lost. */
   readonly cost: number;
   /** The dot is the one after `www`, which people type in front of the asset. */
   readonly afterWww: boolean;

@@ -27,7 +27,7 @@ function put(label: Label, at: number, text: string, over = 0): string {
   return label.slice(0, at).join('') + text + label.slice(at + over).join('');
 }
 
-/** What makes the labels of each technique; some are invalid or the label itself, which the caller drops. */
+/** Generators of labels, by technique; some results are invalid or the label itself, which the caller drops. */
 export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterable<string>>>> = {
   *addition(label) {
     for (let at = 1; at <= label.length; at += 1) {

@@ -1,4 +1,4 @@
-/** What a technique's search returns: its name, how readily a person believes it, and a sentence about it. */
+/** Result of a technique's search: its name, how readily a person believes it, and a sentence about it. */
 
 import { codePoint } from '../../lib/invisible.ts';
 
@@ -73,7 +73,7 @@ export function quoted(text: string): string {
   return letters.length > 3 ? `“${shown}”` : `“${shown}” (${letters.map(codePoint).join(' ')})`;
 }
 
-/** The same with what it is: a digit, a sign that stands by itself, a letter, or a letter with its signs. */
+/** Names a text with its kind: a digit, a sign by itself, a letter, or a letter with its signs. */
 export function called(text: string): string {
   const marks = text.match(/\p{M}/gu)?.length ?? 0;
   const shown = quoted(text);

@@ -1,4 +1,4 @@
-/** What a person says of letters that were exchanged for look-alikes: each kind of exchange once, counted. */
+/** Clauses about letters that were replaced by look-alikes: each kind of replacement once, counted. */
 
 import { codePoint } from '../../lib/invisible.ts';
 
@@ -106,7 +106,7 @@ export function glyphClauses(
   return [...told, ...plain];
 }
 
-/** The same of a label whose letters are all of one other script, which the sentence has named already. */
+/** Returns the pairs of a label whose letters are all of one other script, which the sentence has named already. */
 export function wholeScriptPairs(
   steps: readonly Step[],
   asset: readonly string[],

@@ -71,7 +71,7 @@ interface Change {
   readonly start: number;
   /** The label is longer or shorter by it. */
   readonly resized: boolean;
-  /** What was put in. */
+  /** The replacement. */
   readonly as: string;
 }
 

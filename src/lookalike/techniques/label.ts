@@ -1,4 +1,4 @@
-/** What was done to a label: every technique that explains it alone, else the cheapest chain of edits. */
+/** Explains a label's changes: every technique that explains it by itself, else the cheapest chain of edits. */
 
 import { align, type Alignment, alignLabels } from '../align.ts';
 import { indicClusters } from '../indic-scripts.ts';
@@ -11,7 +11,7 @@ import { reordered, turned } from './word-order.ts';
 
 /** Share of a label that a chain of edits may cost before the two labels are unrelated. */
 const CHAIN_SHARE = 0.25;
-/** What every change beyond the first costs on top, if a reader sees it or it shifts the rest. */
+/** Extra cost of every change beyond the first, if a reader sees it or it shifts the rest. */
 const MORE_CHANGES = 0.25;
 /** A step that costs this much is seen by anyone who looks at the name. */
 const SEEN = 0.5;
@@ -26,7 +26,7 @@ export interface LabelFindings {
   readonly findings: readonly Finding[];
   /** The alignment to show, also of unrelated labels; null when their lengths are too far apart. */
   readonly alignment: Alignment | null;
-  /** What the change costs, in letters; may be less than the alignment's steps add up to. */
+  /** Cost of the change in letters; may be lower than the sum of the alignment's steps. */
   readonly cost: number;
   /** No single technique explains the change: the findings are the steps of a chain. */
   readonly isChain: boolean;

@@ -11,7 +11,7 @@ function part(graphemes: readonly string[], from: number, count: number): string
   return graphemes.slice(from, from + count).join('');
 }
 
-/** Whether the name, or a word of it, has ended before this letter. */
+/** True if the name, or a word of it, ends before this letter. */
 const endsWord = (next: string | undefined) => next === undefined || next === '-' || next === '.';
 
 /** The technique of one step; null where nothing changed. */
@@ -43,7 +43,7 @@ export function stepTechnique(
   }
 }
 
-/** What one step does, as a clause: `"n" is left out`. */
+/** Describes one step as a clause: `"n" is left out`. */
 function clause(step: Step, asset: readonly string[], candidate: readonly string[]): string {
   const meant = part(asset, step.from, step.taken);
   const seen = part(candidate, step.to, step.given);

@@ -41,7 +41,7 @@ export function reordered(asset: readonly string[], candidate: readonly string[]
   return swappedParts(asset, candidate) ?? movedLetter(asset, candidate);
 }
 
-/** What each of the two places costs between which letters move that keep together. */
+/** Cost of each end of a run of letters that moved together. */
 const MOVED_HALF = 0.4;
 
 /**

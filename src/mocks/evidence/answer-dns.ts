@@ -1,4 +1,4 @@
-/** What the demonstration resolver answers to one question, as the packet that it sends. */
+/** Answers a question as the demonstration resolver, with a DNS packet. */
 import {
   encode,
   RECURSION_AVAILABLE,

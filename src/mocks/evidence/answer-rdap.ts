@@ -1,4 +1,4 @@
-/** What the demonstration registry answers about one name, as RDAP has it (RFC 9083). */
+/** Answers about one name as the demonstration registry, in RDAP (RFC 9083). */
 import { domainToUnicode } from '../idna.ts';
 import { CLAIMS, YOUNG } from './dns-scenarios.ts';
 import { registrarOf, type DemoRegistrar } from './registrars.ts';

@@ -13,7 +13,7 @@ import type { Zone } from './zone.ts';
 /** Where both are served, below the site. */
 export const EVIDENCE_PATH = '/evidence';
 
-/** What can be made to go wrong with every answer, for tests. */
+/** Faults that tests can cause in every answer. */
 const EVIDENCE_FAULTS = [
   /** 429 with Retry-After. */
   'rate-limited',
@@ -25,11 +25,11 @@ const EVIDENCE_FAULTS = [
 
 export const EvidenceFault = v.strictObject({
   fault: v.nullable(v.picklist(EVIDENCE_FAULTS)),
-  /** So many calls are answered before it strikes. */
+  /** Number of calls to answer before the fault occurs. */
   after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** It strikes so often and is over; for good when unset. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Of `rate-limited`, in seconds. */
+  /** Seconds, for `rate-limited`. */
   retryAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 30),
 });
 export type EvidenceFaultSetting = v.InferOutput<typeof EvidenceFault>;

@@ -10,22 +10,22 @@ import { seenIn, type Seen } from '../details.ts';
 import { hashOf, prng } from '../prng.ts';
 import { scenarioBy, FIXED, type DnsScenario } from './dns-scenarios.ts';
 
-/** What the zone holds about one name. */
+/** The zone's data about one name. */
 export interface Holding {
   /** The name asked for, as A-labels in lower case. */
   readonly host: string;
-  /** What is registered, and the public suffix that it stands under. */
+  /** The registrable name, and its public suffix. */
   readonly registrable: string;
   readonly suffix: string;
   readonly scenario: DnsScenario;
-  /** What an alert about it has seen there; null where there is none, or its words are of another hand. */
+  /** Activity that an alert about it has seen there; null if there is none, or its words are from another source. */
   readonly seen: Seen | null;
-  /** Whether the host is one of the zone's: the registrable name itself, or a host below it that exists. */
+  /** True if the host is in the zone: the registrable name itself, or a subdomain that exists. */
   readonly hostExists: boolean;
 }
 
 export interface Zone {
-  /** What is held about a host name; null for a name that the demonstration knows nothing of. */
+  /** Returns the data about a host name; null for a name that the demonstration does not know. */
   look(host: string): Holding | null;
 }
 
@@ -75,7 +75,7 @@ interface Names {
   /** Hosts that alerts are about; what is registered of them, with what the first alert saw there. */
   readonly alertHosts: ReadonlySet<string>;
   readonly alerted: ReadonlyMap<string, Seen | null>;
-  /** What would be registered to put an asset's name in front of it. */
+  /** Registrable names under which an asset's name would be put as a subdomain. */
   readonly baits: ReadonlySet<string>;
 }
 
@@ -139,7 +139,7 @@ function scenarioOf(
   return PROBE.test(registrable.slice(0, -suffix.length - 1)) ? 'absent' : null;
 }
 
-/** Whether the engine finds a way in which a name imitates one of the assets. */
+/** True if the engine finds a way in which a name imitates one of the assets. */
 function imitates(name: string, { assets }: Names): boolean {
   return assets.some((asset) => {
     const explained = explain(asset, name);

@@ -16,7 +16,7 @@ import { Button } from '@/ui/Button.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-/** What was done about alerts in some days: to be printed, saved as PDF and handed on. */
+/** Work on alerts in a period: to be printed, saved as PDF and handed on. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => new Date());

@@ -10,7 +10,7 @@ import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { codePoint } from '@/lib/invisible.ts';
 
-/** What we answer for. */
+/** Our promises. */
 const promised: readonly Claim[] = [claims.response, claims.support];
 
 const counted: readonly Claim[] = [
@@ -20,7 +20,7 @@ const counted: readonly Claim[] = [
   claims.team,
 ];
 
-/** What share, of what: a reader must learn that before the figure. */
+/** Rates with their base, which a reader must learn before the figure. */
 const rates: readonly Claim[] = [claims.accuracy, claims.foundFirst];
 
 const steps = [
@@ -45,7 +45,7 @@ const steps = [
   },
 ] as const;
 
-/** What we do, and every figure that we state, with what it was counted from. */
+/** Describes our work, and every figure with its source. */
 export function Component() {
   return (
     <>
@@ -147,7 +147,7 @@ export function Component() {
 interface LedgerProps {
   title: string;
   claims: readonly Claim[];
-  /** What is to be known of them all. */
+  /** A note about all of them. */
   children?: ReactNode;
 }
 

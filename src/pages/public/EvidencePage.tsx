@@ -21,7 +21,7 @@ import { SampleMark } from '@/components/SampleMark.tsx';
 
 const ADDED_WORD = HERO_EXAMPLES.combosquatting;
 
-/** What the finder can do for a visitor's own name: a demonstration knows none but those of its samples. */
+/** Explains what the finder can do for a visitor's own name: a demonstration knows only those of its samples. */
 function leadFor(doh: ResolverConfig | null): string {
   const made = 'Type your domain. The finder makes its lookalikes';
   if (doh === null) return `${made}.`;
@@ -191,9 +191,9 @@ function Heading({ id, children }: { id: string; children: string }) {
 interface ExampleAnswerProps {
   /** A name with a word added, that word highlighted. */
   name: ReactNode;
-  /** Whether this site asks DNS. */
+  /** True if this site asks DNS. */
   dns: boolean;
-  /** Whether it asks registries. */
+  /** True if this site asks registries. */
   registration: boolean;
 }
 

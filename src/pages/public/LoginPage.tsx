@@ -19,14 +19,14 @@ import { paths } from '@/paths.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
 
-/** What the form accepts (specification section 5). */
+/** Fields of the form (specification section 5). */
 const LoginForm = v.object({
   email,
   password: v.pipe(v.string(), v.nonEmpty('Enter your password')),
 });
 type LoginForm = v.InferOutput<typeof LoginForm>;
 
-/** What to do about a failed log-in. Only a refusal is a reason to doubt what was typed. */
+/** Returns the next step after a failed log-in. Only a refusal is a reason to doubt the input. */
 function nextStep(error: unknown): string {
   if (error instanceof ApiError && error.noAnswer) {
     return 'The server did not answer. Check your connection and try again.';

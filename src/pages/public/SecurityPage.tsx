@@ -121,7 +121,7 @@ function Policy() {
   );
 }
 
-/** The same name in each format, so that a team sees what its tools would read. */
+/** Shows one name in each export format, so that a team sees what its tools would read. */
 function ExportLines() {
   return (
     <figure>

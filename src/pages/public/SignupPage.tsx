@@ -54,7 +54,7 @@ const { approvalTime, priceFrom } = config;
 
 const REDIRECT_MS = 1_000;
 const CONFLICT = 409;
-/** Whether the backend has an account of this address already, by its own words. */
+/** True if the backend says that this address has an account. */
 const isTaken = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.status === CONFLICT &&

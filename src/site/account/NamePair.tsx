@@ -2,7 +2,7 @@ import { heroName } from '@/content/hero.ts';
 import { NameText } from '@/components/Prose.tsx';
 import { cx } from '@/ui/class-names.ts';
 
-/** What is imitated in the name, and the letters that stand for it: where Home turns one, here two merge. */
+/** The imitated letter. Home turns one; here two merge into it. */
 const LETTER = 'm';
 const MERGED = 'rn';
 const [BEFORE = '', AFTER = ''] = heroName.split(LETTER);

@@ -16,7 +16,7 @@ const STEPS = [
   },
 ] as const;
 
-/** What happens after signing up, beside the form. */
+/** Explains the steps after signing up, next to the form. */
 export function NextSteps() {
   return (
     <section aria-labelledby="next-steps" className="border-l border-hairline pl-6">
@@ -41,7 +41,7 @@ export function NextSteps() {
   );
 }
 
-/** The same in a line above the form, where nothing stands beside it. */
+/** Explains the steps in a line above the form, if there is no room next to it. */
 export function NextStepsLine() {
   return (
     <p className="mt-3 lg:hidden">

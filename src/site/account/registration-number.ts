@@ -4,7 +4,7 @@ const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The Companies Act of 1850 began the register. */
 const FIRST_YEAR = 1850;
 
-/** Whether the last sign of a GSTIN is the one that its others give: each doubled or not in turn, to base 36. */
+/** True if the last sign of a GSTIN is the check digit of the others: each doubled or not in turn, to base 36. */
 function isChecked(gstin: string): boolean {
   let sum = 0;
   for (const [at, sign] of Array.from(gstin.slice(0, -1)).entries()) {
@@ -14,7 +14,7 @@ function isChecked(gstin: string): boolean {
   return gstin.at(-1) === SIGNS[(SIGNS.length - (sum % SIGNS.length)) % SIGNS.length];
 }
 
-/** Whether a company can have been founded in the year that its CIN names. */
+/** True if a company can have been founded in the year of its CIN. */
 function isPast(cin: string): boolean {
   const year = Number(cin.slice(8, 12));
   return year >= FIRST_YEAR && year <= new Date().getFullYear();
@@ -32,8 +32,8 @@ const FORMS: readonly (readonly [form: RegExp, holds?: (bare: string) => boolean
 ];
 
 /**
- * Whether a text has the form of a CIN, LLPIN, GSTIN or Udyam number, whatever its spaces, hyphens and case, and what
- * such a number says of itself holds.
+ * True if a text has the form of a CIN, LLPIN, GSTIN or Udyam number, whatever its spaces, hyphens and case, and the
+ * facts in the number hold.
  */
 export function hasKnownForm(text: string): boolean {
   const bare = text.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();

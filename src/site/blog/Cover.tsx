@@ -38,7 +38,7 @@ export function Cover({ slug, large = false }: { slug: string; large?: boolean }
   );
 }
 
-/** What says whose an address is. */
+/** Parts of an address that say who owns it. */
 const DECIDES = new Set(['registered', 'ending']);
 
 interface GrammarProps {

@@ -92,7 +92,7 @@ export function ContactForm() {
     for (const name of FIELDS) {
       const field = fieldOf(element.current, name);
       const text = typeof kept[name] === 'string' ? kept[name] : '';
-      // What was typed, perhaps before the script ran, stays.
+      // Typed text stays, even if it was typed before the script ran.
       if (field?.value === '') field.value = text || (name === 'message' ? opening : '');
     }
   }, [opening]);

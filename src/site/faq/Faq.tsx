@@ -96,7 +96,7 @@ export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: Re
   );
 }
 
-/** What is searched for first, and stands on the contact page. */
+/** The most common search, answered on the contact page. */
 const PRICE = /\b(?:pric|cost|fee|charge|plan|rate)|₹/i;
 
 /** A search that finds nothing is a question of its own: a person can answer it. */

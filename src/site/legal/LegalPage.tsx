@@ -40,7 +40,7 @@ export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
   );
 }
 
-/** What is stored in plain words, the key below it for those who look for it, and since or until when. */
+/** Lists stored data in plain words, the key below it for those who look for it, and since or until when. */
 function StoredTable({ stored }: Required<Pick<LegalSection, 'stored'>>) {
   return (
     <table className="w-full border-collapse text-left text-sm">

@@ -14,7 +14,7 @@ interface Stage {
   Picture: (props: { name: ReactElement }) => ReactElement;
 }
 
-/** What the name looks like at each stage, and the picture that it stands in. */
+/** Text of the name at each stage, and its picture. */
 const stages: Record<ServiceId, Stage> = {
   consulting: { look: 'text-quiet', Picture: Free },
   monitoring: { Picture: New },

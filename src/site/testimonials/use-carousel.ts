@@ -10,7 +10,7 @@ type Holder = 'pointer' | 'focus';
 
 interface Carousel {
   index: number;
-  /** Whether slides advance by themselves while no pointer and no keyboard focus is here. */
+  /** True if slides advance by themselves while no pointer and no keyboard focus is here. */
   playing: boolean;
   setPlaying: (playing: boolean) => void;
   /** Holds the slide while the pointer is over it or the keyboard's focus inside. */

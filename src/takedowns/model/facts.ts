@@ -1,4 +1,4 @@
-/** What a letter takes from the answers of DNS and the registry, each with the time it was seen. */
+/** Facts of a letter from the answers of DNS and the registry, each with the time it was seen. */
 import { addressOf } from '@/evidence/model/dns/address.ts';
 import { mailServerText, registrarText } from '@/evidence/model/facts.ts';
 import type { DnsState } from '@/evidence/model/dns/types.ts';
@@ -30,7 +30,7 @@ export type Gone = 'no-address' | 'not-in-dns';
 /** More than any honest domain has. */
 const MAX_LISTED = 20;
 
-/** What was answered about a name; what was not asked or not answered is null. `now` is for the age. */
+/** Returns the answers about a name; null for each that was not asked or not answered. `now` is for the age. */
 export function knownFacts(
   { dns, registration }: Pick<ReportedName, 'dns' | 'registration'>,
   now: number,
@@ -74,8 +74,8 @@ const isYoung = ({ count, unit }: Age): boolean =>
   unit !== 'year' && (unit !== 'month' || count < YOUNG_MONTHS);
 
 /**
- * What is known of a name; empty where nothing was looked up. The time stands once above the facts that have it, and
- * there it is said of the demonstration's answers that they are invented.
+ * Returns the facts about a name; empty if nothing was looked up. The time is said once above the facts that share
+ * it, and there the demonstration's answers are marked as invented.
  *
  * @param now milliseconds since the epoch, for ages
  * @param addresses what stands before the addresses that the name leads to
@@ -99,7 +99,7 @@ export function factLines(
     gone && { at: gone.at, says: line(labels.dns, words.gone[gone.is]) },
     mail && { at: mail.at, says: line(labels.mail, mail.text) },
   ].filter((one) => one !== null);
-  // What has one source stands together, and two sources may have answered in one minute.
+  // Facts of one source share a heading. Two sources may have answered within the same minute.
   const times = facts.map(({ at }) => time(at, words, 'UTC'));
   const invented = name.isSample ? ` (${words.invented})` : '';
   return facts.flatMap(({ says }, at) => {

@@ -36,7 +36,7 @@ export function inferSeen(details: string): Inferred {
   return { kind: isHeld ? 'trademark' : 'abuse', sighting: '' };
 }
 
-/** The same of several alerts: what all of them say; a sighting where they agree. */
+/** Infers from several alerts: only facts on which all of them agree. */
 export function inferFromAll(details: readonly string[]): Inferred {
   const all = details.map(inferSeen);
   const [first] = all;

@@ -139,7 +139,7 @@ function requestParts(
   ];
 }
 
-/** What was seen, when, and how it came. */
+/** Returns the lines about what was seen, when, and how it was delivered. */
 function seenLines({ sighting, seenAt, way }: Input['abuse'], words: LetterWords): Paragraph {
   const { sightings, ways, ...labels } = words.abuse;
   const at = typedTime(seenAt);

@@ -20,9 +20,9 @@ export type NeededField =
 /** Something that a letter lacks. */
 export interface Lack {
   readonly field: NeededField;
-  /** What to do, on the button that leads to the field. */
+  /** Label of the button that leads to the field. */
   readonly action: string;
-  /** What is wrong, next to the field. */
+  /** Error message next to the field. */
   readonly words: string;
 }
 
@@ -37,7 +37,7 @@ export interface Letter {
   readonly isEdited: boolean;
   /** Under which an edited body is kept in the draft. */
   readonly key: string;
-  /** What the letter is about: in an abuse report, the names with a URL. */
+  /** Names in the letter: in an abuse report, those with a URL. */
   readonly names: readonly ReportedName[];
   /** In the order of the sheet; a letter that lacks something must not leave. */
   readonly lacks: readonly Lack[];
@@ -102,8 +102,8 @@ export function namesOf(
 }
 
 /**
- * What the fields of a letter lack, its recipient aside. A request to the provider needs none of them, but what was
- * typed has to be right.
+ * Returns the missing fields of a letter, without its recipient. A request to the provider needs none of them, but
+ * typed values must be valid.
  *
  * @param names what this letter can be about
  * @param all the names of every letter: a URL of any of them is right

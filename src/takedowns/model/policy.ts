@@ -1,4 +1,4 @@
-/** Which dispute policy holds for a name. */
+/** Finds the dispute policy of a name. */
 import type { ReportedName } from './types.ts';
 
 /**

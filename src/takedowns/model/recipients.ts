@@ -12,7 +12,7 @@ export interface Recipient {
   readonly id: string;
   /** Who it is. May hold a registry's words: hostile. */
   readonly name: string;
-  /** What it is for, or what is known of it: a sentence or two. May hold a registry's words. */
+  /** Purpose of the recipient, or facts about it: one or two sentences. May hold a registry's words. */
   readonly says: string;
   /** Where the address is from; null if there is none. */
   readonly source: string | null;
@@ -46,7 +46,7 @@ const REGISTRAR = 'registrar';
 
 const PROVIDER = 'provider';
 
-/** Whether it is the provider, who reported the alerts. */
+/** True if the recipient is the provider, who reported the alerts. */
 export const isProvider = ({ id }: Pick<Recipient, 'id'>): boolean => id === PROVIDER;
 
 /** A recipient as the histories name it, after "sent to": a registry's own words keep their capitals. */

@@ -28,10 +28,10 @@ export const saidProse = (text: string, most = 600): string =>
     most,
   );
 
-/** What a person typed into a field of several lines: line ends stay, and nothing in it is hidden. */
+/** Returns text that was typed into a field of several lines: line ends stay, and nothing in it is hidden. */
 export const saidTyped = (text: string): string => visibleText(text.trim(), mark);
 
-/** The same for a field of one line. */
+/** Returns text that was typed into a field of one line, with nothing in it hidden. */
 export const saidLine = (text: string): string =>
   visibleName(text.replace(/\s+/g, ' ').trim(), mark);
 
@@ -39,7 +39,7 @@ export const saidLine = (text: string): string =>
 export const saidOwn = (name: string): string =>
   domainOf(name) === null ? saidProse(name) : visibleName(name, mark);
 
-/** What a text is made of: a paragraph is lines; an empty line stands between two paragraphs. */
+/** Lines of one paragraph. Paragraphs are separated by an empty line. */
 export type Paragraph = readonly (string | false)[];
 
 /** The paragraphs as one text, without what is empty. */
@@ -62,7 +62,7 @@ export const signatureLines = ({ email, organisation, address }: Signature): str
   saidTyped(address),
 ];
 
-/** What `<input type="datetime-local">` gives, read in the person's time zone; null where it is no time. */
+/** Reads `<input type="datetime-local">` in the user's time zone; null if it is no time. */
 export function typedTime(typed: string): number | null {
   const at = typed === '' ? Number.NaN : new Date(typed).getTime();
   return Number.isNaN(at) ? null : at;

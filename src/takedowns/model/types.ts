@@ -10,7 +10,7 @@ export type TakedownKind = (typeof TAKEDOWN_KINDS)[number];
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What was seen. */
+/** Kinds of sighting. */
 export const SIGHTINGS = ['phishing', 'malware', 'mail', 'shop', 'other'] as const;
 export type Sighting = (typeof SIGHTINGS)[number];
 
@@ -18,7 +18,7 @@ export type Sighting = (typeof SIGHTINGS)[number];
 export const WAYS = ['email', 'sms', 'chat', 'social', 'search', 'call', 'watch', 'other'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What a user types about what was seen. Empty where nothing was typed. */
+/** The user's input about a sighting. Empty until typed. */
 export interface AbuseFields {
   /** URLs of pages, separated by white space or commas, defanged or not. */
   readonly urls: string;
@@ -28,7 +28,7 @@ export interface AbuseFields {
   readonly way: Way | '';
 }
 
-/** What a user types about the mark that a name imitates. */
+/** The user's input about the imitated mark. */
 export interface TrademarkFields {
   /** Null until something is typed: then it is the organisation's name. */
   readonly mark: string | null;
@@ -54,7 +54,7 @@ export interface ReportedName {
   /** The imitated asset and the lookalike, as the backend sent them. */
   readonly asset: string;
   readonly domain: string;
-  /** What the backend says about it, as it sent it. */
+  /** The backend's details, unchanged. */
   readonly details: string;
   /** Null if the two names could not be compared. */
   readonly explanation: Explanation | null;
@@ -69,7 +69,7 @@ export interface ReportedName {
   readonly isSample: boolean;
 }
 
-/** What a user has put into a takedown request. */
+/** The user's input of a takedown request. */
 export interface TakedownDraft {
   readonly kind: TakedownKind;
   readonly language: Language;

@@ -14,13 +14,13 @@ export interface SeenUrl {
 
 export interface SeenUrls {
   readonly found: readonly SeenUrl[];
-  /** Which parts of what was typed are no such address, and why, worded for the person; null where all are. */
+  /** Says which parts of the input are no such address, and why; null if all are. */
   readonly problem: string | null;
 }
 
 const MAX_URLS = 100;
 const MAX_LENGTH = 2_000;
-/** So many refused addresses are named at once. */
+/** Up to this many refused addresses are named at once. */
 const MOST_TOLD = 3;
 
 /** White space, and a comma, semicolon or bar before another address. */

@@ -1,4 +1,4 @@
-/** What the words of both languages share. */
+/** Type of the words in either language. */
 import type { ENGLISH } from './words-en.ts';
 
 /** The words of letters in one language. */

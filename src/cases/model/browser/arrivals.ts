@@ -58,7 +58,7 @@ export class Arrivals {
     };
   };
 
-  /** Whether an alert of the list is new. */
+  /** True if an alert of the list is new. */
   readonly isNew = (alert: string): boolean => this.fresh.get().has(alert);
 
   /**

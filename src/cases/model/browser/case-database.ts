@@ -51,7 +51,7 @@ const stored = ({ alert, asset, domain, history }: AlertCase): StoredCase => ({
   history,
 });
 
-/** What has set anew since what an undo would take back; null for no such thing. */
+/** Returns the later entry that an undo must not overrule; null if there is none. */
 function undoneTooLate({ history }: AlertCase, change: CaseChange): HistoryEntry | null {
   const entry = change.what === 'undo' && history.find(({ id }) => id === change.entry);
   return entry ? overruledBy(history, entry) : null;
@@ -231,7 +231,7 @@ export class CaseDatabase implements CaseStore {
     return () => this.#viewListeners.delete(listener);
   }
 
-  /** The same for the arrivals; `emptied`: what was read of them may be gone. */
+  /** Calls `listener` when arrivals change; `emptied`: data that was read may be gone. */
   watchArrivals(listener: (emptied: boolean) => void): () => void {
     this.#arrivalListeners.add(listener);
     return () => this.#arrivalListeners.delete(listener);

@@ -14,7 +14,7 @@ import { CaseError, caseErrorOf } from '../case-error.ts';
 import { DATABASE_VERSION, upgradeDatabase } from '../upgrade.ts';
 import type { CaseSubject, HistoryEntry, SavedView } from '../types.ts';
 
-/** What is kept of a case: status and note follow from the history. */
+/** A case as it is stored, without status and note, which follow from the history. */
 export interface StoredCase extends CaseSubject {
   readonly history: readonly HistoryEntry[];
 }
@@ -54,7 +54,7 @@ export interface CaseSchema extends DBSchema {
   arrivals: { key: number; value: StoredArrival };
   /** One record, under the key 0. */
   visit: { key: number; value: Seen };
-  /** The same. */
+  /** When the cases were exported and kept last. */
   upkeep: { key: number; value: Upkeep };
   /** By what was asked, and the name. */
   findings: { key: [Finding['of'], string]; value: Finding };
@@ -66,7 +66,7 @@ type Names = readonly StoreNames<CaseSchema>[];
 type Opened = IDBPDatabase<CaseSchema>;
 
 interface Watching {
-  /** What was read may be gone: the browser closed the connection, or the database was deleted or opened late. */
+  /** Called when read data may be gone: the connection was closed, the database deleted or opened late. */
   readonly onLost: () => void;
 }
 
@@ -75,7 +75,7 @@ export class Connection {
   readonly #onLost: () => void;
   #database: Opened | null = null;
   #opening: Promise<Opened> | null = null;
-  /** Whether another tab's older version keeps the database from opening. */
+  /** True while another tab's older version keeps the database from opening. */
   #heldUp = false;
   #ended: CaseError | null = null;
 

@@ -4,7 +4,7 @@ import { parseUrl } from '@/lib/parse-url.ts';
 
 const PREFIX = 'cases';
 
-/** Whose cases. Another pair never sees them. */
+/** The account and backend that own cases. Another pair never sees them. */
 export interface CaseOwner {
   /** The e-mail address of the account that is signed in, as the backend sent it. */
   readonly account: string;

@@ -15,7 +15,7 @@ import { change, exactly, named, text, time, uuid } from './schema.ts';
 
 export const FORMAT = 'naamraksha-cases';
 
-/** What a file may be long, in bytes: some 200,000 entries. */
+/** Largest size of a file in bytes: about 200,000 entries. */
 export const MAX_FILE = 50 * 1024 * 1024;
 
 const order = v.pipe(v.number(), v.integer(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
@@ -108,7 +108,7 @@ function isEarlier(content: unknown): boolean {
   return 'version' in given && EARLIER.some((version) => version === given.version);
 }
 
-/** Which part is wrong, as `cases[3].history[0].at`. */
+/** Returns the path of the wrong part, as `cases[3].history[0].at`. */
 function placeOf(issues: readonly v.BaseIssue<unknown>[]): string {
   const path = issues[0]?.path ?? [];
   return path

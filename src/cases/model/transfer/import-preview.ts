@@ -1,4 +1,4 @@
-/** What an import would change, and nothing more than that. */
+/** Counts what an import would change. */
 import type { KeptCases } from '../browser/case-database.ts';
 import type { StoredCase } from '../browser/connection.ts';
 import { caseOf, isAhead } from '../history.ts';
@@ -6,7 +6,7 @@ import type { CaseStatus } from '../types.ts';
 import { UnreadableFile } from '../transfer/case-file.ts';
 import { mergeCases, mergeFindings, mergeViews, nameOf, sameEntry } from './merge.ts';
 
-/** So many cases go from one status to another. */
+/** Number of cases that change from one status to another. */
 export interface Turn {
   readonly from: CaseStatus;
   readonly to: CaseStatus;
@@ -71,7 +71,7 @@ export function merging(kept: KeptCases, given: KeptCases): KeptCases {
   };
 }
 
-/** What `merging` would do, counted. `now`: milliseconds since the epoch. @throws UnreadableFile */
+/** Counts what `merging` would do. `now`: milliseconds since the epoch. @throws UnreadableFile */
 export function planImport(kept: KeptCases, given: KeptCases, now: number): ImportPlan {
   const here = new Map(kept.cases.map((item) => [item.alert, item]));
   const changed = merging(kept, given);

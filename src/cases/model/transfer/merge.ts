@@ -7,7 +7,7 @@ import { compareEntries } from '../history.ts';
 import type { HistoryEntry } from '../types.ts';
 import type { StoredCase, StoredView } from '../browser/connection.ts';
 
-/** Whether two entries with one id say the same. A file that tells an entry in another way is refused. */
+/** True if two entries with one id are the same. A file with a different entry is refused. */
 export function sameEntry(a: HistoryEntry, b: HistoryEntry): boolean {
   const told = ({ order, at, by, change }: HistoryEntry) => JSON.stringify([order, at, by, change]);
   return told(a) === told(b);
@@ -42,7 +42,7 @@ export function mergeCases(a: StoredCase, b: StoredCase): StoredCase {
   return { alert: a.alert, asset, domain, history: mergeHistories(a.history, b.history) };
 }
 
-/** Of two views with one id the one that was kept later. */
+/** Returns the later one of two views with one id. */
 export function mergeViews(a: StoredView, b: StoredView): StoredView {
   const parts = ({ at, name, search }: StoredView) => [at, name, search];
   return isGreater(parts(b), parts(a)) ? b : a;

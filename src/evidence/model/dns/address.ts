@@ -1,8 +1,8 @@
 import type { DnsRecords, DnsState } from './types.ts';
 
 /**
- * Whether a name in DNS leads to an address: `none` only where both kinds of address were asked for and answered,
- * since what was not answered is unknown.
+ * Tells if a name in DNS leads to an address: `none` only if both kinds of address were asked for and answered,
+ * because an unanswered question is unknown.
  */
 export function addressOf({
   records,
@@ -12,6 +12,6 @@ export function addressOf({
   return missing.some(({ type }) => type !== 'MX') ? 'unknown' : 'none';
 }
 
-/** Whether mail servers are named. The null MX says that the name takes no mail (RFC 7505 section 3). */
+/** True if there are mail servers. The null MX says that the name takes no mail (RFC 7505 section 3). */
 export const takesMail = ({ mx }: DnsRecords): boolean =>
   mx.some(({ exchange }) => exchange !== '');

@@ -5,7 +5,7 @@ import { queryName } from './names.ts';
 import { type DnsMessage, loadReader, MAX_PACKET_BYTES } from './read.ts';
 import type { AskedType, NoAnswerReason } from './types.ts';
 
-/** What came of one question. `at` in milliseconds since the epoch. */
+/** Answer to one question. `at` in milliseconds since the epoch. */
 export type Answer =
   | { readonly is: 'message'; readonly at: number; readonly message: DnsMessage }
   | { readonly is: 'no-answer'; readonly at: number; readonly reason: NoAnswerReason };

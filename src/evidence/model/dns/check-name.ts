@@ -103,7 +103,7 @@ class NameCheck {
     return noAnswer(at, reason);
   }
 
-  /** What else is known of a name that exists. */
+  /** Asks for the other records of a name that exists. */
   async #details(
     nameServers: DnsMessage,
     hasOwnZone: boolean,

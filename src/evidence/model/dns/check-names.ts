@@ -211,7 +211,7 @@ class NamesRun {
     return answer;
   }
 
-  /** Whether the call ended because the browser went offline: it is not the resolver's silence. */
+  /** True if the call ended because the browser went offline: that is not the resolver's silence. */
   #isCutAway(answer: Answer): boolean {
     return (
       answer.is === 'no-answer' &&
@@ -220,7 +220,7 @@ class NamesRun {
     );
   }
 
-  /** What an answer means for those that follow. */
+  /** Adjusts the pace and the run to an answer. */
   #weigh(answer: Answer, begun: number): void {
     const failure = failureOf(answer);
     if (!this.#hasAnswered) {

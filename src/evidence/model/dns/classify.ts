@@ -1,7 +1,4 @@
-/**
- * What may be said after one answer. Every rule errs on one side: an answer that does not prove something
- * proves nothing.
- */
+/** Conclusions from one answer. Every rule errs on one side: an answer that does not prove something proves nothing. */
 import { isBelow } from './names.ts';
 import type { DnsMessage, ResourceRecord } from './read.ts';
 import type { AskedType, DenyingZone, DnsRecord, MxRecord, NoAnswerReason } from './types.ts';
@@ -12,7 +9,7 @@ export interface Question {
   readonly type: AskedType;
 }
 
-/** What one answer says about the name itself, whatever type was asked for. */
+/** Existence of a name according to one answer, whatever type was asked for. */
 export type Existence =
   | {
       readonly is: 'exists';
@@ -109,7 +106,7 @@ function noData(name: string, message: DnsMessage): Existence {
 }
 
 /**
- * What an answer says about the existence of the name.
+ * Concludes from an answer if the name exists.
  *
  * A CNAME owned by the name counts whatever the RCODE, which speaks of the end of the chain (RFC 6604 section
  * 3). NXDOMAIN denies with the SOA of a zone above the name, and with nothing else.

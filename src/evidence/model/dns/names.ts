@@ -40,13 +40,13 @@ export function queryName(name: string): string {
   return lower;
 }
 
-/** What stands after the first label: `in` for `example.in`, empty for `in`. */
+/** Returns the text after the first label: `in` for `example.in`, empty for `in`. */
 export function parentName(name: string): string {
   const dot = name.indexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1);
 }
 
-/** Whether a name lies below a zone and is not the zone itself; every name lies below the root (''). */
+/** True if a name is a subdomain of a zone and not the zone itself; every name is below the root (''). */
 export function isBelow(name: string, zone: string): boolean {
   return zone === '' ? name !== '' : name.endsWith(`.${zone}`);
 }

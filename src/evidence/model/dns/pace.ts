@@ -1,6 +1,6 @@
-/** Whether it makes sense to ask now. */
+/** Tells if asking makes sense now. */
 export interface Presence {
-  /** Whether the reader looks elsewhere, or the network is away. */
+  /** True if the tab is hidden or the network is away. */
   readonly isAway: () => boolean;
   /** Has a function called whenever that may have changed; returns what ends it. */
   readonly subscribe: (callBack: () => void) => () => void;
@@ -27,7 +27,7 @@ interface PaceSettings {
   readonly presence: Presence;
   /** Ends it: what waits rejects, and nothing begins any more. */
   readonly signal: AbortSignal;
-  /** Told whenever `state` or `rate` may have changed. */
+  /** Called when `state` or `rate` may have changed. */
   readonly onChange: () => void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Whether a DNS packet is built as RFC 1035 section 4 says, which the library that decodes it takes on trust:
- * it joins labels with dots (so a dot inside a label would make another name of it), reads bytes beyond ASCII
- * as UTF-8, goes by RDLENGTH here and by the data there, and follows any number of pointers.
+ * Checks that a DNS packet is built as RFC 1035 section 4 says, which the library that decodes it takes on trust: it
+ * joins labels with dots (so a dot inside a label would change the name), reads bytes beyond ASCII as UTF-8, uses
+ * RDLENGTH in one place and the data in another, and follows any number of pointers.
  */
 
 const HEADER_BYTES = 12;
@@ -125,7 +125,7 @@ class Walker {
   }
 }
 
-/** Whether the bytes are one well-formed packet from their first to their last. Never throws. */
+/** True if the bytes are one well-formed packet from first to last. Never throws. */
 export function isWellFormed(bytes: Uint8Array): boolean {
   try {
     new Walker(bytes).packet();

@@ -20,7 +20,7 @@ export interface DnsMessage {
   /** With the upper bits of an OPT record, where there is one (RFC 6891 section 6.1.3). */
   readonly rcode: number;
   readonly truncated: boolean;
-  /** Whether it says that the resolver blocks, censors, filters or forges (RFC 8914 sections 4.5 and 4.16 to 4.18). */
+  /** True if it says that the resolver blocks, censors, filters or forges (RFC 8914 sections 4.5 and 4.16 to 4.18). */
   readonly filtered: boolean;
   readonly flags: readonly string[];
   readonly question: { readonly name: string; readonly type: string } | null;

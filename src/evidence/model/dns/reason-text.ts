@@ -65,7 +65,7 @@ const SHORT: Readonly<Record<PlainReason, string>> = {
   'WILDCARD-UNKNOWN': 'undecided',
 };
 
-/** The same in a word or two, for a column of a list. */
+/** Returns the reason in a word or two, for a column of a list. */
 export function shortReason(reason: NoAnswerReason): string {
   switch (reason.code) {
     case 'RCODE':

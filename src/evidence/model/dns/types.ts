@@ -1,4 +1,4 @@
-/** What DNS says about a name, and what it leaves unsaid. Names are A-labels without a final dot, in lower case. */
+/** DNS states of a name. Names are A-labels without a final dot, in lower case. */
 import type { CallReason } from '../call.ts';
 
 /** The record types that are asked for. NS comes first: the others are asked for names that exist. */
@@ -32,7 +32,7 @@ export type PlainReason =
   | 'OTHER-QUESTION'
   /** A random sibling is answered in the same way. */
   | 'WILDCARD'
-  /** Whether a random sibling is answered in the same way could not be found out. */
+  /** Unknown: whether a random sibling is answered in the same way. */
   | 'WILDCARD-UNKNOWN';
 
 /** One record; `ttl` in seconds. `data`: an address, or a name. */
@@ -68,15 +68,15 @@ declare const denied: unique symbol;
  */
 export type DenyingZone = string & { readonly [denied]: true };
 
-/** What a lookup found out about one name; times in milliseconds since the epoch. */
+/** DNS state of one name; times in milliseconds since the epoch. */
 export type DnsState =
   | {
       readonly is: 'in-dns';
       readonly at: number;
       readonly records: DnsRecords;
-      /** Whether there is an MX other than the null MX; null where MX was not answered. */
+      /** True if there is an MX other than the null MX; null if MX was not answered. */
       readonly mail: boolean | null;
-      /** What was asked for and not answered. Such records are unknown, not absent. */
+      /** Record types without an answer. Such records are unknown, not absent. */
       readonly missing: readonly {
         readonly type: 'A' | 'AAAA' | 'MX';
         readonly reason: NoAnswerReason;

@@ -38,7 +38,7 @@ export function ageOf(date: number, now: number): Age | null {
     : { count: Math.floor(months / 12), unit: 'year' };
 }
 
-/** The same in words: "9 days ago", "less than an hour ago". Takes and gives null as `ageOf` does. */
+/** Returns an age in words: "9 days ago", "less than an hour ago". Takes and gives null as `ageOf` does. */
 export function ageText(date: number, now: number): string | null {
   const age = ageOf(date, now);
   if (age === null) return null;

@@ -16,7 +16,7 @@ const NAMED = {
   expiration: /^(?:expiration|record expires)$/i,
   'last changed': /^last changed$/i,
 } as const;
-/** What lies before is a filler, such as the year 1. */
+/** Earlier years are fillers, such as the year 1. */
 const FIRST_YEAR = 1900;
 
 /**

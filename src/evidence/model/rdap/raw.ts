@@ -7,7 +7,7 @@ const MAX_DEPTH = 24;
 /** The longest text that is indented. A hostile answer of one megabyte could become twenty by its blanks. */
 const MAX_INDENTED = 200_000;
 
-/** What stands in place of what is left out. */
+/** Placeholder for text that is left out. */
 const LEFT_OUT = 'left out by this page: personal data';
 const TOO_DEEP = 'left out by this page: too deep';
 

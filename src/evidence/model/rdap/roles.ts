@@ -1,5 +1,5 @@
 /**
- * Whose data may be read and kept: the registrar's and that of contacts for abuse, never that of the people
+ * Decides whose data may be read and kept: the registrar's and that of abuse contacts, never that of the people
  * behind the name (RFC 9083 section 10.2.4 lists the roles).
  */
 import * as v from 'valibot';
@@ -16,13 +16,13 @@ export function rolesOf(entity: unknown): readonly string[] {
   return v.parse(texts(20), entity['roles']).map((role) => role.toLowerCase());
 }
 
-/** Whether an entity is the registrar. Only one that stands in the answer itself is. */
+/** True if an entity is the registrar: only one at the top of the answer. */
 export const isRegistrar = (roles: readonly string[], place: Place): boolean =>
   place === 'answer' && roles.includes('registrar');
 
 /**
- * Whether an entity is a contact for abuse that may be read. One that is a person behind the name as well is
- * not: a complaint would reach those it is about. A registrar's own technicians are no such people.
+ * True if an entity is an abuse contact that may be read. One that is also a person behind the name may not: a
+ * complaint would reach those it is about. A registrar's own technicians are no such people.
  */
 export const isAbuse = (roles: readonly string[], place: Place): boolean =>
   roles.includes('abuse') &&

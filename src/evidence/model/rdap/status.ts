@@ -1,7 +1,7 @@
 import type { RdapStatus } from './types.ts';
 
 /**
- * What the codes mean. Sources: RFC 9083 section 10.2.2, RFC 8056 section 2 (the statuses of EPP), RFC 5731
+ * Explains the status codes. Sources: RFC 9083 section 10.2.2, RFC 8056 section 2 (the statuses of EPP), RFC 5731
  * section 2.3 and RFC 3915 section 3.1, which say what each of these is for.
  */
 const WORDS: ReadonlyMap<string, string> = new Map([

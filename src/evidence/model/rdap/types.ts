@@ -1,9 +1,9 @@
-/** What a registry says of a name over RDAP (RFC 9082, RFC 9083), and why it may say nothing. */
+/** Answers of a registry over RDAP (RFC 9082, RFC 9083), and reasons for no answer. */
 import type { CallReason } from '../call.ts';
 
 /**
- * What a registry said of one registrable name. Times are in milliseconds since the epoch; `at` is when the
- * answer came. Every text is the registry's own and hostile by assumption.
+ * A registry's answer about one registrable name. Times are in milliseconds since the epoch; `at` is when the answer
+ * came. Every text is the registry's own and hostile by assumption.
  */
 export type Registration = Registered | NoRecord | NoRegistration;
 
@@ -25,7 +25,7 @@ export interface Registered {
   readonly abuse: AbuseContact | null;
   /** Host names, in lower case. */
   readonly nameServers: readonly string[];
-  /** What the registry says that it withholds (RFC 9537), in its own words: "Registrant Name". */
+  /** Fields that the registry withholds (RFC 9537), in its own words: "Registrant Name". */
   readonly withheld: readonly string[];
   /** The answer as JSON text, without what it says of the people behind the name. */
   readonly raw: string;
@@ -55,7 +55,7 @@ export interface Registrar {
 export interface RdapStatus {
   /** As the registry writes it: `client hold`. */
   readonly code: string;
-  /** What it means: "switched off by the registrar"; null for a code that no standard explains. */
+  /** Meaning: "switched off by the registrar"; null for a code that no standard explains. */
   readonly words: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface AbuseContact {
   readonly phones: readonly string[];
   /** Web addresses of forms, as they stand: shown, never opened. */
   readonly forms: readonly string[];
-  /** Whose contact it is: the registrar's for abuse, the answer's own for abuse, or the registrar itself. */
+  /** Owner of the contact: the registrar's for abuse, the answer's own for abuse, or the registrar itself. */
   readonly from: 'registrar-abuse' | 'top-level-abuse' | 'registrar';
 }
 
