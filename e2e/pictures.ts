@@ -23,7 +23,7 @@ type Layout = PictureFile['layout'];
 type Find = (page: Page) => Locator;
 
 interface Note {
-  /** What the line leads to, with a ring around it. */
+  /** The element that the line leads to, with a ring around it. */
   target: Find;
   words: string;
   /** Where the words stand; the line must cross no text. */
@@ -115,7 +115,7 @@ async function openRequest(page: Page): Promise<void> {
   });
 }
 
-/** What a bank might paste: good names, one twice, one that is there already, one with a space in it. */
+/** A list as a bank might paste it: good names, one twice, one that is there already, one with a space in it. */
 const PASTED = [
   'loans.sahyadri.in',
   'sahyadri.co.in',
@@ -318,7 +318,7 @@ const { default: encode } = (await import(process.env['PICTURES'] ?? '')) as {
 const AVIF = { quality: 58, effort: 3, chromaSubsampling: '4:4:4' };
 const WEBP = { quality: 80, effort: 4, smartSubsample: true };
 
-/** What is shown: a dialog, the window, or what lies between two elements over the width of the page or of the dialog. */
+/** Returns the clip of a dialog, the window, or the area between two elements at full width. */
 async function clipOf(page: Page, part: ReturnType<Shot['part']>, layout: Layout): Promise<Box> {
   if (part === 'dialog') return boxOf(dialog(page));
   if (part === 'window') return { x: 0, y: 0, ...(page.viewportSize() ?? WINDOWS[layout]) };
@@ -413,7 +413,7 @@ for (const [id, shot] of Object.entries(shots) as [ConsolePictureId, Shot][]) {
 }
 
 test.afterAll(async () => {
-  // What an earlier table asked for and this one does not.
+  // Pictures of an earlier table that this one does not have.
   const wanted = new Set(
     (Object.keys(shots) as ConsolePictureId[]).flatMap((id) =>
       versions.flatMap((version) => files.map((file) => pictureFile({ ...version, ...file, id }))),

@@ -1,4 +1,4 @@
-/** What the headers are for, seen in a browser from the side of an attacker (.github/SECURITY.md). */
+/** The purpose of the headers, seen in a browser from the side of an attacker (.github/SECURITY.md). */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ACCOUNTS, expect, test, waitUntilReady } from './fixtures.ts';
@@ -21,7 +21,7 @@ test.afterAll(() => void attacker.close());
 test('no other site can frame a page', async ({ page, site, problems }) => {
   problems.allow(/frame-ancestors|Framing/);
   await page.goto(attackersOrigin);
-  /** What a frame of this address shows in the end. */
+  /** Returns the final text of a frame with this address. */
   const framed = async (address: string): Promise<string> => {
     await page.evaluate(
       (src) =>

@@ -1,7 +1,7 @@
 /**
- * Which tests hold which part of the specification: tests/SPECIFICATION.md, written anew by
- * `npx vitest run tests/specification.test.ts -u`. A test cites what it holds in its title, or in that of its
- * `describe`: "(section 5, signup)", "(section 2, login; section 8, login)", or "(sections 2 and 9)".
+ * Lists the tests of each part of the specification in tests/SPECIFICATION.md, which `npx vitest run
+ * tests/specification.test.ts -u` rewrites. A test cites its part in its title, or in that of its `describe`:
+ * "(section 5, signup)", "(section 2, login; section 8, login)", or "(sections 2 and 9)".
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ const partsOf = (section: number) => SECTIONS[section]?.parts.split(', ').filter
 const TITLE = /(['"`])((?:(?!\1)[^\\\n]|\\.)*\(sections? [1-9](?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const CITATION = /\(sections? ([1-9][^)]*)\)/g;
 
-/** What a title cites: each section, with its part or null. Throws for what the specification does not have. */
+/** Returns the citations of a title: sections, each with its part or null. Throws for unknown ones. */
 function cited(title: string): [section: number, part: string | null][] {
   return [...title.matchAll(CITATION)].flatMap(([, list = '']) =>
     list

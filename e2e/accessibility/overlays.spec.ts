@@ -335,7 +335,7 @@ for (const { view, seen } of byView(sample(OVERLAYS, 5))) {
     await setView(page, view);
     for (const { what, path, account, open } of seen) {
       await test.step(`${what} on ${path}`, async () => {
-        // What one of them did is undone, and who looked at it is signed out.
+        // Undoes their changes, and signs out whoever has looked at it.
         await backend.reset();
         await openBlank(page);
         await page.evaluate(() => {

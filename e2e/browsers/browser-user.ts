@@ -2,28 +2,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findField, findTarget, withLibrary } from './in-page.ts';
 
-/** What can be pressed or looked for: by its role and name, perhaps in the row that holds a text. */
+/** An element to find or click: by role and name, or in the row with a text. */
 export interface Target {
   readonly role: 'button' | 'checkbox' | 'link' | 'heading' | 'table' | 'row';
   readonly name: string | RegExp;
   readonly row?: string;
 }
 
-/** What a browser does when told; elements are named as its protocol names them. */
+/** Commands of a browser; elements are named as its protocol names them. */
 export interface Driver {
   /** The browser's version. */
   readonly version: string;
   navigate(address: string): Promise<void>;
   /** Calls a function in the page, by its source, with arguments that JSON can hold. */
   run<Answer>(source: string, given: readonly unknown[]): Promise<Answer>;
-  /** The same for a function that gives an element or null. */
+  /** Runs a function that gives an element or null. */
   find(source: string, given: readonly unknown[]): Promise<string | null>;
   click(element: string): Promise<void>;
   /** Empties a field and types. */
   type(element: string, text: string): Promise<void>;
   /** The size of the page's viewport; some stay wider than a phone. */
   resize(width: number, height: number): Promise<void>;
-  /** What is painted in the viewport, as PNG in base64. */
+  /** Returns the viewport as PNG in base64. */
   picture(): Promise<string>;
   close(): Promise<void>;
 }

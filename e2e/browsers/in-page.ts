@@ -1,4 +1,4 @@
-/** What runs in the page: what a role, a name and a label mean there is left to Testing Library. */
+/** Runs in the page: Testing Library decides about roles, names and labels. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as TestingLibrary from '@testing-library/dom';
@@ -36,7 +36,7 @@ export function findTarget(
   for (const around of rows) {
     if (row !== null && !around.textContent?.includes(row)) continue;
     const found = library
-      // Whether it is hidden is asked below, of the few that are left.
+      // Hidden elements are sorted out below, when few are left.
       .queryAllByRole(around, role, { name: wanted, hidden: true })
       .find((element) => element.checkVisibility({ visibilityProperty: true }));
     if (found) return found;

@@ -62,7 +62,7 @@ async function call<Value>(method: string, address: string, body?: unknown): Pro
 export class WebkitDriver implements Driver {
   readonly version: string;
   readonly #session: string;
-  /** What is on the screen; the window is in its upper left corner. */
+  /** Returns the screen; the window is in its upper left corner. */
   readonly look: () => Promise<Pixels>;
   readonly #end: () => Promise<void>;
 

@@ -1,4 +1,4 @@
-/** What people do that changes something, each told to the ledger as the product told it. */
+/** Actions that change something, each reported to the ledger as the product reported it. */
 import { expect, type Locator } from '@playwright/test';
 import { toUnicode } from '../../src/lib/idna.ts';
 import { allRows, drawnRows } from './visible-lists.ts';
@@ -36,7 +36,7 @@ async function insist(person: Person, attempt: () => Promise<Outcome>): Promise<
   let told = await attempt();
   for (let tries = 0; told !== 'done' && tries < 2 && person.random.chance(0.6); tries += 1) {
     if (!(await person.settle()).dialog) break;
-    // Whether to stay, asked when Back was pressed before the form was sent, waits for an answer still.
+    // A question about leaving may still be open, if Back was pressed before the form was sent.
     const keep = person.page.getByRole('button', { name: 'Keep editing' });
     if (await keep.isVisible()) await person.click(keep);
     told = await attempt();

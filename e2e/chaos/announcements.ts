@@ -1,4 +1,4 @@
-/** What the product tells a person: every message, from the moment it appears, however soon it goes. */
+/** Records the messages of the product, from the moment they appear, however soon they go. */
 import type { Page } from '@playwright/test';
 
 export class Announcements {

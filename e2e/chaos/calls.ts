@@ -2,7 +2,7 @@
 import type { Page, Request, Response } from '@playwright/test';
 import type { Ledger } from './ledger.ts';
 
-/** What became of what was sent to create something. */
+/** Outcome of a request to create something. */
 interface Creation {
   /** The call that nobody has answered yet. */
   request: Request | null;
@@ -92,12 +92,12 @@ export class Calls {
     return this.#sent.get(path) ?? 0;
   }
 
-  /** Whether something that was to be created has had no answer yet. */
+  /** True if something that was to be created has had no answer yet. */
   get isCreating(): boolean {
     return [...this.#creations.values()].some(({ request }) => request !== null);
   }
 
-  /** What is waited for, in words; a page that waits for nothing waits for ever. */
+  /** Names the pending requests; a page without any would wait for ever. */
   underWay(): string {
     const waiting = [...this.#since].map(([request, since]) => {
       const { pathname } = new URL(request.url());
@@ -107,7 +107,7 @@ export class Calls {
   }
 }
 
-/** What a call would create, by its body; null for every other call. */
+/** Returns the name in the body of a creating call; null for every other call. */
 function createdBy(request: Request): string | null {
   const [method, body] = [request.method(), request.postData()];
   if (method !== 'POST' || body === null) return null;

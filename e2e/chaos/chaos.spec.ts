@@ -94,7 +94,7 @@ async function play({ part, person }: Present, seed: number): Promise<void> {
   const { random, ledger, page } = person;
   const wanted = ACTIONS * part.share;
   let completed = 0;
-  // What is interrupted by the session's end does not count; whoever meets nothing else has failed.
+  // An action that the session's end interrupts does not count. A person who meets nothing else has failed.
   for (let turn = 1; completed < wanted && turn <= 3 * wanted; turn += 1) {
     const action = random.pick(random.chance(0.6) ? part.changes : part.reading);
     try {
@@ -112,7 +112,7 @@ async function play({ part, person }: Present, seed: number): Promise<void> {
   }
 }
 
-/** What the backend holds when nobody waits for it any more, nor has gone without an answer. */
+/** Returns the backend's state once no request is pending or unanswered. */
 async function atRest(backend: TestBackend): Promise<BackendState> {
   let state = await backend.state();
   const isStill = async () => {

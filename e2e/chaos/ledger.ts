@@ -1,4 +1,4 @@
-/** What was done and what was told of it, and whether the store agrees in the end. */
+/** Compares actions and their messages with the store in the end. */
 import { MAY_BE_DONE, MAY_BE_GONE } from '../../src/api/errors.ts';
 import type { BackendState } from '../support/site.ts';
 
@@ -55,7 +55,7 @@ const hasDoubt = (words: string): boolean =>
 export class Ledger {
   readonly #entries: Entry[] = [];
   readonly #actions: Record<Course, Counts> = { completed: {}, idle: {}, interrupted: {} };
-  /** What was wrong during the run, in words. */
+  /** Faults of the run, in words. */
   readonly wrong: string[] = [];
   /** Calls refused for their token. */
   refused = 0;
@@ -85,7 +85,7 @@ export class Ledger {
     ].map((line) => line + this.#history(line));
   }
 
-  /** What was told of the subject that a line begins with, in order. */
+  /** Returns the messages about the subject of a line, in order. */
   #history(line: string): string {
     const [subject] = line.split(': ');
     const those = this.#entries.filter((entry) => entry.subject === subject);
@@ -210,11 +210,11 @@ function approval(name: string, told: Set<Outcome>, before: Row[], after: Row[])
 type Store = BackendState['store'];
 
 /**
- * Whether the store holds a change at the moment in which the product tells that it is done. Other people
- * delete rows, but no person takes an approval back, restores a row, or deletes a user.
+ * Tests that the store holds a change when the product reports it. Other people delete rows, but no person takes an
+ * approval back, restores a row, or deletes a user.
  */
 const HOLDS: Readonly<Record<Change, (subject: string, store: Store) => boolean>> = {
-  // Of assets, only their own admins delete those that were just added, and each admin does one thing at a time.
+  // Only their own admins delete assets that were just added, and each admin does one thing at a time.
   'add asset': (name, { assets }) => rowsOf(assets, 'name', name).length > 0,
   'delete asset': (name, { assets }) => rowsOf(assets, 'name', name).length === 0,
   'approve asset': (name, { assets }) => rowsOf(assets, 'name', name)[0]?.['approved'] !== false,

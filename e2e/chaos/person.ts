@@ -124,7 +124,7 @@ export class Person {
       try {
         await this.click(discard);
       } catch (error) {
-        // What was saved meanwhile has answered the question.
+        // A save has answered the question meanwhile.
         if (!(error instanceof Interrupted)) throw error;
       }
     }
@@ -184,7 +184,7 @@ export class Person {
       await this.beSignedIn();
       try {
         await this.click(link);
-        // What was typed when a session ended is there again, in its dialog.
+        // Input that was interrupted by the session's end is back in its dialog.
         await this.closeDialogs();
         const { heading: title } = await this.settle();
         return title === name;
@@ -253,7 +253,7 @@ export class Person {
     try {
       await press();
     } catch (error) {
-      // What was typed when a session ended may come back in its dialog once the page has settled.
+      // Input that was interrupted by the session's end may come back in its dialog once the page has settled.
       const isCovered = await this.page.getByText('What you typed is here again').isVisible();
       const isInVain = error instanceof errors.TimeoutError || error instanceof Interrupted;
       if (!isInVain || !isCovered) throw error;
@@ -300,7 +300,7 @@ export class Person {
     this.ledger.wrong.push(...toldTooEarly(change, subject, await this.store()));
   }
 
-  /** Whether somebody who was signed in is so no longer, and could not press something for that. */
+  /** True if a signed-in person no longer is, and could not click something for that reason. */
   async wasSentAway(error: unknown): Promise<boolean> {
     if (!(error instanceof errors.TimeoutError) || this.credentials === null) return false;
     await this.settle();

@@ -1,4 +1,4 @@
-/** What the page met of the last presses, in its own words: what tells why one of them did nothing. */
+/** Records the page's events of the last clicks: they show why a click did nothing. */
 import type { Page } from '@playwright/test';
 
 type Recording = Window & { presses?: string[] };

@@ -1,4 +1,4 @@
-/** What people do that changes nothing: look around, search, sort, filter, open, go back, load again. */
+/** Actions that change nothing: look around, search, sort, filter, open, go back, reload. */
 import type { Action } from './actions.ts';
 import type { Person } from './person.ts';
 
@@ -48,7 +48,7 @@ async function hurry(person: Person): Promise<boolean> {
   return clicks > 0;
 }
 
-/** What both consoles offer. */
+/** Actions in both consoles. */
 const READING: readonly Action[] = [
   {
     name: 'open a page',

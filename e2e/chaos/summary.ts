@@ -1,4 +1,4 @@
-/** What a run came to, in words, and whether there was any chaos in it. */
+/** Summarises a run, and checks that there was any chaos in it. */
 import { FAULT_NAMES } from '../../src/mocks/faults.ts';
 import { expect } from '../fixtures.ts';
 import type { BackendState } from '../support/site.ts';

@@ -1,15 +1,15 @@
-/** What can be seen of a page, and read in its lists. */
+/** Reads the visible parts of a page and its lists. */
 import type { Page } from '@playwright/test';
 
 export interface Seen {
   readonly heading: string;
   readonly characters: number;
-  /** What says that something is under way. */
+  /** Texts about pending work. */
   readonly busy: string[];
   readonly dialog: boolean;
 }
 
-/** What is on the page now; null while it is being replaced by another document. */
+/** Returns the page's contents; null while another document replaces it. */
 export async function look(page: Page): Promise<Seen | null> {
   try {
     return await page.evaluate(() => {
@@ -48,7 +48,7 @@ export async function drawnRows(page: Page): Promise<Map<string, string>> {
   return new Map(rows);
 }
 
-/** The same for the whole list, of which a long one draws what is in view: read while it is scrolled through. */
+/** Reads the whole list; a long one is scrolled through, because it draws only rows in view. */
 export async function allRows(page: Page): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let top = 0, height = 1; top < height; top += 400) {

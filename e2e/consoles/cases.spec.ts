@@ -1,4 +1,4 @@
-/** What was done about alerts is kept in this browser, for this account, in all its tabs. */
+/** Cases are kept in this browser, for this account, in all its tabs. */
 import type { Locator, Page } from '@playwright/test';
 import { ACCOUNTS, expect, test } from '../fixtures.ts';
 import { heading, logIn, logOut } from '../support/people.ts';

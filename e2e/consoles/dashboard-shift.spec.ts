@@ -29,7 +29,7 @@ for (const [area, late, table] of sample(DASHBOARDS, 3)) {
     await login(area);
     await navigate(`/${area}`);
     await expect(page.getByRole('table', { name: table })).toBeVisible();
-    // What has been drawn has been measured one frame later.
+    // A drawn element has been measured one frame later.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
   });

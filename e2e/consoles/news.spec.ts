@@ -38,7 +38,7 @@ test('news that comes while a dialog is open is shown in the dialog', async ({
   await expect(details).toBeVisible();
   fail();
 
-  // What is outside an open dialog is inert: neither in its accessibility tree nor to be pressed.
+  // Content outside an open dialog is inert: neither in its accessibility tree nor clickable.
   const news = details.getByRole('region', { name: 'Notifications' });
   await expect(news.getByText(FAILED)).toBeVisible();
   await news.hover();

@@ -1,4 +1,4 @@
-/** What of the notifications only a browser can measure (specification sections 2 and 9). */
+/** Notifications: measurements that need a browser (specification sections 2 and 9). */
 import { expect, test } from '../fixtures.ts';
 
 test('the notifications panel has a maximum height of 400px (section 2, notifications; section 9, heights)', async ({

@@ -1,4 +1,4 @@
-/** What is printed. Lists are wide: a page that shows one is printed on landscape paper, the others as the reader wants. */
+/** Printed pages. A page with a list is printed on landscape paper, because lists are wide. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 

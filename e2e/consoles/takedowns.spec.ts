@@ -57,7 +57,7 @@ test('a report goes to the registrar that was looked up; what was sent is histor
   await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('dialog').getByText(/^Reported\b/)).toBeVisible();
-  // What was looked up is on the alert's page, too.
+  // Look-ups are on the alert's page, too.
   const registration = page
     .getByRole('region', { name: 'Look-ups' })
     .getByRole('region', { name: 'Registration' });
@@ -134,7 +134,7 @@ test('five alerts make one letter for each recipient, and five histories', async
   await expect(dialog.getByText(/^Marked as sent to .*Next letter below\./)).toBeVisible();
   await expect(letters).toHaveText([/Sent$/, /To send$/]);
   await expect(letter).toHaveValue(/^Dear Sir or Madam/);
-  // What was sent is in the histories: a reload loses nothing.
+  // The histories have the sent letter: a reload loses nothing.
   await page.reload();
   for (let at = 0; (await boxes.and(page.locator(':checked')).count()) < 5; at += 1) {
     await boxes.nth(at).check();

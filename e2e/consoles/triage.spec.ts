@@ -51,7 +51,7 @@ test('forty alerts are worked through with at most ninety keys', async ({
   await page.getByRole('button', { name: 'Everything' }).press('Enter');
   await expect(page.getByText('40 alerts', { exact: true })).toBeVisible();
 
-  // What was reported or is down goes to the mail gateway, what is the bank's own does not.
+  // Reported and taken-down names go to the mail gateway, the bank's own does not.
   await page.keyboard.press('e');
   const file = page.getByRole('dialog', { name: /^Export .*40 alerts as/ });
   await file.getByLabel('Format').selectOption('RPZ zone');
@@ -68,7 +68,7 @@ test('forty alerts are worked through with at most ninety keys', async ({
   await expect(bar).toContainText('40 selected');
   await expectAccessible(page, 'the selected alerts');
   await page.keyboard.press('1');
-  // So many are marked by a second press, which leaves out the reports that wait for an answer unless told otherwise.
+  // Marking this many needs a second click, which leaves out reports that wait for an answer by default.
   await expect(bar).toContainText('10 of them are Reported.');
   await expect(bar.getByRole('button', { name: 'Mark the other 30 New' })).toBeFocused();
   await page.keyboard.press('Tab');

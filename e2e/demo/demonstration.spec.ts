@@ -38,7 +38,7 @@ const test = base.extend<{ host: StaticHost; problems: Problems }, Demo>({
     async ({}, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'naamraksha-demo-'));
       const dist = join(folder, 'site');
-      // What would lead out of the page, were it not off.
+      // Addresses that would lead out of the page if they were not off.
       const elsewhere = {
         VITE_API_HOST: 'https://api.example.in',
         VITE_ERROR_URL: 'https://errors.example.in',

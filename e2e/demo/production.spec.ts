@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Of the seed, its accounts, the bar, the second tab's sentence, hashes, snapshot, MSW, invented registrars. */
+/** Traces of the seed, its accounts, the bar, the second tab's sentence, hashes, snapshot, MSW, invented registrars. */
 const TRACES = [
   'U64190MH1998PLC900417',
   'demo-superadmin',

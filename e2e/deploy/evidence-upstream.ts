@@ -13,7 +13,7 @@ export function queryOf(name: string, type: RecordType): string {
   return query.toString('base64url');
 }
 
-/** What came to it, as it came. */
+/** A request as it arrived. */
 export type Came = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** A server at `/dns-query` and `/rdap/domain/<name>`, whose answers bring headers that must not pass. */

@@ -54,7 +54,7 @@ const test = base.extend<{ recipe: Recipe }>({
 
 test.skip(findNginx() === null, 'nginx is not installed on this machine');
 
-/** What a browser sends besides. */
+/** Other headers of a browser. */
 const HEADERS = {
   Cookie: 'session=1',
   Authorization: 'Bearer secret',
@@ -212,7 +212,7 @@ test('no log holds a name, not even of a question that fails', async ({ recipe }
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([502, 429]));
   expect(await nginx.errors()).not.toMatch(new RegExp(`${dns}|sahyadrilokbank`));
-  // What the deployer's own configuration would log is switched off in both places.
+  // The logs of the deployer's own configuration are switched off in both places.
   const files = await readdir(join(nginx.root, '..'));
   const config = await readFile(join(nginx.root, '../site.conf'), 'utf8');
   expect(files).toContain('error.log');

@@ -10,7 +10,7 @@ import { MOVING } from '../support/views.ts';
  */
 const MOST_LOADS_ONLINE = 1;
 
-/** What the browser says of a chunk that is not there, and of one that cannot be fetched. */
+/** The browser's messages about a missing chunk, and one that cannot be fetched. */
 const GONE = /Failed to load resource.*404|dynamically imported module|module script/;
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/;
 
@@ -106,7 +106,7 @@ async function askWithoutConnection(page: Page): Promise<Locator> {
 /** The list comes by itself or by a press, and perhaps with the document (see MOST_LOADS_ONLINE). */
 async function expectTheList(page: Page): Promise<void> {
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  // What was typed keeps the page from being loaded anew by itself.
+  // Typed text keeps the page from reloading by itself.
   const load = page.getByRole('button', { name: 'Load the page again' });
   await expect(async () => {
     if (await load.isVisible()) await load.click({ timeout: 1_000 });
@@ -171,7 +171,7 @@ test.describe('with motion', () => {
     await page.goto('/about');
     await waitUntilReady(page);
     await asked;
-    // What follows every other failure.
+    // Every other failure is followed by this request.
     const head = page.waitForRequest((call) => call.method() === 'HEAD', { timeout: 1_000 });
     await expect(head).rejects.toThrow('Timeout');
     await expect(page.getByRole('alert')).toHaveCount(0);

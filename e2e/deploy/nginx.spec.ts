@@ -250,7 +250,7 @@ test('a page is not let to a backend that the build was not told of', async ({
 
 test('a new version under an open page', async ({ page, backend, dist, problems }) => {
   problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
-  // What React says of a section of the home page that the way to the next page could not wait for.
+  // React's message about a section of the home page that the way to the next page could not wait for.
   problems.allow(/^uncaught: Minified React error #(?:422|520)/);
   const nginx = await startNginx({ backend: backend.origin, dist });
   try {
@@ -272,7 +272,7 @@ test('a new version under an open page', async ({ page, backend, dist, problems 
     await expect(table.getByRole('link').first()).toBeVisible();
     expect(loads).toBe(1);
   } finally {
-    // What the dashboard still fetches in its idle time would find no server.
+    // Idle requests of the dashboard would find no server.
     await page.close();
     await nginx.close();
   }

@@ -29,7 +29,7 @@ export interface NginxOptions {
   dist: string;
   /** `http://127.0.0.1:port` of the resolver, and the registries by top-level domain, for such a build. */
   evidence?: { resolver: string; registries: Record<string, string> };
-  /** What every page is told in `<meta name="api-base">`; the policy stays as it was written. */
+  /** Value of `<meta name="api-base">` on every page; the policy stays unchanged. */
   apiBase?: string;
 }
 
@@ -176,7 +176,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether the address answers within ten seconds. */
+/** True if the address answers within ten seconds. */
 async function answers(url: string): Promise<boolean> {
   const end = Date.now() + 10_000;
   while (Date.now() < end) {

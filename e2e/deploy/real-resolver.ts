@@ -12,7 +12,7 @@ const found = (file: string) =>
     .map((folder) => join(folder, file))
     .find((path) => existsSync(path));
 
-/** Whether both are installed. */
+/** True if both are installed. */
 export const hasResolver = () => found('nsd') !== undefined && found('dnsdist') !== undefined;
 
 const soa = (mname: string) => `@ 300 IN SOA ${mname} host.example. 1 7200 900 1209600 300\n`;
@@ -59,7 +59,7 @@ addDOHLocal("127.0.0.1:${doh}", nil, nil, "/dns-query")
 
 const TRIES = 100;
 
-/** Whether the resolver answers for a zone of its own before a process has ended. */
+/** True if the resolver answers for a zone of its own before a process has ended. */
 async function answers(url: string, processes: readonly ChildProcess[]): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (processes.some(({ exitCode }) => exitCode !== null)) return false;

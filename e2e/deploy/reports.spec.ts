@@ -1,6 +1,6 @@
 /**
- * What leaves the browser when something breaks: nothing, unless the deployer has asked for it. The build
- * that asks is made and looked at by `npm run test:full`.
+ * Reports of faults leave the browser only if the deployer has asked for them. `npm run test:full` makes and checks
+ * the build that asks.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ test.describe('a build with settings of its own', () => {
 
   const REPORTER = '**/assets/error-reporter-*.js';
 
-  /** What is reported as broken on a page of the FAQ: the page's pattern, and nothing that is anybody's. */
+  /** Expects the report of a fault on a page of the FAQ: the page's pattern, and no personal data. */
   async function expectReports(sent: readonly Request[]): Promise<void> {
     await expect.poll(() => sent.length).toBe(2);
     for (const call of sent) {
@@ -160,7 +160,7 @@ test.describe('a build with settings of its own', () => {
     await page.goto(`${nginx.url}/admin/help`);
     await refused;
     await expect(heading(page, 'Help')).toBeVisible();
-    // What follows every other chunk that is missing.
+    // Every other missing chunk is followed by this request.
     const head = page.waitForRequest((call) => call.method() === 'HEAD', { timeout: 1_000 });
     await expect(head).rejects.toThrow('Timeout');
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -25,7 +25,7 @@ interface Place {
   readonly loading: string;
   /** How many lists load beside each other; one when not given. */
   readonly lists?: number;
-  /** What it says when they bring nothing. */
+  /** Message if they bring nothing. */
   readonly says: RegExp;
   /** A press that opens what reads. */
   readonly open?: (page: Page) => Promise<void>;
@@ -162,7 +162,7 @@ async function expectRecovered(page: Page, { content, path, typed }: Place): Pro
   await expectAtRest(page);
 }
 
-/** What is slow can be left (a dialog) or stopped (a list, each by itself). */
+/** Slow work can be left (a dialog) or stopped (a list, each by itself). */
 async function seeSlow(page: Page, place: Place): Promise<void> {
   await expect(page.getByText(place.loading).first()).toBeVisible();
   const opened = page.getByRole('dialog');

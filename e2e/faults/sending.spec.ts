@@ -27,7 +27,7 @@ interface Sending {
   readonly fails: RegExp;
   /** Where the failure is said. */
   readonly failure: (page: Page) => Locator;
-  /** What was typed or chosen is still there. */
+  /** Expects that typed or chosen input is still there. */
   readonly kept: (page: Page) => Promise<unknown>;
   /** The news of its success. */
   readonly done: (page: Page) => Locator;

@@ -8,7 +8,7 @@ import { HOSTILE, LITERAL, seedHostile, traces } from '../support/hostile.ts';
 import { heading, openAddAsset, openConsolePage, rowOf } from '../support/people.ts';
 import { sample } from '../support/sample.ts';
 
-/** What reorders or hides text must be seen: nowhere as itself in what can be read. */
+/** Characters that reorder or hide text must be visible: never as themselves in readable text. */
 const UNSEEN = /[\u202A-\u202E\u2066-\u2069\u200B-\u200F\u2060\uFEFF]/;
 const NARROW = { width: 320, height: 800 };
 

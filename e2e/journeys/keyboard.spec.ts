@@ -51,7 +51,7 @@ test('sign up, register a domain, read its alerts, delete it, all by keyboard', 
     await typeInto(page, page.getByLabel('Address'), EXAMPLE_SHOP.address);
     await typeInto(page, page.getByRole('main').getByLabel('Email'), EXAMPLE_SHOP.email);
     await typeInto(page, page.getByLabel('Password', { exact: true }), EXAMPLE_SHOP.password);
-    // What was typed can be looked at.
+    // The typed password can be shown.
     await pressOn(page, page.getByRole('button', { name: 'Show password' }).first());
     await typeInto(page, page.getByLabel('Confirm password'), 'something else');
     await page.keyboard.press('Enter');

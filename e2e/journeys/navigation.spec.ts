@@ -1,4 +1,4 @@
-/** What happens on the way from page to page of the consoles: focus, announcement, title, position. */
+/** Navigation between pages of the consoles: focus, announcement, title, position. */
 import type { Locator, Page } from '@playwright/test';
 import { ACCOUNTS, expect, test } from '../fixtures.ts';
 import { heading, logIn, openConsolePage, rowOf } from '../support/people.ts';

@@ -42,7 +42,7 @@ test(
     await expect(page.getByRole('button', { name: `Ask these ${none} again` })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check the rest' })).toBeVisible();
 
-    // What it was asked for is in sight, the names that accept mail first.
+    // The found names are visible, those that accept mail first.
     const existing = page.getByRole('region', { name: `${inDns} are in DNS`, exact: true });
     await expect(page.getByRole('link', { name: 'How to read the answer' })).toBeVisible();
     await expect(existing.getByRole('listitem')).toHaveCount(10);

@@ -108,7 +108,7 @@ test('a shared link opens with its domain; filter, search and export agree', asy
   await expect(table.getByRole('row').nth(1)).toContainText('Omission');
   await page.getByLabel('Search names').fill('la.in');
   const count = page.getByText(/^\d+ of [\d,]+ names$/);
-  // Of the three omissions, the search leaves one a moment later.
+  // The search leaves one of the three omissions a moment later.
   await expect(count).toHaveText(/^1 of /);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -1,4 +1,4 @@
-/** What a visitor types while the scripts are still on their way is theirs. */
+/** Input that a visitor types while the scripts load is kept. */
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilReady } from '../fixtures.ts';
 import { sample } from '../support/sample.ts';

@@ -89,7 +89,7 @@ for (const [size, { what: late, files, most }] of SIZES.flatMap((size) =>
         arrive();
         await page.evaluate(async () => {
           await document.fonts.ready;
-          // What they move is reported with the frame after.
+          // Their shifts are reported with the next frame.
           await new Promise((painted) => {
             requestAnimationFrame(() => requestAnimationFrame(painted));
           });

@@ -1,4 +1,4 @@
-/** What a reader would lose of a page's text: cut off, out of reach, or written over other text. */
+/** Finds text that a reader would lose: cut off, out of reach, or written over other text. */
 import type { Page } from '@playwright/test';
 
 /**
@@ -24,7 +24,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       readonly text: string;
       readonly element: Element;
       readonly layer: Element | null;
-      /** What can be seen of it. */
+      /** Its visible part. */
       readonly seen: Box;
     }
 
@@ -37,7 +37,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return list;
     }
 
-    /** What stays in place while the rest is scrolled under it is looked at apart from it. */
+    /** Elements that stay in place while the rest scrolls under them are checked apart from it. */
     function layerOf(element: Element): Element | null {
       const holds = (at: Element) => /fixed|sticky/.test(getComputedStyle(at).position);
       return ancestors(element).find(holds) ?? null;
@@ -45,7 +45,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     function isDrawn(element: Element): boolean {
       if (element.closest('noscript, script, style, option')) return false;
-      // What is for screen readers alone.
+      // Text for screen readers only.
       if (ancestors(element).some((at) => getComputedStyle(at).clipPath === 'inset(50%)'))
         return false;
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -67,7 +67,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
           (cuts(overflowX) &&
             (seen.left < frame.left - SLACK || seen.right > frame.right + SLACK)) ||
           (cuts(overflowY) && (seen.top < frame.top - SLACK || seen.bottom > frame.bottom + SLACK));
-        // What is out of the frame of a box that scrolls can be brought into it.
+        // Content outside the frame of a scrolling box can be scrolled to.
         if (out && !reachable) cutBy ??= at;
         reachable ||= !cuts(overflowX) && overflowX !== 'visible';
         const x = overflowX !== 'visible';

@@ -1,4 +1,4 @@
-/** What only a drawn page shows of the public pages: variants by width, columns, heights, what is in view. */
+/** Layout of the public pages that only a browser shows: variants by width, columns, heights, visible parts. */
 import type { Locator, Page } from '@playwright/test';
 import { ACCOUNTS, expect, scrollsSideways, test, waitUntilReady } from '../fixtures.ts';
 import { heading, logIn, signUp } from '../support/people.ts';

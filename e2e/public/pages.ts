@@ -1,4 +1,4 @@
-/** What the build wrote, for tests that look at every page. */
+/** Pages of the build, for tests that visit every page. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

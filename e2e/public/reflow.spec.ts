@@ -27,7 +27,7 @@ interface Way {
 const WAYS: readonly Way[] = [
   { name: 'text spacing at 1280 px', size: DESKTOP, spaced: true },
   { name: 'text spacing at 390 px', size: MOBILE, spaced: true },
-  // What a window of 1280 by 1024 px has left, in CSS pixels; how many of the screen's make one is no layout.
+  // CSS pixels that a window of 1280 by 1024 px has left; the pixel density does not change the layout.
   { name: '400 % zoom', size: { width: 320, height: 256 } },
 ];
 

@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** What the page holds that it must not: markup out of texts, addresses of impersonators. */
+/** Returns forbidden contents of the page: markup from texts, addresses of impersonators. */
 export function traces(page: Page): Promise<string[]> {
   return page.evaluate((impersonator) => {
     const found: string[] = [];

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STEPS = 80;
 
-/** What is wrong with the focus as it is now, in words; '' while a reader can see where it is. */
+/** Returns the fault of the current focus, in words; '' if a reader can see where it is. */
 export function focusProblem(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -24,7 +24,7 @@ export function focusProblem(page: Page): Promise<string> {
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
     if (!seen) return `covered: ${called}`;
-    // What receives the focus by a page change and is no stop of the Tab key shows no ring.
+    // An element that a page change focuses and that is no tab stop shows no ring.
     if (element.tabIndex < 0) return '';
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -41,7 +41,7 @@ export async function chooseWith(page: Page, arrow: 'ArrowDown' | 'ArrowUp'): Pr
   for (const key of ['Space', arrow, 'Enter']) await page.keyboard.press(key);
 }
 
-/** Whether the focus has run off the end of the page, from where the next Tab starts over. */
+/** True if the focus has run off the end of the page, from where the next Tab starts over. */
 function isAtTheEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement === document.body);
 }

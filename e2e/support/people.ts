@@ -1,4 +1,4 @@
-/** What people do, in their words: by roles and labels, as the page offers it. */
+/** Actions of people, in their words: by roles and labels. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { waitUntilReady } from '../fixtures.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What the consoles hold while their pictures are taken: names that are short enough for one line in a
- * picture. Everything else is what the seeded backend answers.
+ * Data of the consoles while their pictures are taken: names that are short enough for one line in a picture. All
+ * else is the seeded backend's.
  */
 import type { Page, Route } from '@playwright/test';
 import { toASCII } from 'punycode/punycode.es6.js';

@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 export interface SceneNote {
-  /** What the line leads to, in the window's coordinates, and the words at its other end. */
+  /** The element that the line leads to, in the window's coordinates, and the words at its other end. */
   target: Box;
   words: string;
   /** The side of the window on which the words stand. */

@@ -1,4 +1,4 @@
-/** What no journey may cause: errors on the console, uncaught errors, violations of the policy. */
+/** Faults that no journey may cause: errors on the console, uncaught errors, violations of the policy. */
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 export interface Problems {

@@ -9,7 +9,7 @@ export interface BackendState {
   met: Record<string, number>;
   /** How often each call was made since the last reset: `GET /auth/self` → 3. */
   calls: Record<string, number>;
-  /** Of the demonstration resolver and registry: calls since the last reset, and the fault. */
+  /** State of the demonstration resolver and registry: calls since the last reset, and the fault. */
   evidence: { asked: { doh: number; rdap: number }; fault: unknown };
   /** Calls not answered yet, also those whose caller has gone. */
   underWay: number;
@@ -43,7 +43,7 @@ export interface FaultOptions {
 export interface EvidenceFaultOptions {
   /** Both when left out. */
   service?: 'doh' | 'rdap';
-  /** So many calls are answered before it strikes. */
+  /** Number of calls to answer before the fault occurs. */
   after?: number;
   /** It strikes so often and is over; for good when left out. */
   times?: number;
@@ -133,7 +133,7 @@ export class TestBackend {
 export interface Site {
   /** `http://127.0.0.1:port` */
   url: string;
-  /** The same site under a name that browsers do not trust as they trust loopback. */
+  /** The site under a name that browsers do not trust as they trust loopback. */
   insecureUrl: string;
   backend: TestBackend;
   close(): Promise<void>;

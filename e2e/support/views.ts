@@ -61,7 +61,7 @@ export async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
 }
 
-/** Whether the page can be moved sideways. */
+/** True if the page can be scrolled sideways. */
 export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -10,7 +10,7 @@ import { callNames } from './calls.ts';
 
 export const BASE = 'http://naam.test:5000';
 
-/** What reached the backend since the test began, as `GET /asset/list a1`. */
+/** Requests to the backend since the test began, as `GET /asset/list a1`. */
 export const seen: string[] = [];
 
 /** The access tokens that are good, and what a refresh answers. */

@@ -20,7 +20,7 @@ const served = (content: string) => {
 describe('the settings', () => {
   it('ask nothing where nothing is set', async () => {
     expect(await configWith()).toEqual({ doh: null, rdap: null });
-    // What only describes a resolver names none.
+    // Settings that only describe a resolver configure none.
     expect(await configWith({ VITE_DOH_NAME: 'Ours', VITE_DOH_RATE: '5' })).toEqual({
       doh: null,
       rdap: null,

@@ -1,4 +1,4 @@
-/** What is fetched does not change the page under a press. */
+/** Refetches do not change the page while the mouse button is down. */
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';

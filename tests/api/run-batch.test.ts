@@ -1,4 +1,4 @@
-/** The same call for many items: a round that is stopped, by the person or by itself. */
+/** Runs of one call for many items: stopped by the person or by itself. */
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors.ts';
 import { runBatch } from '@/api/queries/run-batch.ts';

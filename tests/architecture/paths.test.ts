@@ -8,7 +8,7 @@ interface Tree {
   [name: string]: ((argument: string) => string) | Tree;
 }
 
-/** What paths.ts spells, as patterns: `/blog/:argument`. */
+/** Returns the patterns of paths.ts: `/blog/:argument`. */
 function spelled(tree: Tree): string[] {
   return Object.values(tree).flatMap((value) =>
     typeof value === 'function' ? [value(':argument').replace('%3A', ':')] : spelled(value),

@@ -1,4 +1,4 @@
-/** Which module may import which. */
+/** Rules about imports between modules. */
 import { expect, test } from 'vitest';
 import { sideEffects } from '../../package.json';
 import { importsOf, readModules, SOURCE, type Import, type Module } from './modules.ts';
@@ -238,7 +238,7 @@ function closure(start: readonly string[]): { files: Set<string>; packages: Map<
     if (reached.has(visit)) continue;
     reached.add(visit);
     for (const imported of byFile.get(file)?.imports ?? []) {
-      // Of a worker the page gets the address; its code is a bundle of its own, started on demand.
+      // A page gets only the address of a worker; its code is a separate bundle, started on demand.
       const addressOnly = imported.specifier.includes('?worker');
       if (imported.typeOnly || imported.lazy || addressOnly) continue;
       const isWanted =

@@ -11,7 +11,7 @@ export async function openTab() {
   return { ...client, ...session, loginErrorText, tokenStore };
 }
 
-/** What a promise is rejected with; caught from now on, so that it may be awaited later. */
+/** Returns the rejection of a promise; caught at once, so that it may be awaited later. */
 export const rejection = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => {
@@ -31,7 +31,7 @@ export function store(access: string | null, refresh: string | null): void {
   }
 }
 
-/** What is stored: access and refresh token. */
+/** Returns the stored access and refresh token. */
 export const storedTokens = () => [
   window.localStorage.getItem('access_token'),
   window.localStorage.getItem('refresh_token'),

@@ -1,6 +1,6 @@
 /**
- * What pages may weigh: guards against accidents, with slack, in one place for
- * `npm run size` and for the benchmarks. In kB gzip; `homeRatio` is a multiple of the bare React and router page.
+ * Size limits of pages: guards against accidents, with slack, in one place for `npm run size` and for the benchmarks.
+ * In kB gzip; `homeRatio` is a multiple of the bare React and router page.
  */
 export const BUDGETS = {
   homeRatio: 1.57,

@@ -1,6 +1,6 @@
 /**
- * Which built files pages load: the first load of a prerendered page by its HTML, each page of the
- * consoles by the manifest that the build keeps for this (src/build/prerender.ts).
+ * Lists the built files that pages load: the first load of a prerendered page by its HTML, each page of the consoles
+ * by the manifest that the build keeps for this (src/build/prerender.ts).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,7 +10,7 @@ import { cacheDir, root } from '../setup/run.mjs';
 const SCRIPTS = /(?:src|href)="(\/assets\/[^"]+\.js)"/g;
 const STYLES = /href="(\/assets\/[^"]+\.css)"/g;
 const ENTRY = 'index.html';
-/** What every page of the consoles loads besides the entry. */
+/** Modules that every page of the consoles loads besides the entry. */
 const AROUND = [
   'src/layouts/SessionLayout.tsx',
   'src/session/RequireRole.tsx',
@@ -21,7 +21,7 @@ const FIELD = 'src/site/particles/ParticleField.tsx';
 const PAGE = /^src\/pages\/(?:admin|superadmin)\/\w+\.tsx$/;
 
 /**
- * What a page's own HTML loads, as files below the root folder.
+ * Returns the files that a page's own HTML loads, below the root folder.
  *
  * @param {string} outDir where the build is
  * @param {string} page the name of the HTML file, without the ending

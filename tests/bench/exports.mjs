@@ -13,7 +13,7 @@ const server = await createServer({
   resolve: {
     alias: {
       '@': path('../../src'),
-      // What browsers get: in Node the package hashes by Node's own cryptography.
+      // The build for browsers: in Node the package hashes with Node's own cryptography.
       uuid: path('../../node_modules/uuid/dist/index.js'),
     },
   },

@@ -37,8 +37,8 @@ const chosen = process.argv.slice(2);
 const PAGES = ['/', ...(chosen.length > 0 ? chosen : ['/features', '/blog', '/contact', '/login'])];
 
 /**
- * The same build, with nothing in the root element of /; and so with scripts that need not wait: they stand
- * in the head, where Vite puts them.
+ * Copies a build without the markup in the root element of /; the second copy has its scripts in the head, where Vite
+ * puts them.
  */
 function withoutMarkup(outDir) {
   const shellDir = `${outDir}-shell`;

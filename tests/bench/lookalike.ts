@@ -1,5 +1,5 @@
 /**
- * What the lookalike engine finds, against what other tools make, and how fast. Prints one table; a
+ * Compares the lookalike engine's results with the output of other tools, and measures its speed. Prints one table; a
  * number that misses its bar is marked, and the run then ends with code 1.
  */
 

@@ -69,7 +69,7 @@ code{font-family:"JetBrains Mono",monospace}
 
   const holder = document.createElement('div');
   holder.append(body);
-  // The same two preloads as the site's pages.
+  // The preloads of the site's pages.
   const preloads = fonts
     .slice(0, 2)
     .map(

@@ -1,4 +1,4 @@
-/** What the benchmarks hand to each other: every number with its bar, and one table of all of them. */
+/** Results that benchmarks hand over: every number with its bar, and one table of all of them. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir } from '../setup/run.mjs';

@@ -1,4 +1,4 @@
-/** What the benchmarks in a browser share: a build of their own, its server, the browser, medians. */
+/** Shared parts of the browser benchmarks: a separate build, its server, the browser, medians. */
 import { loadavg, availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';

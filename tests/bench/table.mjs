@@ -222,7 +222,7 @@ async function measure(browser, count) {
   };
 }
 
-/** What is handed over of one size. */
+/** Returns the results of one size. */
 function resultsOf({ count, nodes, longest, comparing, floor, problems, ...keys }) {
   const name = `${count.toLocaleString('en-IN')} alerts`;
   const swapped = (value) => ({ name: 'the same rows swapped as markup', value });

@@ -14,7 +14,7 @@ import {
 } from '@/build/entry-server.tsx';
 import { policyFindings } from '@/build/built-html.ts';
 
-/** What the boot code started; ended after each test, so that no timer outlives the page. */
+/** Roots of the boot code; unmounted after each test, so that no timer outlives the page. */
 const roots = vi.hoisted((): { unmount: () => void }[] => []);
 
 vi.mock('react-dom/client', async (load) => {
@@ -31,7 +31,7 @@ vi.mock('react-dom/client', async (load) => {
 
 /** The splat route's page, as 404.html. */
 const MISSING = '/no/such/page';
-/** Of a page that the preview tells of the demonstration's resolver and registry. */
+/** A page that the preview gives the demonstration's resolver and registry. */
 const EVIDENCE = '/lookalikes/evidence';
 const PAGES: [path: string, page: string][] = [
   ...pagesToRender().map(({ path }): [string, string] => [path, path]),
@@ -112,7 +112,7 @@ test.each([...PAGES, [EVIDENCE, EVIDENCE]])('%s hydrates without a warning', asy
   }
   expect(policyFindings(html, { scripts: [], styles: [] })).toEqual([]);
   const root = await hydrate(path, page, html);
-  // The same element, so React took the markup over and did not make it anew.
+  // The element is the same, so React hydrated the markup and did not replace it.
   expect(root.querySelector('h1')).toBeInTheDocument();
   expect(root.querySelectorAll('h1')).toHaveLength(1);
   await waitFor(() => expect(document.title).toBe(title));

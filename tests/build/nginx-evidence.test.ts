@@ -1,4 +1,4 @@
-/** What the build writes for nginx about evidence; e2e/deploy/evidence.spec.ts runs it. */
+/** nginx files about evidence, as the build writes them; e2e/deploy/evidence.spec.ts runs them. */
 import { expect, test } from 'vitest';
 import { nginxConfig } from '@/build/nginx.ts';
 import {

@@ -36,7 +36,7 @@ test('a folder that is given in full is taken as it is', async () => {
   });
 });
 
-/** What the plugin says of a client bundle that holds one module. */
+/** Returns the plugin's message about a client bundle with one module. */
 function verdict(mode: string, module: string): string {
   const { generateBundle } = site();
   if (typeof generateBundle !== 'function') throw new Error('The plugin looks at no bundle');

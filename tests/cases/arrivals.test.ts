@@ -1,4 +1,4 @@
-/** Which alerts are new, and when each was first seen. */
+/** New alerts, and the time each was first seen. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Arrivals } from '@/cases/model/browser/arrivals.ts';
 import { newProfile, NOON, tab } from './databases.ts';

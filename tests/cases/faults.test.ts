@@ -1,4 +1,4 @@
-/** What IndexedDB does to a page, and what the page says of it. */
+/** Failures of IndexedDB, and their messages on the page. */
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { v4 } from 'uuid';

@@ -32,7 +32,7 @@ async function worked(owner = ASHA, start = NOON) {
   return cases;
 }
 
-/** What DNS answered about the domain of alert a. */
+/** A DNS finding about the domain of alert a. */
 const found = (at: number): Finding => ({
   of: 'dns',
   name: 'a.example',

@@ -1,4 +1,4 @@
-/** What follows from a history. */
+/** Status and note derived from a history. */
 import { describe, expect, test } from 'vitest';
 import { MAX_ORDER } from '@/cases/model/limits.ts';
 import { caseOf, lastReport, withEntry } from '@/cases/model/history.ts';

@@ -1,4 +1,4 @@
-/** Whether cases may be lost with the browser: when an export is due, and what the browser has promised. */
+/** Durability of cases: when an export is due, and the browser's promise. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { exportDue } from '@/cases/model/export-due.ts';
 import type { AlertCase } from '@/cases/model/types.ts';

@@ -1,4 +1,4 @@
-/** Which columns a window shows. */
+/** Columns by width of the window. */
 import { expect, it } from 'vitest';
 import { columnsInSight, tracksOf, type TableColumn } from '@/components/table/columns.ts';
 

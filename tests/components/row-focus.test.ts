@@ -1,4 +1,4 @@
-/** Which row the keys are about: sequences of events, and the row that they lead to. */
+/** The row that keys act on, after sequences of events. */
 import { expect, it } from 'vitest';
 import { focusAfter, noFocus, type FocusEvent } from '@/components/table/row-focus.ts';
 

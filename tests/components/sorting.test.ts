@@ -1,4 +1,4 @@
-/** What the heads of a table say of its order, and what a press on them makes of it. */
+/** Sort heads: their labels, and the result of clicking them. */
 import { describe, expect, it } from 'vitest';
 import { nextSort, shownSort, unsortedOf, type TableColumn } from '@/components/table/columns.ts';
 

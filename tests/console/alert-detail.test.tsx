@@ -34,7 +34,7 @@ describe('alert detail', () => {
       expect(screen.getAllByText(row.impersonating_domain, { selector: 'p' })).toHaveLength(1),
     );
     expect(await screen.findByText('High')).toBeVisible();
-    // What was seen there comes first, how it was made after it.
+    // The activity comes before the construction.
     const { news, made } = splitReport(row.details);
     expect(made).not.toBe('');
     const details = await screen.findByRole('region', { name: 'Details as reported' });
@@ -313,7 +313,7 @@ describe('alert detail', () => {
     const { id } = backend.db.alerts.insert({ ...firstAlert(), impersonating_domain: host });
     await openAlert(`/admin/alerts/${id}`);
     await screen.findByRole('button', { name: 'Look up both' });
-    // What holds of both cards is said once, above them.
+    // The sentence about both cards is shown once, above them.
     await waitFor(() => expect(screen.getAllByText(/answers .*are invented/i)).toHaveLength(1));
     const said = () => screen.queryByText(/^No address: a page at this name cannot be reached/);
     expect(said()).toBeNull();

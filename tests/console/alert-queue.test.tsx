@@ -235,7 +235,7 @@ it('ticks, writes a note and searches by keys', async () => {
   );
   await user.keyboard('n');
   await user.keyboard('Seen twice.{Escape}');
-  // What is added to a note stands behind it, whatever the browser remembers of its caret.
+  // Text is added at the end of a note, wherever the browser puts the caret.
   const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
   note.setSelectionRange(0, 0);
   await user.keyboard('n');

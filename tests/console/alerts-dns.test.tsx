@@ -74,7 +74,7 @@ beforeEach(() => {
   });
 });
 
-/** What this browser keeps for the account; closed when the test ends. */
+/** Opens the account's cases in this browser; closed when the test ends. */
 function kept(): CaseDatabase {
   const database = new CaseDatabase({ account: account('admin').email, backend: apiBase() });
   onTestFinished(() => database.close());
@@ -208,7 +208,7 @@ it('an answer of another day says its day, and one of another resolver is not sh
   await user.click(await screen.findByRole('link', { name: /^Open alert a2:/ }));
   const when = formatMoment(at);
   expect(await screen.findByText(`· looked up ${when}`)).toBeVisible();
-  // What it means for a report, only a new look can tell.
+  // Only a new look-up can tell its meaning for a report.
   expect(screen.queryByText(/^No address: a page/)).toBeNull();
   const card = await screen.findByRole('region', { name: 'DNS' });
   await user.click(within(card).getByRole('button', { name: 'Look again' }));

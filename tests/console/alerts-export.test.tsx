@@ -277,7 +277,7 @@ it('defangs the names of a CSV file unless that is unticked', async () => {
   const dialog = await choose(user, 'CSV', 'Export 7 alerts');
   const tick = () => screen.getByRole('checkbox', { name: 'Defang the names' });
   await waitFor(() => expect(tick()).toBeChecked());
-  // What machines read has the names as they are.
+  // Files for machines have the names unchanged.
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'Plain list');
   expect(tick()).not.toBeChecked();
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'CSV');

@@ -135,7 +135,7 @@ it('a view shows what its name says, in the address; what is marked leaves it', 
   await waitFor(async () => expect(await row(1)).toHaveFocus());
   await user.keyboard('3');
   await waitFor(() => expect(shown()).toEqual(['a2', 'a3', 'a4', 'a5']));
-  // What comes back takes the keys with it.
+  // The restored row gets the keys.
   await user.keyboard('u');
   await waitFor(() => expect(shown()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']));
   await waitFor(async () => expect(await row(1)).toHaveFocus());
@@ -226,7 +226,7 @@ it('says that no report waits for an answer, and leads to what is open; a narrow
   await user.click(await view('Reported and waiting'));
   await user.selectOptions(await filter(user, 'Severity'), 'High');
   expect(await screen.findByText('No alerts found.')).toBeVisible();
-  // What was added leaves the view highlighted, and is what the button counts.
+  // Added criteria leave the view highlighted, and the button counts them.
   await waitFor(async () =>
     expect(await view('Reported and waiting')).toHaveAttribute('aria-pressed', 'true'),
   );
@@ -362,7 +362,7 @@ it('asks before a key for several ends a report among them; what is Reported sta
   await user.keyboard('{Enter}');
   await waitFor(async () => expect(await row(5)).toHaveTextContent('Investigating'));
   expect(await row(0)).toHaveTextContent('Reported');
-  // What is being worked on stays ticked, for the request that follows.
+  // Rows under investigation stay selected for the request that follows.
   expect(await screen.findByText('6 selected')).toBeVisible();
   await user.keyboard('u');
   await waitFor(async () => expect(await row(5)).toHaveTextContent('New'));

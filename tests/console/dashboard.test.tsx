@@ -65,7 +65,7 @@ describe('dashboard of an admin', () => {
     expect(scores).toEqual(scores.toSorted((left, right) => right - left));
     const all = backend.db.alerts.all().map(({ severity_score }) => severity_score ?? 0);
     expect(scores[0]).toBe(Math.max(...all));
-    // What deceives is highlighted once the engine has compared; the name itself is no link.
+    // Deceptive characters are highlighted once the engine has compared; the name itself is no link.
     await waitFor(() => expect(rows[0]!.querySelector('mark')).not.toBeNull());
     const link = within(rows[0]!).getByRole('link', { name: /^Open alert \d+: .*\[\.\]/ });
     expect(link).toHaveTextContent('');
@@ -176,7 +176,7 @@ describe('dashboard of an admin', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The list is locked');
     await waitFor(() => expect(pressed(live())).toBe(true));
     expect(main().queryByText('Sample data')).not.toBeInTheDocument();
-    // What arrived is counted, and what is missing is said.
+    // Loaded lists are counted, and failed ones are named.
     const assets = await screen.findByRole('table', { name: 'Assets and their alerts' });
     expect(within(assets).getAllByTitle('Not counted').length).toBeGreaterThan(0);
     server.resetHandlers();

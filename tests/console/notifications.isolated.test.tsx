@@ -69,7 +69,7 @@ it('a bell with an unread count: it goes down with each that is read or removed 
   expect(
     screen.getByRole('button', { name: 'Notifications, 1 unread sample notification' }),
   ).toHaveTextContent('1');
-  // What is read already counts nothing.
+  // Read notifications are not counted.
   await user.click(panel.getByRole('button', { name: `Remove: ${HOSTILE} success` }));
   expect(
     screen.getByRole('button', { name: 'Notifications, 1 unread sample notification' }),

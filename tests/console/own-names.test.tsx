@@ -1,4 +1,4 @@
-/** What makes a name the organisation's own: an approved asset alone. */
+/** Own names of the organisation: only approved assets. */
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Asset } from '@/api/contract/index.ts';

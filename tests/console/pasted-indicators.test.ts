@@ -1,4 +1,4 @@
-/** What the search of the alerts takes out of what people paste. */
+/** Indicators in text that people paste into the search of the alerts. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

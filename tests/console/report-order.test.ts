@@ -1,4 +1,4 @@
-/** Which sentence of a report is read first, and alone in a list: what the name does. */
+/** The sentence of a report that is read first, and by itself in a list: the name's activity. */
 import { expect, it } from 'vitest';
 import { newsOf, splitReport } from '@/alerts/model/report-order.ts';
 import { wordDetails } from '@/mocks/details.ts';

@@ -111,7 +111,7 @@ describe('the report', () => {
     expect(annex.getByRole('row', { name: /^sahyadrilokbamk/ })).toHaveTextContent(
       /recipient not recorded$/,
     );
-    // Of a name that no day's history has as reported.
+    // Its name was never Reported in any day's history.
     expect(annex.getAllByText('Never noted as reported')).toHaveLength(2);
   });
 
@@ -199,7 +199,7 @@ it('the dashboard begins with the work, each figure opening its rows; before the
       ['0 Reported and waitingfor an answer', '/admin/alerts?status=reported'],
       ['1 Marked downin this browser', '/admin/alerts?status=down'],
     ]);
-    // Of severity, assets and techniques, too, what is open is counted.
+    // Severity, assets and techniques count open alerts, too.
     expect(screen.getByRole('region', { name: 'Severity' })).toHaveTextContent('39 open of 40');
   });
   const techniques = await screen.findByRole('table', { name: 'Alerts by technique' });
@@ -207,7 +207,7 @@ it('the dashboard begins with the work, each figure opening its rows; before the
     'href',
     '/admin/alerts?technique=homoglyph&status=open',
   );
-  // What is decided no longer waits.
+  // Decided alerts no longer wait.
   const worst = within(await screen.findByRole('region', { name: 'Worst first' }));
   expect(worst.getAllByRole('listitem')).toHaveLength(8);
   expect(worst.getByRole('link', { name: `${total - 1} open alerts` })).toHaveAttribute(

@@ -90,14 +90,14 @@ function open(...ids: readonly number[]) {
   return { user, view };
 }
 
-/** The same, once its sheet is there and the profile has come. */
+/** Opens a sheet and waits for it and the profile. */
 async function openFor(...ids: readonly number[]) {
   const opened = open(...ids);
   await waitFor(async () => expect((await letter()).value).toMatch(/Sahyadri Lok Bank/));
   return opened;
 }
 
-/** The same, with the registrar of the first alert known, and the only recipient. */
+/** Opens a sheet whose only recipient is the first alert's registrar. */
 async function openToRegistrar(id: number) {
   const domain = alertOf(id).impersonating_domain;
   known = [domain];
@@ -129,7 +129,7 @@ describe('one alert', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Prepare/ })).toBeNull());
     const channel = `${config.brand}’s takedown team, your provider`;
     await hasHistory(6, [{ what: 'sent', channel, ticket: 'T-4711' }]);
-    // What was sent is told before the next request.
+    // The sent letter is reported before the next request.
     await user.keyboard('t');
     expect(await screen.findByText(/^Sent to .*, your provider on /)).toBeVisible();
   });
@@ -347,7 +347,7 @@ describe('several alerts', () => {
     await waitFor(() => expect(letters()).toEqual([`${provider} Sent`, `${registrar} To send`]));
     expect((await letter()).value).toContain(`Domain name: ${domain}`);
     expect((await letter()).value).not.toContain('\n3.\n');
-    // What is undone was not sent.
+    // An undone letter was not sent.
     await press(user, 'Undo');
     await waitFor(() => expect(letters()[0]).toBe(`${provider} To send`));
     await user.click(await screen.findByRole('button', { name: `${provider} To send` }));

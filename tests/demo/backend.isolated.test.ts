@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 
 const [superadmin] = DEMO_ACCOUNTS;
 
-/** What a page of the demonstration loads, from what local storage holds. */
+/** Opens a page of the demonstration with the contents of local storage. */
 async function openPage() {
   vi.resetModules();
   const owner = await import('@/demo/owner.ts');

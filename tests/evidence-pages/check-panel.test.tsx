@@ -29,7 +29,7 @@ beforeAll(() => {
   names = [...byScenario.values()].flatMap((some) => [...some]);
 });
 
-/** What the zone has of some names, counted as the panel counts. */
+/** Counts the zone's states of some names as the panel does. */
 function zoneCounts(some: readonly string[]) {
   const verdicts = some.map((name) => verdictOf(zone.look(name)?.scenario ?? 'unanswered'));
   const many = (is: string) => verdicts.filter(({ dns }) => dns === is).length;
@@ -71,10 +71,10 @@ function show({ rate = 900, first = 1_000, of = names } = {}) {
   return { check, user, press, rows: () => screen.getAllByRole('listitem') };
 }
 
-/** What the panel says at the end, as numbers. */
+/** Returns the panel's final numbers. */
 async function told() {
   const said = await screen.findByText(/^Checked \d+ of \d+: /);
-  // What there is none of is left out.
+  // Zeros are left out.
   const before = (words: RegExp) =>
     Number(new RegExp(`(\\d+) ${words.source}`).exec(said.textContent)?.[1] ?? 0);
   const [checked, all] = (said.textContent.match(/\d+/g) ?? []).map(Number);

@@ -40,7 +40,7 @@ const MAIL = /Accepts mail/;
 const ABSENT = /^DNS.*Not in DNS.*It may still be registered\./;
 const unknown = (reason: string) => new RegExp(`^DNS.*No answer\\. ${reason}\\.`);
 
-/** What the card says, and what it must not. */
+/** Texts of the card, and texts that it must not have. */
 const SAID: Readonly<Record<DnsScenario, readonly [said: RegExp, never?: RegExp]>> = {
   mail: [/Has an address ?Accepts mail.*Mail servers ?mx1\.post\.example/],
   'mail-only': [/In DNS, no address ?Accepts mail.*Mail servers ?mx1\.post\.example/],

@@ -50,7 +50,7 @@ test.each([...byScenario])('%s: %s', async (scenario, name) => {
 const DAY = 86_400_000;
 const AFTER_2014 = Date.UTC(2015, 0);
 
-/** What the words of a report claim; where they claim nothing, any answer agrees. */
+/** Returns the claims of a report. Any answer agrees with a report without claims. */
 function claimsOf(details: string) {
   const says = (words: RegExp) => words.test(details);
   return {
@@ -80,7 +80,7 @@ const REPORTS = seed(createDb())
     seen: details.replace(/^.*?[.] /, ''),
   }));
 
-/** What DNS says against a report. That a resolver says nothing agrees with all of them, where it is meant to. */
+/** Returns the contradictions between DNS and a report. No answer agrees with all reports, if it is intended. */
 function dnsAgainst(seen: string, state: DnsState, registrable: string): (string | false)[] {
   const claims = claimsOf(seen);
   if (state.is === 'no-answer') return [!FIXED.has(registrable) && 'no answer, by chance'];
@@ -94,7 +94,7 @@ function dnsAgainst(seen: string, state: DnsState, registrable: string): (string
   ];
 }
 
-/** What a registry says against a report; of endings without one it says nothing. */
+/** Returns the contradictions between a registry and a report; none for endings without a registry. */
 function registryAgainst(seen: string, found: Registration): (string | false)[] {
   const claims = claimsOf(seen);
   if (found.is === 'no-answer') return [found.reason.code !== 'NO-REGISTRY' && found.reason.code];

@@ -187,7 +187,7 @@ const packet = fc
     response(owner, type as 'NS', 'NOERROR', { answers, authorities }),
   );
 
-/** What both libraries say, in one form. */
+/** Returns the results of both libraries in one form. */
 function plain(bytes: Uint8Array) {
   const { questions, answers, authorities } = dnsPacket.decode(Buffer.from(bytes));
   return {

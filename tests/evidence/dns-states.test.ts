@@ -23,7 +23,7 @@ afterAll(() => doh.close());
 type Zone = Partial<Record<string, Reply | ((name: string) => Reply)>>;
 
 const isSibling = (name: string) => /^x[\da-f]{16}\./.test(name);
-/** What was asked, with one word for every random sibling. */
+/** Returns the queries, with one word for every random sibling. */
 const asked = () => doh.asked.map((question) => question.replace(/^x[\da-f]{16}\./, 'sibling.'));
 
 const nxdomain = (name: string, type: AskedType, zone = 'in') =>

@@ -55,7 +55,7 @@ const anyBytes = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }) },
 );
 
-/** What the resolver says for these bytes; a random sibling is denied by the zone above. */
+/** Returns the resolver's state for these bytes; the zone above denies a random sibling. */
 async function stateOf(bytes: Uint8Array): Promise<DnsState> {
   const ask: Ask = async ({ name, type }) => {
     const sibling = response(name, type, 'NXDOMAIN', { authorities: [soa('co.in')] });

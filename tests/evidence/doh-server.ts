@@ -21,7 +21,7 @@ export interface Asked {
 
 export interface DohServer {
   readonly url: string;
-  /** What was asked, in its order. */
+  /** Queries in order. */
   readonly asked: string[];
   readonly requests: IncomingMessage[];
   /** May be replaced while the server runs. */

@@ -86,7 +86,7 @@ test('what earlier sessions were answered is the last answer until this one has 
     { of: 'dns', name: 'a.com', source: 'A resolver', answer },
     { of: 'registration', name: 'a.com', source: 'A registry', answer: NO_RECORD },
   ]);
-  // What is sent on is what this session was answered.
+  // Only answers to this session are shared.
   expect([kept.dns.get('a.com'), kept.registrations.get('a.com')]).toEqual([null, null]);
   expect(kept.dns.last('a.com')).toEqual({ state: answer, source: 'A resolver', raw: '' });
   expect(kept.registrations.last('a.com')).toEqual({ ...NO_RECORD, raw: '' });

@@ -16,7 +16,7 @@ export function entity(roles: readonly string[], vcardArray: unknown, more: obje
 
 export const NAME = 'hdfcbamk.com';
 
-/** What only a person behind the name would have; no reading and no raw text may hold any of it. */
+/** Data that only a person behind the name has; no reading and no raw text may hold any of it. */
 export const PERSONAL = [
   'Asha Rao',
   'asha.rao@people.example',

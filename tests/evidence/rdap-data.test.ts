@@ -38,7 +38,7 @@ const entitiesIn = (answer: Record<string, unknown>): Record<string, unknown>[] 
 const rolesIn = (entity: Record<string, unknown>): unknown[] =>
   Array.isArray(entity['roles']) ? entity['roles'] : [];
 
-/** What is wrong with the reading of one answer about a domain, in words. */
+/** Returns the faults in the reading of one answer about a domain. */
 function flawsOf({ answer, body }: Read): string[] {
   const ldhName = answer['ldhName'];
   const name = toAscii(typeof ldhName === 'string' ? ldhName : '') ?? '';

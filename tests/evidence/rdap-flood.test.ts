@@ -97,7 +97,7 @@ const torn: fc.Arbitrary<string> = fc
 const isText = (value: string) => value !== '' && value.length <= 300;
 const isDate = (value: number | null) => value === null || Number.isSafeInteger(value);
 
-/** What is wrong with what was read. */
+/** Returns the faults in a reading. */
 function flawsOf(read: Registered, body: string): string[] {
   const { registrar, abuse, statuses, nameServers, withheld } = read;
   const plain = JSON.stringify(JSON.parse(body)).toLowerCase();

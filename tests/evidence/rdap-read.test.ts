@@ -1,4 +1,4 @@
-/** What is read out of a registry's answer, and what never is. */
+/** Data that is read from a registry's answer, and data that never is. */
 import { describe, expect, test } from 'vitest';
 import { readNoRecord, readRegistration } from '@/evidence/model/rdap/read.ts';
 import type { Registered, Registration } from '@/evidence/model/rdap/types.ts';
@@ -57,7 +57,7 @@ describe('personal data', () => {
   test('of the people behind the name are neither read nor kept', () => {
     const all = JSON.stringify(registered(domain()));
     for (const text of PERSONAL) expect(all).not.toContain(text);
-    // What is public by its purpose is there.
+    // Data that is public by its purpose is there.
     for (const text of ['abuse@registrar.example', 'office@registrar.example']) {
       expect(all).toContain(text);
     }

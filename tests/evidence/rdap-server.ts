@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 type Answering = (response: ServerResponse, request: IncomingMessage) => void;
 
 export class Registry {
-  /** What was asked, in order. */
+  /** Requests in order. */
   readonly asked: IncomingMessage[] = [];
   readonly #server;
 

@@ -1,4 +1,4 @@
-/** What blocklists leave out, and that it is counted. */
+/** Names that blocklists leave out, and their counts. */
 import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '@/exports/model/formats.ts';
 import { REASONS, type Reason } from '@/exports/model/reasons.ts';

@@ -101,7 +101,7 @@ describe('an RPZ zone', () => {
 
   const missing = spawnSync('named-checkzone', ['-v']).error !== undefined;
   describe.skipIf(missing)('for named-checkzone', () => {
-    /** What it says, loaded under a name of 30 characters, the longest that the head allows. */
+    /** Returns the checker's output, for a zone with the longest name that the head allows (30 characters). */
     function check(text: string): string {
       const folder = mkdtempSync(join(tmpdir(), 'rpz-'));
       try {

@@ -11,7 +11,7 @@ import addFormats from 'ajv-formats';
 export const FORMATS_DATA = process.env['FORMATS_DATA'];
 
 type Schema = Record<string, unknown>;
-/** What is wrong with a value, in words; empty for what the schema accepts. */
+/** Returns the errors of a value in words; empty if the schema accepts it. */
 export type Check = (value: unknown) => string[];
 
 function read(...path: string[]): Schema {

@@ -1,4 +1,4 @@
-/** What happens on a change of page (specification section 2, "Shared page wrapper"). */
+/** Changes of page (specification section 2, "Shared page wrapper"). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../setup/render-app.tsx';

@@ -1,4 +1,4 @@
-/** Which addresses start as workers, below a path too. */
+/** Addresses that start as workers, below a path too. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorker, holdWorker } from '@/lib/trusted-types.ts';
 

@@ -27,7 +27,7 @@ function drawn(asset: string, candidate: string): string {
 const OWN = 'netbanking.sahyadrilokbank.co.in';
 
 test.each([
-  // What is missing is a gap, in the label that lacks it; the letters beside it are the same.
+  // A missing part is a gap in the label that lacks it; the letters beside it are equal.
   [OWN, 'netbankng.sahyadrilokbank.co.in', 'netbank[-i-]ng.sahyadrilokbank.co.in'],
   [OWN, 'netbankng.sahyadrilokbank.in', 'netbank[-i-]ng.sahyadrilokbank[-.co-].in'],
   [OWN, 'netbankng.sahyadrilokbnk.co.in', 'netbank[-i-]ng.sahyadrilokb[-a-]nk.co.in'],
@@ -67,7 +67,7 @@ test.each([
   ['hdfcbank.com', 'hdfcbank.com-kyc.net', 'hdfcbank.com{+-kyc.net+}'],
   ['hdfcbank.com', 'my.hdfcbamk.github.io', '{+my.+}hdfcba<n>m>k.<com>github.io>'],
   ['sbi.bank.in', 'sbi.bamk.in', 'sbi.ba<n>m>k.in'],
-  // Of words that change places the shorter one has moved, whole.
+  // If words swap places, the shorter one moves as a whole.
   ['yourcompany.in', 'companyyour.in', '[-your-]company{+your+}.in'],
   ['tatasteel.com', 'steeltata.com', '[-tata-]steel{+tata+}.com'],
   ['sahyadribank.in', 'banksahyadri.in', '{+bank+}sahyadri[-bank-].in'],

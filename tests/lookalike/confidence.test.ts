@@ -1,6 +1,6 @@
 /**
- * Which pairs the engine calls an imitation without a question mark (design, section 7). Labelled by hand;
- * the negatives are other companies, real words, or names too short to tell.
+ * Pairs that the engine calls an imitation with confidence (design, section 7). Labelled by hand; the negatives are
+ * other companies, real words, or names too short to tell.
  */
 import { describe, expect, test } from 'vitest';
 import { explain } from '@/lookalike/index.ts';

@@ -43,7 +43,7 @@ const CHANGES: Readonly<Record<string, (name: string) => string>> = {
   'a glued word': (name) => name.replace(/(\.(?:co\.in|bank\.in|com|in|de))$/, 'refund$1'),
   'a look-alike': (name) => name.replace(/a(?=[^a]*\.)/, 'а'),
   'a registered name behind it': (name) => `${name}.verify-login.net`,
-  // Of a label that begins like the subdomain, that word would only be read into the place of the other.
+  // A label that begins like the subdomain would be aligned with that word.
   'a subdomain less': (name) => name.replace(/^cards\.(?!card)/, ''),
 };
 
@@ -59,7 +59,7 @@ describe('a further change never raises it', () => {
         for (const [what, change] of Object.entries(CHANGES)) {
           const changed = change(before.candidate.unicode);
           const after = explain(asset, changed);
-          // Of two names without a technique, views show no similarity.
+          // Views show no similarity of two names without a technique.
           if (after.kind === 'invalid' || after.techniques.length === 0 || changed === name)
             continue;
           if (after.percent > before.percent) {

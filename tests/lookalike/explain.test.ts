@@ -1,4 +1,4 @@
-/** What the engine says about pairs that a person has judged (design, section 7). */
+/** The engine's answers about pairs that a person has judged (design, section 7). */
 import { describe, expect, test } from 'vitest';
 import { CONFIDENT, type Explanation, explain, TECHNIQUES } from '@/lookalike/index.ts';
 
@@ -153,7 +153,7 @@ describe('the sentence is the one a person would say', () => {
       'sahyadrilokupi.com',
       '“upi” moves from the front into the place of “bank”.',
     ],
-    // What stands behind the name or a word of it is added, what stands before it put in.
+    // Text after the name or a word of it is "added", text before it "put in".
     ['icicibank.com', 'icicibankx.com', '“x” is added at the end.'],
     ['kaveri-handlooms.in', 'kaverix-handlooms.in', '“x” is added at the end of “kaveri”.'],
     ['raksha.com', 'eraksha.com', '“e” is put in before the name.'],
@@ -173,7 +173,7 @@ describe('the sentence is the one a person would say', () => {
       'sahyadrilokbank-co-in.com',
       'The dots before “co” and “in” are turned into dashes, and “.com” follows.',
     ],
-    // What no technique tells is told all the same.
+    // Changes that no technique mentions are in the sentence all the same.
     [
       'cards.sahyadrilokbank.co.in',
       'xn--shyadrilokbank-vtl.co.in',

@@ -1,4 +1,4 @@
-/** What lists and headings mark in a name: what differs is highlighted, what is missing a gap, neighbours stay plain. */
+/** Marks of a name in lists and headings: differences are highlighted, missing parts are gaps. */
 import { expect, test } from 'vitest';
 import { graphemes } from '@/lib/invisible.ts';
 import { explain } from '@/lookalike/index.ts';
@@ -26,9 +26,9 @@ test.each([
   ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'sahyadrilok[-bank-]<upi>.com'],
   ['kaveri-handlooms.in', 'kaveri-login.in', 'kaveri-[-handlooms-]<login>.in'],
   ['kaveri-handlooms.in', 'login-handlooms.in', '[-kaveri-]<login>-handlooms.in'],
-  // What was exchanged otherwise is told by the light alone: another ending.
+  // Another ending is only highlighted, because it was replaced.
   ['hdfcbank.com', 'hdfcbank.net', 'hdfcbank.<net>'],
-  // What only went leaves its gap, also beside what is highlighted, as in the picture of the pair.
+  // A removed part leaves its gap, also next to a highlight, as in the picture of the pair.
   [OWN, 'netbanking-sahyadri.com', 'netbanking<->sahyadri[-lokbank-].<com>'],
   [
     'sahyadrilokbank.co.in',

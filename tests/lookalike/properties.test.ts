@@ -1,4 +1,4 @@
-/** What holds for any input (design, section 7): nothing throws or hangs; worse imitations score less. */
+/** Properties of any input (design, section 7): nothing throws or hangs; worse imitations score less. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -57,7 +57,7 @@ function timed(work: () => void): number {
   return least;
 }
 
-/** What is wrong with an answer, whatever was asked; nothing, if all is well. */
+/** Returns the faults of an answer to any question; empty if there are none. */
 function faults(found: Explanation | InvalidName): string[] {
   const { similarity, techniques } = found;
   const wrong: string[] = [];

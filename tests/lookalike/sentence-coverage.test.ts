@@ -7,7 +7,7 @@ import { mentions } from '@/components/explanation/mentions.ts';
 type Cells = Segment['asset'];
 const text = (cells: Cells) => cells.map((cell) => cell.text).join('');
 
-/** Which of the texts of a run no sentence speaks of. */
+/** Returns the texts of a run that no sentence mentions. */
 function untold(found: Explanation): string[] {
   // OtherTechniques leaves out that a homoglyph is a replacement, too.
   const shown = found.techniques.filter(
@@ -29,7 +29,7 @@ function untold(found: Explanation): string[] {
     const own = shown.find((one) => one.technique === technique);
     // A long list ends in a count.
     if (own && /\band \w+ more\./.test(own.says)) return true;
-    // Of an ending that is drawn letter by letter the sentence quotes the whole.
+    // The sentence quotes the whole of an ending that is drawn letter by letter.
     if (own && technique === 'tld-swap') return true;
     // Of a letter with a sign the sentence may quote either of the two.
     const joined = text(asset) + text(candidate);

@@ -86,7 +86,7 @@ describe('a list', () => {
   });
 });
 
-/** The same engine behind two ports, as it is behind a worker. */
+/** Runs the engine behind two ports, as behind a worker. */
 function remote(service: EngineWorker): Remote<EngineWorker> {
   const { port1, port2 } = new MessageChannel();
   expose(service, port1);

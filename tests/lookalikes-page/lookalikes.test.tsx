@@ -96,7 +96,7 @@ describe('/lookalikes', () => {
     }
     expect(kinds[0]).toBe('Homoglyph');
     expect(kinds).not.toContain('Bitsquatting');
-    // What is said of the order is true of it.
+    // The sentence about the order is true.
     await waitFor(() =>
       expect(
         screen.getAllByText(/^The most deceptive of each technique first/).length,

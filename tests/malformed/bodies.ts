@@ -41,7 +41,7 @@ export function fieldsOf(name: EndpointName): Entries {
 
 export const isList = (name: EndpointName) => name in LISTS;
 
-/** What reads a field, without its default. */
+/** Returns the schema of a field without its default. */
 export function readerOf(schema: GenericSchema | undefined): unknown {
   const { wrapped } = (schema ?? {}) as { wrapped?: GenericSchema };
   return wrapped ? readerOf(wrapped) : schema;
@@ -65,7 +65,7 @@ function valid(reader: unknown, pick: Pick): Json {
   return pick(NAMES);
 }
 
-/** What stands where something else should. */
+/** Values of the wrong kind. */
 const ODD: readonly Json[] = [
   null,
   true,

@@ -73,7 +73,7 @@ function offType(schema: GenericSchema | undefined, value: unknown): string | nu
   return typeof value === 'string' ? null : 'text';
 }
 
-/** What is wrong with a value that a call gave. */
+/** Returns the faults of a call's result. */
 function flaws(name: EndpointName, value: unknown): string[] {
   const entries = Object.entries(fieldsOf(name));
   const rows = isList(name) ? value : [value];
@@ -92,7 +92,7 @@ function flaws(name: EndpointName, value: unknown): string[] {
   });
 }
 
-/** What is wrong with an error: server words without end, or nothing to show. */
+/** Returns the faults of an error: server words without end, or nothing to show. */
 function flawsOf(error: ApiError): string[] {
   const silent = [errorText, changeErrorText].some((words) => words(error, 'Failed').trim() === '');
   const long = error.serverMessage.length > 300;
@@ -117,7 +117,7 @@ const textsIn = (value: unknown): string[] =>
     ? Object.values(value).flatMap(textsIn)
     : [value].filter((text) => typeof text === 'string');
 
-/** What is wrong with what was told of an answer of success that says it is none. */
+/** Returns the faults of the outcome of a successful answer that reports a failure. */
 function untold(answer: Malformed, outcome: unknown): string[] {
   const words = wordsOfDenial(answer);
   if (words === null) return [];
@@ -149,7 +149,7 @@ describe(`${MANY} malformed answers over all ${CALLS.length} calls`, () => {
     const tries = name === 'refresh' ? share * 8 : share;
     for (let index = 0; index < tries; index += 1) {
       answer = next(name);
-      // Of its own, so that none waits until the others can see what the one before has stored.
+      // Separate locks, so that none waits until the others can see what the one before has stored.
       if (name === 'refresh') setLocks(fakeLocks());
       try {
         // One after the other: each changes the tokens.

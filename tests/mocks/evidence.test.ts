@@ -38,7 +38,7 @@ function ask(name: string, type: RecordType, init: RequestInit = {}): Promise<Re
   return fetch(`${origin}/evidence/doh?dns=${query.toString('base64url')}`, init);
 }
 
-/** What the answer says, in few words: `NXDOMAIN soa=com`, `NOERROR A=192.0.2.7`. */
+/** Returns an answer in few words: `NXDOMAIN soa=com`, `NOERROR A=192.0.2.7`. */
 async function said(name: string, type: RecordType): Promise<string> {
   const response = await ask(name, type);
   expect(response.headers.get('content-type')).toBe('application/dns-message');
@@ -69,7 +69,7 @@ test.each<[string, RecordType, string]>([
   ['sahyadri-lok-bank.co.in', 'NS', 'SERVFAIL'],
   ['kqvxmzpwrtlasdfg.com', 'NS', 'NXDOMAIN soa=com'],
   ['kq3v8x1m5z7p2w4r9t.com', 'NS', 'NXDOMAIN soa=com'],
-  // Of names that are no lookalikes of its organisations it says nothing.
+  // It refuses names that are no lookalikes of its organisations.
   ['hdfcbank-kyc.com', 'NS', 'REFUSED'],
   ['wikipedia.org', 'A', 'REFUSED'],
 ])('%s %s: %s', async (name, type, expected) => {

@@ -54,7 +54,7 @@ describe('the seed', () => {
   });
 });
 
-/** What was changed before the ending, each run by itself. */
+/** Returns the changes before the ending, one for each run. */
 function changesOf({ asset, alignment }: Explanation) {
   let left = asset.unicode.length - asset.suffix.length - 1;
   return alignment.filter((run) => {
@@ -79,7 +79,7 @@ const before = (found: Explanation, side: 'asset' | 'candidate') =>
   found[side].unicode.slice(0, -found[side].suffix.length);
 const sameEnding = ({ asset, candidate }: Explanation) => asset.suffix === candidate.suffix;
 
-/** What a report says of how a name is made, and whether the engine finds it so. */
+/** Words of a report about a name's construction, and tests of the engine's explanation. */
 const MADE: readonly (readonly [RegExp, (found: Explanation) => boolean])[] = [
   [/^One keystroke away from the reg/, (found) => oneLetter(found) && sameEnding(found)],
   [/^One letter away from the name, and/, (found) => oneLetter(found) && !sameEnding(found)],

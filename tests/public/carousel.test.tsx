@@ -79,7 +79,7 @@ test('row 14: it pauses on hover, on focus and by its button', () => {
   expect(current()).toBe(1);
 
   const dot = screen.getByRole('button', { name: 'Testimonial 1' });
-  // What :focus-visible is in a browser: the focus came by the keyboard.
+  // Simulates :focus-visible: the focus came by the keyboard.
   const focusVisible = vi.spyOn(dot, 'matches').mockReturnValueOnce(true);
   act(() => dot.focus());
   expect(focusVisible).toHaveBeenCalledWith(':focus-visible');

@@ -68,7 +68,7 @@ test('what no question answers can be asked: the typed words go along to the con
     'href',
     '/contact#q=price+of+3+%26+more%3F',
   );
-  // What the contact page says of prices; this build names none.
+  // The contact page has the sentence about prices; this build names none.
   expect(
     screen.getByText(
       'No question matches. A price depends on the number of domains, takedowns and users.',

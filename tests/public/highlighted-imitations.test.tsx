@@ -22,7 +22,7 @@ test.each(services.map(({ id }) => id))(
   },
 );
 
-/** What is highlighted on a cover; a name of the cloud may stand again in the row above, past the edge of the sheet. */
+/** Returns the highlights of a cover. A name may be repeated in the row above, past the edge of the sheet. */
 function highlightedOn(slug: string): string[] {
   const { container } = render(<Cover slug={slug} />);
   return [

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
-/** What a site with these settings says of look-ups, as one text; null where it says nothing. */
+/** Returns the text about look-ups of a site with these settings; null if there is none. */
 async function saidWith(settings: Record<string, string>): Promise<string | null> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { privacy } = await import('@/content/legal.ts');

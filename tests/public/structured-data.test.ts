@@ -1,4 +1,4 @@
-/** What search engines are told must be what the pages say. */
+/** Facts for search engines must match the pages. */
 import { expect, test } from 'vitest';
 import { articleList } from '@/content/article-list.ts';
 import { faq } from '@/content/faq.ts';

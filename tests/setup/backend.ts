@@ -16,7 +16,7 @@ if (typeof document === 'undefined') {
   // Workers are shared: from here on, this would answer what other files ask their real servers on loopback.
   throw new Error('Tests in Node alone ask a real server, see startBackend');
 }
-// What no handler is for may be asked of a real server of another file in the same worker.
+// A request without a handler may go to a real server of another file in the same worker.
 server.listen({
   onUnhandledRequest: ({ url }, print) => {
     if (new URL(url).hostname !== '127.0.0.1') print.error();

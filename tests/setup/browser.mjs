@@ -29,7 +29,7 @@ const USUAL_PLACES = [
  *   `env` is what its process needs besides the environment
  */
 
-/** Whether it starts: a stub that asks to install something, or a missing library, does not. */
+/** True if the browser starts: a stub that asks to install something, or a missing library, does not. */
 async function starts(path, env = {}) {
   // Chrome on Windows opens a window for --version.
   if (process.platform === 'win32') return existsSync(path);

@@ -58,7 +58,7 @@ function journeyCounts() {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-/** What failed, one line each, so that a log that is cut short still says it. */
+/** Returns the failures, one line each, so that a log that is cut short still has them. */
 function failedUnits() {
   const results = (read(unitReport)?.testResults ?? []).flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed'),

@@ -10,13 +10,13 @@ type StyledElement = HTMLElement | SVGElement;
 const HIDDEN =
   '[hidden]:not([hidden="until-found"]), dialog:not([open]), input[type="hidden"], [popover]';
 
-/** Of what is inherited, the two that tests can see, with their initial values. */
+/** Inherited properties that tests can see, with their initial values. */
 const INHERITED = new Map([
   ['visibility', 'visible'],
   ['pointer-events', 'auto'],
 ]);
 
-/** What is read as a property, by its name in style sheets. */
+/** Properties by their name in style sheets. */
 const READ_AS = new Map<string | symbol, string>([
   ['display', 'display'],
   ['visibility', 'visibility'],

@@ -1,6 +1,6 @@
 /**
- * What every test with a document starts from: matchers, the parts of a browser that jsdom lacks, React's
- * StrictMode in a full run, and the embedded backend. Files share a worker: each test cleans up what it changed.
+ * Set-up of every test with a document: matchers, the parts of a browser that jsdom lacks, React's StrictMode in a
+ * full run, and the embedded backend. Files share a worker: each test cleans up what it changed.
  */
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';

@@ -1,10 +1,10 @@
 /**
- * What every test starts from: a test that prints to console.error, or a warning, has failed (React speaks
- * through them), and leaves no spies, no stubs and no false clock behind.
+ * Set-up of every test: a test that prints to console.error, or a warning, has failed (React reports through them),
+ * and leaves no spies, no stubs and no false clock behind.
  */
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What was printed during the test; a test that provokes a message on purpose replaces the spy. */
+/** Output during the test. A test that provokes a message on purpose replaces the spy. */
 let printed: string[] = [];
 
 beforeEach(() => {

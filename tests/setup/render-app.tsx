@@ -9,7 +9,7 @@ import { loadLayers } from '@/ui/load-layers.ts';
 import { signIn, type Account } from './backend.ts';
 
 interface Opening {
-  /** Whose session is stored beforehand; null or left out leaves it as it is: signed out at first. */
+  /** The account whose session is stored beforehand; null or left out changes nothing: signed out at first. */
   readonly as?: Account | null;
   /** The path, with search and hash. */
   readonly at: string;
@@ -39,7 +39,7 @@ export async function renderApp({ as = null, at, heading, state }: Opening) {
   return { router, user, ...view };
 }
 
-/** What `user` of renderApp is. */
+/** Type of `user` in the result of renderApp. */
 export type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 /** Clocks run by hand from here on; promises still settle by themselves. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** What is fetched or made on demand; removed with node_modules. */
+/** Cache of fetched or generated files; removed with node_modules. */
 export const cacheDir = join(root, 'node_modules', '.cache', 'naamraksha');
 
 /** A tool of node_modules as a command of this very Node: `bin('vite/bin/vite.js')`. */

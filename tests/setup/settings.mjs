@@ -1,4 +1,4 @@
-/** What the tests must not inherit from a machine: a deployer's settings, and another mode of the tools. */
+/** Settings that tests must not inherit from a machine: a deployer's, and another mode of the tools. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

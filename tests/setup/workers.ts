@@ -15,9 +15,9 @@ interface Endpoint extends EventTarget {
   postMessage(data: unknown): void;
 }
 
-/** What happens to workers in this test; every test begins with workers that do their work. */
+/** Behaviour of workers in this test; every test begins with workers that work. */
 export const workers = {
-  /** Whether the worker stands still, or dies, when this method is called. */
+  /** True if the worker hangs, or dies, when this method is called. */
   holds: (_method: string): boolean => false,
   dies: (_method: string): boolean => false,
   /** How many workers have died. */
@@ -75,7 +75,7 @@ export class TestWorker extends EventTarget {
         return;
       }
       workers.deaths += 1;
-      // What was asked before is answered.
+      // Earlier questions are answered.
       setTimeout(() => this.#tell(new ErrorEvent('error', { message: `Died of ${method}` })));
     };
     if (!this.#held && !workers.holds(method)) {

@@ -321,7 +321,7 @@ test.each([
       const faith = elements.includes('iii');
       expect(/bad faith|दुर्भावना/.test(text)).toBe(faith);
       expect(/legitimate|वैध हित/.test(text)).toBe(elements.includes('ii'));
-      // Which rights there are was not said.
+      // No particular rights are claimed.
       expect(text).not.toMatch(/have rights|rights in it|हमारा अधिकार|हमारे अधिकार/);
     }
   }

@@ -382,7 +382,7 @@ describe('letters', () => {
       [['abuse@registrar.example'], ['1', '2']],
       [[], ['3']],
     ]);
-    // What is missing is told in the order of the sheet: the recipient first.
+    // Missing fields are named in the order of the sheet: the recipient first.
     expect(letters[2]?.lacks.map(({ field }) => field)).toEqual([
       'address',
       'mark',
