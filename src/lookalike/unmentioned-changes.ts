@@ -60,11 +60,11 @@ function isAccounted(
   // A spelling of the whole word needs no word on each of its letters.
   if (place === 'label' && techniques[0]?.technique === 'transliteration') return true;
   if (place === 'dot') return isTold(asset || candidate, quotes, says);
-  // Of two letters of different scripts, the sentence quotes the code point of the foreign one.
+  // For two letters of different scripts the sentence quotes the code point of the foreign one.
   if (own && run.technique === 'homoglyph' && !(isPlain(asset) && isPlain(candidate))) {
     return [asset, candidate].some((text) => !isPlain(text) && isTold(text, quotes, says));
   }
-  // Of a letter with a sign (दि, द) the sentence may quote either of the two.
+  // For a letter with a sign (दि, द) the sentence may quote either of the two.
   const joined = asset + candidate;
   const isPart = (text: string) =>
     text.length <= MOST_OF_LETTER && !isPlain(text) && joined.includes(text);

@@ -267,3 +267,11 @@ test('the public entry loads neither query client, AuthContext, valibot nor Base
   expect(modules.some(({ file }) => signedIn.test(file))).toBe(true);
   expect([...files].filter((file) => signedIn.test(file))).toEqual([]);
 });
+
+test('no comment begins with a question word, “Of”, “The same”, “So many” or “Told”', () => {
+  const riddle =
+    /(?:\/\*\*?(?:\n\s*\*)?|(?<!\/\/[^\n]*\n\s*)\/\/) (?:What|Whether|Which|Whose|Of|The same|So many|Told)\b[^\n]*/g;
+  expect(
+    modules.flatMap(({ file, text }) => text.match(riddle)?.map((at) => `${file}: ${at}`) ?? []),
+  ).toEqual([]);
+});

@@ -31,7 +31,7 @@ function untold(found: Explanation): string[] {
     if (own && /\band \w+ more\./.test(own.says)) return true;
     // The sentence quotes the whole of an ending that is drawn letter by letter.
     if (own && technique === 'tld-swap') return true;
-    // Of a letter with a sign the sentence may quote either of the two.
+    // For a letter with a sign the sentence may quote either of the two.
     const joined = text(asset) + text(candidate);
     const isPart = (one: string) => one.length <= 2 && one > '\u0080' && joined.includes(one);
     if (/\p{M}/u.test(joined) && mentioned.some(isPart)) return true;

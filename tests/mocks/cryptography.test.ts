@@ -60,7 +60,7 @@ describe.each([
       await hashPassword(cryptography, 'påsswörd'),
     ];
     expect(hashes[0]).not.toBe(hashes[1]);
-    // The same letters in another composition (NFKC); then one letter less.
+    // Equal letters in another composition (NFKC); then one letter less.
     const opens = (typed: string) => verifyPassword(nodeCryptography, typed, hashes[1] ?? '');
     expect(await opens('pa\u030Asswo\u0308rd')).toBe(true);
     expect(await opens('pa\u030Asswo\u0308r')).toBe(false);
