@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
                 { name: 'particles', test: /\/@tsparticles\// },
                 { name: 'explanation', test: /\/src\/components\/explanation\// },
                 // Icons of one page come with it.
-                { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+                { name: 'icons', test: /\/lucide-react\/dist\/esm\/(?!context)/, minShareCount: 2 },
               ],
             },
           },

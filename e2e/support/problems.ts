@@ -27,14 +27,28 @@ const IGNORED_ON_INSECURE = /Cross-Origin-Opener-Policy header has been ignored/
 /** Watches every page of the context from now on. */
 export async function watchProblems(context: BrowserContext, backend: string): Promise<Problems> {
   const seen: string[] = [];
+  const causes: string[] = [];
   const allowed: RegExp[] = [IGNORED_ON_INSECURE];
   await context.exposeBinding('reportViolation', (_source, text: string) => {
     seen.push(`policy violation: ${text}`);
   });
+  await context.exposeBinding('reportCause', (_source, text: string) => {
+    causes.push(`cause: ${text}`);
+  });
   await context.addInitScript(() => {
+    const bindings = window as unknown as Record<
+      'reportViolation' | 'reportCause',
+      (text: string) => void
+    >;
     document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
-      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile} ${event.sample}`);
+      bindings.reportViolation(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile} ${event.sample}`,
+      );
+    });
+    // React wraps an error that it could recover from.
+    window.addEventListener('error', ({ error }) => {
+      const cause: unknown = error instanceof Error ? error.cause : undefined;
+      if (cause instanceof Error) bindings.reportCause(cause.stack ?? cause.message);
     });
   });
   context.on('console', (message) => {
@@ -44,7 +58,10 @@ export async function watchProblems(context: BrowserContext, backend: string): P
   });
   context.on('weberror', (error) => void seen.push(`uncaught: ${error.error().message}`));
   return {
-    list: () => seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    list() {
+      const problems = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      return problems.length > 0 ? [...problems, ...causes] : [];
+    },
     allow: (pattern) => void allowed.push(pattern),
   };
 }

@@ -24,10 +24,6 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'lib/copy-text',
     'lib/mail',
     'lib/words',
-    'lucide-react/dist/esm/Icon',
-    'lucide-react/dist/esm/context',
-    'lucide-react/dist/esm/createLucideIcon',
-    'lucide-react/dist/esm/shared/',
     'ui/IconButton',
     'ui/Input',
     'ui/LoadingNote',
@@ -45,10 +41,6 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'components/outreach/Helpline',
     'content/claims',
     'content/hero',
-    'layouts/PublicLayout',
-    'layouts/public/',
-    'site/newsletter/',
-    'site/particles/ParticleFieldLazy',
   ],
   // Every page with a session.
   session: [
@@ -106,9 +98,6 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'components/named-news',
     'components/notify',
     'components/table/single-key-shortcuts',
-    'layouts/ConsoleLayout',
-    'layouts/console/',
-    'layouts/use-kept-focus',
     'lib/capitalized',
     'lib/days-since',
     'lib/format',
@@ -116,9 +105,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'lib/search-terms',
     'lib/severity',
     'lib/shortcuts',
-    'notifications/',
     'nuqs/',
-    'palette/SearchBox',
     'ui/Checkbox',
     'ui/Dialog',
     'ui/KeyCap',
@@ -160,4 +147,25 @@ export function sharedChunk(id: string): string | null {
     module.endsWith('/') ? path.startsWith(module) : path === module,
   );
   return found?.chunk ?? null;
+}
+
+/**
+ * Finds chunks that import each other: one of them would run before the modules that it needs.
+ *
+ * @param imports the files that each file imports when it starts
+ * @returns the files in the order of their imports, the first one again at the end; null if there are none
+ */
+export function findImportCycle(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (file: string): boolean => {
+    const isCycle = path.includes(file);
+    path.push(file);
+    if (isCycle || (!done.has(file) && imports.get(file)?.some(visit))) return true;
+    path.pop();
+    done.add(file);
+    return false;
+  };
+  if (![...imports.keys()].some(visit)) return null;
+  return path.slice(path.indexOf(path.at(-1) ?? ''));
 }

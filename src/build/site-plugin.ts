@@ -8,6 +8,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { DEMO } from './demo-plugin.ts';
 import { checkDemoUrl } from './demo-url.ts';
 import { prerenderSite } from './prerender.ts';
+import { findImportCycle } from './shared-chunks.ts';
 
 /** Each build has its own, since two of one checkout may run at a time. */
 const SERVER_DIR = `node_modules/.cache/naamraksha/server-${process.pid}`;
@@ -53,11 +54,15 @@ export function site(): Plugin {
       const { root, mode } = this.environment.config;
       const forbidden = (id: string) =>
         FORBIDDEN.test(below(root, id)) || (mode !== DEMO && OF_THE_DEMO.test(below(root, id)));
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      for (const output of chunks) {
         const shipped = output.moduleIds.find(forbidden);
         if (shipped) this.error(`${output.fileName} would ship ${shipped}`);
       }
+      const cycle = findImportCycle(
+        new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports])),
+      );
+      if (cycle) this.error(`Chunks import each other, see shared-chunks.ts: ${cycle.join(' → ')}`);
     },
     configResolved({ root, mode, envDir }) {
       if (mode !== DEMO) checkDemoUrl(loadEnv(mode, envDir || root, ''));

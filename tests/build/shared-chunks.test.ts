@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SHARED_CHUNKS, sharedChunk } from '@/build/shared-chunks.ts';
+import { findImportCycle, SHARED_CHUNKS, sharedChunk } from '@/build/shared-chunks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const modules = Object.values(SHARED_CHUNKS).flat();
@@ -21,7 +21,7 @@ test('every module of the list exists, and stands in it once', () => {
 
 test.each([
   ['/a/src/ui/Notice.tsx', 'parts'],
-  ['/a/src/layouts/public/Footer.tsx', 'public'],
+  ['/a/node_modules/nuqs/dist/index.js', 'console'],
   ['/a/node_modules/valibot/dist/index.mjs', 'session'],
   // Only what is listed: its neighbours are the build's to place.
   ['/a/src/ui/PopoverWithPanel.tsx', null],
@@ -30,4 +30,16 @@ test.each([
   ['/a/src/styles/console.css', null],
 ])('%s belongs to the chunk %s', (id, chunk) => {
   expect(sharedChunk(id)).toBe(chunk);
+});
+
+test('chunks that import each other are found', () => {
+  const imports = (cycle: string[]) =>
+    new Map([
+      ['page.js', ['parts.js', 'react.js']],
+      ['parts.js', ['icons.js', 'react.js']],
+      ['icons.js', cycle],
+      ['react.js', []],
+    ]);
+  expect(findImportCycle(imports(['react.js']))).toBeNull();
+  expect(findImportCycle(imports(['parts.js']))).toEqual(['parts.js', 'icons.js', 'parts.js']);
 });

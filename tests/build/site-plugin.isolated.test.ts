@@ -45,7 +45,12 @@ function verdict(mode: string, module: string): string {
     environment: { name: 'client', config: { root: '/srv/site', mode } },
     error: (text: string) => void (said = text),
   };
-  const chunk = { type: 'chunk', fileName: 'a.js', moduleIds: [`/srv/site/${module}`] };
+  const chunk = {
+    type: 'chunk',
+    fileName: 'a.js',
+    moduleIds: [`/srv/site/${module}`],
+    imports: [],
+  };
   void generateBundle.call(context as never, {} as never, { 'a.js': chunk } as never, true);
   return said;
 }
