@@ -52,11 +52,14 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
       main={
         <>
           {hasAlerts && <Work list={list} open={open} />}
-          {isComing && skeletons(2)}
-          <FromList list={ofAlerts}>
+          {/* As high as Work. */}
+          {isComing && <div className="min-h-33">{skeletons(2)}</div>}
+          <FromList list={ofAlerts} rows={9}>
             {(all) => open && <WorstFirst list={all} open={open} />}
           </FromList>
-          <FromList list={ofAssets}>{(all) => <AssetFigures assets={all} open={open} />}</FromList>
+          <FromList list={ofAssets} rows={8}>
+            {(all) => <AssetFigures assets={all} open={open} />}
+          </FromList>
         </>
       }
       side={
@@ -70,7 +73,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
               </div>
             </>
           )}
-          {isComing && skeletons(4, 4)}
+          {isComing && skeletons(4, 5)}
           <Documentation area="admin" />
         </>
       }

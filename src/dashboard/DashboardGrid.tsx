@@ -87,14 +87,16 @@ function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
 
 interface FromListProps<Data> {
   list: Source<Data>;
+  /** About as many rows as the panel has: while the list is slow, the panels below it stand where they will be. */
+  rows: number;
   children: (data: Data) => ReactNode;
 }
 
 /** A panel of a list, or why the list is not there. */
-export function FromList<Data>({ list, children }: FromListProps<Data>) {
+export function FromList<Data>({ list, rows, children }: FromListProps<Data>) {
   return (
     <div>
-      <QueryBoundary {...list} skeleton={<PanelSkeleton rows={8} />}>
+      <QueryBoundary {...list} skeleton={<PanelSkeleton rows={rows} />}>
         {children}
       </QueryBoundary>
     </div>

@@ -60,7 +60,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
       lists={[ofOrganizations, ofAssets]}
       main={
         <>
-          <FromList list={ofAssets}>
+          <FromList list={ofAssets} rows={6}>
             {(all) => (
               <Waiting
                 kind={ASSETS}
@@ -75,7 +75,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
               />
             )}
           </FromList>
-          <FromList list={ofOrganizations}>
+          <FromList list={ofOrganizations} rows={1}>
             {(all) => (
               <Waiting
                 kind={ORGANIZATIONS}

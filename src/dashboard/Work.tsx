@@ -38,7 +38,12 @@ export function Work({ list, open }: { list: AlertList; open: OpenAlerts }) {
           )}
         </div>
       </div>
-      <CasesBoundary>{(cases) => <Figures list={list} cases={cases} open={open} />}</CasesBoundary>
+      {/* As high while the cases are read. */}
+      <div className="min-h-24">
+        <CasesBoundary>
+          {(cases) => <Figures list={list} cases={cases} open={open} />}
+        </CasesBoundary>
+      </div>
       <ExportDue leads />
     </section>
   );
