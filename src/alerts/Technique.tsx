@@ -42,12 +42,12 @@ const OWN_WORDS = {
 /** How an alert's name imitates its asset, in a word; of a name of the reader's own that it is one. */
 export function Technique({ alert }: { alert: Alert }) {
   const own = useOwn(alert);
-  if (own === null) return <Compared alert={alert} />;
+  if (own === null) return <WantedTechnique alert={alert} />;
   return <span className="block truncate text-quiet">{OWN_WORDS[own]}</span>;
 }
 
 /** Asks for the technique when it is not known yet. */
-function Compared({ alert }: { alert: Alert }) {
+function WantedTechnique({ alert }: { alert: Alert }) {
   const techniques = useContext(AlertTechniquesContext);
   const kind = useSyncExternalStore(techniques?.subscribe ?? never, () => {
     if (techniques === null) return 'failed';

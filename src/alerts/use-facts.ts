@@ -13,7 +13,7 @@ const NONE_NEW: ReadonlySet<string> = new Set();
 const NO_STATES: DnsStates = new Map();
 const noCases = () => NO_CASES;
 const noneNew = () => NONE_NEW;
-const unchecked = () => 0;
+const noVersion = () => 0;
 
 /** The facts that the answer to these criteria depends on; the same object until one of them changes. */
 export function useFacts({ status, fresh: asksNew, dns }: Criteria): AlertFacts {
@@ -23,7 +23,7 @@ export function useFacts({ status, fresh: asksNew, dns }: Criteria): AlertFacts 
   const followNew = asksNew ? arrivals.fresh.subscribe : never;
   const fresh = useSyncExternalStore(followNew, asksNew ? arrivals.fresh.get : noneNew);
   const check = dns === null ? null : (alertDns()?.check ?? null);
-  const { subscribe = never, get = unchecked } = check?.version ?? {};
+  const { subscribe = never, get = noVersion } = check?.version ?? {};
   const version = useSyncExternalStore(subscribe, get);
   return useMemo(
     () => ({ cases: cases.byAlert, fresh, dns: check?.states ?? NO_STATES }),

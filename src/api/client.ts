@@ -125,7 +125,7 @@ async function answerForUser(
     if (!hasWaited && refusesToken(name, answer) && NOT_YET_VALID.test(wordsOf(answer))) {
       hasWaited = true;
       const wait = new Promise((resolve) => setTimeout(resolve, CLOCKS_APART_MS));
-      await unlessAborted(wait, options?.signal);
+      await waitUnlessAborted(wait, options?.signal);
       // Who has signed out meanwhile, or been followed by another user, sends nothing more.
       if (!tokenStore.holds(epoch)) throw identityGone();
       answer = await exchange(name, input, token, options);
@@ -146,7 +146,7 @@ async function answerForUser(
   const newer =
     stored !== null && stored !== used
       ? stored
-      : await unlessAborted(refreshedToken(used, epoch), options?.signal);
+      : await waitUnlessAborted(refreshedToken(used, epoch), options?.signal);
   if (!tokenStore.holds(epoch)) throw identityGone();
   const second = await send(newer);
   // If yet another token came while the second answer was under way, the session is alive.
@@ -154,7 +154,7 @@ async function answerForUser(
   const verdict =
     name === 'self'
       ? refusal(name, second)
-      : await unlessAborted(verdictOn(newer), options?.signal);
+      : await waitUnlessAborted(verdictOn(newer), options?.signal);
   if (!tokenStore.holds(epoch)) throw identityGone();
   if (verdict === 'accepted') {
     notForRole.set(name, newer);
@@ -219,7 +219,7 @@ function refusesToken(name: CallName, answer: Answer): boolean {
 }
 
 /** Waits for a shared promise; the abort of one caller ends its wait and not the shared work. */
-function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+function waitUnlessAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return shared;
   const aborted = new Promise<never>((_resolve, reject) => {
     const abort = () => reject(new ApiError('aborted', 'The call was cancelled'));

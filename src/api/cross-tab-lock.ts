@@ -25,7 +25,7 @@ export async function withCrossTabLock<T>(task: () => Promise<T>, maxWaitMs: num
   const signal = AbortSignal.timeout(maxWaitMs);
   let started = false;
   /** Tells the outcome at once, and keeps the lock a little longer. */
-  const under = (locks: LockManager) =>
+  const runUnder = (locks: LockManager) =>
     new Promise<T>((resolve, reject) => {
       const turn = async () => {
         started = true;
@@ -38,7 +38,7 @@ export async function withCrossTabLock<T>(task: () => Promise<T>, maxWaitMs: num
   try {
     // The types say that locks are always there; insecure origins do not have them.
     const locks = (navigator as Partial<Navigator>).locks;
-    if (locks) return await under(locks);
+    if (locks) return await runUnder(locks);
   } catch (error) {
     if (started) throw error;
     if (signal.aborted) throw waitedTooLong();

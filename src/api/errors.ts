@@ -43,7 +43,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = details.status ?? null;
     this.statusText = details.statusText?.trim() || (details.status?.toString() ?? '');
-    this.serverMessage = bounded(details.serverMessage ?? '');
+    this.serverMessage = limitLength(details.serverMessage ?? '');
   }
 
   /** True when no answer came: the backend could not be reached, or was silent for too long. */
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-function bounded(words: string): string {
+function limitLength(words: string): string {
   if (words.length <= MAX_SHOWN) return words;
   // Cut by code points, so that no half of a character is left.
   return `${Array.from(words.slice(0, MAX_SHOWN)).slice(0, -1).join('')}…`;

@@ -140,13 +140,13 @@ const textOf = (body: ArrayBuffer): string => new TextDecoder().decode(body).tri
 
 /** The error that a refusing answer stands for, with the server's words where the body has any. */
 export const refusal = (name: EndpointName, answer: Answer): ApiError =>
-  answered('http', `${name} was refused with ${answer.status}`, answer);
+  errorOf('http', `${name} was refused with ${answer.status}`, answer);
 
 /** Returns the error for a successful answer that cannot be read. */
 export const unreadable = (name: EndpointName, answer: Answer, cause?: unknown): ApiError =>
-  answered('shape', `${name}: the answer cannot be read`, answer, cause);
+  errorOf('shape', `${name}: the answer cannot be read`, answer, cause);
 
-function answered(kind: ApiErrorKind, message: string, answer: Answer, cause?: unknown): ApiError {
+function errorOf(kind: ApiErrorKind, message: string, answer: Answer, cause?: unknown): ApiError {
   const serverMessage = serverWords(readJson(answer.body));
   return new ApiError(kind, message, { ...answer, serverMessage, cause });
 }

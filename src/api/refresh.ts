@@ -44,15 +44,15 @@ async function refresh(used: string, epoch: number): Promise<string> {
   if (stored !== null && stored !== used) return stored;
 
   const bearer = tokenStore.refresh();
-  if (bearer === null) throw ended(epoch, new ApiError('no-session', 'No refresh token available'));
+  if (bearer === null) throw fail(epoch, new ApiError('no-session', 'No refresh token available'));
   const answer = await exchange('refresh', undefined, bearer);
   if (!tokenStore.holds(epoch)) throw identityGone();
   if (saysNothingOfTheToken(answer.status)) {
     throw new ApiError('unreachable', `The refresh got a ${answer.status}`, answer);
   }
-  if (!answer.ok) throw ended(epoch, refusal('refresh', answer));
+  if (!answer.ok) throw fail(epoch, refusal('refresh', answer));
   const token = tokenIn(answer);
-  if (token === null) throw ended(epoch, unreadable('refresh', answer));
+  if (token === null) throw fail(epoch, unreadable('refresh', answer));
   if (!tokenStore.renew(token, bearer)) throw identityGone();
   return token;
 }
@@ -68,7 +68,7 @@ function tokenIn(answer: Answer): string | null {
 }
 
 /** Ends the session with the words of `error` as its reason, and hands the error back. */
-function ended(epoch: number, error: ApiError): ApiError {
+function fail(epoch: number, error: ApiError): ApiError {
   tokenStore.end(epoch, error.kind === 'no-session' ? error.message : errorText(error, FAILED));
   return error;
 }

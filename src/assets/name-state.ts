@@ -25,7 +25,7 @@ export const suffixWords = (name: string): string =>
 /** `12 assets`, `1 asset`. */
 export const countAssets = (many: number): string => count(many, 'asset', 'assets');
 
-const listed = (parts: readonly (readonly [many: number, words: string])[]): string =>
+const joinCounts = (parts: readonly (readonly [many: number, words: string])[]): string =>
   parts
     .filter(([many]) => many > 0)
     .map(([many, words]) => `${formatNumber(many)} ${words}`)
@@ -33,14 +33,14 @@ const listed = (parts: readonly (readonly [many: number, words: string])[]): str
 
 /** Sums up a list before it is added: `300 domains: 288 can be added, 7 to confirm, 5 cannot be added`. */
 export function summaryOf(states: readonly NameState[]): string {
-  const of = (...some: NameState[]) => states.filter((state) => some.includes(state)).length;
-  const parts = listed([
-    [of('clear', 'unknown'), 'can be added'],
-    [of('warned'), 'to confirm'],
-    [of('checking'), 'being checked'],
-    [of('failed'), 'not added'],
-    [of('suffix', 'ip'), 'cannot be added'],
-    [of('listed'), 'already in your list'],
+  const countOf = (...some: NameState[]) => states.filter((state) => some.includes(state)).length;
+  const parts = joinCounts([
+    [countOf('clear', 'unknown'), 'can be added'],
+    [countOf('warned'), 'to confirm'],
+    [countOf('checking'), 'being checked'],
+    [countOf('failed'), 'not added'],
+    [countOf('suffix', 'ip'), 'cannot be added'],
+    [countOf('listed'), 'already in your list'],
   ]);
   return `${count(states.length, 'domain', 'domains')}: ${parts}`;
 }
@@ -54,7 +54,7 @@ export function summaryOf(states: readonly NameState[]): string {
 export function roundWords(results: WorkResults, sent: number, isRunning: boolean): string {
   const [done, failed] = [countResults(results, 'done'), countResults(results, 'failed')];
   const rest = sent - done - failed;
-  return listed([
+  return joinCounts([
     [done, 'added'],
     [failed, 'failed'],
     [rest, isRunning ? 'to go' : 'not tried'],

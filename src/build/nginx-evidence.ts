@@ -145,7 +145,7 @@ ${block('  ')}
     parts.push(`
 # RDAP (RFC 9082): one domain, at its own registry. The expression is quoted for its braces.
 location ^~ ${rdapPath}/ {
-  location ~ "^${escaped(rdapPath)}/domain/(?=[^/]{1,253}$)${registrable}$" {
+  location ~ "^${escapePath(rdapPath)}/domain/(?=[^/]{1,253}$)${registrable}$" {
     if ($request_method != GET) { return 405; }
     if ($naamraksha_registry = "") { return 501; }
     limit_req zone=naamraksha_rdap burst=10 nodelay;
@@ -170,6 +170,6 @@ ${block('    ')}
 }
 
 /** A path of the site within a regular expression. */
-function escaped(path: string): string {
+function escapePath(path: string): string {
   return path.replace(/[.]/g, '\\.');
 }

@@ -56,7 +56,7 @@ gzip_types ${unique(listed.map(plain).filter((type) => COMPRESSED.test(type))).j
 set $site_cache "${PAGE_CACHE}";
 add_header Cache-Control $site_cache always;
 ${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
   .join('\n')}
 
 # The status stays 404. An internal redirect begins anew, so the page is not cached as a file.
@@ -104,7 +104,7 @@ const DATA_HEADERS: Readonly<Record<string, string>> = {
 /** Returns quoted headers of data, with HSTS if it is sent: an add_header in a location drops the site's. */
 function dataHeaders(hsts: string | null): Record<string, string> {
   const headers = { ...DATA_HEADERS, ...(hsts !== null && { 'Strict-Transport-Security': hsts }) };
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, quoted(value)]));
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, quote(value)]));
 }
 
 /**
@@ -145,7 +145,7 @@ export function apiPathOf(apiHost: string | undefined): string | null {
 }
 
 /** A value in quotes. nginx has no way to write a dollar sign. */
-function quoted(value: string): string {
+function quote(value: string): string {
   if (/[$\r\n]/.test(value)) throw new Error(`nginx cannot send this header: ${value}`);
   return `"${value.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;
 }

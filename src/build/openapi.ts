@@ -38,7 +38,7 @@ function schemaOf(schema: v.GenericSchema): Json | JsonSchema {
   return name === undefined ? (convert({ it: schema })['it'] ?? {}) : refer(name);
 }
 
-const under = (key: string, inside: Json | JsonSchema): Json => ({
+const objectWith = (key: string, inside: Json | JsonSchema): Json => ({
   type: 'object',
   required: [key],
   properties: { [key]: inside },
@@ -48,12 +48,12 @@ const under = (key: string, inside: Json | JsonSchema): Json => ({
 function answerOf(output: v.GenericSchema): Json | JsonSchema {
   const { 'x-under': keys, 'x-row': row } = v.getMetadata(output);
   if (!Array.isArray(keys)) return schemaOf(output);
-  const wrapped = (inside: Json | JsonSchema) =>
-    keys.map((key: unknown) => under(String(key), inside));
-  if (!isSchema(row)) return { anyOf: [schemaOf(output), ...wrapped(schemaOf(output))] };
+  const wrapInKeys = (inside: Json | JsonSchema) =>
+    keys.map((key: unknown) => objectWith(String(key), inside));
+  if (!isSchema(row)) return { anyOf: [schemaOf(output), ...wrapInKeys(schemaOf(output))] };
   const list = { type: 'array', items: schemaOf(row) };
-  const bare = [list, ...wrapped(list)];
-  return { anyOf: [...bare, under('data', { anyOf: bare })] };
+  const bare = [list, ...wrapInKeys(list)];
+  return { anyOf: [...bare, objectWith('data', { anyOf: bare })] };
 }
 
 const inJson = (schema: Json | JsonSchema): Json => ({ 'application/json': { schema } });

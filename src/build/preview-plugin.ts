@@ -62,7 +62,7 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
         const headers = { ...built };
         if (found.file.endsWith('.html')) {
           const html = transformHtml(body.toString());
-          headers['Content-Security-Policy'] = narrowed(built, html);
+          headers['Content-Security-Policy'] = narrowPolicy(built, html);
           body = Buffer.from(html);
         }
         const coding = COMPRESSED.test(type) ? pickCoding(request) : null;
@@ -163,7 +163,7 @@ async function isFile(file: string): Promise<boolean> {
  * The built policy, with the address that this page names instead of its wildcard for the backend: the
  * embedded backend's port is not known when the site is built. No other host does this; see API_ORIGINS.
  */
-function narrowed(headers: Readonly<Record<string, string>>, html: string): string {
+function narrowPolicy(headers: Readonly<Record<string, string>>, html: string): string {
   const policy = headers['Content-Security-Policy'] ?? '';
   const [, base] = /<meta name="api-base" content="([^"]*)"/.exec(html) ?? [];
   if (!base || !URL.canParse(base)) return policy;

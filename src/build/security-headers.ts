@@ -28,8 +28,8 @@ export function contentSecurityPolicy({
 }: PolicyInput): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...quoted(hashes.scripts)],
-    ['style-src', "'self'", ...quoted(hashes.styles)],
+    ['script-src', "'self'", ...quoteHashes(hashes.scripts)],
+    ['style-src', "'self'", ...quoteHashes(hashes.styles)],
     ['font-src', "'self'"],
     ['img-src', "'self'"],
     ['connect-src', "'self'", ...connect],
@@ -53,7 +53,7 @@ export function contentSecurityPolicy({
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-function quoted(hashes: readonly string[]): string[] {
+function quoteHashes(hashes: readonly string[]): string[] {
   return hashes.map((hash) => `'${hash}'`);
 }
 

@@ -53,7 +53,7 @@ export function site(): Plugin {
       if (this.environment.name !== 'client') return;
       const { root, mode } = this.environment.config;
       const forbidden = (id: string) =>
-        FORBIDDEN.test(below(root, id)) || (mode !== DEMO && OF_THE_DEMO.test(below(root, id)));
+        FORBIDDEN.test(local(root, id)) || (mode !== DEMO && OF_THE_DEMO.test(local(root, id)));
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       for (const output of chunks) {
         const shipped = output.moduleIds.find(forbidden);
@@ -96,7 +96,7 @@ export function site(): Plugin {
 }
 
 /** A module's path below the root, `/src/…`; unchanged for a module from elsewhere. */
-function below(root: string, id: string): string {
+function local(root: string, id: string): string {
   return id.startsWith(`${root}/`) ? id.slice(root.length) : id;
 }
 

@@ -157,7 +157,7 @@ class Actions implements CaseActions {
     const [change] = edits.map((edit) => edit.change);
     const isUntold = change?.what === 'status' && change.status === 'reported';
     const news: News = {
-      title: told(receipt.added, done, { hint: then, isUntold }),
+      title: describe(receipt.added, done, { hint: then, isUntold }),
       tone: 'success',
       duration: UNDO_FOR_MS,
       until: undone.signal,
@@ -203,7 +203,7 @@ class Actions implements CaseActions {
     this.#cases.offered?.abort();
     this.#cases.offered = toast;
     const what = last ? undoneWords(last.entry.change) : 'change';
-    const title = told(added, `${what} taken back${stays && `; ${stays}`}`);
+    const title = describe(added, `${what} taken back${stays && `; ${stays}`}`);
     this.#cases.tellSoon({ title, tone: 'info', until: toast.signal }, from);
   }
 
@@ -221,7 +221,7 @@ class Actions implements CaseActions {
     const [one, ...more] = overruled;
     let words = isGone ? 'not undone, deleted since' : 'not undone, changed since';
     if (one && more.length === 0) words = overruledWords(one.by.change);
-    if (left.length > 0) this.#cases.tellSoon({ title: told(left, words), tone: 'info' }, from);
+    if (left.length > 0) this.#cases.tellSoon({ title: describe(left, words), tone: 'info' }, from);
   }
 
   async #keep(edits: readonly CaseEdit[]): Promise<Receipt | null> {
@@ -262,7 +262,7 @@ interface Beside {
 }
 
 /** Describes a change of one or more alerts for a toast: how many, and where if they were changed together. */
-function told(changed: Changed, done: string, beside: Beside = {}): ReactNode {
+function describe(changed: Changed, done: string, beside: Beside = {}): ReactNode {
   const { length } = changed;
   // A status is what they are marked, and anything else a remark.
   const joined = /^\p{Lu}/u.test(done) ? ` marked ${done}` : `: ${done}`;

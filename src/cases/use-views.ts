@@ -16,7 +16,7 @@ interface Views {
   readonly remove: (id: string) => Promise<boolean>;
 }
 
-async function told(work: Promise<void>, what: string): Promise<boolean> {
+async function reportFailure(work: Promise<void>, what: string): Promise<boolean> {
   try {
     await work;
     return true;
@@ -66,8 +66,8 @@ export function useViews(): Views {
     () => ({
       views,
       keep: async ({ id = v4(), name, search }) =>
-        told(database.keepView({ id, name, search }), 'The view was not kept.'),
-      remove: async (id) => told(database.removeView(id), 'The view was not removed.'),
+        reportFailure(database.keepView({ id, name, search }), 'The view was not kept.'),
+      remove: async (id) => reportFailure(database.removeView(id), 'The view was not removed.'),
     }),
     [database, views],
   );

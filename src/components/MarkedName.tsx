@@ -30,7 +30,7 @@ export function MarkedName({
       isHighlighted={(_, index) => marked.highlighted.has(index)}
       before={(index) => {
         const gone = marked.gone.get(index);
-        return gone === undefined || !gaps ? null : <Gone short={oneLine}>{gone}</Gone>;
+        return gone === undefined || !gaps ? null : <Gap short={oneLine}>{gone}</Gap>;
       }}
       oneLine={oneLine}
       {...rest}
@@ -39,7 +39,7 @@ export function MarkedName({
 }
 
 /** Shows missing letters of the real name. Drawn by CSS, so that the text stays the registered name. */
-function Gone({ short, children }: { short: boolean; children: string }) {
+function Gap({ short, children }: { short: boolean; children: string }) {
   return (
     <span
       aria-hidden

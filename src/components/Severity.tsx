@@ -25,7 +25,7 @@ export function Severity({ score, className }: { score: number | null; className
   }
   return (
     <SeverityLevel level={level} className={className}>
-      <span className="tabular-nums">{written(score)}</span>
+      <span className="tabular-nums">{formatScore(score)}</span>
     </SeverityLevel>
   );
 }
@@ -45,7 +45,7 @@ export function SeverityFigure({ score }: { score: number | null }) {
         <path d={SHAPE[level]} />
       </svg>
       <span>{level}</span>
-      <span className="tabular-nums">{written(score)}</span>
+      <span className="tabular-nums">{formatScore(score)}</span>
     </span>
   );
 }
@@ -89,7 +89,7 @@ export function SeverityCount({ level, count }: { level: Level; count: number })
 }
 
 /** A score is a small number; anything else is written as it came, so that no column bursts. */
-function written(score: number): string {
+function formatScore(score: number): string {
   if (Math.abs(score) >= 1000) return score.toPrecision(3);
   const contradicts = severityOf(Number(score.toFixed(1))) !== severityOf(score);
   // "Medium 8.0" would be the score of a High one.

@@ -67,7 +67,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
                 rows={all}
                 reviews={reviews}
                 note={(waiting) => <ReviewNote waiting={waiting} reviews={reviews} />}
-                nameOf={(asset) => <Compared asset={asset} reviews={reviews} />}
+                nameOf={(asset) => <ConflictPair asset={asset} reviews={reviews} />}
                 byOf={({ owner_id: id }) => {
                   const owner = reviews.context.owners.get(id);
                   return owner && <OrganizationName name={owner.name} />;
@@ -156,7 +156,7 @@ function Waiting<Row extends Asset | Organization>({
 }
 
 /** A name under review with the one it conflicts with below it, letter under letter. */
-function Compared({ asset, reviews }: { asset: Asset; reviews: Reviews }) {
+function ConflictPair({ asset, reviews }: { asset: Asset; reviews: Reviews }) {
   const conflict = reviews.of(asset).reasons.find((reason) => reason.kind === 'conflict');
   return (
     <>

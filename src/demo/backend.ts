@@ -15,7 +15,7 @@ import type { Backend } from '@/mocks/call.ts';
 import { pageCryptography } from '@/mocks/cryptography-page.ts';
 import { HttpError } from '@/mocks/http.ts';
 import { readSnapshot, writeSnapshot } from '@/mocks/snapshot.ts';
-import { currentOwner, ownerKnown, subscribeOwner } from './owner.ts';
+import { currentOwner, findOwner, subscribeOwner } from './owner.ts';
 import { ELSEWHERE } from './words.ts';
 
 const KEY = `demo_data${basePath()}`;
@@ -65,7 +65,7 @@ async function beginCases(): Promise<void> {
 
 /** Answers a call in this page; in a tab that does not own the demonstration, with a 503 that says so. */
 export const answer: Transport = async (address, init) => {
-  if ((await ownerKnown()) !== 'this-tab') return new HttpError(503, ELSEWHERE).toResponse();
+  if ((await findOwner()) !== 'this-tab') return new HttpError(503, ELSEWHERE).toResponse();
   writing ??= beginCases();
   await writing;
   init.signal?.throwIfAborted();

@@ -9,23 +9,23 @@ const HOUR = 3_600_000;
 
 const status = (to: CaseStatus): CaseChange => ({ what: 'status', status: to });
 const note = (text: string): CaseChange => ({ what: 'note', note: text });
-const sent = (channel: string, ticket: string): CaseChange => ({ what: 'sent', channel, ticket });
+const report = (channel: string, ticket: string): CaseChange => ({ what: 'sent', channel, ticket });
 
 const REGISTRAR = 'The registrar’s abuse contact';
 
 /** Marks of the demonstration: the bank's alert, how many hours ago, and the change. */
 const WORK: readonly (readonly [alert: string, hoursAgo: number, change: CaseChange])[] = [
   ['29', 70, status('investigating')],
-  ['29', 68, sent(REGISTRAR, 'ABUSE-20417')],
+  ['29', 68, report(REGISTRAR, 'ABUSE-20417')],
   ['29', 22, status('down')],
   ['1', 69, status('investigating')],
-  ['1', 66, sent(REGISTRAR, 'ABUSE-20431')],
+  ['1', 66, report(REGISTRAR, 'ABUSE-20431')],
   ['1', 21, note('Registrar asked for a screenshot; sent the same day.')],
   ['27', 46, status('investigating')],
-  ['27', 45, sent('CERT-In incident reporting', '')],
+  ['27', 45, report('CERT-In incident reporting', '')],
   ['2', 45, status('investigating')],
-  ['2', 20, sent(REGISTRAR, 'ABUSE-20502')],
-  ['6', 44, sent(REGISTRAR, 'ABUSE-20466')],
+  ['2', 20, report(REGISTRAR, 'ABUSE-20502')],
+  ['6', 44, report(REGISTRAR, 'ABUSE-20466')],
   ['6', 4, status('down')],
   ['30', 26, status('investigating')],
   ['30', 25, note('Same name servers as alert 14.')],

@@ -28,7 +28,7 @@ export function subscribeOwner(listener: () => void): () => void {
 }
 
 /** Resolves once it is known whose the demonstration is. */
-export function ownerKnown(): Promise<Owner> {
+export function findOwner(): Promise<Owner> {
   if (owner !== 'unknown') return Promise.resolve(owner);
   return new Promise((resolve) => {
     const end = subscribeOwner(() => {

@@ -35,7 +35,7 @@ export function Outcome({ progress, retry, unchecked, onIncludeNew }: OutcomePro
     const { unseen } = progress.counts;
     return (
       <>
-        <Told counts={progress.counts} />
+        <CountSummary counts={progress.counts} />
         {progress.counts.kept === 0 && unseen > 0 && onIncludeNew && (
           <Button size="sm" className="mt-3 max-md:h-11" onClick={onIncludeNew}>
             {unseen === 1 ? 'Include the New one' : `Include ${formatNumber(unseen)} New`}
@@ -62,7 +62,7 @@ function keptWords(kept: number, total: number): string {
 }
 
 /** How many alerts the file will hold, and how many it leaves out for each reason. */
-function Told({ counts: { kept, of, leftOut } }: { counts: Counts }) {
+function CountSummary({ counts: { kept, of, leftOut } }: { counts: Counts }) {
   const reasons = REASONS.filter((reason) => leftOut[reason] > 0);
   return (
     <>

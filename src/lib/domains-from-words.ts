@@ -1,5 +1,5 @@
 /** Names that are offered to a person whose text is none: apart from read-name.ts, which more pages load. */
-import { drained, type KnowsEnding, namesInLine } from './names-in.ts';
+import { drain, type KnowsEnding, namesInLine } from './names-in.ts';
 import { readOwnDomain, withoutWww } from './read-name.ts';
 
 /** An ending with a blank beside its dot, as a PDF or a keyboard that completes words leaves it. */
@@ -28,7 +28,7 @@ export function domainsFromWords(
   // A comma beside the full stop of a keyboard.
   const dotted = readOwnDomain(typed.replaceAll(',', '.'));
   if (dotted.ok && typed.includes(',')) return [dotted.ascii];
-  const { names: found } = drained(namesInLine(typed.slice(0, MAX_TEXT), knowsEnding));
+  const { names: found } = drain(namesInLine(typed.slice(0, MAX_TEXT), knowsEnding));
   const hosts = found.flatMap(({ reading }) =>
     reading.kind === 'ip' ? [] : withoutWww(reading.ascii),
   );

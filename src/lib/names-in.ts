@@ -152,7 +152,7 @@ function isEntry({ tokens }: Entry, knowsEnding: KnowsEnding): boolean {
 }
 
 /** The result of work in slices, done at once: for texts that are short. */
-export function drained<T>(work: Generator<void, T>): T {
+export function drain<T>(work: Generator<void, T>): T {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

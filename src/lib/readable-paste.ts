@@ -32,7 +32,7 @@ function decodedBytes(run: string): string {
 }
 
 /** Undoes quoted-printable, in which the source of a mail writes each equals sign `=3D`. */
-const unquoted = (text: string): string =>
+const decodeQuotedPrintable = (text: string): string =>
   text.includes('=3D')
     ? text.replaceAll('=\n', '').replaceAll(/(?:=[\dA-F]{2})+/g, decodedBytes)
     : text;
@@ -49,6 +49,6 @@ export function readablePaste(text: string): string {
     .replaceAll('\0', '')
     .replaceAll(COLOUR, '')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
-  const plain = unquoted(lines);
+  const plain = decodeQuotedPrintable(lines);
   return plain.includes('&') ? plain.replace(ENTITY, characterOf) : plain;
 }

@@ -9,7 +9,7 @@ export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
-function stored(): Theme | null {
+function storedTheme(): Theme | null {
   const value = storage.get(KEY);
   return value === 'light' || value === 'dark' ? value : null;
 }
@@ -20,7 +20,7 @@ export function currentTheme(): Theme {
 }
 
 /** Returns the chosen theme; `system` if none was chosen. */
-export const chosenTheme = (): Theme | 'system' => stored() ?? 'system';
+export const chosenTheme = (): Theme | 'system' => storedTheme() ?? 'system';
 
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 const ofSystem = (): Theme => (systemDark().matches ? 'dark' : 'light');
@@ -49,7 +49,7 @@ export function chooseTheme(choice: Theme | 'system'): void {
  */
 export function followTheme(): () => void {
   const system = systemDark();
-  const update = () => apply(stored() ?? ofSystem());
+  const update = () => apply(storedTheme() ?? ofSystem());
   update();
   system.addEventListener('change', update);
   const stopStorage = storage.subscribe([KEY], update);

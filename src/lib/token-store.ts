@@ -45,11 +45,11 @@ function tokenAt(key: string): string | null {
   return value !== null && SENDABLE.test(value) ? value : null;
 }
 
-function stored(): Tokens {
+function storedTokens(): Tokens {
   return { access: tokenAt(ACCESS), refresh: tokenAt(REFRESH) };
 }
 
-function changed(next: Tokens, change: IdentityChange): void {
+function announce(next: Tokens, change: IdentityChange): void {
   known = next;
   epoch += 1;
   for (const listener of listeners) listener(change);
@@ -69,7 +69,7 @@ function sameIdentity(before: Tokens, now: Tokens): boolean {
 
 /** Removes the access token that this tab wrote after its session had ended. @returns true if there was one */
 function removeLateRenewal(): boolean {
-  const { access, refresh } = stored();
+  const { access, refresh } = storedTokens();
   const isLate = renewed !== null && access === renewed.access && refresh !== renewed.refresh;
   if (isLate) storage.remove(ACCESS);
   return isLate;
@@ -77,10 +77,10 @@ function removeLateRenewal(): boolean {
 
 /** The tokens, without an access token that outlived its session: no sign-in writes one alone. */
 function live(): Tokens {
-  const { access, refresh } = stored();
+  const { access, refresh } = storedTokens();
   const isStray = known?.access === null && access !== null && refresh === null;
   if (isStray) storage.remove(ACCESS);
-  return removeLateRenewal() || isStray ? stored() : { access, refresh };
+  return removeLateRenewal() || isStray ? storedTokens() : { access, refresh };
 }
 
 /** Takes in what other tabs wrote. A vanished access token counts as a sign-out only if `vanishing`. */
@@ -92,15 +92,15 @@ function sync(vanishing: boolean): void {
   }
   if (now.access === null && known.access !== null && !vanishing) return;
   if (sameIdentity(known, now)) keep(now);
-  else changed(now, { by: 'another-tab', end: storage.get(END) });
+  else announce(now, { by: 'another-tab', end: storage.get(END) });
 }
 
 export const tokenStore = {
   /** The stored access token, or null. */
-  access: (): string | null => stored().access,
+  access: (): string | null => storedTokens().access,
 
   /** The stored refresh token, or null. */
-  refresh: (): string | null => stored().refresh,
+  refresh: (): string | null => storedTokens().refresh,
 
   /**
    * The current epoch, after taking in what other tabs wrote. An access token that is merely gone does
@@ -115,7 +115,7 @@ export const tokenStore = {
   knownEpoch: (): number => epoch,
 
   /** True while the identity of `since` is still the one signed in. */
-  holds: (since: number): boolean => tokenStore.epoch() === since && stored().access !== null,
+  holds: (since: number): boolean => tokenStore.epoch() === since && storedTokens().access !== null,
 
   /** Takes in what other tabs wrote, a missing access token included. */
   check: (): void => sync(true),
@@ -127,7 +127,7 @@ export const tokenStore = {
     storage.remove(END);
     storage.set(REFRESH, refresh);
     storage.set(ACCESS, access);
-    changed({ access, refresh }, { by: 'this-tab', signedIn: true });
+    announce({ access, refresh }, { by: 'this-tab', signedIn: true });
   },
 
   /**
@@ -141,7 +141,7 @@ export const tokenStore = {
     renewed = { access, refresh };
     storage.set(ACCESS, access);
     if (removeLateRenewal()) return false;
-    keep(stored());
+    keep(storedTokens());
     setTimeout(() => removeLateRenewal() && sync(true), SETTLED_MS);
     return true;
   },
@@ -155,7 +155,7 @@ export const tokenStore = {
     storage.set(END, reason ?? '');
     storage.remove(ACCESS);
     storage.remove(REFRESH);
-    changed({ access: null, refresh: null }, { by: 'this-tab', signedIn: false, reason });
+    announce({ access: null, refresh: null }, { by: 'this-tab', signedIn: false, reason });
   },
 
   /** Signs out with a reason, once: not if the identity of `since` is gone already. */

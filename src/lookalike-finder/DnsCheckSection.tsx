@@ -36,7 +36,7 @@ export function DnsCheckSection({ lookalikes, resolver, check, answered }: Which
       <h2 id="which-exist" className="font-display text-h3 font-bold">
         Which of these exist?
       </h2>
-      <p className="mt-2 max-w-text text-quiet">{explained(resolver, known, answered)}</p>
+      <p className="mt-2 max-w-text text-quiet">{explainStates(resolver, known, answered)}</p>
       {known && !answered && (
         <p className="mt-2 max-w-text text-quiet">{asksAbout(lookalikes, resolver.max)}</p>
       )}
@@ -79,7 +79,7 @@ function asksAbout(lookalikes: Lookalikes, most: number): string {
 }
 
 /** Explains DNS states of these names, and who can say more. */
-function explained(resolver: ResolverConfig | null, known: boolean, answered: boolean): string {
+function explainStates(resolver: ResolverConfig | null, known: boolean, answered: boolean): string {
   if (answered) {
     return 'A name in DNS exists. A name that is not in DNS may still be registered: only a registry can say.';
   }

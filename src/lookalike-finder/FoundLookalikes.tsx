@@ -54,13 +54,13 @@ export function HowMany({ state, onStop }: { state: LookalikesState; onStop: () 
           </Button>
         </>
       )}
-      {state.at === 'done' && <Made lookalikes={state.lookalikes} />}
+      {state.at === 'done' && <LookalikeCount lookalikes={state.lookalikes} />}
     </div>
   );
 }
 
 /** How many names any keyboard types, which are the ones that get registered most, and how many more were made. */
-function Made({ lookalikes }: { lookalikes: Lookalikes }) {
+function LookalikeCount({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, plain, stopped } = lookalikes;
   const more = names.length - plain;
   return (

@@ -62,7 +62,7 @@ const KINDS: readonly StepKind[] = [
 ];
 const [SAME, GLYPH, REPLACE, SWAP, INSERT, DELETE, SPELL] = [0, 1, 2, 3, 4, 5, 6] as const;
 
-function packed(kind: number, taken: number, given: number): number {
+function packStep(kind: number, taken: number, given: number): number {
   return kind | (taken << 3) | (given << 5);
 }
 
@@ -87,16 +87,16 @@ function relaxRuns(
   if (letter !== undefined) {
     for (let given = 2; given <= 3 && j + given <= c.length; given += 1) {
       const cost = sequenceDistance(letter, c, j, given);
-      if (cost < Infinity) relax(cell + width + given, here + cost, packed(GLYPH, 1, given));
+      if (cost < Infinity) relax(cell + width + given, here + cost, packStep(GLYPH, 1, given));
     }
     if (j + 2 <= c.length && spelledAt(letter, c, j)) {
-      relax(cell + width + 2, here + SPELLED, packed(SPELL, 1, 2));
+      relax(cell + width + 2, here + SPELLED, packStep(SPELL, 1, 2));
     }
   }
   if (seen !== undefined && i + 2 <= a.length) {
     const cost = sequenceDistance(seen, a, i, 2);
-    if (cost < Infinity) relax(cell + 2 * width + 1, here + cost, packed(GLYPH, 2, 1));
-    if (spelledAt(seen, a, i)) relax(cell + 2 * width + 1, here + SPELLED, packed(SPELL, 2, 1));
+    if (cost < Infinity) relax(cell + 2 * width + 1, here + cost, packStep(GLYPH, 2, 1));
+    if (spelledAt(seen, a, i)) relax(cell + 2 * width + 1, here + SPELLED, packStep(SPELL, 2, 1));
   }
 }
 
@@ -112,19 +112,19 @@ function relaxEdits(
   const letter = a[i];
   const seen = c[j];
   if (letter !== undefined) {
-    relax(cell + width, here + deleteCost(a, i), packed(DELETE, 1, 0));
+    relax(cell + width, here + deleteCost(a, i), packStep(DELETE, 1, 0));
   }
   if (seen !== undefined) {
-    relax(cell + 1, here + insertCost(a, c, i, j), packed(INSERT, 0, 1));
+    relax(cell + 1, here + insertCost(a, c, i, j), packStep(INSERT, 0, 1));
   }
   if (letter === undefined || seen === undefined || letter === seen) return;
-  relax(cell + width + 1, here + replacementCost(letter, seen), packed(REPLACE, 1, 1));
+  relax(cell + width + 1, here + replacementCost(letter, seen), packStep(REPLACE, 1, 1));
   const given = spelledSound(letter, c, j);
-  if (given > 0) relax(cell + width + given, here + HOMOPHONE, packed(REPLACE, 1, given));
+  if (given > 0) relax(cell + width + given, here + HOMOPHONE, packStep(REPLACE, 1, given));
   const taken = spelledSound(seen, a, i);
-  if (taken > 0) relax(cell + taken * width + 1, here + HOMOPHONE, packed(REPLACE, taken, 1));
+  if (taken > 0) relax(cell + taken * width + 1, here + HOMOPHONE, packStep(REPLACE, taken, 1));
   if (letter === c[j + 1] && seen === a[i + 1]) {
-    relax(cell + 2 * width + 2, here + TRANSPOSED, packed(SWAP, 2, 2));
+    relax(cell + 2 * width + 2, here + TRANSPOSED, packStep(SWAP, 2, 2));
   }
 }
 
@@ -190,17 +190,17 @@ export function align(
       const seen = candidate[j];
       if (letter !== undefined && seen !== undefined) {
         if (letter === seen) {
-          relax(i * width + j + width + 1, here, packed(SAME, 1, 1));
+          relax(i * width + j + width + 1, here, packStep(SAME, 1, 1));
         } else {
           const cost = glyphDistance(letter, seen);
           if (cost < Infinity) {
-            relax(i * width + j + width + 1, here + cost, packed(GLYPH, 1, 1));
+            relax(i * width + j + width + 1, here + cost, packStep(GLYPH, 1, 1));
           }
         }
       }
       // Invisible characters change nothing to the eye.
       if (seen !== undefined && isInvisible(seen)) {
-        relax(i * width + j + 1, here + INVISIBLE, packed(GLYPH, 0, 1));
+        relax(i * width + j + 1, here + INVISIBLE, packStep(GLYPH, 0, 1));
       }
       if (glyphsOnly || letter !== seen) relaxRuns(asset, candidate, i, j, here);
       if (!glyphsOnly) relaxEdits(asset, candidate, i, j, here);

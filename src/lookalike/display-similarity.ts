@@ -80,13 +80,13 @@ function what({ place, asset, candidate }: PositionedSegment): string {
 function percents(parts: ReadonlyMap<string, number>): SimilarityPart[] {
   let sum = 0;
   return Array.from(parts, ([name, takes]) => {
-    const before = rounded(sum);
+    const before = toPercent(sum);
     sum += takes;
-    return { what: name, percent: rounded(sum) - before };
+    return { what: name, percent: toPercent(sum) - before };
   });
 }
 
-const rounded = (taken: number) => Math.round(100 * Math.min(1, taken));
+const toPercent = (taken: number) => Math.round(100 * Math.min(1, taken));
 
 /** The letters of the last asset: lists compare one with many names. */
 let sized = { name: '', size: 0 };
@@ -148,7 +148,7 @@ export function similarityPercent(
 ): number {
   let taken = 0;
   differences(asset, candidate, runs, (takes) => (taken += takes));
-  return Math.min(asset.ascii === candidate.ascii ? 100 : 99, 100 - rounded(taken));
+  return Math.min(asset.ascii === candidate.ascii ? 100 : 99, 100 - toPercent(taken));
 }
 
 /**

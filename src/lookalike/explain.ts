@@ -25,7 +25,7 @@ function invalid(argument: 'asset' | 'candidate', read: UnreadableDomain): Inval
 }
 
 /** Best first, each technique once. */
-function ranked(findings: readonly Finding[]): FoundTechnique[] {
+function rankFindings(findings: readonly Finding[]): FoundTechnique[] {
   const sorted = findings.toSorted((one, two) => one.rank - two.rank);
   const found: FoundTechnique[] = [];
   for (const { technique, says } of sorted) {
@@ -40,7 +40,7 @@ function relationOf(asset: ParsedDomain, candidate: ParsedDomain): Relation {
 }
 
 /** The asset itself, or another name under the same registration: no imitation. */
-function own(asset: ParsedDomain, candidate: ParsedDomain, relation: Relation): Explanation {
+function explainOwn(asset: ParsedDomain, candidate: ParsedDomain, relation: Relation): Explanation {
   const runs = mergeAdjacent(
     nameSegments({ asset, candidate }, [sameSegment(graphemes(asset.label))]),
   );
@@ -63,7 +63,7 @@ function similarityOf({ cost }: Hypothesis): number {
 }
 
 /** Completes the words of the main technique when they are read. */
-function completed(
+function completeWords(
   found: readonly FoundTechnique[],
   complete: () => string,
 ): readonly FoundTechnique[] {
@@ -114,12 +114,12 @@ export function explain(asset: string, candidate: string): Explanation | Invalid
   if (!isParsedDomain(plain)) return invalid('candidate', plain);
   const other = asItsOwnerReads(plain, protectedName, candidate);
   const relation = relationOf(protectedName, other);
-  if (relation !== 'other') return own(protectedName, other, relation);
+  if (relation !== 'other') return explainOwn(protectedName, other, relation);
   const account = bestHypothesis(protectedName, other);
-  const found = ranked(account.findings);
+  const found = rankFindings(account.findings);
   let pieces: TextSegment[] | null = null;
   const runs = () => (pieces ??= mergeAdjacent(account.runs()));
-  const techniques = completed(found, () =>
+  const techniques = completeWords(found, () =>
     appendUnmentionedChanges(protectedName, other, found, runs()),
   );
   const similarity = similarityOf(account);

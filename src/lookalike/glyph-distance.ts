@@ -224,7 +224,7 @@ for (const [cost, as, runs] of ASCII_RUNS) {
 }
 
 /** The letters that a run of two is taken for (m for rn), for making names. */
-export function shortened(run: string): readonly Run[] {
+export function shorterAs(run: string): readonly Run[] {
   return shorter.get(run) ?? [];
 }
 
@@ -269,11 +269,11 @@ export function sequenceDistance(
   let best = Infinity;
   for (const meant of readings(letter)) {
     const pair = ligature(meant.base);
-    if (pair?.length === length) best = Math.min(best, LIGATURE + spelled(pair, graphemes, at));
+    if (pair?.length === length) best = Math.min(best, LIGATURE + costOf(pair, graphemes, at));
     for (const seen of readings(first)) {
       for (const run of runsFor[asciiPair(meant.base, seen.base)] ?? []) {
         if (run.as.length !== length || meant.cost + run.cost >= best) continue;
-        best = Math.min(best, meant.cost + run.cost + spelled(run.as, graphemes, at));
+        best = Math.min(best, meant.cost + run.cost + costOf(run.as, graphemes, at));
       }
     }
   }
@@ -281,7 +281,7 @@ export function sequenceDistance(
 }
 
 /** Returns the cost of reading graphemes as a run, each possibly an accented or foreign twin of its letter. */
-function spelled(run: string, graphemes: readonly string[], at: number): number {
+function costOf(run: string, graphemes: readonly string[], at: number): number {
   let cost = 0;
   for (let offset = 0; offset < run.length; offset += 1) {
     const meant = run[offset] ?? '';

@@ -118,7 +118,7 @@ function isCommonSlip({ brand, label }: NamePair, { findings }: LabelFindings): 
 }
 
 /** No imitation; a similarity and a picture, for the reader who wants to see why. */
-function unrelated(pair: NamePair, found: LabelFindings): Hypothesis {
+function unrelatedHypothesis(pair: NamePair, found: LabelFindings): Hypothesis {
   // Without an alignment their lengths are too unlike.
   const cost = found.alignment ? editCost(pair, pair.label, found) : 1;
   return {
@@ -164,7 +164,7 @@ export function bestHypothesis(asset: ParsedDomain, candidate: ParsedDomain): Hy
   }
   const given = accounts.filter((account) => account !== null);
   if (given.length === 0) {
-    return unrelated(pair, edits ?? labelFindings(pair.brand, pair.label));
+    return unrelatedHypothesis(pair, edits ?? labelFindings(pair.brand, pair.label));
   }
   return {
     isCommonSlip: edits !== null && isCommonSlip(pair, edits),

@@ -66,7 +66,7 @@ function unreadable(reason: InvalidReason): UnreadableDomain {
 }
 
 /** Without the quotes, angle brackets or comma that a mail or a list puts around a name. */
-function unwrapped(text: string): string {
+function unwrapName(text: string): string {
   return text.replace(/^[<("'“‘\s]{1,3}/, '').replace(/[>)"'”’,;\s]{1,3}$/, '');
 }
 
@@ -80,7 +80,7 @@ function hostPart(text: string): string {
   return rest.replace(/:\d{0,5}$/, '');
 }
 
-function mapped(host: string): string {
+function mapHost(host: string): string {
   const lower = host.toLowerCase();
   if (isPlain(lower)) return lower;
   return lower
@@ -98,7 +98,7 @@ function decodeLabel(label: string): string {
     const text = decode(label.slice(4));
     const sound =
       !isPlain(text) &&
-      mapped(text) === text &&
+      mapHost(text) === text &&
       isLabelText(text) &&
       `xn--${encode(text)}` === label;
     return sound ? text : label;
@@ -196,11 +196,11 @@ function build(labels: string[], asciiLabels: string[], platforms: boolean): Par
 function readNew(input: string, platforms: boolean): ParsedDomain | UnreadableDomain {
   const trimmed = input.trim().slice(0, MAX_INPUT);
   if (trimmed === '') return unreadable('empty');
-  const raw = SIMPLE.test(trimmed) ? trimmed : hostPart(refang(unwrapped(trimmed)).trim());
+  const raw = SIMPLE.test(trimmed) ? trimmed : hostPart(refang(unwrapName(trimmed)).trim());
   if (reorders(raw)) return unreadable('reordering-character');
   if (raw.length > MAX_NAME * 4) return unreadable('too-long');
   if (raw.startsWith('[')) return unreadable('ip-address');
-  const host = mapped(raw).replace(/\.$/, '');
+  const host = mapHost(raw).replace(/\.$/, '');
   if (host === '') return unreadable('empty');
 
   const labels: string[] = [];

@@ -74,7 +74,7 @@ export function nearSegments(
     : [removedSegment(asset), addedSegment(candidate)];
 }
 
-function between(asset: readonly string[], candidate: readonly string[]): TextSegment[] {
+function compare(asset: readonly string[], candidate: readonly string[]): TextSegment[] {
   if (asset.length === 0 || candidate.length === 0)
     return [removedSegment(asset), addedSegment(candidate)];
   if (asset.join('') === candidate.join('')) return [sameSegment(asset)];
@@ -88,30 +88,30 @@ interface Names {
   readonly candidate: ParsedDomain;
 }
 
-const dotted = (labels: readonly string[]) =>
+const toText = (labels: readonly string[]) =>
   graphemes(labels.map((label) => `${label}.`).join(''));
 
 /** The labels in front of the registered ones, label under label where there are as many. */
 function frontSegments(asset: readonly string[], candidate: readonly string[]): TextSegment[] {
-  if (asset.length === 0) return [addedSegment(dotted(candidate))];
+  if (asset.length === 0) return [addedSegment(toText(candidate))];
   // True for the same labels with others before or after them.
   const [own, other] = [`${asset.join('.')}.`, `${candidate.join('.')}.`];
   const more = candidate.length - asset.length;
   if (more > 0 && other.endsWith(`.${own}`)) {
-    return [addedSegment(dotted(candidate.slice(0, more))), sameSegment(dotted(asset))];
+    return [addedSegment(toText(candidate.slice(0, more))), sameSegment(toText(asset))];
   }
   if (more > 0 && other.startsWith(own)) {
-    return [sameSegment(dotted(asset)), addedSegment(dotted(candidate.slice(-more)))];
+    return [sameSegment(toText(asset)), addedSegment(toText(candidate.slice(-more)))];
   }
   if (candidate.length > 0 && more < 0 && own.endsWith(`.${other}`)) {
-    return [removedSegment(dotted(asset.slice(0, -more))), sameSegment(dotted(candidate))];
+    return [removedSegment(toText(asset.slice(0, -more))), sameSegment(toText(candidate))];
   }
   if (candidate.length > 0 && more < 0 && own.startsWith(other)) {
-    return [sameSegment(dotted(candidate)), removedSegment(dotted(asset.slice(more)))];
+    return [sameSegment(toText(candidate)), removedSegment(toText(asset.slice(more)))];
   }
-  if (asset.length !== candidate.length) return between(dotted(asset), dotted(candidate));
+  if (asset.length !== candidate.length) return compare(toText(asset), toText(candidate));
   return asset.flatMap((label, at) => [
-    ...between(graphemes(label), graphemes(candidate[at] ?? '')),
+    ...compare(graphemes(label), graphemes(candidate[at] ?? '')),
     sameSegment(['.']),
   ]);
 }
@@ -134,7 +134,7 @@ function endSegments(asset: readonly string[], candidate: readonly string[]): Te
   const right = graphemes(other.slice(1));
   // One letter off is shown as that (.co for .com), any other ending as exchanged for this one.
   const near = asset.length === candidate.length && alignLabels(left, right).cost <= 1;
-  const exchanged = near ? between(left, right) : [run('changed', left, right, null)];
+  const exchanged = near ? compare(left, right) : [run('changed', left, right, null)];
   return [both('.'), ...exchanged.map((part): TextSegment => ({ ...part, technique: 'tld-swap' }))];
 }
 
@@ -157,7 +157,7 @@ export function nameSegments(
   return [
     ...(beside
       ? [...frontSegments(asset.subdomains, before), addedSegment(glued, 'combosquatting')]
-      : between(dotted(asset.subdomains), [...dotted(before), ...glued])),
+      : compare(toText(asset.subdomains), [...toText(before), ...glued])),
     ...label,
     ...endSegments(asset.suffix.split('.'), candidate.labels.slice(at + 1)),
   ];

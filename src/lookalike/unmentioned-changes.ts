@@ -103,7 +103,7 @@ function clause({ place, asset, candidate }: PositionedSegment, own: ParsedDomai
 }
 
 /** A piece that was exchanged as a whole is drawn as two runs, and told as one. */
-function paired(
+function pairUp(
   runs: readonly PositionedSegment[],
   all: readonly TextSegment[],
 ): PositionedSegment[] {
@@ -138,7 +138,7 @@ export function appendUnmentionedChanges(
   const untold = positionSegments(asset, candidate, runs).filter(
     (placed) => !isAccounted(placed, techniques, quotes, says),
   );
-  const clauses = Array.from(new Set(paired(untold, runs).map((run) => clause(run, asset))));
+  const clauses = Array.from(new Set(pairUp(untold, runs).map((run) => clause(run, asset))));
   const last = clauses.pop();
   if (last === undefined) return main;
   // Behind a list, or another sentence, an "and" would be lost.

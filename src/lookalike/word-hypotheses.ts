@@ -22,7 +22,7 @@ import { type Finding, finding, quoted, RANK, together } from './techniques/find
 const MOST_LISTED = 4;
 
 /** `"kyc" and "login"`; more than four as one piece. */
-function listed(words: readonly string[]): string {
+function listWords(words: readonly string[]): string {
   const shown = words.length > MOST_LISTED ? [quoted(words.join('-'))] : words.map(quoted);
   const last = shown.pop() ?? '';
   return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
@@ -45,8 +45,8 @@ export function wordSegments(
 function addedWords({ asset }: NamePair, words: readonly string[]): string {
   const own = words.every((word) => word === 'www' || asset.subdomains.includes(word));
   const one = words.length === 1 || words.length > MOST_LISTED;
-  if (own) return `${listed(words)} ${one ? 'stands' : 'stand'} beside the brand, in its label.`;
-  return `${listed(words)} ${one ? 'is' : 'are'} added to the brand.`;
+  if (own) return `${listWords(words)} ${one ? 'stands' : 'stand'} beside the brand, in its label.`;
+  return `${listWords(words)} ${one ? 'is' : 'are'} added to the brand.`;
 }
 
 /** A brand with words added to it, the brand itself changed or not. */
@@ -85,7 +85,7 @@ const isOwnService = ({ asset }: NamePair, { words: [word, ...more] }: Exchanged
 
 function exchangeSays(pair: NamePair, found: ExchangedWord): string {
   const gone = quoted(found.gone);
-  const put = listed(found.words);
+  const put = listWords(found.words);
   if (!isOwnService(pair, found)) return `The word ${gone} is replaced by ${put}.`;
   return serviceDashed(pair, found).length > 0
     ? `The service ${put} stands beside what is left of the brand.`

@@ -53,7 +53,7 @@ export type Handler = (call: Call) => Response | Promise<Response>;
 export type HandlerMap = Record<EndpointName, Handler>;
 
 /** A handler that needs to know who calls. */
-export function signed(handler: (call: SignedCall) => Response | Promise<Response>): Handler {
+export function requireUser(handler: (call: SignedCall) => Response | Promise<Response>): Handler {
   return (call) => {
     if (call.user === null) throw new HttpError(401, 'Missing Authorization Header', { msg: true });
     return handler({ ...call, user: call.user });

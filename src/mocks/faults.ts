@@ -85,8 +85,8 @@ const strike: Record<FaultName, Strike> = {
   empty: () => new HttpResponse('', { headers: { 'Content-Type': 'application/json' } }),
   drop: () => HttpResponse.error(),
   wrongShape: () => json({ status: 'ok', result: [null, 42, 'text'] }),
-  expiredToken: (answer, { bearer }) => (bearer === 'access' ? expired() : answer()),
-  refusedRefresh: (answer, { bearer }) => (bearer === 'refresh' ? expired() : answer()),
+  expiredToken: (answer, { bearer }) => (bearer === 'access' ? expiredResponse() : answer()),
+  refusedRefresh: (answer, { bearer }) => (bearer === 'refresh' ? expiredResponse() : answer()),
   'wrong-role-401': async (answer) => {
     const real = await answer();
     // Nothing but the role is ever refused with 403.
@@ -168,6 +168,6 @@ function later(clock: Clock, ms: number): Promise<void> {
   });
 }
 
-function expired(): Response {
+function expiredResponse(): Response {
   return new HttpError(401, 'Token has expired', { msg: true }).toResponse();
 }

@@ -43,7 +43,7 @@ function keep(owner: string, before: readonly Notification[], list: readonly Not
   storage.set(KEY, JSON.stringify(Object.fromEntries([...kept].slice(-MOST_ACCOUNTS))));
 }
 
-function unremoved(owner: string, seed: readonly Notification[]): readonly Notification[] {
+function readRemaining(owner: string, seed: readonly Notification[]): readonly Notification[] {
   const { read = [], removed = [] } = new Map(Object.entries(readKept())).get(owner) ?? {};
   return seed
     .filter(({ id }) => !removed.includes(id))
@@ -76,7 +76,7 @@ export function useNotifications(
   owner: string,
   seed: () => readonly Notification[],
 ): [list: readonly Notification[], dispatch: (action: NotificationAction) => void] {
-  const [list, dispatch] = useReducer(reduce, owner, () => unremoved(owner, seed()));
+  const [list, dispatch] = useReducer(reduce, owner, () => readRemaining(owner, seed()));
   return [
     list,
     (action) => {

@@ -137,12 +137,12 @@ export const alertGroup = (
   ],
 });
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** All that a command is found by; a name in Unicode and in punycode, however the backend writes it. */
 function haystackOf({ label, names, keywords = '', hint = '' }: Command): string {
   const forms = names ? [label, toUnicode(label), toAscii(label) ?? ''] : [label];
-  return folded([...forms, keywords, hint].join(' '));
+  return foldCase([...forms, keywords, hint].join(' '));
 }
 
 const MAX_PER_GROUP = 8;
@@ -158,9 +158,9 @@ export function matchCommands(
   query: string,
   most = MAX_PER_GROUP,
 ): Command[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = foldCase(query).split(/\s+/).filter(Boolean);
   const start = words[0] ?? '';
-  const begins = ({ label }: Command) => Number(folded(label).startsWith(start));
+  const begins = ({ label }: Command) => Number(foldCase(label).startsWith(start));
   return commands
     .filter((command) => {
       const text = haystackOf(command);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '@/api/queries/client.ts';
 import type { CaseDatabase } from '@/cases/model/browser/case-database.ts';
 import { UnreadableFile } from '@/cases/model/transfer/case-file.ts';
-import { matched, otherStores, type OtherStore } from '@/cases/model/transfer/other-store.ts';
+import { matchByNames, otherStores, type OtherStore } from '@/cases/model/transfer/other-store.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { alertsErrorText, alertsQuery } from '@/alerts/index.ts';
 import { subjectOf } from '@/alerts/model/triage.ts';
@@ -16,7 +16,7 @@ async function matches(store: OtherStore, onApplied: () => Promise<void>): Promi
   const list = await queryClient.ensureQueryData(alertsQuery()).catch((cause: unknown) => {
     throw new UnreadableFile(alertsErrorText(cause), { cause });
   });
-  const { kept, unmatched } = matched(store, list.alerts.map(subjectOf));
+  const { kept, unmatched } = matchByNames(store, list.alerts.map(subjectOf));
   const { account: by, backend } = store.owner;
   return { read: { ...kept, by, backend }, madeAt: null, unmatched, onApplied };
 }

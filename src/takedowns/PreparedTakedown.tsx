@@ -37,7 +37,7 @@ export interface PreparedTakedownProps {
 }
 
 /** Hostile names in a sentence. */
-function listed(alerts: readonly TakedownAlert[]): string {
+function listNames(alerts: readonly TakedownAlert[]): string {
   const shown = alerts
     .slice(0, MAX_LISTED)
     .map(({ impersonating_domain }) => labelText(impersonating_domain, 'no name'));
@@ -72,11 +72,11 @@ export function PreparedTakedown(props: PreparedTakedownProps) {
   // Read again while the sheet stands, the marks change nothing of what it is about.
   const [wasRead, setRead] = useState(is !== 'loading');
   if (is !== 'loading' && !wasRead) setRead(true);
-  return wasRead ? <Compared {...props} /> : <Waiting {...props} />;
+  return wasRead ? <LoadedTakedown {...props} /> : <Waiting {...props} />;
 }
 
 /** Shows the request once the cases are read, or cannot be. */
-function Compared({ alerts, others = [], isSent, onClose }: PreparedTakedownProps) {
+function LoadedTakedown({ alerts, others = [], isSent, onClose }: PreparedTakedownProps) {
   const book = useCaseBook();
   // The list behind may change; what the request is about stays.
   const [{ named, open, about }] = useState(() => {
@@ -99,8 +99,8 @@ function Compared({ alerts, others = [], isSent, onClose }: PreparedTakedownProp
       open.length > about.length &&
         `This request is about the first ${MAX_NAMES} of ${open.length} names.`,
       prepared.own.length > 0 &&
-        `Left out, since a takedown would hit your own site: ${listed(prepared.own)}.`,
-      settled.length > 0 && `Left out, marked Ours or Not harmful: ${listed(settled)}.`,
+        `Left out, since a takedown would hit your own site: ${listNames(prepared.own)}.`,
+      settled.length > 0 && `Left out, marked Ours or Not harmful: ${listNames(settled)}.`,
       nameless > 0 && `Left out, since they name no domain: ${count(nameless, 'alert')}.`,
     ].filter((words) => words !== false);
     const shown = about.filter((alert) => !prepared.own.includes(alert));

@@ -170,7 +170,7 @@ export function TakedownSheet({
   }
 
   /** Goes on to the next letter, or closes after the last one. */
-  function marked(channel: string, ids: readonly string[]) {
+  function openNext(channel: string, ids: readonly string[]) {
     const next = letters.find((one) => one !== letter && !isSent(one));
     if (next === undefined) {
       takedown.close();
@@ -225,7 +225,7 @@ export function TakedownSheet({
               takedown={takedown}
               letter={letter}
               isAsked={marking === 'asked'}
-              onMarked={marked}
+              onMarked={openNext}
               onCancel={stopMarking}
             />
           ) : (

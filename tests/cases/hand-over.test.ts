@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeptCases } from '@/cases/model/browser/case-database.ts';
 import { readFile, writeFile } from '@/cases/model/transfer/case-file.ts';
-import { matched, otherStores } from '@/cases/model/transfer/other-store.ts';
+import { matchByNames, otherStores } from '@/cases/model/transfer/other-store.ts';
 import { mergeCases, mergeViews } from '@/cases/model/transfer/merge.ts';
 import { merging, planImport } from '@/cases/model/transfer/import-preview.ts';
 import type { HistoryEntry } from '@/cases/model/types.ts';
@@ -379,7 +379,7 @@ test('cases of another store are matched by both names, never by the number of t
     { ...subject('b'), alert: '8', asset: 'other.example' },
     { ...subject('other'), alert: 'c' },
   ];
-  const { kept, unmatched } = matched(store!, alerts);
+  const { kept, unmatched } = matchByNames(store!, alerts);
   expect(kept.cases.map(({ alert, domain }) => [alert, domain])).toEqual([['7', 'a.example']]);
   expect(unmatched).toBe(2);
   await mine.mergeIn((here) => merging(here, kept));

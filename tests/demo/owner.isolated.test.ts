@@ -40,7 +40,7 @@ async function openTab(): Promise<typeof Owner> {
   vi.resetModules();
   const tab = await import('@/demo/owner.ts');
   tab.claim();
-  await tab.ownerKnown();
+  await tab.findOwner();
   return tab;
 }
 

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostsIn, type HostsRead } from '@/lib/hosts-in.ts';
-import { drained, namesInLine } from '@/lib/names-in.ts';
+import { drain, namesInLine } from '@/lib/names-in.ts';
 import { cpuNow } from '../setup/cpu-clock.ts';
 
 /** `reason count "first"` of what was not read. */
@@ -481,6 +481,6 @@ describe('a long text', () => {
 });
 
 it('a line can be read at once where it is short', () => {
-  const { names: found } = drained(namesInLine('Mr.Smith owns acme.in', () => true));
+  const { names: found } = drain(namesInLine('Mr.Smith owns acme.in', () => true));
   expect(found.map(({ text }) => text)).toEqual(['Mr.Smith', 'acme.in']);
 });

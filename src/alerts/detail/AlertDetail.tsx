@@ -325,7 +325,7 @@ const LONGEST_NAME = 256;
 /** The console's count in front of a title. */
 const COUNT = /^(?:\(\d+\) )?/;
 
-const counted = (title: string): string => `${COUNT.exec(document.title)?.[0] ?? ''}${title}`;
+const addCount = (title: string): string => `${COUNT.exec(document.title)?.[0] ?? ''}${title}`;
 const isShown = (title: string): boolean => document.title.replace(COUNT, '') === title;
 
 /**
@@ -343,10 +343,10 @@ function useAlertTitle(id: string, name: string | undefined): void {
         : `: ${labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given')}`;
     const before = document.title.replace(COUNT, '');
     const title = `Alert ${labelText(id, 'without a number')}${shown} · ${config.brand}`;
-    document.title = counted(title);
+    document.title = addCount(title);
     return () => {
       // The next page has set its own by now, unless it is another alert's.
-      if (isShown(title)) document.title = counted(before);
+      if (isShown(title)) document.title = addCount(before);
     };
   }, [id, name]);
 }

@@ -99,7 +99,7 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
         <span className="text-quiet">{` · looked up ${clocks.join(' and ')}`}</span>
         {isSample && <InventedMark className="ml-2" />}
       </p>
-      {isGone && <Gone alert={alert} takesMail={dns.is === 'in-dns' && dns.mail === true} />}
+      {isGone && <NoAddress alert={alert} takesMail={dns.is === 'in-dns' && dns.mail === true} />}
     </>
   );
 }
@@ -108,7 +108,7 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
  * Explains an answer without an address for a report that mentions a page. It marks nothing by itself: an address can
  * come back within the hour, and mail works without one.
  */
-function Gone({ alert, takesMail }: { alert: string; takesMail: boolean }) {
+function NoAddress({ alert, takesMail }: { alert: string; takesMail: boolean }) {
   const { is } = useCaseState();
   const status = useCase(alert)?.status ?? 'new';
   const key = shortcutsOn() ? ` (${CASE_STATUSES.indexOf('down') + 1})` : '';

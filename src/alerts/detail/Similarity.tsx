@@ -33,7 +33,7 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
                     <SaidText says={what} />
                   </th>
                   <td className="text-right align-top whitespace-nowrap tabular-nums">
-                    {taken(takes)}
+                    {formatReduction(takes)}
                   </td>
                 </tr>
               ))}
@@ -62,4 +62,4 @@ function carriesWhole({ asset, candidate }: Explanation): boolean {
 }
 
 /** `−3%`, with a true minus sign; `< 1%` where it is less. */
-const taken = (percent: number): string => (percent < 1 ? '< 1%' : `\u2212${percent}%`);
+const formatReduction = (percent: number): string => (percent < 1 ? '< 1%' : `\u2212${percent}%`);

@@ -41,14 +41,14 @@ export function usePlace(
     if (waits) return { alert, position: null, of: null, previous: null, next: null };
     const at = alerts.indexOf(alert);
     const before = at < 0 ? placeAmong(list, criteria, facts, alerts, alert) : at;
-    const beside = (some: readonly Alert[]) =>
+    const findNeighbour = (some: readonly Alert[]) =>
       some.find((one) => one.id !== '' && one.id !== id) ?? null;
     return {
       alert,
       position: at < 0 ? null : at + 1,
       of: alerts.length,
-      previous: before === null ? null : beside(alerts.slice(0, before).toReversed()),
-      next: before === null ? null : beside(alerts.slice(at < 0 ? before : at + 1)),
+      previous: before === null ? null : findNeighbour(alerts.slice(0, before).toReversed()),
+      next: before === null ? null : findNeighbour(alerts.slice(at < 0 ? before : at + 1)),
     };
   }, [list, id, alerts, criteria, facts, waits]);
 }

@@ -28,7 +28,7 @@ const ROW_HEIGHT = 56;
 const OVERSCAN = 6;
 const LONGEST_NAME = 256;
 
-const spoken = ({ impersonating_domain: name }: Alert): string =>
+const speakName = ({ impersonating_domain: name }: Alert): string =>
   labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
 
 const placeOf = (position: number, of: number): string =>
@@ -98,7 +98,7 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
         <Rows id={id} queue={queue} />
         {alerts.length === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
       </nav>
-      <Told id={id} row={here} position={position} of={alerts.length} />
+      <SelectionAnnouncement id={id} row={here} position={position} of={alerts.length} />
     </AlertNames>
   );
 }
@@ -111,13 +111,13 @@ interface ToldProps {
 }
 
 /** Announces a moved selection. An opened page is announced like every page. */
-function Told({ id, row, position, of }: ToldProps) {
+function SelectionAnnouncement({ id, row, position, of }: ToldProps) {
   const [first] = useState(id);
   const [moved, setMoved] = useState(false);
   if (!moved && id !== first) setMoved(true);
   return (
     <div aria-live="polite" className="sr-only">
-      {moved && row && `Alert ${placeOf(position, of)}: ${spoken(row)}`}
+      {moved && row && `Alert ${placeOf(position, of)}: ${speakName(row)}`}
     </div>
   );
 }
@@ -232,7 +232,7 @@ function Rows({ id, queue: { found, position, next, state, go, step } }: RowsPro
                 preventScrollReset
                 state={{ keepFocus: true }}
                 aria-current={isOpen ? 'page' : undefined}
-                aria-label={`Open alert ${labelText(row.id, '')}: ${spoken(row)}`}
+                aria-label={`Open alert ${labelText(row.id, '')}: ${speakName(row)}`}
                 // A press anywhere in the row opens it, and the row has the ring.
                 className="col-start-2 row-start-1 min-w-0 py-1 outline-none! after:absolute after:inset-0"
               >

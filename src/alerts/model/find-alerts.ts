@@ -63,7 +63,7 @@ export function findAlerts(
   if (technique !== null) tests.push(kindTest(list, technique));
   if (asset !== null) tests.push(assetTest(list, asset));
   const { query } = criteria;
-  const found = kept(
+  const found = filterBy(
     sort === 'waiting' ? list.find(query) : list.find(query, sort, descending),
     tests,
   );
@@ -83,7 +83,7 @@ export function* countChoices(
   const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
   const assets = new Map(list.summary.assets.map(({ name }) => [name, 0]));
   const kinds = new Map<MatchKind, number>(MATCH_KINDS.map((kind) => [kind, 0]));
-  const others = kept(list.find(criteria.query), factTests(criteria, facts));
+  const others = filterBy(list.find(criteria.query), factTests(criteria, facts));
   for (const alert of others) {
     const [one, two, three] = [isLevel(alert), isOfAsset(alert), isKind(alert)];
     const level = severityOf(alert.severity_score);
@@ -118,7 +118,7 @@ export function placeAmong(
 
 const always: Test = () => true;
 
-const kept = (alerts: readonly Alert[], tests: readonly Test[]): readonly Alert[] =>
+const filterBy = (alerts: readonly Alert[], tests: readonly Test[]): readonly Alert[] =>
   tests.length === 0 ? alerts : alerts.filter((alert) => tests.every((test) => test(alert)));
 
 function add<Key>(counts: Map<Key, number>, key: Key | undefined): void {

@@ -5,7 +5,7 @@
 import { decodeAll, decodeProofpoint } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
 import type { UnreadReason } from '@/lib/hosts-in.ts';
-import { drained, namesInLine } from '@/lib/names-in.ts';
+import { drain, namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
 import { readablePaste } from '@/lib/readable-paste.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
@@ -39,12 +39,12 @@ const CALLED_ALERTS =
 const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
 
 /** The technique with this name, in any case and with blanks or hyphens. */
-export function techniqueNamed(text: string): MatchKind | null {
-  const wanted = spaced(text.trim());
-  return MATCH_KINDS.find((kind) => spaced(matchKindLabel(kind)) === wanted) ?? null;
+export function findTechnique(text: string): MatchKind | null {
+  const wanted = withSpaces(text.trim());
+  return MATCH_KINDS.find((kind) => withSpaces(matchKindLabel(kind)) === wanted) ?? null;
 }
 
-const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
+const withSpaces = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
 /** The techniques with this word in their name; that there is none is no technique. */
 export const techniquesWith = (word: string): MatchKind[] =>
@@ -52,7 +52,7 @@ export const techniquesWith = (word: string): MatchKind[] =>
     (kind) =>
       kind !== 'none' &&
       kind !== 'unreadable' &&
-      spaced(matchKindLabel(kind)).split(' ').includes(word.toLowerCase()),
+      withSpaces(matchKindLabel(kind)).split(' ').includes(word.toLowerCase()),
   );
 
 /** The number in `#29` or `alert 29`; else null. */
@@ -62,14 +62,14 @@ const REWRITTEN =
   /https?:\/\/(?:[\w-]{1,63}\.safelinks\.protection\.outlook\.com|urldefense\.proofpoint\.com(\/v2)?)\/\S{0,2000}?[?&]ur?l?=([^&\s]+)\S*/gi;
 
 /** Undoes Outlook's Safe Links and Proofpoint's URL Defense 1 and 2. */
-const unrewritten = (text: string): string =>
+const undoRewrites = (text: string): string =>
   text.replace(REWRITTEN, (_link, second: string | undefined, sent: string) =>
     second ? decodeProofpoint(sent) : decodeAll(sent),
   );
 
 /** The hosts in a text as they are compared; of a name with a dash in it the one with a hyphen. */
 export function searchedHosts(text: string): string[] {
-  const { names, unread } = drained(namesInLine(unrewritten(text), () => true));
+  const { names, unread } = drain(namesInLine(undoRewrites(text), () => true));
   const meant = unread
     .filter(({ why }) => why === 'dash')
     .flatMap((entry) => readName(withHyphens(entry.text)));
@@ -80,7 +80,7 @@ export function searchedHosts(text: string): string[] {
 /** Reads a whole part of a list as one indicator. */
 function wholeItem(part: string): Indicator | null {
   if (part.length > LONGEST_TOKEN) return null;
-  const kind = techniqueNamed(part);
+  const kind = findTechnique(part);
   if (kind !== null) return { is: 'technique', kind };
   const id = alertNumber(part);
   if (id !== null) return { is: 'number', id };
@@ -157,7 +157,7 @@ export function entriesUnread(query: string): readonly string[] {
 
 /** True if the result of a search depends on how names imitate: it holds a technique, or a word of its name. */
 export function namesTechnique(query: string): boolean {
-  if (techniqueNamed(query) !== null) return true;
+  if (findTechnique(query) !== null) return true;
   const items = extractIndicators(query);
   if (items) return items.some(({ is }) => is === 'technique');
   const terms = searchTerms(query);

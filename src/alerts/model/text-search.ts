@@ -10,7 +10,7 @@ import {
   indicatorText,
   LONGEST_TOKEN,
   searchedHosts,
-  techniqueNamed,
+  findTechnique,
   techniquesWith,
   type Indicator,
 } from './pasted-indicators.ts';
@@ -110,7 +110,7 @@ export class TextSearch {
   /** A text as it stands, a technique or the number of an alert. */
   #whole(text: string): Flags {
     const flags = this.#held(text);
-    const named = techniqueNamed(text);
+    const named = findTechnique(text);
     if (named !== null) this.#addKinds(flags, [named]);
     const wanted = (alertNumber(text) ?? text).toLowerCase();
     for (let place = 0; place < flags.length; place += 1) {

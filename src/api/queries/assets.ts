@@ -98,7 +98,7 @@ function showWithout(client: QueryClient, id: string): void {
 }
 
 /** A name as it is compared: a domain name in its ASCII form, whichever form the list has. */
-const folded = (name: string): string => domainOf(name) ?? name.trim().toLowerCase();
+const comparedName = (name: string): string => domainOf(name) ?? name.trim().toLowerCase();
 
 /**
  * Domains whose registration failed although it may have been done, and the names that would show it. They
@@ -142,14 +142,14 @@ async function createOnce(client: QueryClient, payload: NewAssetPayload): Promis
  */
 function proofsOf(client: QueryClient, { domain, name }: NewAssetPayload): string[] {
   const before = client.getQueryData(assetListQuery().queryKey);
-  const isNew = before?.every((asset) => folded(asset.name) !== folded(name));
-  return isNew ? [domain, folded(name)] : [domain];
+  const isNew = before?.every((asset) => comparedName(asset.name) !== comparedName(name));
+  return isNew ? [domain, comparedName(name)] : [domain];
 }
 
 async function looksListed(client: QueryClient, names: readonly string[]): Promise<boolean> {
   try {
     const list = await client.fetchQuery({ ...assetListQuery(), staleTime: 0 });
-    return list.some(({ name }) => names.includes(folded(name)));
+    return list.some(({ name }) => names.includes(comparedName(name)));
   } catch (cause) {
     if (isCancelled(cause)) throw cause;
     throw new ApiError('unreachable', 'We could not check whether it was added', { cause });

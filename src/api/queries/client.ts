@@ -32,7 +32,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** Resolves at once while nothing is pressed, else after the click. */
-const whileReleased = (): Promise<void> =>
+const waitForRelease = (): Promise<void> =>
   isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
 
 /** Once more, when there was no connection or the backend failed; a time-out has taken long enough. */
@@ -57,7 +57,7 @@ export const queryClient = new QueryClient({
       // A list that changes under a finger takes the click away from what it was meant for.
       persister: async (fetchData, context) => {
         const data = await fetchData(context);
-        await whileReleased();
+        await waitForRelease();
         return data;
       },
     },

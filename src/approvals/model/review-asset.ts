@@ -125,7 +125,7 @@ export const mailHost = once(({ email }: Organization) => {
   return host !== null && isFreeMail(host) ? null : host;
 });
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
@@ -149,7 +149,7 @@ export function reviewContext(
   owners: ReadonlyMap<string, Organization>,
   check: ListCheck,
 ): ReviewContext {
-  const byOwner = grouped(assets, ({ owner_id: owner }) => owner);
+  const byOwner = groupBy(assets, ({ owner_id: owner }) => owner);
   const byKey = new Map(assets.map((asset) => [assetKey(asset), asset]));
   const pending = assets.filter(({ approved }) => !approved);
   const flags = new Map(pending.map((asset) => [asset, ownFlags(asset, check, owners, byKey)]));
@@ -163,7 +163,7 @@ export function reviewContext(
     byOwner,
     approved: approvedDomains(assets, check),
     ownFlags: flags,
-    flagged: grouped(flagged, ({ owner_id: owner }) => owner),
+    flagged: groupBy(flagged, ({ owner_id: owner }) => owner),
   };
 }
 
@@ -176,7 +176,7 @@ function approvedDomains(assets: readonly Asset[], check: ListCheck) {
     const ascii = asset.approved && asset.owner_id !== '' ? assetDomain(asset) : null;
     return ascii === null ? [] : [{ owner: asset.owner_id, ascii }];
   });
-  const groups = grouped(
+  const groups = groupBy(
     approved.toSorted((a, b) => a.ascii.length - b.ascii.length),
     ({ owner, ascii }) => ownedDomain(owner, facts.get(ascii)?.registered ?? ascii),
   );

@@ -20,7 +20,7 @@ const HEADER = [
 ];
 
 /** Returns the columns of a change: what was done, status, note, channel, ticket, undone entry. */
-function told(change: CaseChange): readonly [string, string, string, string, string, string] {
+function toColumns(change: CaseChange): readonly [string, string, string, string, string, string] {
   switch (change.what) {
     case 'status':
       return ['Status set', STATUS_WORDS[change.status], '', '', '', ''];
@@ -46,7 +46,7 @@ export function historyCsv(cases: Iterable<AlertCase>, { from, to }: Span): stri
     for (const { id, at, by, change } of history) {
       const time = Date.parse(at);
       if (time < from || time >= to) continue;
-      const [what, status, note, channel, ticket, undone] = told(change);
+      const [what, status, note, channel, ticket, undone] = toColumns(change);
       const row = [at, by, alert, asset, domain, what, status, note, channel, ticket, id, undone];
       rows.push([at, row]);
     }

@@ -2,7 +2,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
 import type { CaseSchema, StoredCase } from './browser/connection.ts';
-import { change, exactly, named, time, uuid } from './transfer/schema.ts';
+import { change, exactly, nameText, time, uuid } from './transfer/schema.ts';
 import type { HistoryEntry } from './types.ts';
 
 /**
@@ -20,7 +20,7 @@ export const EARLIER = [1, 2] as const;
 /** An entry before version 3, when the time of an entry was its place. */
 type EarlierEntry = Omit<HistoryEntry, 'order'>;
 
-const upgraded = ({ id, at, by, change }: EarlierEntry): HistoryEntry => ({
+const upgradeEntry = ({ id, at, by, change }: EarlierEntry): HistoryEntry => ({
   id,
   order: Date.parse(at),
   at,
@@ -30,13 +30,13 @@ const upgraded = ({ id, at, by, change }: EarlierEntry): HistoryEntry => ({
 
 /** An entry of an earlier file, read as today's. */
 export const earlierEntry = v.pipe(
-  exactly({ id: uuid, at: time, by: named(500), change }),
-  v.transform(upgraded),
+  exactly({ id: uuid, at: time, by: nameText(500), change }),
+  v.transform(upgradeEntry),
 );
 
 /** A case from a database of this version, in today's form. */
 export const upgradedCase = (kept: StoredCase, version: number): StoredCase =>
-  version < VERSION ? { ...kept, history: kept.history.map(upgraded) } : kept;
+  version < VERSION ? { ...kept, history: kept.history.map(upgradeEntry) } : kept;
 
 type Upgrading = IDBPTransaction<CaseSchema, ArrayLike<StoreNames<CaseSchema>>, 'versionchange'>;
 

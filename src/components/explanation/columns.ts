@@ -63,7 +63,7 @@ export function cellsOf(columns: readonly Column[]): number {
 }
 
 /** A word that was exchanged for another stands above it, instead of in front of it. */
-function* exchanged(segments: readonly Segment[]): Generator<Segment> {
+function* pairReplacements(segments: readonly Segment[]): Generator<Segment> {
   for (const [at, segment] of segments.entries()) {
     const next = segments[at + 1];
     const before = segments[at - 1];
@@ -79,7 +79,7 @@ function* exchanged(segments: readonly Segment[]): Generator<Segment> {
 export function columnsOf(segments: readonly Segment[]): Column[] {
   const columns: Column[] = [];
   let joins = false;
-  for (const segment of exchanged(segments)) {
+  for (const segment of pairReplacements(segments)) {
     const { kind, asset, candidate } = segment;
     const strange = factsOf(asset).length > 0;
     for (let at = 0; at < Math.max(asset.length, candidate.length); at += 1) {

@@ -14,7 +14,7 @@ const isOnControl = ({ target }: MouseEvent<HTMLElement>): boolean =>
   target instanceof Element && target.closest(CONTROLS) !== null;
 
 /** The main control of the row that was pressed; null where the press was for something else. */
-function pressed(event: MouseEvent<HTMLElement>): HTMLElement | null {
+function findMainControl(event: MouseEvent<HTMLElement>): HTMLElement | null {
   const { target, currentTarget } = event;
   if (!(target instanceof Element) || isOnControl(event)) return null;
   const row = target.closest('[data-opens]');
@@ -39,7 +39,7 @@ const onControl = new WeakSet<Element>();
 /** The handlers for the element around rows with `data-opens`. */
 export const rowClick = {
   onClick(event: MouseEvent<HTMLElement>) {
-    const main = onControl.delete(event.currentTarget) ? null : pressed(event);
+    const main = onControl.delete(event.currentTarget) ? null : findMainControl(event);
     // The second half of a double press may land on another row than the first.
     if (!main || event.defaultPrevented || event.detail > 1) return;
     // A tab of its own is what the link itself opens.

@@ -69,7 +69,7 @@ function destination({ position, isAfterMark, ids }: RowFocus, key: string): num
 /** True if the key moves the focus between rows. */
 export const isMove = (state: RowFocus, key: string): boolean => destination(state, key) !== null;
 
-function moved(
+function moveTo(
   state: RowFocus,
   position: number,
   { isAfterMark = false, isJump = false } = {},
@@ -79,7 +79,7 @@ function moved(
 }
 
 /** Follows the row into a new list; if it is gone, takes the row after it, else the one before. */
-function followed(state: RowFocus, ids: readonly string[]): RowFocus {
+function followRow(state: RowFocus, ids: readonly string[]): RowFocus {
   const { position } = state;
   const here = state.ids[position];
   // An id may be missing, or stand twice.
@@ -98,9 +98,9 @@ function followed(state: RowFocus, ids: readonly string[]): RowFocus {
   };
 }
 
-function arrived(state: RowFocus): RowFocus {
+function focusAwaited(state: RowFocus): RowFocus {
   if (state.awaited === null) return state;
-  return moved(state, state.ids.indexOf(state.awaited), { isJump: true });
+  return moveTo(state, state.ids.indexOf(state.awaited), { isJump: true });
 }
 
 /** The state after an event. Every key is about the row at `position`, however fast the keys come. */
@@ -108,13 +108,13 @@ export function focusAfter(state: RowFocus, event: FocusEvent): RowFocus {
   switch (event.type) {
     case 'key': {
       const to = destination(state, event.key);
-      if (to !== null) return moved(state, to);
+      if (to !== null) return moveTo(state, to);
       return state.isAfterMark ? { ...state, isAfterMark: false } : state;
     }
     case 'mark':
-      return state.position < 0 ? state : moved(state, state.position + 1, { isAfterMark: true });
+      return state.position < 0 ? state : moveTo(state, state.position + 1, { isAfterMark: true });
     case 'go':
-      return arrived({ ...state, awaited: event.id });
+      return focusAwaited({ ...state, awaited: event.id });
     case 'focus':
       if (event.position === state.position || state.ids[event.position] === undefined)
         return state;
@@ -122,6 +122,6 @@ export function focusAfter(state: RowFocus, event: FocusEvent): RowFocus {
     case 'leave':
       return { ...state, position: -1, isAfterMark: false, awaited: null };
     case 'list':
-      return event.ids === state.ids ? state : arrived(followed(state, event.ids));
+      return event.ids === state.ids ? state : focusAwaited(followRow(state, event.ids));
   }
 }

@@ -22,7 +22,7 @@ export function arrangeRows<Row>(
   all: readonly Row[],
   { query, alsoQuery = query, sort, columns, searchIn, keep }: Arrangement<Row>,
 ): readonly Row[] {
-  const asked = [query, alsoQuery].map(folded).flatMap((text) => [[text], searchTerms(text)]);
+  const asked = [query, alsoQuery].map(foldCase).flatMap((text) => [[text], searchTerms(text)]);
   const isFound = (row: Row) => {
     const texts = searchIn(row).map((text) => text.toLowerCase());
     return asked.some((terms) => terms.every((term) => texts.some((text) => text.includes(term))));
@@ -37,7 +37,7 @@ export function arrangeRows<Row>(
     .map(({ row }) => row);
 }
 
-const folded = (typed: string): string => typed.trim().toLowerCase();
+const foldCase = (typed: string): string => typed.trim().toLowerCase();
 
 /** Values in order; missing ones come last in either direction. */
 function compare(a: unknown, b: unknown, direction: number): number {

@@ -32,7 +32,7 @@ type Called<Reason> =
  */
 export async function get<Reason>(url: string, call: Call<Reason>): Promise<Called<Reason>> {
   const { accept, redirect, maxBytes, timeOut, signal, refusal } = call;
-  const none = (reason: Reason | CallReason) => ({ is: 'none', reason }) as const;
+  const noAnswer = (reason: Reason | CallReason) => ({ is: 'none', reason }) as const;
   const ended = new AbortController();
   const cancel = () => ended.abort();
   let isLate = false;
@@ -52,12 +52,12 @@ export async function get<Reason>(url: string, call: Call<Reason>): Promise<Call
       signal: ended.signal,
     });
     const reason = refusal(response);
-    if (reason !== null) return none(reason);
+    if (reason !== null) return noAnswer(reason);
     const bytes = await bodyOf(response, maxBytes);
-    return bytes === null ? none({ code: 'TOO-LONG' }) : { is: 'answer', response, bytes };
+    return bytes === null ? noAnswer({ code: 'TOO-LONG' }) : { is: 'answer', response, bytes };
   } catch {
     signal?.throwIfAborted();
-    return none({ code: isLate ? 'TIMED-OUT' : 'NETWORK' });
+    return noAnswer({ code: isLate ? 'TIMED-OUT' : 'NETWORK' });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);

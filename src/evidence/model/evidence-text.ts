@@ -8,7 +8,7 @@ import {
   noRecordText,
   registeredText,
   registrarText,
-  said,
+  safe,
   utc,
 } from './facts.ts';
 import type { DnsLook } from './kept.ts';
@@ -42,25 +42,25 @@ export function evidenceText(evidence: Evidence, now: number): string {
   const unicode = toUnicode(name);
   const lines = [
     isSample && 'INVENTED ANSWERS: a demonstration. Nothing below was looked up.',
-    `Evidence about ${said(name)}`,
-    unicode !== name && `In Unicode: ${said(unicode)}`,
+    `Evidence about ${safe(name)}`,
+    unicode !== name && `In Unicode: ${safe(unicode)}`,
     `Written: ${utc(now)}`,
     '',
-    `DNS of ${said(name)}`,
+    `DNS of ${safe(name)}`,
     ...(dns ? dnsLines(dns) : ['Not looked up']),
     '',
-    `Registration of ${said(registrable)}`,
+    `Registration of ${safe(registrable)}`,
     ...registrationLines(evidence),
   ];
   return `${lines.filter((line) => line !== false).join('\n')}\n`;
 }
 
-const answered = (at: number, source: string): string[] => [
+const answerLines = (at: number, source: string): string[] => [
   `Answered: ${utc(at)}`,
-  `Source: ${said(source)}`,
+  `Source: ${safe(source)}`,
 ];
 
-function listed(label: string, items: readonly string[], none: string): string {
+function listItems(label: string, items: readonly string[], none: string): string {
   const more = items.length - MAX_LISTED;
   const shown = items.slice(0, MAX_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
   return `${label}: ${shown || none}`;
@@ -69,12 +69,12 @@ function listed(label: string, items: readonly string[], none: string): string {
 function dnsLines({ state, source }: DnsLook): string[] {
   if (state.is === 'no-answer') {
     const reason = dnsReasonText(state.reason);
-    return [`Asked: ${utc(state.at)}`, `Source: ${said(source)}`, `No answer: ${reason}`];
+    return [`Asked: ${utc(state.at)}`, `Source: ${safe(source)}`, `No answer: ${reason}`];
   }
-  if (state.is === 'not-in-dns') return [...answered(state.at, source), 'Not in DNS'];
+  if (state.is === 'not-in-dns') return [...answerLines(state.at, source), 'Not in DNS'];
   const { at, records, mail, missing } = state;
-  const recordText = ({ data, ttl }: DnsRecord) => `${said(data)} (TTL ${ttl} s)`;
-  const unanswered = (type: 'A' | 'AAAA' | 'MX') => {
+  const recordText = ({ data, ttl }: DnsRecord) => `${safe(data)} (TTL ${ttl} s)`;
+  const unansweredText = (type: 'A' | 'AAAA' | 'MX') => {
     const reason = missing.find((one) => one.type === type)?.reason;
     return reason ? `not answered (${dnsReasonText(reason)})` : 'none';
   };
@@ -83,18 +83,18 @@ function dnsLines({ state, source }: DnsLook): string[] {
     false: 'Names no mail server that accepts mail',
   } as const;
   return [
-    ...answered(at, source),
+    ...answerLines(at, source),
     'In DNS',
     ...(mail === null ? [] : [mailText[`${mail}`]]),
-    listed('IPv4 addresses', records.a.map(recordText), unanswered('A')),
-    listed('IPv6 addresses', records.aaaa.map(recordText), unanswered('AAAA')),
-    listed(
+    listItems('IPv4 addresses', records.a.map(recordText), unansweredText('A')),
+    listItems('IPv6 addresses', records.aaaa.map(recordText), unansweredText('AAAA')),
+    listItems(
       'Mail servers',
       records.mx.map((mx) => `${mailServerText(mx)} (TTL ${mx.ttl} s)`),
-      unanswered('MX'),
+      unansweredText('MX'),
     ),
-    listed('Name servers', records.ns.map(recordText), 'none in the answer'),
-    ...(records.cname.length > 0 ? [listed('Leads to', records.cname.map(recordText), '')] : []),
+    listItems('Name servers', records.ns.map(recordText), 'none in the answer'),
+    ...(records.cname.length > 0 ? [listItems('Leads to', records.cname.map(recordText), '')] : []),
   ];
 }
 
@@ -106,9 +106,9 @@ function registrationLines({ dns, registration, isSample }: Evidence): string[] 
     return [`Asked: ${utc(at)}`, `No answer: ${reasonText(registration.reason)}`];
   }
   if (registration.is === 'no-record') {
-    return [...answered(at, from(registration.source)), noRecordText(dns?.state ?? null)];
+    return [...answerLines(at, from(registration.source)), noRecordText(dns?.state ?? null)];
   }
-  return [...answered(at, from(sourceOf(registration))), ...registeredLines(registration)];
+  return [...answerLines(at, from(sourceOf(registration))), ...registeredLines(registration)];
 }
 
 /** The host that answered, and the registry's own where that is another. */
@@ -124,12 +124,12 @@ function registeredLines(registered: Registered): string[] {
     `Last changed: ${date(changedOn)}`,
     `Registrar: ${registrarText(registered) ?? 'not named in the answer'}`,
     `For complaints: ${abuse ? abuseText(abuse) : 'no contact in the answer'}`,
-    listed(
+    listItems(
       'Status',
-      statuses.map(({ code, words }) => said(code) + (words === null ? '' : ` (${words})`)),
+      statuses.map(({ code, words }) => safe(code) + (words === null ? '' : ` (${words})`)),
       'not given',
     ),
-    listed('Name servers', nameServers.map(said), 'none in the answer'),
-    ...(withheld.length > 0 ? [listed('Withheld by the registry', withheld.map(said), '')] : []),
+    listItems('Name servers', nameServers.map(safe), 'none in the answer'),
+    ...(withheld.length > 0 ? [listItems('Withheld by the registry', withheld.map(safe), '')] : []),
   ];
 }

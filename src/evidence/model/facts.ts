@@ -9,7 +9,7 @@ import type { AbuseContact, Registered } from './rdap/types.ts';
 const mark = (point: string): string => `<${point}>`;
 
 /** A text from outside on one line: no link, and what cannot be seen as code points. */
-export const said = (text: string): string => defang(visibleName(text, mark));
+export const safe = (text: string): string => defang(visibleName(text, mark));
 
 /** `23 Nov 2026, 03:12 UTC`. Input: milliseconds since the epoch. */
 export const utc = (at: number): string => formatUtc(new Date(at).toISOString());
@@ -19,7 +19,7 @@ export function registrarText({ registrar }: Registered): string | null {
   const name = registrar?.name ?? null;
   const id = registrar?.ianaId ?? null;
   if (name === null) return id === null ? null : `IANA id ${id}`;
-  return said(name) + (id === null ? '' : ` (IANA id ${id})`);
+  return safe(name) + (id === null ? '' : ` (IANA id ${id})`);
 }
 
 /**
@@ -47,7 +47,7 @@ export const noRecordText = (dns: DnsState | null): string =>
 export const mailServerText = ({ preference, exchange }: MxRecord): string =>
   exchange === ''
     ? 'none: the domain says that it accepts no mail (null MX)'
-    : `${preference} ${said(exchange)}`;
+    : `${preference} ${safe(exchange)}`;
 
 /** Owners of the addresses and numbers for complaints. */
 export const ABUSE_OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
@@ -58,4 +58,4 @@ export const ABUSE_OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
 
 /** The addresses and numbers for complaints, and whose they are. */
 export const abuseText = ({ emails, phones, forms, from }: AbuseContact): string =>
-  `${[...emails.map(said), ...phones, ...forms.map(said)].join(', ')} (${ABUSE_OWNERS[from]})`;
+  `${[...emails.map(safe), ...phones, ...forms.map(safe)].join(', ')} (${ABUSE_OWNERS[from]})`;

@@ -4,7 +4,7 @@ import type { DnsState } from './dns/types.ts';
 import { registeredText, registrarText } from './facts.ts';
 import type { Registration } from './rdap/types.ts';
 
-const invented = (isSample: boolean): string => (isSample ? ' (an invented answer)' : '');
+const inventedNote = (isSample: boolean): string => (isSample ? ' (an invented answer)' : '');
 
 /**
  * `registered 14 Nov 2026, 05:00 UTC (8 days ago) at Registrar of Names (IANA id 1234)`.
@@ -13,7 +13,7 @@ const invented = (isSample: boolean): string => (isSample ? ' (an invented answe
  */
 export function registrationLine(registration: Registration, isSample: boolean): string | null {
   if (registration.is === 'no-answer') return null;
-  const end = invented(isSample);
+  const end = inventedNote(isSample);
   if (registration.is === 'no-record') return `the registry has no record of the name${end}`;
   const since = registeredText(registration);
   const registrar = registrarText(registration) ?? 'a registrar that is not given';
@@ -32,7 +32,7 @@ const MAIL = {
 /** `in DNS, has an address, accepts mail`; null where there was no answer. */
 export function dnsLine(state: DnsState, isSample: boolean): string | null {
   if (state.is === 'no-answer') return null;
-  const end = invented(isSample);
+  const end = inventedNote(isSample);
   if (state.is === 'not-in-dns') return `not in DNS${end}`;
   return `in DNS, ${ADDRESSES[addressOf(state)]}, ${MAIL[`${state.mail}`]}${end}`;
 }

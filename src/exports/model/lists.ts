@@ -38,20 +38,20 @@ function list(
   };
 }
 
-const commented = (sign: string) => (options: ExportOptions, names: number, of: number) =>
+const headWith = (sign: string) => (options: ExportOptions, names: number, of: number) =>
   headLines(options, names, of)
     .map((text) => `${sign} ${text}\n`)
     .join('');
 
 /** hosts(5): the address of nowhere and a name; `#` begins a comment anywhere. */
 export const writeHosts = list(
-  commented('#'),
+  headWith('#'),
   (ascii, unicode) => `0.0.0.0 ${ascii}${unicode === null ? '' : ` # ${unicode}`}`,
 );
 
 /** Adblock Plus filters: `||name^` covers a name and all below it. A comment is a line of its own. */
 export const writeAdblock = list(
-  commented('!'),
+  headWith('!'),
   (ascii, unicode) => `${unicode === null ? '' : `! ${unicode}\n`}||${ascii}^`,
 );
 

@@ -65,11 +65,11 @@ class Lexicon {
   }
 }
 
-const undoubled = (text: string): string => text.replaceAll(/(.)\1/g, '$1');
+const mergeDoubles = (text: string): string => text.replaceAll(/(.)\1/g, '$1');
 
 /** True if a slip in a word makes no other name: a letter is doubled, or the word is long and not only continued. */
 function isTelling(text: string, word: string): boolean {
-  if (undoubled(text) === undoubled(word)) return true;
+  if (mergeDoubles(text) === mergeDoubles(word)) return true;
   return word.length >= MIN_NEAR && !text.startsWith(word) && !text.endsWith(word);
 }
 

@@ -274,14 +274,14 @@ function judgeRestricted({ link, parts, expected }: Address): Verdict {
   }
   const match = matchCompany([text], '', expected);
   if (match?.company !== company) {
-    return verdictOf(link, 'unknown', notListed(expected), { company, name });
+    return verdictOf(link, 'unknown', unlistedReason(expected), { company, name });
   }
   return match.how === 'lookalike'
     ? verdictOf(link, 'imitates', 'lookalike', { company, name, text })
     : verdictOf(link, 'carries', 'usual', { company, name, text });
 }
 
-const notListed = (expected: Expectation): Reason => {
+const unlistedReason = (expected: Expectation): Reason => {
   if (!expected) return 'usual';
   return expected.company.domains.length > 0 ? 'not-listed' : 'no-domain';
 };
@@ -306,7 +306,7 @@ function judgeName(link: Link, parts: HostParts, before: string, expected: Expec
   const isLikeGov = parts.suffix === 'in' && /-(?:gov|nic)$/.test(parts.label);
   const text = alarmIn(labels.join('.')) ?? (isLikeGov ? parts.label.slice(-3) : null);
   if (text !== null) return verdictOf(link, 'carries', 'alarm', { name, text });
-  return verdictOf(link, 'unknown', notListed(expected), { name, company });
+  return verdictOf(link, 'unknown', unlistedReason(expected), { name, company });
 }
 
 /** Rules for a name that stands for a company and is not its own. */

@@ -74,7 +74,7 @@ function readings(value: string): string[] {
 }
 
 /** Returns a value without what Proofpoint’s URL Defense 2 makes of it. */
-const unrewritten = ({ hostname, pathname }: URL, value: string): string =>
+const undoRewrite = ({ hostname, pathname }: URL, value: string): string =>
   hostname === 'urldefense.proofpoint.com' && pathname.startsWith('/v2/')
     ? decodeProofpoint(value)
     : value;
@@ -83,7 +83,7 @@ const unrewritten = ({ hostname, pathname }: URL, value: string): string =>
 const rewrittenPath = (path: string): string => /^\/v3\/__(.+?)__;/s.exec(path)?.[1] ?? '';
 
 /** Google Translate shows `sbi-kyc.top` at `sbi--kyc-top.translate.goog`. */
-function translated(host: string): string {
+function decodeTranslateHost(host: string): string {
   const [, written = ''] = /^([a-z\d-]+)\.translate\.goog$/.exec(host) ?? [];
   return written.replaceAll(/-{1,2}/g, (dash) => (dash === '--' ? '-' : '.'));
 }
@@ -104,12 +104,12 @@ function textsIn(url: URL, isThorough: boolean) {
     ...parts.slice(0, MAX_VALUES).flatMap((part) => targetsOfValue(part, '')),
     ...segments.slice(0, MAX_VALUES).flatMap((part) => targetsOfValue(decodeBase64(part), '')),
     ...Array.from(path.matchAll(AFTER_AT), ([, name = '']) => name).slice(0, MAX_VALUES),
-    translated(hostname),
+    decodeTranslateHost(hostname),
     ...pairs
       .slice(0, MAX_VALUES)
       .flatMap(([key, value]) => [
         ...wholeAddresses(plainValue(decodeAll(key))),
-        ...readings(unrewritten(url, value)).flatMap((read) => targetsOfValue(read, key)),
+        ...readings(undoRewrite(url, value)).flatMap((read) => targetsOfValue(read, key)),
       ]),
   ];
   const isUnread = [path, ...segments, ...pairs.map(([, value]) => decodeAll(value))].some(

@@ -62,7 +62,7 @@ const BEFORE_PATH = /^(?:[a-z]+:)?[/\\]*[^/\\?#]*/i;
 const CUT = /[^\w\-.~:/?#@!$&*+=%]/;
 
 /** Returns a piece without the signs around it. Loops, since a regular expression would take quadratic time. */
-function trimmed(piece: string): string {
+function trimSigns(piece: string): string {
   let from = 0;
   let to = piece.length;
   while (from < to && /[^\p{L}\p{N}/\\]/u.test(piece.charAt(from))) from += 1;
@@ -153,7 +153,7 @@ class Reader {
   /** Adds what a browser opens: the piece as it is, and without the signs around it. */
   #opened(piece: string, isOpened: (host: string) => boolean): boolean {
     const hosts = new Set<string>();
-    for (const text of new Set([trimmed(piece), piece])) {
+    for (const text of new Set([trimSigns(piece), piece])) {
       const url = browserUrl(text);
       if (!url || hosts.has(url.hostname) || !isOpened(url.hostname)) continue;
       hosts.add(url.hostname);
@@ -171,7 +171,7 @@ class Reader {
     const host = browserUrl(piece)?.hostname ?? '';
     if (this.#opened(piece, isReachable)) return;
     const [first = piece, ...others] = addressesIn(piece);
-    if (others.length === 0 || scanned(first).length === 0) this.#add(piece, 'unread', { host });
+    if (others.length === 0 || scanNames(first).length === 0) this.#add(piece, 'unread', { host });
     this.#scan(first);
     for (const address of others) this.#address(address);
   }
@@ -185,7 +185,7 @@ class Reader {
       this.#scan(after);
       return;
     }
-    const text = trimmed(piece);
+    const text = trimSigns(piece);
     const url = browserUrl(piece);
     const host = hostIn(piece);
     const [, box = '', at = ''] = MAIL.exec(text.replace(/^[\p{L}\p{M}-]*:/u, '')) ?? [];
@@ -219,7 +219,7 @@ class Reader {
 
   /** Adds an email address. Returns its host; '' if nobody can have one there. */
   #mail(text: string, mailbox: string, written: string): string {
-    const host = hostIn(written) || hostIn(scanned(written)[0]?.name ?? '');
+    const host = hostIn(written) || hostIn(scanNames(written)[0]?.name ?? '');
     if (host === '') return '';
     this.#add(text, 'mail', { mailbox, host });
     const shorter = shorterHost(host);
@@ -233,7 +233,7 @@ class Reader {
     const headers = more.join('?').matchAll(/(?:^|&)(?:to|cc|bcc)=([^&]*)/gi);
     const fields = [to, ...Array.from(headers, ([, value = '']) => value)].filter(Boolean);
     for (const one of fields.flatMap((field) => decodeAll(field).split(/[,;]/))) {
-      const [text = '', mailbox = '', host = ''] = MAIL.exec(trimmed(one)) ?? [];
+      const [text = '', mailbox = '', host = ''] = MAIL.exec(trimSigns(one)) ?? [];
       if (hostIn(host) === '') this.#add(piece, 'unread');
       else this.#mail(text, mailbox, host);
     }
@@ -242,10 +242,10 @@ class Reader {
 
   /** Adds everything in a text that can be a link by itself: names, numbers, programs, schemes. Returns true for a name. */
   #scan(text: string): boolean {
-    const ending = trimmed(text).split('.').at(-1)?.toLowerCase() ?? '';
+    const ending = trimSigns(text).split('.').at(-1)?.toLowerCase() ?? '';
     let isFound = false;
     for (const read of new Set([decodeAll(text), foldText(text)])) {
-      const names = scanned(read);
+      const names = scanNames(read);
       isFound ||= names.length > 0;
       for (const { name, at } of names) {
         const before = /[\w.+-]+@$/.exec(read.slice(Math.max(0, at - 64), at))?.[0];
@@ -270,7 +270,7 @@ class Reader {
 
 /** True for a text in which each host is an email address’s. */
 const hasNoHost = (text: string): boolean =>
-  scanned(text).every(({ at }) => text.charAt(at - 1) === '@');
+  scanNames(text).every(({ at }) => text.charAt(at - 1) === '@');
 
 /** Reads an email address with something glued to it; null for any other text. What looks like a host is no mailbox. */
 function gluedMail(text: string): { mailbox: string; host: string; rest: string } | null {
@@ -315,7 +315,7 @@ function cutToSuffix(name: string): string {
 }
 
 /** Returns the names in a text that can be hosts, each with its path and where it stands. */
-function scanned(text: string): { name: string; at: number }[] {
+function scanNames(text: string): { name: string; at: number }[] {
   const found = new Map<string, number>();
   for (const form of RUNS) {
     let read = 0;

@@ -228,7 +228,7 @@ export interface Facts {
 
 /** The longest quotation in a sentence, in characters. */
 const MAX_QUOTED = 80;
-const quoted = (text = ''): string => shortened(text, MAX_QUOTED);
+const quoteShort = (text = ''): string => shortened(text, MAX_QUOTED);
 
 /** Puts a verdict into words. */
 export function verdictOf(
@@ -244,9 +244,9 @@ export function verdictOf(
   const values: Record<string, string> = {
     company,
     companys: possessive(company),
-    name: quoted(facts.name),
-    text: quoted(facts.text),
-    alarm: quoted(facts.alarm),
+    name: quoteShort(facts.name),
+    text: quoteShort(facts.text),
+    alarm: quoteShort(facts.alarm),
     listed: LISTED,
   };
   const fill = (text: string) =>

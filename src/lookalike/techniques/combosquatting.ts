@@ -28,7 +28,7 @@ export interface BrandInLabel {
 }
 
 /** The brand at `[start, end)`; null when what stands beside it makes it unrecognisable. */
-function placed(brand: Label, label: Label, start: number, end: number): BrandInLabel | null {
+function placeBrand(brand: Label, label: Label, start: number, end: number): BrandInLabel | null {
   const left = addedTextAround(label.slice(0, start).join(''), 'left');
   const extras = [...left, ...addedTextAround(label.slice(end).join(''), 'right')];
   if (!counts(extras, brand.length)) return null;
@@ -49,11 +49,11 @@ function exact(brand: Label, label: Label): (BrandInLabel | null)[] {
   const starts = Array.from({ length: label.length - brand.length + 1 }, (_, at) => at);
   return starts
     .filter((start) => brand.every((letter, at) => label[start + at] === letter))
-    .map((start) => placed(brand, label, start, start + brand.length));
+    .map((start) => placeBrand(brand, label, start, start + brand.length));
 }
 
 /** Adds the changes of the brand; null if the text in its place is not the brand. */
-function altered(brand: Label, label: Label, place: BrandInLabel | null): BrandInLabel | null {
+function addChanges(brand: Label, label: Label, place: BrandInLabel | null): BrandInLabel | null {
   if (!place) return null;
   const inner = labelFindings(brand, label.slice(place.start, place.end));
   return inner.findings.length > 0 ? { ...place, inner } : null;
@@ -63,7 +63,7 @@ function altered(brand: Label, label: Label, place: BrandInLabel | null): BrandI
 const MOST_PLACES = 4;
 
 /** @param runs read rn as m; without them, the letters of brand and word cannot run together either */
-function disguised(brand: Label, label: Label, runs: boolean): (BrandInLabel | null)[] {
+function findDisguised(brand: Label, label: Label, runs: boolean): (BrandInLabel | null)[] {
   if (brand.length < 3) return [];
   const wanted = skeletonOf(brand, runs).text;
   const { text, origin } = skeletonOf(label, runs);
@@ -73,7 +73,7 @@ function disguised(brand: Label, label: Label, runs: boolean): (BrandInLabel | n
     const start = origin[at] ?? 0;
     let end = origin[at + wanted.length] ?? label.length;
     while (end > start && label[end - 1] === '-') end -= 1;
-    found.push(altered(brand, label, placed(brand, label, start, end)));
+    found.push(addChanges(brand, label, placeBrand(brand, label, start, end)));
     at = text.indexOf(wanted, at + 1);
   }
   return found;
@@ -84,20 +84,20 @@ const TYPO_SHARE = 0.16;
 /** Fewer letters glued to a mistyped brand are part of the slip. */
 const SHORTEST_GLUED = 3;
 
-function mistyped(brand: Label, label: Label): (BrandInLabel | null)[] {
+function findMistyped(brand: Label, label: Label): (BrandInLabel | null)[] {
   if (brand.length < 5) return [];
   const found: (BrandInLabel | null)[] = [];
   for (let length = brand.length - 1; length <= brand.length + 1; length += 1) {
     if (length >= label.length) break;
     for (const start of [0, label.length - length]) {
-      const place = placed(brand, label, start, start + length);
+      const place = placeBrand(brand, label, start, start + length);
       const words = place?.extras.every(
         (extra) => extra.words !== null && (!extra.glued || extra.text.length >= SHORTEST_GLUED),
       );
       if (words !== true) continue;
       const typo = align(brand, label.slice(start, start + length), false);
       if (!typo || typo.cost === 0 || typo.cost > brand.length * TYPO_SHARE) continue;
-      found.push(altered(brand, label, place));
+      found.push(addChanges(brand, label, place));
     }
   }
   return found;
@@ -116,7 +116,7 @@ function isSlip(brand: Label, { findings, cost, isChain }: LabelFindings): boole
 }
 
 /** The brand with one slip between hyphens, words around it: `sbbi-kyc`, `l1c-loan`. */
-function mistypedToken(brand: Label, label: Label): (BrandInLabel | null)[] {
+function findMistypedToken(brand: Label, label: Label): (BrandInLabel | null)[] {
   if (brand.length < 3 || !label.includes('-')) return [];
   const tokens = label.join('').split('-').map(graphemes);
   const parts = brand.filter((letter) => letter === '-').length + 1;
@@ -127,7 +127,7 @@ function mistypedToken(brand: Label, label: Label): (BrandInLabel | null)[] {
     const piece = tokens.slice(at, at + parts);
     const to = from + piece.reduce((sum, { length }) => sum + length, piece.length - 1);
     if (piece.length < parts || Math.abs(to - from - brand.length) > 1) return null;
-    const place = placed(brand, label, from, to);
+    const place = placeBrand(brand, label, from, to);
     if (place?.extras.every(({ words }) => words !== null) !== true) return null;
     const inner = labelFindings(brand, label.slice(from, to));
     return isSlip(brand, inner) ? { ...place, inner } : null;
@@ -148,10 +148,10 @@ export function brandInLabel(brand: Label, label: Label): BrandInLabel | null {
   if (plain?.extras.every((extra) => extra.words !== null) === true) return plain;
   return cheapest([
     plain,
-    ...disguised(brand, label, true),
-    ...disguised(brand, label, false),
-    ...mistyped(brand, label),
-    ...mistypedToken(brand, label),
+    ...findDisguised(brand, label, true),
+    ...findDisguised(brand, label, false),
+    ...findMistyped(brand, label),
+    ...findMistypedToken(brand, label),
   ]);
 }
 

@@ -44,7 +44,7 @@ function bare(text: string): string {
 }
 
 /** Returns the texts that a suffix may be folded into: all of it, or its first labels. */
-function folded({ suffix }: ParsedDomain): string[] {
+function foldSuffix({ suffix }: ParsedDomain): string[] {
   const parts = suffix.split('.');
   const starts = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join(''));
   return [parts.join(''), parts.join('-'), ...starts];
@@ -61,7 +61,7 @@ function missingDot(asset: ParsedDomain, candidate: ParsedDomain): Finding | nul
   const found = (says: string, rank: number = RANK.missingDot) =>
     finding('missing-dot', rank, `${says} missing.`);
   if (label.startsWith('www')) {
-    const suffix = ['', ...folded(asset)].find((end) => label === `www${asset.label}${end}`);
+    const suffix = ['', ...foldSuffix(asset)].find((end) => label === `www${asset.label}${end}`);
     if (suffix === '') return found(dotsAre('after', ['www']));
     if (suffix !== undefined) {
       return found(`The dots after “www” and before ${quoted(suffix)} are`);
@@ -125,7 +125,7 @@ function tldInLabel(asset: ParsedDomain, candidate: ParsedDomain): Finding | nul
   const rest = label.slice(asset.label.length);
   const dashed = rest.startsWith('-');
   const suffix = dashed ? rest.slice(1) : rest;
-  const own = folded(asset).includes(suffix);
+  const own = foldSuffix(asset).includes(suffix);
   // Glued to a name, two letters are part of a longer word as often as not (shell, shellac), and a word
   // (bank, store) is rather added than an ending.
   const asEnding = asset.label.length > 3 && suffix.length > 2 && !isKnownWord(suffix);

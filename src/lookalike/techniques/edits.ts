@@ -16,14 +16,14 @@ import {
 } from '../letters.ts';
 import { scriptOf } from '../scripts.ts';
 import type { Technique } from '../types.ts';
-import { called, type Finding, finding, quoted, RANK } from './finding.ts';
+import { describeText, type Finding, finding, quoted, RANK } from './finding.ts';
 
 type Label = readonly string[];
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = '0123456789';
 
-function put(label: Label, at: number, text: string, over = 0): string {
+function replaceAt(label: Label, at: number, text: string, over = 0): string {
   return label.slice(0, at).join('') + text + label.slice(at + over).join('');
 }
 
@@ -32,24 +32,24 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
   *addition(label) {
     for (let at = 1; at <= label.length; at += 1) {
       if (at < label.length && label[at] !== '-') continue;
-      for (const letter of ALPHABET + DIGITS) yield put(label, at, letter);
+      for (const letter of ALPHABET + DIGITS) yield replaceAt(label, at, letter);
     }
   },
   *bitsquatting(label) {
     for (const [at, letter] of label.entries()) {
       for (const other of `${ALPHABET}${DIGITS}-`) {
-        if (oneBitApart(letter, other)) yield put(label, at, other, 1);
+        if (oneBitApart(letter, other)) yield replaceAt(label, at, other, 1);
       }
     }
   },
   *hyphenation(label) {
-    for (let at = 1; at < label.length; at += 1) yield put(label, at, '-');
+    for (let at = 1; at < label.length; at += 1) yield replaceAt(label, at, '-');
   },
   *insertion(label) {
     for (const [at, letter] of label.entries()) {
       for (const key of neighbours(letter)) {
-        yield put(label, at, key);
-        yield put(label, at + 1, key);
+        yield replaceAt(label, at, key);
+        yield replaceAt(label, at + 1, key);
       }
     }
   },
@@ -57,28 +57,28 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
     // A letter goes with its signs, a sign by itself.
     const isSign = (at: number) => /^\p{M}/u.test(label[at] ?? '');
     for (const at of label.keys()) {
-      if (isSign(at) || !isSign(at + 1)) yield put(label, at, '', 1);
+      if (isSign(at) || !isSign(at + 1)) yield replaceAt(label, at, '', 1);
     }
   },
   *plural(label) {
     for (const [at, letter] of label.entries()) {
       const inside = at >= 2 && at < label.length - 2;
       if (inside || at === label.length - 1) {
-        yield put(label, at + 1, 'sxz'.includes(letter) ? 'es' : 's');
+        yield replaceAt(label, at + 1, 'sxz'.includes(letter) ? 'es' : 's');
       }
     }
   },
   *repetition(label) {
-    for (const [at, letter] of label.entries()) yield put(label, at, letter);
+    for (const [at, letter] of label.entries()) yield replaceAt(label, at, letter);
   },
   *replacement(label) {
     for (const [at, letter] of label.entries()) {
-      for (const key of neighbours(letter)) yield put(label, at, key, 1);
+      for (const key of neighbours(letter)) yield replaceAt(label, at, key, 1);
     }
   },
   *transposition(label) {
     for (let at = 0; at + 1 < label.length; at += 1) {
-      yield put(label, at, `${label[at + 1] ?? ''}${label[at] ?? ''}`, 2);
+      yield replaceAt(label, at, `${label[at + 1] ?? ''}${label[at] ?? ''}`, 2);
     }
   },
   /** In one place, as dnstwist does, or wherever the vowel stands, as AIL does. */
@@ -86,7 +86,7 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
     for (const [at, letter] of label.entries()) {
       for (const other of vowelsFor(letter)) {
         if (other === letter) continue;
-        yield put(label, at, other, 1);
+        yield replaceAt(label, at, other, 1);
         if (label.indexOf(letter) !== at) continue;
         yield label.map((one) => (one === letter ? other : one)).join('');
       }
@@ -98,12 +98,12 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
     for (let at = 0; at + 1 < label.length; at += 1) {
       const pair = [label[at] ?? '', label[at + 1] ?? ''];
       const keys = new Set(pair.flatMap((letter) => Array.from(neighbours(letter))));
-      for (const key of keys) if (!pair.includes(key)) yield put(label, at, key + key, 2);
+      for (const key of keys) if (!pair.includes(key)) yield replaceAt(label, at, key + key, 2);
     }
   },
 };
 
-function replaced(meant: string, written: string): Finding[] {
+function replacement(meant: string, written: string): Finding[] {
   const found: Finding[] = [];
   const says = `${quoted(meant)} is replaced by ${quoted(written)}`;
   const bit = oneBitApart(meant, written);
@@ -130,7 +130,7 @@ function replaced(meant: string, written: string): Finding[] {
   return found;
 }
 
-function inserted(asset: Label, candidate: Label, head: number): Finding[] {
+function insertion(asset: Label, candidate: Label, head: number): Finding[] {
   const added = candidate[head] ?? '';
   const doubled = asset[head - 1] === added || asset[head] === added;
   if (added === '-') {
@@ -145,7 +145,7 @@ function inserted(asset: Label, candidate: Label, head: number): Finding[] {
   const atStart =
     candidate[0] === added && asset.every((letter, at) => candidate[at + 1] === letter);
   if (doubled) {
-    const says = `The ${called(added)} is doubled.`;
+    const says = `The ${describeText(added)} is doubled.`;
     found.push(finding('repetition', RANK.repetition, says));
   }
   if (added === 's' && takesPlural(asset[head - 1])) found.push(plural(atEnd, 'An “s”'));
@@ -179,12 +179,12 @@ function plural(atEnd: boolean, added: string): Finding {
 
 function pluralEs(asset: Label, candidate: Label): Finding[] {
   const long = candidate.join('');
-  const at = asset.findIndex((_, place) => put(asset, place + 1, 'es') === long);
+  const at = asset.findIndex((_, place) => replaceAt(asset, place + 1, 'es') === long);
   return at < 0 ? [] : [plural(at === asset.length - 1, 'An “es”')];
 }
 
-function omitted(gone: string): Finding {
-  const says = gone === '-' ? 'The hyphen is left out.' : `The ${called(gone)} is left out.`;
+function omission(gone: string): Finding {
+  const says = gone === '-' ? 'The hyphen is left out.' : `The ${describeText(gone)} is left out.`;
   return finding('omission', RANK.omission, says);
 }
 
@@ -201,7 +201,7 @@ function vowelEverywhere(asset: Label, candidate: Label): Finding[] {
   return [finding('vowel-swap', RANK.vowelSwap, says)];
 }
 
-function doubleReplaced(meant: string, seen: string, rank: number): Finding {
+function doubleReplacement(meant: string, seen: string, rank: number): Finding {
   return finding('double-replacement', rank, `${quoted(meant)} is replaced by ${quoted(seen)}.`);
 }
 
@@ -214,14 +214,14 @@ function twoPlaces(asset: Label, candidate: Label, head: number): Finding[] {
     return [finding('transposition', RANK.transposition, says)];
   }
   const doubled = asset.length > 2 && (third === fourth || first === second);
-  return doubled ? [doubleReplaced(first + second, third + fourth, RANK.doubleReplacement)] : [];
+  return doubled ? [doubleReplacement(first + second, third + fourth, RANK.doubleReplacement)] : [];
 }
 
 /** AIL's double replacement of the last letter: one letter becomes a doubled other. Ranks after a look-alike (nn for m). */
 function doubledFor(asset: Label, candidate: Label, head: number): Finding[] {
   const [first = '', second = ''] = candidate.slice(head, head + 2);
   if (asset.length < 3 || first !== second) return [];
-  return [doubleReplaced(asset[head] ?? '', first + second, RANK.doubledForOne)];
+  return [doubleReplacement(asset[head] ?? '', first + second, RANK.doubledForOne)];
 }
 
 /**
@@ -238,9 +238,9 @@ export function singleEdits(asset: Label, candidate: Label): Finding[] {
   const left = asset.length - head - tail;
   if (grown === 2) return left === 0 ? pluralEs(asset, candidate) : [];
   if (grown === 1 && left === 1) return doubledFor(asset, candidate, head);
-  if (grown === 1) return left === 0 ? inserted(asset, candidate, head) : [];
-  if (grown === -1) return left === 1 ? [omitted(asset[head] ?? '')] : [];
-  if (left === 1) return replaced(asset[head] ?? '', candidate[head] ?? '');
+  if (grown === 1) return left === 0 ? insertion(asset, candidate, head) : [];
+  if (grown === -1) return left === 1 ? [omission(asset[head] ?? '')] : [];
+  if (left === 1) return replacement(asset[head] ?? '', candidate[head] ?? '');
   const vowels = vowelEverywhere(asset, candidate);
   return left === 2 ? [...vowels, ...twoPlaces(asset, candidate, head)] : vowels;
 }

@@ -74,7 +74,7 @@ export function quoted(text: string): string {
 }
 
 /** Names a text with its kind: a digit, a sign by itself, a letter, or a letter with its signs. */
-export function called(text: string): string {
+export function describeText(text: string): string {
   const marks = text.match(/\p{M}/gu)?.length ?? 0;
   const shown = quoted(text);
   if (/^\p{N}$/u.test(text)) return `digit ${shown}`;

@@ -6,8 +6,8 @@ import { multiEditFindings } from './multi-edit.ts';
 import { singleEdits } from './edits.ts';
 import { type Finding, RANK } from './finding.ts';
 import { homoglyph } from './homoglyph.ts';
-import { respelledNasals, transliterated } from './transliteration.ts';
-import { reordered, turned } from './word-order.ts';
+import { respelledNasals, findTransliteration } from './transliteration.ts';
+import { reordering, turnOver } from './word-order.ts';
 
 /** Share of a label that a chain of edits may cost before the two labels are unrelated. */
 const CHAIN_SHARE = 0.25;
@@ -68,11 +68,11 @@ export function labelFindings(
   const imitated = glyphs && homoglyph(asset, candidate, glyphs);
   // Two letters that trade places (il, li) are more simply told as that than as two look-alikes.
   if (imitated) findings.push(swapped ? { ...imitated, rank: RANK.transposition + 1 } : imitated);
-  const moved = swapped ? null : reordered(asset, candidate);
+  const moved = swapped ? null : reordering(asset, candidate);
   if (moved) findings.push(moved);
   const nasals = respelledNasals(asset, candidate);
   if (nasals) findings.push(nasals);
-  const spelt = transliterated(asset, candidate);
+  const spelt = findTransliteration(asset, candidate);
   if (spelt && !nasals) findings.push(spelt);
   const edits = alignLabels(asset, candidate);
   if (findings.length === 0) {
@@ -90,7 +90,7 @@ export function labelFindings(
   if (nasals) cost = Math.min(cost, asset.length * NASAL_SHARE);
   // The picture tells the same as the sentence above it.
   const { technique } = findings.reduce((one, two) => (two.rank < one.rank ? two : one));
-  const parts = technique === 'word-order' ? turned(asset, candidate) : null;
+  const parts = technique === 'word-order' ? turnOver(asset, candidate) : null;
   const alignment = parts ?? (technique === 'homoglyph' ? best : edits);
   return { findings, alignment, cost, isChain: false };
 }

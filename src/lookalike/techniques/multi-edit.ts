@@ -64,7 +64,7 @@ function clause(step: Step, asset: readonly string[], candidate: readonly string
 }
 
 /** Each clause once: `a hyphen is put in twice`. */
-function counted(clauses: readonly string[]): string[] {
+function countClauses(clauses: readonly string[]): string[] {
   return Array.from(new Set(clauses), (one) => {
     const times = clauses.filter((other) => other === one).length;
     if (times === 1) return one;
@@ -107,7 +107,7 @@ export function multiEditFindings(
     const clauses =
       technique === 'homoglyph'
         ? glyphClauses(steps, asset, candidate)
-        : counted(steps.map((step) => clause(step, asset, candidate)));
+        : countClauses(steps.map((step) => clause(step, asset, candidate)));
     return finding(technique, STEP_RANK[technique] ?? RANK.multiple, sentence(clauses));
   });
   return findings.length > 1 ? [...findings, together('Several changes at once.')] : findings;

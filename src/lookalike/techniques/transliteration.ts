@@ -49,7 +49,7 @@ function fromDevanagari(label: string): string {
 }
 
 /** A label in Latin letters; null when it already is, or when the engine cannot spell it. */
-function romanised(label: string): string | null {
+function romanise(label: string): string | null {
   if (/^\p{Script=Cyrillic}+$/u.test(label)) {
     const voiced = Array.from(label).filter((letter) => !SILENT.has(letter));
     return voiced.map((letter) => CYRILLIC.get(letter) ?? letter).join('');
@@ -71,15 +71,15 @@ export function respelledNasals(
 }
 
 /** Finds a label that spells the other one in Latin letters, in either direction. */
-export function transliterated(
+export function findTransliteration(
   asset: readonly string[],
   candidate: readonly string[],
 ): Finding | null {
   const from = asset.join('');
   const to = candidate.join('');
   const bare = to.replaceAll('-', '');
-  const latin = romanised(from)?.replaceAll('-', '');
-  const back = latin === bare ? undefined : romanised(to)?.replaceAll('-', '');
+  const latin = romanise(from)?.replaceAll('-', '');
+  const back = latin === bare ? undefined : romanise(to)?.replaceAll('-', '');
   if (latin !== bare && back !== from.replaceAll('-', '')) return null;
   const says = `${quoted(from)} is spelt ${quoted(to)}, in other letters.`;
   return finding('transliteration', RANK.transliteration, says);
@@ -88,7 +88,7 @@ export function transliterated(
 /** Makes the Latin spelling of a label, and every label with an accented letter for a spelling (ue → ü). */
 export function* transliterations({ label, suffix }: ParsedDomain): Generator<string> {
   for (const spelling of nasalSpellings(label)) yield `${spelling}.${suffix}`;
-  const latin = romanised(label);
+  const latin = romanise(label);
   if (latin !== null) yield `${latin}.${suffix}`;
   for (const letter of SPELLED_LETTERS) {
     for (const spelling of spellings(letter)) {

@@ -4,7 +4,7 @@ import { type Alignment, overlap, type Step } from '../align.ts';
 import { isKnownWord } from '../dictionary.ts';
 import { indicClusters } from '../indic-scripts.ts';
 import type { ParsedDomain } from '../types.ts';
-import { called, type Finding, finding, quoted, RANK } from './finding.ts';
+import { describeText, type Finding, finding, quoted, RANK } from './finding.ts';
 
 function swappedParts(asset: readonly string[], candidate: readonly string[]): Finding | null {
   const whole = asset.join('');
@@ -31,12 +31,12 @@ function movedLetter(asset: readonly string[], candidate: readonly string[]): Fi
   const forward = middle.slice(1).join('') + first === moved;
   const back = last + middle.slice(0, -1).join('') === moved;
   if (!forward && !back) return null;
-  const says = `The ${called(forward ? first : last)} is moved to another place.`;
+  const says = `The ${describeText(forward ? first : last)} is moved to another place.`;
   return finding('word-order', RANK.wordOrder, says);
 }
 
 /** Finds another order of the same letters. Two neighbours that change places are a transposition instead. */
-export function reordered(asset: readonly string[], candidate: readonly string[]): Finding | null {
+export function reordering(asset: readonly string[], candidate: readonly string[]): Finding | null {
   if (asset.length < 3) return null;
   return swappedParts(asset, candidate) ?? movedLetter(asset, candidate);
 }
@@ -50,7 +50,7 @@ const MOVED_HALF = 0.4;
  *
  * @returns null for labels that differ in any other way
  */
-export function turned(asset: readonly string[], candidate: readonly string[]): Alignment | null {
+export function turnOver(asset: readonly string[], candidate: readonly string[]): Alignment | null {
   const count = asset.length;
   const cut = asset.findIndex(
     (_, at) =>

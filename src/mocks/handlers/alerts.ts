@@ -1,5 +1,5 @@
 /** `/impersonation/...`: the alerts, and the watch that makes them. */
-import { signed, type Backend, type HandlerMap } from '../call.ts';
+import { requireUser, type Backend, type HandlerMap } from '../call.ts';
 import { alertRow, assetIdsOf, type AlertRow, type AssetRow } from '../db.ts';
 import { json } from '../http.ts';
 import { lookalikesOf } from '../lookalikes.ts';
@@ -12,7 +12,7 @@ function wire({ id, asset_name, impersonating_domain, details, severity_score }:
 }
 
 export const alertHandlers: Pick<HandlerMap, 'alertList'> = {
-  alertList: signed(({ backend: { db }, user }) => {
+  alertList: requireUser(({ backend: { db }, user }) => {
     const rows = db.alerts.all();
     const own = assetIdsOf(db, user.organization_id);
     return json({ impersonations: rows.filter((row) => own.has(row.asset_id)).map(wire) });

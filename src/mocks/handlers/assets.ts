@@ -1,5 +1,5 @@
 /** `/asset/...`: an organisation registers names, the provider approves them. */
-import { ownOrganization, signed, type HandlerMap, type SignedCall } from '../call.ts';
+import { ownOrganization, requireUser, type HandlerMap, type SignedCall } from '../call.ts';
 import { wireDate } from '../clock.ts';
 import { assetRow, type AssetRow } from '../db.ts';
 import { domainField, HttpError, idParameter, json, readObject, textField } from '../http.ts';
@@ -10,15 +10,15 @@ function wire({ label: _label, ...row }: AssetRow) {
 }
 
 /** The asset named by `?id=`; 404 for another organisation's asset too, which keeps its existence secret. */
-function requested({ backend, url, user }: SignedCall): AssetRow {
+function requestedAsset({ backend, url, user }: SignedCall): AssetRow {
   const asset = backend.db.assets.get(idParameter(url));
   const visible = user.role === 'superadmin' || asset?.owner_id === user.organization_id;
   if (!asset || !visible) throw new HttpError(404, 'Asset not found');
   return asset;
 }
 
-const remove = signed((call) => {
-  const asset = requested(call);
+const remove = requireUser((call) => {
+  const asset = requestedAsset(call);
   const { db } = call.backend;
   db.assets.deleteWhere((row) => row.id === asset.id);
   db.alerts.deleteWhere((row) => row.asset_id === asset.id);
@@ -37,7 +37,7 @@ export const assetHandlers: Pick<
   HandlerMap,
   'assetList' | 'assetCreate' | 'assetDelete' | 'assetDeleteByGet' | 'assetApprove'
 > = {
-  assetList: signed(({ backend, user }) => {
+  assetList: requireUser(({ backend, user }) => {
     const rows = backend.db.assets.all();
     const visible =
       user.role === 'superadmin'
@@ -46,7 +46,7 @@ export const assetHandlers: Pick<
     return json(visible.map(wire));
   }),
 
-  assetCreate: signed(async (call) => {
+  assetCreate: requireUser(async (call) => {
     const body = await readObject(call.request);
     const organization = ownOrganization(call);
     // The name may be the domain itself, so it may be as long.
@@ -70,8 +70,8 @@ export const assetHandlers: Pick<
   assetDelete: remove,
   assetDeleteByGet: remove,
 
-  assetApprove: signed((call) => {
-    const asset = requested(call);
+  assetApprove: requireUser((call) => {
+    const asset = requestedAsset(call);
     // Two reviewers may press the button at once; the second finds the work done, not an error.
     if (!asset.approved) {
       asset.approved = true;

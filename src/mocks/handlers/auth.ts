@@ -1,5 +1,5 @@
 /** `/auth/...`: login, self, refresh. */
-import { signed, type HandlerMap } from '../call.ts';
+import { requireUser, type HandlerMap } from '../call.ts';
 import { HttpError, json, readObject, textField, untrimmedField } from '../http.ts';
 import { UNKNOWN_ACCOUNT_HASH, verifyPassword } from '../passwords.ts';
 
@@ -21,9 +21,9 @@ export const authHandlers: Pick<HandlerMap, 'login' | 'self' | 'refresh'> = {
     });
   },
 
-  self: signed(({ user }) => json({ id: user.id, email: user.email, role: user.role })),
+  self: requireUser(({ user }) => json({ id: user.id, email: user.email, role: user.role })),
 
-  refresh: signed(({ backend, user }) =>
+  refresh: requireUser(({ backend, user }) =>
     json({ access_token: backend.tokens.issue('access', user) }),
   ),
 };

@@ -1,5 +1,5 @@
 /** `/organisation/...`: sign-up, profile and people of an organisation; the provider's approval. */
-import { ownOrganization, signed, type Call, type HandlerMap } from '../call.ts';
+import { ownOrganization, requireUser, type Call, type HandlerMap } from '../call.ts';
 import { wireDate } from '../clock.ts';
 import { assetIdsOf, type Db, type OrganizationRow } from '../db.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../http.ts';
 import { hashPassword } from '../passwords.ts';
 
-function requested({ backend, url }: Call): OrganizationRow {
+function requestedOrganization({ backend, url }: Call): OrganizationRow {
   const organization = backend.db.organizations.get(idParameter(url));
   if (!organization) throw new HttpError(404, 'Organisation not found');
   return organization;
@@ -79,12 +79,12 @@ export const organizationHandlers: Pick<
     return json({ success: true, message: 'Account created successfully!' }, 201);
   },
 
-  profileGet: signed((call) => {
+  profileGet: requireUser((call) => {
     const { name, email, address, company_registration_number, approved } = ownOrganization(call);
     return json({ name, email, address, company_registration_number, approved });
   }),
 
-  profileUpdate: signed(async (call) => {
+  profileUpdate: requireUser(async (call) => {
     const body = await readObject(call.request);
     const organization = ownOrganization(call);
     const name = textField(body, 'name', 'Name');
@@ -104,7 +104,7 @@ export const organizationHandlers: Pick<
     return json({ message: 'Profile updated successfully!' });
   }),
 
-  userAdd: signed(async (call) => {
+  userAdd: requireUser(async (call) => {
     const body = await readObject(call.request);
     const username = textField(body, 'username', 'Username', 80);
     const email = emailField(body);
@@ -120,7 +120,7 @@ export const organizationHandlers: Pick<
     return json({ message: 'User added successfully!' }, 201);
   }),
 
-  organizationList: signed(({ backend }) =>
+  organizationList: requireUser(({ backend }) =>
     json({
       organisations: backend.db.organizations
         .all()
@@ -135,10 +135,10 @@ export const organizationHandlers: Pick<
     }),
   ),
 
-  organizationGet: signed((call) => json(requested(call))),
+  organizationGet: requireUser((call) => json(requestedOrganization(call))),
 
-  organizationApprove: signed((call) => {
-    const organization = requested(call);
+  organizationApprove: requireUser((call) => {
+    const organization = requestedOrganization(call);
     if (!organization.approved) {
       organization.approved = true;
       organization.updated_on = wireDate(call.backend.clock.now());
@@ -146,8 +146,8 @@ export const organizationHandlers: Pick<
     return json({ message: 'Organisation approved successfully!' });
   }),
 
-  organizationDelete: signed((call) => {
-    const { id } = requested(call);
+  organizationDelete: requireUser((call) => {
+    const { id } = requestedOrganization(call);
     const { db } = call.backend;
     const gone = assetIdsOf(db, id);
     db.alerts.deleteWhere((row) => gone.has(row.asset_id));

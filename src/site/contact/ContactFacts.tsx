@@ -15,7 +15,7 @@ const LINK =
   'font-semibold wrap-anywhere underline decoration-control underline-offset-4 hover:text-brand';
 
 /** The number as `tel:` and WhatsApp take it: digits, and the plus sign in front. */
-const dialled = (number: string) => number.replace(/[^\d+]/g, '');
+const dialNumber = (number: string) => number.replace(/[^\d+]/g, '');
 
 /** Where to write, to call and to visit, and the price or how to get one: what the deployer has set, no more. */
 export function ContactFacts() {
@@ -36,7 +36,7 @@ export function ContactFacts() {
       )}
       {phone && (
         <Fact icon={Phone} label="Call">
-          <a href={`tel:${dialled(phone)}`} className={LINK}>
+          <a href={`tel:${dialNumber(phone)}`} className={LINK}>
             {phone}
           </a>
         </Fact>
@@ -44,7 +44,7 @@ export function ContactFacts() {
       {whatsapp && (
         <Fact icon={MessageCircle} label="WhatsApp (opens wa.me)">
           <a
-            href={`https://wa.me/${dialled(whatsapp).slice(1)}`}
+            href={`https://wa.me/${dialNumber(whatsapp).slice(1)}`}
             rel="external noopener noreferrer"
             className={LINK}
           >

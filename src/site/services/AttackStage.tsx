@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { ServiceId } from '@/content/services.ts';
 import { NameText } from '@/components/Prose.tsx';
-import { Copied, Free, Gone, New, Warned } from './stage-pictures.tsx';
+import { Copied, Free, TakenDown, New, Warned } from './stage-pictures.tsx';
 
 const NAME = 'yourcompany-login.in';
 const DECEIVES = '-login';
@@ -20,7 +20,7 @@ const stages: Record<ServiceId, Stage> = {
   monitoring: { Picture: New },
   impersonation: { look: 'font-semibold', Picture: Copied },
   takedown: { look: 'font-semibold', Picture: Warned },
-  incident: { down: true, Picture: Gone },
+  incident: { down: true, Picture: TakenDown },
 };
 
 /** The attacker's name at a stage: what deceives in it is highlighted until it is down. */

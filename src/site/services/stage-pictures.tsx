@@ -143,7 +143,7 @@ export function Warned({ name }: PictureProps) {
 const DONE = ['Passwords reset', 'Bank informed', 'CERT-In informed', 'Customers told'];
 
 /** Afterwards: the name is down, and what was left to do for those who had fallen for it is done. */
-export function Gone({ name }: PictureProps) {
+export function TakenDown({ name }: PictureProps) {
   return (
     <>
       <p className="sm:text-h4">{name}</p>

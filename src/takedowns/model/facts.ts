@@ -47,8 +47,8 @@ export function knownFacts(
       registered === null || registrar === null ? null : { text: registrar, at: registered.at },
     registered:
       registered === null || on === null ? null : { on, age: ageOf(on, now), at: registered.at },
-    mail: seen(servers.map(mailServerText), inDns?.at),
-    hosts: seen(
+    mail: factOf(servers.map(mailServerText), inDns?.at),
+    hosts: factOf(
       hosts.map(({ data }) => data),
       inDns?.at,
     ),
@@ -64,7 +64,7 @@ function goneOf(state: DnsState | null): KnownFacts['gone'] {
   return null;
 }
 
-const seen = (items: readonly string[], at: number | undefined) =>
+const factOf = (items: readonly string[], at: number | undefined) =>
   items.length === 0 || at === undefined ? null : { text: items.join(', '), at };
 
 /** A name that is older is hardly made for the attack: then its age speaks against the notice. In months. */

@@ -1,5 +1,5 @@
 /** Subject and text of a letter: plain, one fact a line, in the language of its recipient. */
-import { said } from '@/evidence/model/facts.ts';
+import { safe } from '@/evidence/model/facts.ts';
 import { defang, refangDots } from '@/lib/defang.ts';
 import { beyondAscii, codePoint } from '@/lib/invisible.ts';
 import type { Explanation } from '@/lookalike/index.ts';
@@ -24,7 +24,7 @@ import type { Language, LetterKind, ReportedName, Signature, WrittenDraft } from
 import { readUrls, type SeenUrl } from './urls.ts';
 import { ENGLISH } from './words-en.ts';
 import { HINDI } from './words-hi.ts';
-import { line, quoted, type LetterWords } from './words.ts';
+import { line, quoteReport, type LetterWords } from './words.ts';
 
 const WORDS: Readonly<Record<Language, LetterWords>> = { en: ENGLISH, hi: HINDI };
 
@@ -36,7 +36,7 @@ type Input = Pick<WrittenDraft, 'kind' | 'language' | 'abuse' | 'trademark'>;
 
 /** Returns the name in A-labels, defanged: in a subject a deceptive letter would deceive, too. */
 const shortName = ({ host, domain }: ReportedName): string =>
-  host === null ? saidName(domain, MAX_NAME) : said(host);
+  host === null ? saidName(domain, MAX_NAME) : safe(host);
 
 const alertOf = ({ alert }: ReportedName): string => saidProse(alert, MAX_ALERT);
 
@@ -126,9 +126,9 @@ function requestParts(
       const unicode = host === null ? null : unicodeOf(host);
       return [
         !isOne && `${at + 1}.`,
-        host === null ? line(labels.notDomain, saidName(domain)) : line(labels.domain, said(host)),
+        host === null ? line(labels.notDomain, saidName(domain)) : line(labels.domain, safe(host)),
         unicode !== null && line(labels.unicode, unicode),
-        details.trim() !== '' && quoted(provider.reported, saidProse(details), words),
+        details.trim() !== '' && quoteReport(provider.reported, saidProse(details), words),
         line(labels.imitates, saidOwn(name.asset)),
         !isOne && name.alert !== '' && line(provider.alert, alertOf(name)),
         ...factLines(name, words, now, provider.hosts),
@@ -216,7 +216,7 @@ function aboutName(
     unicode !== null && line(labels.unicode, unicode),
     kind === 'abuse' &&
       name.details.trim() !== '' &&
-      quoted(labels.details, saidProse(name.details), words),
+      quoteReport(labels.details, saidProse(name.details), words),
     imitates && speltOf(imitates) !== null && line(labels.spelt, speltOf(imitates) ?? ''),
     line(labels.imitates, saidOwn(name.asset)),
     imitates && line(labels.how, howText(imitates, words)),

@@ -195,7 +195,7 @@ export function lettersOf(
 }
 
 /** Keeps a part of a file name from being read as an address that can be opened. */
-const dashed = (text: string): string => text.replace(/[.@]+/g, '-');
+const toFileName = (text: string): string => text.replace(/[.@]+/g, '-');
 
 /**
  * Name of a saved letter: its kind, its names, its recipient.
@@ -205,7 +205,7 @@ const dashed = (text: string): string => text.replace(/[.@]+/g, '-');
 export function fileStem({ kind, names, to }: Pick<Letter, 'kind' | 'names' | 'to'>): string {
   const [first, ...more] = names;
   // A longer name would cut off the recipient, which tells two letters apart.
-  const name = dashed(first?.host ?? first?.alert ?? '').slice(0, 36);
+  const name = toFileName(first?.host ?? first?.alert ?? '').slice(0, 36);
   const others = more.length === 0 ? '' : `and-${more.length}-more`;
-  return [kind, name, others, dashed(to[0] ?? '')].filter((part) => part !== '').join('-');
+  return [kind, name, others, toFileName(to[0] ?? '')].filter((part) => part !== '').join('-');
 }

@@ -1,6 +1,6 @@
 /** Who a takedown request can be sent to, by what is known of its names. */
 import type { Channel } from '@/content/channels.ts';
-import { registrarText, said, utc } from '@/evidence/model/facts.ts';
+import { registrarText, safe, utc } from '@/evidence/model/facts.ts';
 import type { AbuseContact, Registered } from '@/evidence/model/rdap/types.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { knownFacts } from './facts.ts';
@@ -167,8 +167,8 @@ function registrarsOf(names: readonly ReportedName[], registry: string | null): 
 
 /** Who gave the answer. This site only passes it on, so its own host says nothing to the user. */
 function answererOf({ source, registry }: Registered, name: string | null): string {
-  if (registry !== null && registry !== source) return `the RDAP answer of ${said(registry)}`;
-  return name ?? `the RDAP answer of ${said(source)}`;
+  if (registry !== null && registry !== source) return `the RDAP answer of ${safe(registry)}`;
+  return name ?? `the RDAP answer of ${safe(source)}`;
 }
 
 /** Most places that are listed one by one. */

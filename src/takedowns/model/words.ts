@@ -12,7 +12,7 @@ const LETTER = /\p{L}/u;
  *
  * @param says made fit for a letter already
  */
-export function quoted(label: string, says: string, words: LetterWords): string {
+export function quoteReport(label: string, says: string, words: LetterWords): string {
   if (!isForeign(says, words)) return line(label, says);
   const lines = says.split('\n').map((one) => (one === '' ? '>' : `> ${one}`));
   return [`${words.untranslated(label)}:`, ...lines].join('\n');

@@ -43,8 +43,8 @@ function isUsable({ subject: { alert }, change }: CaseEdit): boolean {
   return change.what !== 'sent' || (change.channel + change.ticket).length <= MAX_CHANNEL;
 }
 
-const restored = (kept: StoredCase): AlertCase => caseOf(kept, kept.history);
-const stored = ({ alert, asset, domain, history }: AlertCase): StoredCase => ({
+const toCase = (kept: StoredCase): AlertCase => caseOf(kept, kept.history);
+const toStored = ({ alert, asset, domain, history }: AlertCase): StoredCase => ({
   alert,
   asset: asset.slice(0, MAX_NAME),
   domain: domain.slice(0, MAX_NAME),
@@ -96,7 +96,7 @@ export class CaseDatabase implements CaseStore {
   }
 
   async list(): Promise<readonly AlertCase[]> {
-    return (await this.everything()).cases.map(restored);
+    return (await this.everything()).cases.map(toCase);
   }
 
   async change(edits: readonly CaseEdit[]): Promise<Receipt> {
@@ -110,7 +110,7 @@ export class CaseDatabase implements CaseStore {
       const cases = transaction.objectStore('cases');
       const edit = async (alert: string, group: readonly CaseEdit[]) => {
         const kept = await cases.get(alert);
-        const before = kept && restored(kept);
+        const before = kept && toCase(kept);
         let now = before;
         for (const { subject, change } of group) {
           const step = withEntry(now, subject, change, { ...stamp, id: v4() });
@@ -124,7 +124,7 @@ export class CaseDatabase implements CaseStore {
         }
         if (now === undefined || now === before) return;
         changed.push(now);
-        await cases.put(stored(now));
+        await cases.put(toStored(now));
       };
       const waiting = [...groups];
       while (waiting.length > 0) {
@@ -322,7 +322,7 @@ export class CaseDatabase implements CaseStore {
         const cases = transaction.objectStore('cases');
         return Promise.all(alerts.map((alert) => cases.get(alert)));
       });
-      const cases = found.flatMap((kept) => (kept ? [restored(kept)] : []));
+      const cases = found.flatMap((kept) => (kept ? [toCase(kept)] : []));
       this.#tell({ what: 'changed', cases });
     } catch (error) {
       // The views find out for themselves, and say so.

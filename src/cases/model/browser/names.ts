@@ -19,10 +19,10 @@ export function normalAddress(address: string): string {
 }
 
 /** An account as it names a store: mail knows no capitals. */
-const folded = (account: string): string => account.trim().toLowerCase();
+const normalAccount = (account: string): string => account.trim().toLowerCase();
 
 export const databaseName = ({ backend, account }: CaseOwner): string =>
-  JSON.stringify([PREFIX, normalAddress(backend), folded(account)]);
+  JSON.stringify([PREFIX, normalAddress(backend), normalAccount(account)]);
 
 interface Named {
   readonly name: string;
@@ -30,7 +30,7 @@ interface Named {
 }
 
 /** Reads the name of a database; none if it is no store of cases. */
-function named(name: string): Named[] {
+function readDatabaseName(name: string): Named[] {
   try {
     const read: unknown = JSON.parse(name);
     if (!Array.isArray(read) || read.length !== 3 || read[0] !== PREFIX) return [];
@@ -46,14 +46,14 @@ async function storesHere(): Promise<Named[]> {
   if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return [];
   // Where the browser refuses IndexedDB nothing was kept.
   const all = await indexedDB.databases().catch(() => []);
-  return all.flatMap(({ name = '' }) => named(name));
+  return all.flatMap(({ name = '' }) => readDatabaseName(name));
 }
 
 /** The other stores of this account: of a backend at another address, or named by an earlier version. */
 export async function otherStoresOf(mine: CaseOwner): Promise<readonly Named[]> {
   return (await storesHere()).filter(
     ({ name, owner }) =>
-      folded(owner.account) === folded(mine.account) && name !== databaseName(mine),
+      normalAccount(owner.account) === normalAccount(mine.account) && name !== databaseName(mine),
   );
 }
 

@@ -11,7 +11,7 @@ import { EARLIER, VERSION, earlierEntry } from '../upgrade.ts';
 import type { HistoryEntry } from '../types.ts';
 import { finding } from './finding-schema.ts';
 import { mergeFindings, mergeHistories, mergeViews, nameOf, sameEntry } from './merge.ts';
-import { change, exactly, named, text, time, uuid } from './schema.ts';
+import { change, exactly, nameText, text, time, uuid } from './schema.ts';
 
 export const FORMAT = 'naamraksha-cases';
 
@@ -19,7 +19,7 @@ export const FORMAT = 'naamraksha-cases';
 export const MAX_FILE = 50 * 1024 * 1024;
 
 const order = v.pipe(v.number(), v.integer(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
-const entry = exactly({ id: uuid, order, at: time, by: named(500), change });
+const entry = exactly({ id: uuid, order, at: time, by: nameText(500), change });
 
 /** A file of these versions, whose histories hold such entries. */
 const fileOf = <const Entry extends v.GenericSchema<unknown, HistoryEntry>>(
@@ -31,18 +31,18 @@ const fileOf = <const Entry extends v.GenericSchema<unknown, HistoryEntry>>(
     version: v.picklist(versions),
     made_at: time,
     /** The account, and the address of the backend, that it was made by. */
-    by: named(500),
-    backend: named(2_000),
+    by: nameText(500),
+    backend: nameText(2_000),
     cases: v.array(
       exactly({
-        alert: named(MAX_ALERT_ID),
+        alert: nameText(MAX_ALERT_ID),
         asset: text(MAX_NAME),
         domain: text(MAX_NAME),
         history: v.pipe(v.array(given), v.nonEmpty()),
       }),
     ),
     views: v.array(
-      exactly({ id: uuid, name: named(MAX_VIEW_NAME), search: text(MAX_SEARCH), at: time }),
+      exactly({ id: uuid, name: nameText(MAX_VIEW_NAME), search: text(MAX_SEARCH), at: time }),
     ),
     // Those before version 3 have none.
     findings: v.optional(v.array(finding), []),
@@ -80,7 +80,7 @@ export function writeFile(
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
-function parsed(content: string): unknown {
+function parseFile(content: string): unknown {
   try {
     return JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch (cause) {
@@ -149,7 +149,7 @@ export interface ReadFile extends KeptCases {
  */
 export function readFile(content: string): ReadFile {
   if (content.length > MAX_FILE) throw tooLong();
-  const raw = parsed(content);
+  const raw = parseFile(content);
   const schema = isEarlier(raw) ? EarlierFile : CasesFile;
   const read = v.safeParse(schema, raw, { abortEarly: true });
   if (!read.success) {
@@ -161,8 +161,8 @@ export function readFile(content: string): ReadFile {
   const { cases, views, findings, made_at: madeAt, by, backend } = read.output;
   return {
     cases: once(cases),
-    views: merged(views, ({ id }) => id, mergeViews),
-    findings: merged(findings, nameOf, mergeFindings),
+    views: mergeByKey(views, ({ id }) => id, mergeViews),
+    findings: mergeByKey(findings, nameOf, mergeFindings),
     madeAt,
     by,
     backend,
@@ -170,7 +170,7 @@ export function readFile(content: string): ReadFile {
 }
 
 /** Each once: two of one key as what `merge` makes of them. */
-function merged<Item>(
+function mergeByKey<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
   merge: (a: Item, b: Item) => Item,

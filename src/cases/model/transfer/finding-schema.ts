@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { DenyingZone } from '@/evidence/model/dns/types.ts';
 import type { Finding } from '@/evidence/model/finding.ts';
 import { MAX_FINDING, MAX_NAME } from '../limits.ts';
-import { exactly, named } from './schema.ts';
+import { exactly, nameText } from './schema.ts';
 
 /** Milliseconds since the epoch; a registry may name any day. */
 const at = v.pipe(v.number(), v.integer(), v.minValue(-8.64e15), v.maxValue(8.64e15));
@@ -54,7 +54,7 @@ const registered = exactly({
 });
 const noRecord = exactly({ is: v.literal('no-record'), at, source: text });
 
-const about = { name: named(MAX_NAME), source: named(MAX_NAME) };
+const about = { name: nameText(MAX_NAME), source: nameText(MAX_NAME) };
 
 export const finding: v.GenericSchema<unknown, Finding> = v.pipe(
   v.union([

@@ -60,7 +60,7 @@ const pairOf = ({ asset, domain }: CaseSubject): string =>
  * @param alerts of the backend here
  * @returns `unmatched`: number of cases whose pair of asset and domain no alert here has
  */
-export function matched(
+export function matchByNames(
   { cases, ...others }: KeptCases,
   alerts: Iterable<CaseSubject>,
 ): { readonly kept: KeptCases; readonly unmatched: number } {

@@ -17,7 +17,7 @@ export const exactly = <const Entries extends v.ObjectEntries>(entries: Entries)
   v.pipe(hasOnly(Object.keys(entries)), v.object(entries));
 
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-export const named = (longest: number) => v.pipe(text(longest), v.nonEmpty());
+export const nameText = (longest: number) => v.pipe(text(longest), v.nonEmpty());
 
 /** A time as `toISOString` writes it. */
 export const time = v.pipe(
@@ -38,7 +38,7 @@ const changes = v.variant('what', [
     channel: text(MAX_CHANNEL),
     ticket: text(MAX_CHANNEL),
   }),
-  v.strictObject({ what: v.literal('looked'), said: named(MAX_LOOKED) }),
+  v.strictObject({ what: v.literal('looked'), said: nameText(MAX_LOOKED) }),
   v.strictObject({ what: v.literal('undo'), entry: uuid }),
 ]);
 export const change = v.pipe(

@@ -1,6 +1,6 @@
 import { takesMail } from './address.ts';
 import type { Answer, Ask } from './ask.ts';
-import { existence, type Listed, listed } from './classify.ts';
+import { existence, type Listed, readList } from './classify.ts';
 import { MAX_NAME, parentName, queryName } from './names.ts';
 import type { DnsMessage } from './read.ts';
 import type { AskedType, DnsRecords, DnsState, NoAnswerReason } from './types.ts';
@@ -56,7 +56,7 @@ class NameCheck {
 
   #listed(type: AskedType, answer: Answer, hasOwnZone: boolean): Listed {
     if (answer.is === 'no-answer') return { is: 'unknown', reason: answer.reason, cname: [] };
-    return listed({ name: this.#name, type }, answer.message, hasOwnZone);
+    return readList({ name: this.#name, type }, answer.message, hasOwnZone);
   }
 
   async state(): Promise<DnsState> {
@@ -109,7 +109,7 @@ class NameCheck {
     hasOwnZone: boolean,
     known: ReadonlyMap<Detail, Answer>,
   ): Promise<InDns> {
-    const list = listed({ name: this.#name, type: 'NS' }, nameServers, hasOwnZone);
+    const list = readList({ name: this.#name, type: 'NS' }, nameServers, hasOwnZone);
     const ns = list.is === 'listed' ? list.records.filter(({ owner }) => owner === this.#name) : [];
     let records: DnsRecords = { ns, a: [], aaaa: [], mx: [], cname: list.cname };
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ class NameCheck {
     const { question, message, found } = sibling;
     if (found.is === 'denied') return false;
     if (found.is === 'unknown') return found.reason.code === 'PARENT-SOA' ? false : null;
-    const list = listed(question, message, false);
+    const list = readList(question, message, false);
     return list.is === 'listed' ? list.records.length > 0 : null;
   }
 }

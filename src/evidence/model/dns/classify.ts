@@ -38,7 +38,7 @@ const RCODE = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
 
 type Soa = Extract<ResourceRecord, { type: 'SOA' }>;
 
-function unknown<Code extends NoAnswerReason>(reason: Code) {
+function unsure<Code extends NoAnswerReason>(reason: Code) {
   return { is: 'unknown', reason } as const;
 }
 
@@ -83,10 +83,10 @@ function denial(question: Question, message: DnsMessage): Existence {
   const proofs = soas(message);
   const owned = [...message.answers, ...message.authorities].some(({ owner }) => owner === name);
   // Filters put an SOA of the blocked name itself into their NXDOMAIN.
-  if (owned || message.answers.length > 0) return unknown({ code: 'CONTRADICTION' });
+  if (owned || message.answers.length > 0) return unsure({ code: 'CONTRADICTION' });
   const [proof] = proofs;
-  if (proof === undefined) return unknown({ code: 'NXDOMAIN-WITHOUT-SOA' });
-  if (!proofs.every(({ owner }) => isBelow(name, owner))) return unknown({ code: 'FOREIGN-SOA' });
+  if (proof === undefined) return unsure({ code: 'NXDOMAIN-WITHOUT-SOA' });
+  if (!proofs.every(({ owner }) => isBelow(name, owner))) return unsure({ code: 'FOREIGN-SOA' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes this proof
   return { is: 'denied', zone: proof.owner as DenyingZone };
 }
@@ -98,11 +98,11 @@ function noData(name: string, message: DnsMessage): Existence {
     // The parent's delegation, as a server that does not recurse gives it.
     if (nameServersOf(message.authorities, name).length > 0) return { is: 'exists', by: 'ns' };
     const isReferral = message.authorities.some(({ type }) => type === 'NS');
-    return unknown({ code: isReferral ? 'REFERRAL' : 'NODATA-WITHOUT-SOA' });
+    return unsure({ code: isReferral ? 'REFERRAL' : 'NODATA-WITHOUT-SOA' });
   }
   if (owners.every((owner) => owner === name)) return { is: 'exists', by: 'own-soa' };
   const isParents = owners.every((owner) => isBelow(name, owner));
-  return unknown({ code: isParents ? 'PARENT-SOA' : 'FOREIGN-SOA' });
+  return unsure({ code: isParents ? 'PARENT-SOA' : 'FOREIGN-SOA' });
 }
 
 /**
@@ -114,16 +114,16 @@ function noData(name: string, message: DnsMessage): Existence {
 export function existence(question: Question, message: DnsMessage): Existence {
   const { name, type } = question;
   const why = unfit(question, message);
-  if (why !== null) return unknown(why);
+  if (why !== null) return unsure(why);
   const own = message.answers.filter(({ owner }) => owner === name);
   if (own.some((record) => record.type === 'CNAME')) return { is: 'exists', by: 'cname' };
   const failed = failure(message.rcode);
-  if (failed !== null) return unknown(failed);
+  if (failed !== null) return unsure(failed);
   if (message.rcode === RCODE.NXDOMAIN) return denial(question, message);
   if (own.some((record) => record.type === type)) {
     return { is: 'exists', by: type === 'NS' ? 'ns' : 'records' };
   }
-  if (message.answers.length > 0) return unknown({ code: 'CONTRADICTION' });
+  if (message.answers.length > 0) return unsure({ code: 'CONTRADICTION' });
   return noData(name, message);
 }
 
@@ -164,14 +164,14 @@ function emptiness(end: string, message: DnsMessage, hasOwnZone: boolean): NoAns
  *
  * @param hasOwnZone whether the name is known to be delegated: its parent's SOA then says nothing about it
  */
-export function listed(question: Question, message: DnsMessage, hasOwnZone: boolean): Listed {
+export function readList(question: Question, message: DnsMessage, hasOwnZone: boolean): Listed {
   const { name, type } = question;
   const why = unfit(question, message);
-  if (why !== null) return { ...unknown(why), cname: [] };
+  if (why !== null) return { ...unsure(why), cname: [] };
   const cname = chain(name, message.answers);
   const end = cname.at(-1)?.data ?? name;
   const failed = failure(message.rcode);
-  if (failed !== null) return { ...unknown(failed), cname };
+  if (failed !== null) return { ...unsure(failed), cname };
   const records: DnsRecord[] = [];
   const mx: MxRecord[] = [];
   const delegated =
@@ -188,13 +188,13 @@ export function listed(question: Question, message: DnsMessage, hasOwnZone: bool
   const isNoSuchName = message.rcode === RCODE.NXDOMAIN;
   if (records.length + mx.length > 0) {
     return isNoSuchName
-      ? { ...unknown({ code: 'CONTRADICTION' }), cname }
+      ? { ...unsure({ code: 'CONTRADICTION' }), cname }
       : { is: 'listed', records, mx, cname };
   }
   // The name exists, so only the end of a chain can be missing.
-  if (isNoSuchName && cname.length === 0) return { ...unknown({ code: 'CONTRADICTION' }), cname };
+  if (isNoSuchName && cname.length === 0) return { ...unsure({ code: 'CONTRADICTION' }), cname };
   const emptyBecause = emptiness(end, message, hasOwnZone && cname.length === 0);
   return emptyBecause === null
     ? { is: 'listed', records, mx, cname }
-    : { ...unknown(emptyBecause), cname };
+    : { ...unsure(emptyBecause), cname };
 }

@@ -45,18 +45,18 @@ interface Property {
  */
 export function readCard(vcardArray: unknown): Card {
   const properties = propertiesOf(vcardArray);
-  const named = (name: string) => properties.filter((property) => property.name === name);
-  const phones = named('tel').filter(
+  const propertiesNamed = (name: string) => properties.filter((property) => property.name === name);
+  const phones = propertiesNamed('tel').filter(
     ({ types }) => !types.includes('fax') || types.includes('voice'),
   );
-  const contacts = textsIn(named('contact-uri'));
+  const contacts = textsIn(propertiesNamed('contact-uri'));
   const mailed = contacts.filter((uri) => /^mailto:/i.test(uri));
   const forms = contacts.filter((uri) => /^https?:/i.test(uri));
   return {
-    name: nameIn(named('fn')) ?? nameIn(named('org')),
-    emails: distinct(textsIn(named('email')).concat(mailed).flatMap(addressesIn)),
+    name: nameIn(propertiesNamed('fn')) ?? nameIn(propertiesNamed('org')),
+    emails: distinct(textsIn(propertiesNamed('email')).concat(mailed).flatMap(addressesIn)),
     forms: distinct(forms.flatMap((uri) => parseUrl(uri)?.href ?? [])),
-    phones: distinct(joined(textsIn(phones).map(numberIn)).filter(isNumber)),
+    phones: distinct(joinNumbers(textsIn(phones).map(numberIn)).filter(isNumber)),
   };
 }
 
@@ -117,7 +117,7 @@ function numberIn(written: string): string {
  * Puts numbers together that a registry took apart at their blanks (`+7`, `495`, `5801111`): a country's code
  * is no number, and what follows it is none without it.
  */
-function joined(numbers: readonly string[]): string[] {
+function joinNumbers(numbers: readonly string[]): string[] {
   const whole: string[] = [];
   let isOpen = false;
   for (const number of numbers) {
