@@ -80,6 +80,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'lib/remote-worker',
     'lib/trusted-types',
     'lookalike/engine',
+    'lookalike/engine.worker',
     'lookalike/highlights',
     'lookalike/scripts',
     'lookalike/technique-names',
@@ -130,7 +131,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const MODULE = /\/(?:src|node_modules)\/(?<path>[^?]+)\.(?:tsx?|m?js)$/;
+const MODULE = /\/(?:src|node_modules)\/(?<path>[^?]+)\.(?:tsx?|m?js)(?:\?|$)/;
 
 const CHUNK_OF = Object.entries(SHARED_CHUNKS).flatMap(([chunk, modules]) =>
   modules.map((module) => ({ chunk, module })),

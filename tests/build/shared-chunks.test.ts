@@ -23,6 +23,7 @@ test.each([
   ['/a/src/ui/Notice.tsx', 'parts'],
   ['/a/node_modules/nuqs/dist/index.js', 'console'],
   ['/a/node_modules/valibot/dist/index.mjs', 'session'],
+  ['/a/src/lookalike/engine.worker.ts?worker&url', 'names'],
   // Only what is listed: its neighbours are the build's to place.
   ['/a/src/ui/PopoverWithPanel.tsx', null],
   ['/a/src/session/RequireRole.tsx', null],
