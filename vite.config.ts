@@ -73,8 +73,6 @@ export default defineConfig(({ mode }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: sharedChunk },
-                { name: 'particles', test: /\/@tsparticles\// },
-                { name: 'explanation', test: /\/src\/components\/explanation\// },
                 // Icons of one page come with it.
                 { name: 'icons', test: /\/lucide-react\/dist\/esm\/(?!context)/, minShareCount: 2 },
               ],

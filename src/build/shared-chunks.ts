@@ -33,15 +33,6 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/use-copy',
     'ui/use-scroll-stop',
   ],
-  // Every public page.
-  public: [
-    'components/TryConsole',
-    'components/domain-form/known-domain',
-    'components/domain-form/pasted-link',
-    'components/outreach/Helpline',
-    'content/claims',
-    'content/hero',
-  ],
   // Every page with a session.
   session: [
     '@tanstack/query-core/',
@@ -129,9 +120,12 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'components/table/table-state',
     'components/table/url-table-state',
   ],
+  explanation: ['components/explanation/'],
+  particles: ['@tsparticles/'],
 };
 
-const MODULE = /\/(?:src|node_modules)\/(?<path>[^?]+)\.(?:tsx?|m?js)(?:\?|$)/;
+/** The last src/ or node_modules/ counts: a checkout may lie below a folder called src. */
+const MODULE = /^.*\/(?:src|node_modules)\/(?<path>[^?]+)\.(?:tsx?|m?js)(?:\?|$)/;
 
 const CHUNK_OF = Object.entries(SHARED_CHUNKS).flatMap(([chunk, modules]) =>
   modules.map((module) => ({ chunk, module })),

@@ -224,7 +224,7 @@ for (const [cost, as, runs] of ASCII_RUNS) {
 }
 
 /** The letters that a run of two is taken for (m for rn), for making names. */
-export function shorterAs(run: string): readonly Run[] {
+export function shortRuns(run: string): readonly Run[] {
   return shorter.get(run) ?? [];
 }
 

@@ -8,7 +8,7 @@ import {
   LIGATURE,
   listedReadings,
   readings,
-  shorterAs,
+  shortRuns,
 } from './glyph-distance.ts';
 
 export interface Variant {
@@ -97,7 +97,7 @@ for (const [as, run] of Object.entries(LIGATURES)) {
 /** Returns shorter look-alikes of a run of two letters: m for rn, d for cl, æ for ae. */
 export function shortVariants(run: string): readonly Variant[] {
   return [
-    ...shorterAs(run).map(({ as, cost }): Variant => ({ as, cost, script: 'ascii', simple: true })),
+    ...shortRuns(run).map(({ as, cost }): Variant => ({ as, cost, script: 'ascii', simple: true })),
     ...(SHORT.get(run) ?? []),
   ];
 }

@@ -21,6 +21,7 @@ test('every module of the list exists, and stands in it once', () => {
 
 test.each([
   ['/a/src/ui/Notice.tsx', 'parts'],
+  ['/home/a/src/site/src/ui/Notice.tsx', 'parts'],
   ['/a/node_modules/nuqs/dist/index.js', 'console'],
   ['/a/node_modules/valibot/dist/index.mjs', 'session'],
   ['/a/src/lookalike/engine.worker.ts?worker&url', 'names'],

@@ -103,7 +103,7 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
   );
 }
 
-interface ToldProps {
+interface SelectionAnnouncementProps {
   id: string;
   row: Alert | undefined;
   position: number;
@@ -111,7 +111,7 @@ interface ToldProps {
 }
 
 /** Announces a moved selection. An opened page is announced like every page. */
-function SelectionAnnouncement({ id, row, position, of }: ToldProps) {
+function SelectionAnnouncement({ id, row, position, of }: SelectionAnnouncementProps) {
   const [first] = useState(id);
   const [moved, setMoved] = useState(false);
   if (!moved && id !== first) setMoved(true);
