@@ -325,6 +325,16 @@ describe('a long list', () => {
     await user.keyboard('{ArrowUp}');
     expect(row('name-498.in')).toHaveFocus();
   });
+
+  it('ends before the row that has the focus, and is drawn', async () => {
+    const { user, show } = open(some(500));
+    act(() => dataRows()[0]?.focus());
+    await user.keyboard('{End}');
+    show(some(300));
+    await waitFor(() => expect(row('name-299.in')).toHaveFocus());
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'name-2.in' } });
+    await waitFor(() => expect(dataRows()).toHaveLength(1));
+  });
 });
 
 describe('coming back to a row', () => {

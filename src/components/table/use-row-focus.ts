@@ -53,8 +53,10 @@ export function useRowFocus<Row>(
   onEscape: (() => void) | null,
 ): RowFocusOnPage {
   const ids = useMemo(() => rows.map(idOf), [rows, idOf]);
-  const [state, tell] = useReducer(focusAfter, ids, noFocus);
-  if (state.ids !== ids) tell({ type: 'list', ids });
+  const [known, tell] = useReducer(focusAfter, ids, noFocus);
+  // A position of the list before may lie beyond the end of this one.
+  const state = focusAfter(known, { type: 'list', ids });
+  if (state !== known) tell({ type: 'list', ids });
   const { position, move } = state;
 
   const step = (key: 'j' | 'k') => () => tell({ type: 'key', key });
