@@ -5,7 +5,7 @@ import type { BackendState, TestBackend } from '../support/site.ts';
 import { Calls } from './calls.ts';
 import type { Random } from './random.ts';
 import { Announcements } from './announcements.ts';
-import { isBeingReplaced, look, type Seen } from './visible-lists.ts';
+import { isBeingReplaced, look, vitals, type Seen } from './visible-lists.ts';
 import { toldTooEarly, type Change, type Ledger, type Outcome } from './ledger.ts';
 import { lastPresses, recordPresses } from './press-log.ts';
 
@@ -91,7 +91,7 @@ export class Person {
   /** Waits until nothing says that it is busy, and something can be read. */
   async settle(): Promise<Seen> {
     let seen: Seen | null = null;
-    await expect
+    const settled = expect
       .poll(
         async () => {
           seen = await look(this.page);
@@ -106,11 +106,16 @@ export class Person {
         { timeout: MOST_BUSY_MS, intervals: [20, 50, 100] },
       )
       .toBe('settled');
-    const settled = seen as unknown as Seen;
-    if (/^(?:Unexpected Application Error|There is no page)/.test(settled.heading)) {
-      this.ledger.wrong.push(`${settled.heading} at ${this.page.url()}`);
+    try {
+      await settled;
+    } catch (error) {
+      throw new Error(`${String(error)}\n${await vitals(this.page)}`, { cause: error });
     }
-    return settled;
+    const now = seen as unknown as Seen;
+    if (/^(?:Unexpected Application Error|There is no page)/.test(now.heading)) {
+      this.ledger.wrong.push(`${now.heading} at ${this.page.url()}`);
+    }
+    return now;
   }
 
   /** Closes what is open, losing what was typed. */

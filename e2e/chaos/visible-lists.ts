@@ -33,6 +33,18 @@ export async function look(page: Page): Promise<Seen | null> {
   }
 }
 
+/** Says what the browser does for the page: one without timers or frames waits for no fault of its own. */
+export async function vitals(page: Page): Promise<string> {
+  const fired = await page.evaluateHandle(() => {
+    const heard: string[] = [];
+    setTimeout(() => heard.push('timers'));
+    requestAnimationFrame(() => heard.push('frames'));
+    return heard;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return fired.evaluate((heard) => `${document.visibilityState}, with ${heard.join(' and ')}`);
+}
+
 /** The document went while it was asked something. */
 export const isBeingReplaced = (error: unknown): boolean =>
   /navigat|context was destroyed/i.test(String(error));
