@@ -148,9 +148,8 @@ describe('alert detail', () => {
     await user.keyboard('34');
     await waitFor(() => expect(prepare).not.toHaveAttribute('title'));
     await user.click(prepare);
-    expect(
-      await screen.findByRole('dialog', { name: /^Prepare takedown request: / }),
-    ).toBeVisible();
+    expect(await screen.findByLabelText('Letter')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: /^Prepare takedown request: / })).toBeVisible();
   });
 
   it('two alerts about one name know of each other, and a second request is told of the first', async () => {
@@ -163,7 +162,8 @@ describe('alert detail', () => {
     const { user } = await openAlert(`/admin/alerts/${id}`);
     await user.keyboard('3');
     const others = await screen.findByRole('list', { name: 'Other alerts about this name' });
-    expect(others).toHaveTextContent(/^Alsoalert 1aboutsahyadrilokbank\.co\.in\(New\)$/);
+    const said = /^Alsoalert 1aboutsahyadrilokbank\.co\.in\(New\)$/;
+    await waitFor(() => expect(others).toHaveTextContent(said));
     await user.click(within(others).getByRole('link', { name: 'alert 1' }));
     await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/1'));
     expect(await screen.findByText('(Reported)')).toBeVisible();
@@ -217,9 +217,8 @@ describe('alert detail', () => {
     await user.keyboard('c');
     await waitFor(() => expect(written).toHaveBeenCalledWith(domain.replaceAll('.', '[.]')));
     await user.keyboard('t');
-    expect(
-      await screen.findByRole('dialog', { name: /^Prepare takedown request: / }),
-    ).toBeVisible();
+    expect(await screen.findByLabelText('Letter')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: /^Prepare takedown request: / })).toBeVisible();
   });
 
   it('copies the domain defanged, and as it is', async () => {

@@ -145,9 +145,8 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
     expect(strip.getByRole('button', { name: 'Down' })).toHaveAttribute('aria-pressed', 'true'),
   );
   await user.keyboard('t');
-  const dialog = await screen.findByRole('dialog', {
-    name: 'Prepare takedown request: exampl0.in',
-  });
+  await screen.findByLabelText('Letter');
+  const dialog = screen.getByRole('dialog', { name: 'Prepare takedown request: exampl0.in' });
   // The news of the mark would lie over what the dialog says.
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: /^Undo/, hidden: true })).toBeNull(),
@@ -233,10 +232,10 @@ it('ticks, writes a note and searches by keys', async () => {
   expect(screen.getByRole('group', { name: 'The selected alerts' })).toHaveTextContent(
     '1 selected',
   );
+  const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
   await user.keyboard('n');
   await user.keyboard('Seen twice.{Escape}');
   // Text is added at the end of a note, wherever the browser puts the caret.
-  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
   note.setSelectionRange(0, 0);
   await user.keyboard('n');
   expect(note).toHaveFocus();
@@ -259,6 +258,7 @@ it('T right after J is about the alert that J opens', async () => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     }
   });
-  const sheet = await screen.findByRole('dialog', { name: /^Prepare takedown request/ });
+  await screen.findByLabelText('Letter');
+  const sheet = screen.getByRole('dialog', { name: /^Prepare takedown request/ });
   expect(sheet).toHaveTextContent('exampl1.in');
 });

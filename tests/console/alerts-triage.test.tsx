@@ -104,8 +104,9 @@ it('T right after a mark is about the row with the focus', async () => {
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
   await user.keyboard('j3t');
+  expect(await screen.findByLabelText('Letter')).toBeVisible();
   expect(
-    await screen.findByRole('dialog', { name: 'Prepare takedown request: exampl1.in' }),
+    screen.getByRole('dialog', { name: 'Prepare takedown request: exampl1.in' }),
   ).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/a1'));
 });
@@ -183,8 +184,10 @@ it('says that every alert is decided once none is open, and leads on; a search w
   await user.keyboard('j44');
   expect(await screen.findByText('Every alert is decided.')).toBeVisible();
   // Its Undo takes back the one that it names.
-  const undo = await screen.findByRole('button', { name: 'Undo' });
-  await waitFor(() => expect(undo.closest('[role="dialog"]')).toHaveTextContent('Downexampl1.in'));
+  await waitFor(() => {
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo.closest('[role="dialog"]')).toHaveTextContent('Downexampl1.in');
+  });
   expect(screen.queryByText('No alerts found.')).toBeNull();
   const table = screen.getByText('Every alert is decided.').parentElement!;
   expect(await within(table).findByRole('link', { name: 'Report' })).toBeVisible();
