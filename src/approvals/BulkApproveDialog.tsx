@@ -2,9 +2,9 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import {
   countResults,
+  doneIn,
   type BatchOptions,
   wentAway,
-  type WorkResult,
   type WorkResults,
 } from '@/api/queries/run-batch.ts';
 import { BatchOutcome } from '@/components/BatchOutcome.tsx';
@@ -51,12 +51,15 @@ export function BulkApproveDialog({
   const left = subjects.filter(
     ({ id, approved }) => !approved && !wanted.some((one) => one.id === id),
   );
-  const open = wanted.filter(({ id }) => results.get(id)?.is !== 'done');
+  const done = doneIn(results);
+  const open = wanted.filter(({ id }) => !done.has(id));
+  // The lists may have been fetched again since the first try.
+  const clear = open.filter(isClear);
   const many = count(wanted.length, noun);
 
   async function run() {
     setSent(wanted);
-    const after = await start(open.map(({ id }) => id));
+    const after = await start(clear.map(({ id }) => id));
     if (after === null || wentAway(after) || onPage()) return;
     notify({ title: summary(false, after, count(after.size, noun)), tone: 'info' });
   }
@@ -72,7 +75,9 @@ export function BulkApproveDialog({
         <>
           {isRunning && <Button onClick={stop}>Stop</Button>}
           {sent && !isRunning && open.length > 0 && (
-            <Button onClick={() => void run()}>{`Try ${count(open.length, noun)} again`}</Button>
+            <Button disabled={clear.length === 0} onClick={() => void run()}>
+              {`Try ${count(clear.length || open.length, noun)} again`}
+            </Button>
           )}
           {sent || wanted.length === 0 ? (
             <Button tone="primary" pending={isRunning} onClick={onClose}>
@@ -101,9 +106,12 @@ export function BulkApproveDialog({
           title={sent ? 'Selected to approve' : 'Will be approved'}
           subjects={wanted}
           reviews={reviews}
-          outcome={({ id }) => (
-            <Result result={results.get(id)} isRunning={isRunning} errorText={errorText} />
-          )}
+          done={done}
+          outcome={({ id }) =>
+            (isRunning || results.has(id)) && (
+              <BatchOutcome result={results.get(id)} done="Approved" errorText={errorText} />
+            )
+          }
         />
         {!sent && wanted.length > 0 && <p>You can’t undo this here.</p>}
         <List title="Left out: review each by itself" subjects={left} reviews={reviews} />
@@ -116,10 +124,12 @@ interface ListProps {
   title: string;
   subjects: readonly Subject[];
   reviews: Reviews;
+  /** Whose review is of no more use. */
+  done?: ReadonlySet<string>;
   outcome?: (subject: Subject) => ReactNode;
 }
 
-function List({ title, subjects, reviews, outcome }: ListProps) {
+function List({ title, subjects, reviews, done, outcome }: ListProps) {
   const id = useId();
   if (subjects.length === 0) return null;
   return (
@@ -137,7 +147,9 @@ function List({ title, subjects, reviews, outcome }: ListProps) {
               <SubjectName subject={subject} review={reviews.of(subject)} />
               <div className="text-xs wrap-anywhere text-quiet">
                 <SubjectBy subject={subject} owner={ownerOf(subject, reviews.context)} />
-                <Sentences reasons={reviews.of(subject).reasons} hasAdvice={false} />
+                {!done?.has(subject.id) && (
+                  <Sentences reasons={reviews.of(subject).reasons} hasAdvice={false} />
+                )}
               </div>
             </div>
             {outcome?.(subject)}
@@ -160,17 +172,4 @@ function summary(isRunning: boolean, results: WorkResults, whole: string): strin
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-interface ResultProps {
-  result: WorkResult | undefined;
-  isRunning: boolean;
-  errorText: (error: unknown) => string;
-}
-
-function Result({ result, isRunning, errorText }: ResultProps) {
-  if (!result) return isRunning ? <BatchOutcome is="waiting">Waiting</BatchOutcome> : null;
-  if (result.is === 'done') return <BatchOutcome is="done">Approved</BatchOutcome>;
-  if (result.is === 'left') return <BatchOutcome is="open">Not tried</BatchOutcome>;
-  return <BatchOutcome is="failed">{errorText(result.error)}</BatchOutcome>;
 }

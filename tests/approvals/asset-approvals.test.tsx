@@ -197,9 +197,35 @@ describe('several at once', () => {
     expect(await bulk.findByText('1 of 2 assets approved, 1 failed')).toBeVisible();
     expect(bulk.getByText('Error approving asset: Conflict')).toBeVisible();
     server.resetHandlers();
-    await user.click(bulk.getByRole('button', { name: 'Try 1 asset again' }));
+    const again = bulk.getByRole('button', { name: 'Try 1 asset again' });
+    await waitFor(() => expect(again).toBeEnabled());
+    await user.click(again);
     expect(await bulk.findByText('2 of 2 assets approved')).toBeVisible();
+    // What is done needs no review.
+    const chosen = bulk.getByRole('region', { name: 'Selected to approve (2)' });
+    expect(chosen).not.toHaveTextContent('Ownership');
     expect(approvals()).toBe(2);
+  });
+
+  it('are not tried again once another organisation has asked for the name, too', async () => {
+    const { user } = await open();
+    await rowButton('Approve', PENDING);
+    await select(user, PENDING, OTHER_PENDING);
+    await user.click(screen.getByRole('button', { name: 'Approve 2 assets' }));
+    const bulk = await dialog('Approve 2 assets');
+    const refused = backend.db.assets.find(({ name }) => name === OTHER_PENDING);
+    const owner = backend.db.assets.find(({ name }) => name === PENDING)?.owner_id;
+    server.use(
+      on('assetApprove', (request) => {
+        if (!request.url.endsWith(`id=${refused?.id}`)) return undefined as never;
+        backend.db.assets.insert({ ...refused!, owner_id: owner! });
+        return HttpResponse.json({}, { status: 409 });
+      }),
+    );
+    await user.click(bulk.getByRole('button', { name: 'Approve 2 assets' }));
+    expect(await bulk.findByText('1 of 2 assets approved, 1 failed')).toBeVisible();
+    expect(await bulk.findByText(/^Also requested by/)).toBeVisible();
+    expect(bulk.getByRole('button', { name: 'Try 1 asset again' })).toBeDisabled();
   });
 
   it('can be stopped: the calls under way end, the rest is not tried', async () => {
