@@ -124,7 +124,7 @@ interface ListProps {
   title: string;
   subjects: readonly Subject[];
   reviews: Reviews;
-  /** Whose review is of no more use. */
+  /** Ids of rows whose review is of no more use. */
   done?: ReadonlySet<string>;
   outcome?: (subject: Subject) => ReactNode;
 }

@@ -5,7 +5,7 @@ import { Spinner } from '@/ui/Spinner.tsx';
 interface BatchOutcomeProps {
   /** Undefined for an item that waits. */
   result: WorkResult | undefined;
-  /** What is said of an item that is done. */
+  /** Words for an item that is done. */
   done: string;
   errorText: (error: unknown) => string;
 }

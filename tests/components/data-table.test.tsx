@@ -332,7 +332,7 @@ describe('a long list', () => {
     await user.keyboard('{End}');
     show(some(300));
     await waitFor(() => expect(row('name-299.in')).toHaveFocus());
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'name-2.in' } });
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'name-2.in' } });
     await waitFor(() => expect(dataRows()).toHaveLength(1));
   });
 });
