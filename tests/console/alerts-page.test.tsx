@@ -148,7 +148,7 @@ describe('alerts page', () => {
     await waitFor(() => expect(window.location.search).not.toContain('status'));
     await user.clear(screen.getByRole('searchbox'));
     await user.paste(`${'Not a name here. '.repeat(200)} second.in`);
-    expect(screen.getByRole('searchbox')).toHaveValue('second.in');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('second.in'));
     expect(
       await screen.findByText('The search took the one name in what you pasted'),
     ).toBeVisible();
