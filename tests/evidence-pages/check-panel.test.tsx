@@ -14,6 +14,8 @@ import { createZone, type Zone } from '@/mocks/evidence/zone.ts';
 import { backend } from '../setup/backend.ts';
 import { answerEvidence, nameEvidence, serveEvidence } from '../setup/evidence.ts';
 import { pass, stopClocks } from '../setup/render-app.tsx';
+// Loaded with the first answer; here beforehand, since no stopped clock waits for it.
+import '@leichtgewicht/dns-packet';
 
 let zone: Zone;
 /** At most five of each scenario. */

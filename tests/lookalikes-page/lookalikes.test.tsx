@@ -236,7 +236,7 @@ describe('/lookalikes', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid domain name');
     expect(field).toHaveValue('no dots here');
     // A business's name in place of its domain: what it may be is one press away.
-    await user.click(screen.getByRole('button', { name: 'nodotshere.co.in' }));
+    await user.click(await screen.findByRole('button', { name: 'nodotshere.co.in' }));
     expect(router.state.location.hash).toBe('#d=nodotshere.co.in');
     expect(screen.queryByRole('button', { name: 'nodotshere.in' })).toBeNull();
   });
