@@ -47,13 +47,16 @@ export function BulkApproveDialog({
   const [offered] = useState(() => new Set(subjects.filter(isClear).map(({ id }) => id)));
   const [sent, setSent] = useState<readonly Subject[] | null>(null);
   const onPage = useOnPage();
-  const wanted = sent ?? subjects.filter((one) => offered.has(one.id) && isClear(one));
+  // A review is about a row as it is now: the list may have been fetched again since the first try.
+  const now = new Map(subjects.map((one) => [one.id, one]));
+  const wanted =
+    sent?.map((one) => now.get(one.id) ?? one) ??
+    subjects.filter((one) => offered.has(one.id) && isClear(one));
   const left = subjects.filter(
     ({ id, approved }) => !approved && !wanted.some((one) => one.id === id),
   );
   const done = doneIn(results);
   const open = wanted.filter(({ id }) => !done.has(id));
-  // The lists may have been fetched again since the first try.
   const clear = open.filter(isClear);
   const many = count(wanted.length, noun);
 
@@ -106,7 +109,6 @@ export function BulkApproveDialog({
           title={sent ? 'Selected to approve' : 'Will be approved'}
           subjects={wanted}
           reviews={reviews}
-          done={done}
           outcome={({ id }) =>
             (isRunning || results.has(id)) && (
               <BatchOutcome result={results.get(id)} done="Approved" errorText={errorText} />
@@ -124,12 +126,10 @@ interface ListProps {
   title: string;
   subjects: readonly Subject[];
   reviews: Reviews;
-  /** Ids of rows whose review is of no more use. */
-  done?: ReadonlySet<string>;
   outcome?: (subject: Subject) => ReactNode;
 }
 
-function List({ title, subjects, reviews, done, outcome }: ListProps) {
+function List({ title, subjects, reviews, outcome }: ListProps) {
   const id = useId();
   if (subjects.length === 0) return null;
   return (
@@ -147,7 +147,7 @@ function List({ title, subjects, reviews, done, outcome }: ListProps) {
               <SubjectName subject={subject} review={reviews.of(subject)} />
               <div className="text-xs wrap-anywhere text-quiet">
                 <SubjectBy subject={subject} owner={ownerOf(subject, reviews.context)} />
-                {!done?.has(subject.id) && (
+                {!subject.approved && (
                   <Sentences reasons={reviews.of(subject).reasons} hasAdvice={false} />
                 )}
               </div>
