@@ -1,5 +1,5 @@
 /** Boot: the router takes over the page that the server sent. */
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { basePath, routePath } from './lib/base.ts';
@@ -104,7 +104,8 @@ async function boot(root: HTMLElement): Promise<void> {
   router = createBrowserRouter(routes, { basename: basePath() || '/' });
   await firstPage(router);
   const app = <App router={router} root={root} />;
-  if (isPrerendered(root, router)) hydrateRoot(root, app, rootOptions);
+  // A transition is worked off in slices: the page, which can be read already, scrolls and types meanwhile.
+  if (isPrerendered(root, router)) startTransition(() => void hydrateRoot(root, app, rootOptions));
   else createRoot(root, rootOptions).render(app);
 }
 
