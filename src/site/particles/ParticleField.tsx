@@ -21,6 +21,8 @@ async function prepare(engine: Engine): Promise<void> {
 function fieldOptions(color: string): ISourceOptions {
   return {
     fullScreen: { enable: false },
+    // At a phone's own density it would draw nine times the pixels, and look the same.
+    detectRetina: false,
     // The browser scales the drawn field when the window changes.
     resize: { enable: false },
     fpsLimit: 30,
