@@ -168,7 +168,8 @@ function addressIn(text: string): Address {
  * @param text any text
  */
 export function readName(text: string): NameReading {
-  if (isSimple(text)) return { ...simple(text), as: 'name', before: '', after: '' };
+  const bare = readBare(text);
+  if (bare) return { ...bare, as: 'name', before: '', after: '' };
   if (text.length > MAX_TEXT) return refuse('too-long', `it is longer than ${MAX_NAME} characters`);
   const refanged = refang(text);
   const ip = IPV6.exec(refanged)?.[1] ?? BARE_IPV6.exec(refanged)?.[1];
@@ -187,20 +188,26 @@ export function readName(text: string): NameReading {
 
 type HostText = Omit<ReadName, 'as' | 'before' | 'after'>;
 
-/** Most names fit it. `new URL` gives such a host as it is, so lists of 10,000 are read at once. */
-const SIMPLE = /^(?:(?!xn--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-const isSimple = (host: string): boolean => host.length <= MAX_NAME && SIMPLE.test(host);
-const simple = (host: string): HostText => ({
-  ok: true,
-  ascii: host,
-  unicode: host,
-  kind: 'domain',
-});
+const BARE = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/**
+ * Reads a host that is its own ASCII form, as most are: lists of 100,000 are read at once.
+ *
+ * @returns null for any other text, and for one that is no host
+ */
+function readBare(text: string): HostText | null {
+  if (text.length > MAX_NAME || !BARE.test(text)) return null;
+  const unicode = text.includes('xn--') ? soundUnicode(text) : text;
+  if (unicode === null || (unicode !== text && parseUrl(`http://${unicode}/`)?.hostname !== text))
+    return null;
+  return { ok: true, ascii: text, unicode, kind: 'domain' };
+}
 
 /** Reads a host by itself, in any case and script. */
 function readHostText(host: string): HostText | RefusedName {
   if (host === '') return refuse('empty', '');
-  if (isSimple(host)) return simple(host);
+  const bare = readBare(host);
+  if (bare) return bare;
   const lower = lowerCase(host);
   const url = /[/\\?#@:[\]]/.test(lower) ? null : parseUrl(`http://${lower}/`);
   const ascii = url?.hostname.replace(/\.$/, '') ?? null;
