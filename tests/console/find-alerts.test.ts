@@ -428,4 +428,17 @@ describe('sorting', () => {
       { numRuns: 100, seed: 20261121 },
     );
   });
+
+  it('finds the same whatever was looked for before', () => {
+    const details = ['sahyadri', 'sahyadr1', 'say', 'ayadri', 'dri say', 'ah, say'];
+    const alerts = details.map((text, at) => alert({ id: String(at), details: text }));
+    const used = listOf(alerts);
+    const queries = fc.string({ unit: fc.constantFrom(...'sahydri1 '), maxLength: 6 });
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(used.find(query)).toEqual(listOf(alerts).find(query));
+      }),
+      { numRuns: 500, seed: 20261130 },
+    );
+  });
 });

@@ -32,12 +32,17 @@ interface FoundItems extends Pick<NamedAlerts, 'of' | 'missing'> {
 /** 1 for each alert that is meant, else 0, in the backend's order. */
 type Flags = Uint8Array;
 
+/** With 100,000 alerts each takes 100 kB. */
+const MOST_NEEDLES = 64;
+
 export class TextSearch {
   readonly #list: AlertList;
   /** Apart from the alerts: going through 100,000 objects for their texts takes six times as long. */
   readonly #texts: readonly string[];
   /** In lower case. */
   readonly #ids: readonly string[];
+  /** The texts that hold each of the needles looked for last. */
+  readonly #holding = new Map<string, Flags>();
   /** The last text that was pasted: it is looked for by the rows, the counts and the report. */
   #pasted: FoundItems | null = null;
 
@@ -60,7 +65,9 @@ export class TextSearch {
     const { alerts } = this.#list;
     const flags = this.#flags(query);
     const found: Alert[] = [];
-    for (const place of order) {
+    // By index: `for … of` takes four times as long over a typed array.
+    for (let at = 0; at < order.length; at += 1) {
+      const place = order[at] ?? -1;
       const alert = flags[place] === 1 ? alerts[place] : undefined;
       if (alert) found.push(alert);
     }
@@ -134,9 +141,25 @@ export class TextSearch {
   }
 
   #addHeld(flags: Flags, needle: string): void {
+    const holding = this.#holdingOf(needle);
     for (let place = 0; place < flags.length; place += 1) {
-      if (this.#texts[place]?.includes(needle)) flags[place] = 1;
+      if (holding[place] === 1) flags[place] = 1;
     }
+  }
+
+  /** One more letter is looked for where the letters before it were found. */
+  #holdingOf(needle: string): Flags {
+    const known = this.#holding.get(needle);
+    if (known) return known;
+    const before = Array.from(needle, (_, at) => this.#holding.get(needle.slice(0, at)));
+    const among = before.findLast((flags) => flags !== undefined);
+    const holding = new Uint8Array(this.#texts.length);
+    for (let place = 0; place < holding.length; place += 1) {
+      if (among?.[place] !== 0 && this.#texts[place]?.includes(needle)) holding[place] = 1;
+    }
+    if (this.#holding.size === MOST_NEEDLES) this.#holding.clear();
+    this.#holding.set(needle, holding);
+    return holding;
   }
 
   #addKinds(flags: Flags, kinds: readonly MatchKind[]): void {
