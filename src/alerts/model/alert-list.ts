@@ -170,7 +170,7 @@ function keysOf(alert: Alert): Set<string> {
   return new Set([nameKey(alert), ...(read?.ok ? [withoutWww(read.ascii)] : [])]);
 }
 
-/** The places of all alerts in order. */
+/** The places of all alerts in order. Equal keys are sorted once: many alerts have the same score or asset. */
 function orderBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean): Uint32Array {
   const read = ORDERS[by];
   const texts = alerts.map((alert) => {
@@ -179,13 +179,17 @@ function orderBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean):
   });
   // Ids are sorted as numbers where all of them are.
   const isNumeric = texts.every((text) => typeof text !== 'string' || /^\d{1,15}$/.test(text));
-  const keys = isNumeric ? texts.map((text) => text && Number(text)) : texts;
-  const direction = descending ? -1 : 1;
-  return Uint32Array.from(alerts.keys()).toSorted((a, b) => {
-    const [left, right] = [keys[a] ?? null, keys[b] ?? null];
-    if (left === right) return a - b;
-    if (left === null) return 1;
-    if (right === null) return -1;
-    return left < right ? -direction : direction;
-  });
+  const places = new Map<string | number | null, number[]>();
+  for (const [place, text] of texts.entries()) {
+    const key = isNumeric ? text && Number(text) : text;
+    const same = places.get(key);
+    if (same) same.push(place);
+    else places.set(key, [place]);
+  }
+  const keys = [...places.keys()].filter((key) => key !== null);
+  const sorted = isNumeric
+    ? keys.map(Number).toSorted((a, b) => a - b)
+    : keys.map(String).toSorted();
+  if (descending) sorted.reverse();
+  return Uint32Array.from([...sorted, null].flatMap((key) => places.get(key) ?? []));
 }
