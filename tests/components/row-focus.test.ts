@@ -6,14 +6,17 @@ const FOUR = ['a', 'b', 'c', 'd'];
 const FORTY = Array.from({ length: 40 }, (_, at) => `row ${at}`);
 
 /** `m` marks, other letters and names are keys. */
-const after = (ids: readonly string[], keys: string, ...more: readonly FocusEvent[]) =>
+const after = (ids: readonly string[], keys: string, ...more: readonly FocusEvent<string>[]) =>
   [
     ...keys
       .split(' ')
       .filter(Boolean)
-      .map((key): FocusEvent => (key === 'm' ? { type: 'mark' } : { type: 'key', key })),
+      .map((key): FocusEvent<string> => (key === 'm' ? { type: 'mark' } : { type: 'key', key })),
     ...more,
-  ].reduce(focusAfter, noFocus(ids));
+  ].reduce(
+    focusAfter<string>,
+    noFocus(ids, (id) => id),
+  );
 
 it.each([
   [FOUR, '', -1],
@@ -53,26 +56,26 @@ it.each([
   expect([at, isAfterMark]).toEqual([position, says]);
 });
 
-it.each<[string, string, readonly FocusEvent[], string | undefined, boolean]>([
-  ['stays with its row', 'j j', [{ type: 'list', ids: ['d', 'b', 'a'] }], 'b', false],
-  ['keeps what a mark said', 'j m', [{ type: 'list', ids: ['new', ...FOUR] }], 'b', true],
+it.each<[string, string, readonly FocusEvent<string>[], string | undefined, boolean]>([
+  ['stays with its row', 'j j', [{ type: 'list', rows: ['d', 'b', 'a'] }], 'b', false],
+  ['keeps what a mark said', 'j m', [{ type: 'list', rows: ['new', ...FOUR] }], 'b', true],
   [
     'goes to the row after one that is gone',
     'j j',
-    [{ type: 'list', ids: ['a', 'd'] }],
+    [{ type: 'list', rows: ['a', 'd'] }],
     'd',
     false,
   ],
-  ['else to the one before', 'End', [{ type: 'list', ids: ['a', 'b'] }], 'b', false],
-  ['else nowhere', 'j', [{ type: 'list', ids: ['e'] }], undefined, false],
-  ['never to a row without an id', 'j j', [{ type: 'list', ids: ['', 'd'] }], 'd', false],
+  ['else to the one before', 'End', [{ type: 'list', rows: ['a', 'b'] }], 'b', false],
+  ['else nowhere', 'j', [{ type: 'list', rows: ['e'] }], undefined, false],
+  ['never to a row without an id', 'j j', [{ type: 'list', rows: ['', 'd'] }], 'd', false],
   ['goes to a row that is there', 'j', [{ type: 'go', id: 'c' }], 'c', false],
   [
     'goes to one that comes',
     'j',
     [
       { type: 'go', id: 'e' },
-      { type: 'list', ids: ['e', 'a'] },
+      { type: 'list', rows: ['e', 'a'] },
     ],
     'e',
     false,
@@ -83,7 +86,7 @@ it.each<[string, string, readonly FocusEvent[], string | undefined, boolean]>([
     [
       { type: 'go', id: 'e' },
       { type: 'key', key: 'j' },
-      { type: 'list', ids: ['e', ...FOUR] },
+      { type: 'list', rows: ['e', ...FOUR] },
     ],
     'b',
     false,
@@ -92,13 +95,13 @@ it.each<[string, string, readonly FocusEvent[], string | undefined, boolean]>([
   ['hears the same row without a change', 'j m', [{ type: 'focus', position: 1 }], 'b', true],
   ['ends as it leaves the table', 'j m', [{ type: 'leave' }], undefined, false],
 ])('the focus %s', (_what, keys, events, id, says) => {
-  const { ids, position, isAfterMark } = after(FOUR, keys, ...events);
-  expect([ids[position], isAfterMark]).toEqual([id, says]);
+  const { rows, position, isAfterMark } = after(FOUR, keys, ...events);
+  expect([rows[position], isAfterMark]).toEqual([id, says]);
 });
 
 it('a key moves to a near row, an undo and a return perhaps to a far one', () => {
   expect(after(FOUR, 'j').move).toEqual({ isJump: false });
   expect(after(FOUR, 'j', { type: 'go', id: 'd' }).move).toEqual({ isJump: true });
   const state = after(FOUR, 'j');
-  expect(focusAfter(state, { type: 'list', ids: ['d', 'a'] }).move).toBe(state.move);
+  expect(focusAfter(state, { type: 'list', rows: ['d', 'a'] }).move).toBe(state.move);
 });

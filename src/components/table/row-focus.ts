@@ -3,9 +3,10 @@
 /** Rows that the page keys skip. */
 const PAGE = 15;
 
-export interface RowFocus {
-  /** The ids of the rows, in order; '' if the backend gave none. */
-  readonly ids: readonly string[];
+export interface RowFocus<Row> {
+  readonly rows: readonly Row[];
+  /** '' if the backend gave none. Read where ids matter: to read them all takes long where there are 100,000. */
+  readonly idOf: (row: Row) => string;
   /** The row that has, or had, the focus, and that Tab reaches; -1 for none. */
   readonly position: number;
   /** True if the last key pressed was a mark that moved the focus here; J then stays. */
@@ -21,7 +22,7 @@ interface Move {
   readonly isJump: boolean;
 }
 
-export type FocusEvent =
+export type FocusEvent<Row> =
   /** A key that may move the focus, or end what the last mark said. */
   | { readonly type: 'key'; readonly key: string }
   /** A mark, which goes on to the next row. */
@@ -32,10 +33,11 @@ export type FocusEvent =
   | { readonly type: 'focus'; readonly position: number }
   /** The focus has left the table. */
   | { readonly type: 'leave' }
-  | { readonly type: 'list'; readonly ids: readonly string[] };
+  | { readonly type: 'list'; readonly rows: readonly Row[] };
 
-export const noFocus = (ids: readonly string[]): RowFocus => ({
-  ids,
+export const noFocus = <Row>(rows: readonly Row[], idOf: (row: Row) => string): RowFocus<Row> => ({
+  rows,
+  idOf,
   position: -1,
   isAfterMark: false,
   awaited: null,
@@ -43,8 +45,11 @@ export const noFocus = (ids: readonly string[]): RowFocus => ({
 });
 
 /** The position that a key leads to; null if it leads nowhere. */
-function destination({ position, isAfterMark, ids }: RowFocus, key: string): number | null {
-  const last = ids.length - 1;
+function destination<Row>(
+  { position, isAfterMark, rows }: RowFocus<Row>,
+  key: string,
+): number | null {
+  const last = rows.length - 1;
   if (last < 0) return null;
   switch (key) {
     case 'ArrowDown':
@@ -67,44 +72,51 @@ function destination({ position, isAfterMark, ids }: RowFocus, key: string): num
 }
 
 /** True if the key moves the focus between rows. */
-export const isMove = (state: RowFocus, key: string): boolean => destination(state, key) !== null;
+export const isMove = <Row>(state: RowFocus<Row>, key: string): boolean =>
+  destination(state, key) !== null;
 
-function moveTo(
-  state: RowFocus,
+function moveTo<Row>(
+  state: RowFocus<Row>,
   position: number,
   { isAfterMark = false, isJump = false } = {},
-): RowFocus {
-  if (state.ids[position] === undefined) return state;
+): RowFocus<Row> {
+  if (state.rows[position] === undefined) return state;
   return { ...state, position, isAfterMark, awaited: null, move: { isJump } };
 }
 
 /** Follows the row into a new list; if it is gone, takes the row after it, else the one before. */
-function followRow(state: RowFocus, ids: readonly string[]): RowFocus {
-  const { position } = state;
-  const here = state.ids[position];
+function followRow<Row>(state: RowFocus<Row>, rows: readonly Row[]): RowFocus<Row> {
+  const { position, idOf } = state;
+  const [before, after] = [state.rows[position], rows[position]];
+  if (before === undefined) return { ...state, rows };
+  const here = idOf(before);
   // An id may be missing, or stand twice.
-  if (here === undefined || ids[position] === here) return { ...state, ids };
+  if (after !== undefined && idOf(after) === here) return { ...state, rows };
+  const ids = rows.map(idOf);
   const same = ids.indexOf(here);
-  if (same >= 0) return { ...state, ids, position: same };
+  if (same >= 0) return { ...state, rows, position: same };
   const listed = new Set(ids);
   const isListed = (id: string) => id !== '' && listed.has(id);
+  const were = state.rows.map(idOf);
   const next =
-    state.ids.slice(position + 1).find(isListed) ?? state.ids.slice(0, position).findLast(isListed);
+    were.slice(position + 1).find(isListed) ?? were.slice(0, position).findLast(isListed);
   return {
     ...state,
-    ids,
+    rows,
     position: next === undefined ? -1 : ids.indexOf(next),
     isAfterMark: false,
   };
 }
 
-function focusAwaited(state: RowFocus): RowFocus {
-  if (state.awaited === null) return state;
-  return moveTo(state, state.ids.indexOf(state.awaited), { isJump: true });
+function focusAwaited<Row>(state: RowFocus<Row>): RowFocus<Row> {
+  const { rows, idOf, awaited } = state;
+  if (awaited === null) return state;
+  const place = rows.findIndex((row) => idOf(row) === awaited);
+  return moveTo(state, place, { isJump: true });
 }
 
 /** The state after an event. Every key is about the row at `position`, however fast the keys come. */
-export function focusAfter(state: RowFocus, event: FocusEvent): RowFocus {
+export function focusAfter<Row>(state: RowFocus<Row>, event: FocusEvent<Row>): RowFocus<Row> {
   switch (event.type) {
     case 'key': {
       const to = destination(state, event.key);
@@ -116,12 +128,12 @@ export function focusAfter(state: RowFocus, event: FocusEvent): RowFocus {
     case 'go':
       return focusAwaited({ ...state, awaited: event.id });
     case 'focus':
-      if (event.position === state.position || state.ids[event.position] === undefined)
+      if (event.position === state.position || state.rows[event.position] === undefined)
         return state;
       return { ...state, position: event.position, isAfterMark: false };
     case 'leave':
       return { ...state, position: -1, isAfterMark: false, awaited: null };
     case 'list':
-      return event.ids === state.ids ? state : focusAwaited(followRow(state, event.ids));
+      return event.rows === state.rows ? state : focusAwaited(followRow(state, event.rows));
   }
 }

@@ -2,7 +2,6 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useReducer,
   type FocusEvent,
   type KeyboardEvent,
@@ -52,11 +51,10 @@ export function useRowFocus<Row>(
   returnTo: string | null,
   onEscape: (() => void) | null,
 ): RowFocusOnPage {
-  const ids = useMemo(() => rows.map(idOf), [rows, idOf]);
-  const [known, tell] = useReducer(focusAfter, ids, noFocus);
+  const [known, tell] = useReducer(focusAfter<Row>, noFocus(rows, idOf));
   // A position of the list before may lie beyond the end of this one.
-  const state = focusAfter(known, { type: 'list', ids });
-  if (state !== known) tell({ type: 'list', ids });
+  const state = focusAfter(known, { type: 'list', rows });
+  if (state !== known) tell({ type: 'list', rows });
   const { position, move } = state;
 
   const step = (key: 'j' | 'k') => () => tell({ type: 'key', key });
