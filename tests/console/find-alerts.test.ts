@@ -433,7 +433,8 @@ describe('sorting', () => {
     const details = ['sahyadri', 'sahyadr1', 'say', 'ayadri', 'dri say', 'ah, say'];
     const alerts = details.map((text, at) => alert({ id: String(at), details: text }));
     const used = listOf(alerts);
-    const queries = fc.string({ unit: fc.constantFrom('s', 'a', 'h', 'y', 'd', 'r', 'i', ' '), maxLength: 6 });
+    const unit = fc.constantFrom('s', 'a', 'h', 'y', 'd', 'r', 'i', ' ');
+    const queries = fc.string({ unit, maxLength: 6 });
     fc.assert(
       fc.property(queries, (query) => {
         expect(used.find(query)).toEqual(listOf(alerts).find(query));
