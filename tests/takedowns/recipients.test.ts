@@ -223,6 +223,8 @@ describe('recipients', () => {
       ['chakshu', true],
       ['bank-in', true],
     ]);
+    const desk = recipientsFor('abuse', [first], KNOWN).find(({ id }) => id === 'cert-in');
+    expect(desk?.source).toBe('vikaspedia, 22 Nov 2026');
     expect(CHANNELS.filter(({ url }) => url !== undefined && !url.startsWith('https://'))).toEqual(
       [],
     );

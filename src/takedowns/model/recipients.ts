@@ -2,6 +2,7 @@
 import type { Channel } from '@/content/channels.ts';
 import { registrarText, safe, utc } from '@/evidence/model/facts.ts';
 import type { AbuseContact, Registered } from '@/evidence/model/rdap/types.ts';
+import { formatDate } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { knownFacts } from './facts.ts';
 import { policyOf } from './policy.ts';
@@ -97,8 +98,7 @@ function channelFor(
   kind: TakedownKind,
   all: readonly ReportedName[],
 ): Recipient[] {
-  const names =
-    channel.indianOnly === true ? all.filter((name) => policyOf(name) === 'indrp') : all;
+  const names = channel.indianOnly ? all.filter((name) => policyOf(name) === 'indrp') : all;
   if ((channel.kind ?? kind) !== kind || names.length === 0) return [];
   return [
     {
@@ -106,7 +106,7 @@ function channelFor(
       id: channel.id,
       name: channel.name,
       says: channel.for,
-      source: channel.source,
+      source: `${channel.source}, ${formatDate(channel.readOn)}`,
       secondHand: channel.secondHand,
       addresses: channel.email === undefined ? null : [channel.email],
       form: channel.url ?? null,

@@ -54,7 +54,7 @@ export interface CaseSchema extends DBSchema {
   arrivals: { key: number; value: StoredArrival };
   /** One record, under the key 0. */
   visit: { key: number; value: Seen };
-  /** When the cases were exported and kept last. */
+  /** The last export, and the stores that were offered. */
   upkeep: { key: number; value: Upkeep };
   /** By what was asked, and the name. */
   findings: { key: [Finding['of'], string]; value: Finding };
