@@ -233,7 +233,7 @@ export function TakedownSheet({
               <Button
                 ref={markButton}
                 tone="quiet"
-                className="mr-auto max-sm:px-2"
+                className="mr-auto max-sm:-ml-2 max-sm:px-2"
                 onClick={() => {
                   setOutcome(null);
                   setMarking('pressed');
@@ -244,7 +244,10 @@ export function TakedownSheet({
               <Menu
                 disabled={lack !== undefined}
                 trigger={
-                  <Button icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}>
+                  <Button
+                    icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}
+                    className="max-sm:px-2.5"
+                  >
                     More
                   </Button>
                 }
@@ -256,6 +259,7 @@ export function TakedownSheet({
               />
               <Button
                 tone="primary"
+                className="max-sm:px-3"
                 onClick={() => {
                   if (lack) goTo(lack);
                   else if (letter) openMail(letter);
@@ -418,7 +422,9 @@ function LetterFields({ takedown: { draft, change }, letter, isTold }: LetterFie
               )}
             </>
           ) : (
-            <span className="ml-2 font-mono text-xs text-quiet">{to.join(', ')}</span>
+            <span className="ml-2 font-mono text-xs text-quiet max-sm:ml-0 max-sm:block">
+              {to.join(', ')}
+            </span>
           )}
         </dd>
         <dt className="text-quiet">Subject</dt>
@@ -431,13 +437,13 @@ function LetterFields({ takedown: { draft, change }, letter, isTold }: LetterFie
       </dl>
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
-          <label htmlFor={`${id}-letter`} className="mr-auto text-sm font-semibold">
+          <label htmlFor={`${id}-letter`} className="mr-auto text-sm font-semibold max-sm:sr-only">
             Letter
           </label>
           <Select
             aria-label="Kind"
             value={draft.kind}
-            className="w-42"
+            className="w-42 max-sm:grow"
             onChange={(event) => {
               const kind = TAKEDOWN_KINDS.find((one) => one === event.target.value);
               if (kind) change({ kind });
@@ -472,7 +478,7 @@ function LetterFields({ takedown: { draft, change }, letter, isTold }: LetterFie
           onChange={(event) => write(event.target.value)}
           // Names are in the mono face in Hindi, too.
           className={cx(
-            'h-[max(9rem,calc(100dvh-29rem))] max-h-112 font-mono',
+            'h-[max(9rem,calc(100dvh-29rem))] max-h-112 font-mono max-sm:h-[max(9rem,calc(100dvh-34rem))]',
             isHindi ? '[word-spacing:-0.25em] md:text-sm' : 'md:text-console',
           )}
         />
