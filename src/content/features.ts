@@ -18,7 +18,7 @@ export const features: readonly Feature[] = [
     id: 'alerts',
     title: 'Instant alerts',
     headline: 'One line says what, how and how bad',
-    text: 'You see the asset, the impersonating domain with its deceptive character lit, the technique, and a severity from 0 to 10. Search finds a domain in either spelling.',
+    text: 'You see the asset, the impersonating domain with its deceptive character highlighted, the technique, and a severity from 0 to 10. Search finds a domain in either spelling.',
     picture: 'alerts',
   },
   {
@@ -38,7 +38,7 @@ export const features: readonly Feature[] = [
     id: 'response',
     title: 'Rapid response',
     headline: 'From alert to request in one step',
-    text: `The console writes the takedown request for you, with both spellings of the domain, the technique and the severity. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up. In an emergency, call the number in your contract, 24/7. We guarantee an initial response within ${claims.response.figure}.`,
+    text: `The console writes the takedown request for you, with both spellings of the domain, what was seen, and what DNS and the registry say. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up. In an emergency, call the number in your contract, 24/7. We guarantee an initial response within ${claims.response.figure}.`,
     picture: 'takedown',
   },
   {

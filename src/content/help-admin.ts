@@ -72,7 +72,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'The domain is never a link' },
       {
-        text: 'That way, no one opens it by accident. Lookalike letters are lit, the punycode form (`xn--…`) stands on the alert’s page (and in the list where there is room), and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat, where no program will turn it into a link. Copy the original only for tools that need it.',
+        text: 'That way, no one opens it by accident. Lookalike letters are highlighted, the punycode form (`xn--…`) stands on the alert’s page (and in the list where there is room), and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat, where no program will turn it into a link. Copy the original only for tools that need it.',
       },
       { heading: 'Find the alert you need' },
       {

@@ -63,7 +63,7 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Is the name theirs?' },
       {
-        text: 'Compare it with the owner’s registered name and email domain. Letters of a foreign script are lit and the punycode form stands beside them; a name worth protecting is seldom written like that. No flag doesn’t mean that the name is theirs; only names listed here are compared.',
+        text: 'Compare it with the owner’s registered name and email domain. Letters of a foreign script are highlighted and the punycode form stands beside them; a name worth protecting is seldom written like that. No flag doesn’t mean that the name is theirs; only names listed here are compared.',
       },
       { heading: 'Several at once' },
       {

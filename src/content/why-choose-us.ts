@@ -45,7 +45,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
       'Domains that are merely similar left alone',
     ],
     picture:
-      'The alert list: every domain with its deceptive characters lit, its technique in words, and its severity.',
+      'The alert list: every domain with its deceptive characters highlighted, and its severity.',
     shot: 'alerts',
   },
   {
@@ -56,7 +56,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
       'A takedown is mostly paperwork: both domains, the technique, the wording. The copilot writes it. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up.',
     points: [
       'A request written from the alert, one fact per line',
-      'Both spellings of the domain, its technique and its severity, safe to pass on',
+      'Both spellings of the domain, and what was seen, safe to pass on',
       'One request from you; the reports and the reminders from us',
       'Nothing leaves until you send it',
     ],

@@ -12,7 +12,7 @@ const STEPS = [
   },
   {
     title: 'Monitoring starts',
-    text: 'Every lookalike of yours becomes an alert, with the deceptive characters lit.',
+    text: 'Every lookalike of yours becomes an alert, with the deceptive characters highlighted.',
   },
 ] as const;
 
