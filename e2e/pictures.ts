@@ -133,7 +133,7 @@ const add = (page: Page) => dialog(page).getByRole('button', { name: /^Add \d+ a
 const shots: Record<ConsolePictureId, Shot> = {
   alerts: {
     account: 'admin',
-    path: `${paths.admin.alerts()}?hide=id,asset,details,status`,
+    path: `${paths.admin.alerts()}?hide=id,details,status`,
     window: { wide: { width: 1180, height: 2600 } },
     async prepare(page) {
       await compared(page);
@@ -145,7 +145,7 @@ const shots: Record<ConsolePictureId, Shot> = {
     part: (layout) => ({
       of: 'page',
       from: table,
-      to: (page) => row(page, layout === 'wide' ? 10 : 4),
+      to: (page) => row(page, layout === 'wide' ? 10 : 2),
     }),
     wide: {
       ring: RINGS.letter,
@@ -155,9 +155,10 @@ const shots: Record<ConsolePictureId, Shot> = {
     },
     narrow: {
       ring: RINGS.letter,
-      target: (page) => row(page, 4).locator('mark.highlight').first(),
-      words: 'The letter that deceives is highlighted',
+      target: (page) => row(page, 2).locator('mark.highlight').last(),
+      words: 'What deceives is highlighted',
       side: 'below',
+      at: 'start',
     },
   },
   console: {

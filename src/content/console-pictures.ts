@@ -41,8 +41,8 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
   },
   alerts: {
     wide: { width: 960, height: 629 },
-    narrow: { width: 400, height: 480 },
-    alt: 'The alert list: names that imitate a bank’s, what deceives in each highlighted, with its severity.',
+    narrow: { width: 400, height: 350 },
+    alt: 'The alert list: names that imitate a bank’s, what deceives in each highlighted, with the asset and the severity.',
     caption: 'The alert list of a made-up bank.',
   },
   dashboard: {
