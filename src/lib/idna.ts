@@ -43,6 +43,12 @@ function isSound(label: string): boolean {
   );
 }
 
+/** The labels that were decoded last: a name is decoded several times, as it is read, searched and compared. */
+const decoded = new Map<string, string | null>();
+/** A long list may have as many; no label of a name is longer. */
+const MOST_DECODED = 20_000;
+const LONGEST_LABEL = 63;
+
 /**
  * Decodes an A-label.
  *
@@ -51,6 +57,17 @@ function isSound(label: string): boolean {
  */
 export function decodeLabel(label: string): string | null {
   if (!label.startsWith('xn--')) return label;
+  if (label.length > LONGEST_LABEL) return soundLabel(label);
+  let unicode = decoded.get(label);
+  if (unicode === undefined) {
+    unicode = soundLabel(label);
+    if (decoded.size === MOST_DECODED) decoded.clear();
+    decoded.set(label, unicode);
+  }
+  return unicode;
+}
+
+function soundLabel(label: string): string | null {
   try {
     const unicode = decode(label.slice(4));
     return isSound(unicode) && `xn--${encode(unicode)}` === label ? unicode : null;
