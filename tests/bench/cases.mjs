@@ -145,7 +145,7 @@ try {
   const openList = async (search) => {
     await page.goto(`${origin}/admin/alerts${search}`);
     await page.getByRole('table', { name: 'Alerts' }).waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: /^Filters/ }).click();
     await page
       .locator('select[aria-label="Technique"] option', { hasText: /\(\d/ })
       .first()
