@@ -151,8 +151,7 @@ export class TextSearch {
   #holdingOf(needle: string): Flags {
     const known = this.#holding.get(needle);
     if (known) return known;
-    const before = Array.from(needle, (_, at) => this.#holding.get(needle.slice(0, at)));
-    const among = before.findLast((flags) => flags !== undefined);
+    const [, among] = [...this.#holding].findLast(([one]) => needle.startsWith(one)) ?? [];
     const holding = new Uint8Array(this.#texts.length);
     for (let place = 0; place < holding.length; place += 1) {
       if (among?.[place] !== 0 && this.#texts[place]?.includes(needle)) holding[place] = 1;
