@@ -43,11 +43,13 @@ function isSound(label: string): boolean {
   );
 }
 
+/** The longest part of a name, in characters of the ASCII form. */
+export const MAX_LABEL = 63;
+
 /** The labels that were decoded last: a name is decoded several times, as it is read, searched and compared. */
 const decoded = new Map<string, string | null>();
-/** A long list may have as many; no label of a name is longer. */
+/** A long list may have as many. */
 const MOST_DECODED = 20_000;
-const LONGEST_LABEL = 63;
 
 /**
  * Decodes an A-label.
@@ -57,7 +59,7 @@ const LONGEST_LABEL = 63;
  */
 export function decodeLabel(label: string): string | null {
   if (!label.startsWith('xn--')) return label;
-  if (label.length > LONGEST_LABEL) return soundLabel(label);
+  if (label.length > MAX_LABEL) return soundLabel(label);
   let unicode = decoded.get(label);
   if (unicode === undefined) {
     unicode = soundLabel(label);

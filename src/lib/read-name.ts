@@ -6,7 +6,7 @@
  * of hostname.ts, which tells public suffixes too.
  */
 import { refang } from './defang.ts';
-import { decodeLabel, lowerCase, soundUnicode, toUnicode } from './idna.ts';
+import { decodeLabel, lowerCase, MAX_LABEL, soundUnicode, toUnicode } from './idna.ts';
 import { codePoint, isUnseen } from './invisible.ts';
 import { parseUrl } from './parse-url.ts';
 
@@ -15,9 +15,8 @@ export const INVALID_DOMAIN = 'Please enter a valid domain name';
 
 /** The longest text that is read, in UTF-16 units: an address with a long path. */
 const MAX_TEXT = 4096;
-/** The longest name, and the longest part of one, in characters of the ASCII form. */
+/** The longest name, in characters of the ASCII form. */
 const MAX_NAME = 253;
-const MAX_LABEL = 63;
 
 /** How a name was written: by itself, with marks around it or characters that URLs drop, or in an address. */
 export type WrittenAs = 'name' | 'marked' | 'url' | 'email';
