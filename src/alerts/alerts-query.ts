@@ -22,6 +22,8 @@ export interface Progress {
   readonly total: number | null;
 }
 
+/** Rows that are read in a step: each step is timed. */
+const STEP = 20;
 /** Number of alerts between two reports of progress, each of which is drawn. */
 const PROGRESS_EVERY = 5_000;
 
@@ -44,20 +46,25 @@ export async function readAlerts(
     throw new ApiError('shape', 'alertList: the answer cannot be read', { serverMessage });
   }
   const rows = found.filter(isRecord);
+  const unreadable = found.length - rows.length;
   const alerts: Alert[] = [];
   const texts: string[] = [];
   function* steps() {
-    for (const row of rows) yield alerts.push(readAlert(row));
+    for (const row of rows) if (alerts.push(readAlert(row)) % STEP === 0) yield;
     // By themselves, so that they lie beside each other: the search goes through all of them at each key.
-    for (const alert of alerts) yield texts.push(textOf(alert));
+    for (const alert of alerts) if (texts.push(textOf(alert)) % STEP === 0) yield;
+    const list = new AlertList(alerts, texts, unreadable);
+    yield list.summary;
+    // The order that is drawn first.
+    yield list.find('');
+    return list;
   }
   let told = 0;
-  await inSlices(steps(), signal, () => {
+  return inSlices(steps(), signal, () => {
     if (alerts.length - told < PROGRESS_EVERY) return;
     told = alerts.length;
     onProgress(told, rows.length);
   });
-  return new AlertList(alerts, texts, found.length - rows.length);
 }
 
 function isSame(one: ArrayBuffer, other: ArrayBuffer): boolean {

@@ -71,18 +71,23 @@ const ORDERS = {
 export type AlertOrder = keyof typeof ORDERS;
 export const isAlertOrder = (column: string): column is AlertOrder => Object.hasOwn(ORDERS, column);
 
+interface Order {
+  readonly places: Uint32Array;
+  readonly alerts: readonly Alert[];
+}
+
 /** One answer of the backend. Its alerts never change: what is found out about them is kept elsewhere, by alert or id. */
 export class AlertList {
   /** In the backend's order. */
   readonly alerts: readonly Alert[];
   /** The first alert with each id; none without one. */
   readonly byId: ReadonlyMap<string, Alert>;
-  readonly summary: AlertSummary;
   /** How many rows of the answer were no alerts. */
   readonly unreadable: number;
   readonly techniques: AlertTechniques;
   readonly texts: TextSearch;
-  readonly #orders = new Map<string, Uint32Array>();
+  readonly #orders = new Map<string, Order>();
+  #summary: AlertSummary | null = null;
   #byName: ReadonlyMap<string, readonly Alert[]> | null = null;
 
   /** @param texts all that each alert can be found by, as `textOf` has it */
@@ -93,9 +98,13 @@ export class AlertList {
     for (const alert of alerts)
       if (alert.id !== '' && !byId.has(alert.id)) byId.set(alert.id, alert);
     this.byId = byId;
-    this.summary = summarise(alerts);
     this.techniques = new AlertTechniques(alerts);
     this.texts = new TextSearch(this, texts);
+  }
+
+  /** Counted when it is first asked for, as the orders are: reading a list does one after the other. */
+  get summary(): AlertSummary {
+    return (this.#summary ??= summarise(this.alerts));
   }
 
   /**
@@ -108,7 +117,7 @@ export class AlertList {
     const key = `${by} ${descending}`;
     let order = this.#orders.get(key);
     if (!order) this.#orders.set(key, (order = orderBy(this.alerts, by, descending)));
-    return this.texts.find(query, order);
+    return query.trim() === '' ? order.alerts : this.texts.find(query, order.places);
   }
 
   /** The alerts with these ids that are listed, in the order of the ids. */
@@ -170,8 +179,8 @@ function keysOf(alert: Alert): Set<string> {
   return new Set([nameKey(alert), ...(read?.ok ? [withoutWww(read.ascii)] : [])]);
 }
 
-/** The places of all alerts in order. Equal keys are sorted once: many alerts have the same score or asset. */
-function orderBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean): Uint32Array {
+/** All alerts in order. */
+function orderBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean): Order {
   const read = ORDERS[by];
   const texts = alerts.map((alert) => {
     const value = read(alert);
@@ -179,17 +188,17 @@ function orderBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean):
   });
   // Ids are sorted as numbers where all of them are.
   const isNumeric = texts.every((text) => typeof text !== 'string' || /^\d{1,15}$/.test(text));
-  const places = new Map<string | number | null, number[]>();
-  for (const [place, text] of texts.entries()) {
-    const key = isNumeric ? text && Number(text) : text;
-    const same = places.get(key);
-    if (same) same.push(place);
-    else places.set(key, [place]);
-  }
-  const keys = [...places.keys()].filter((key) => key !== null);
-  const sorted = isNumeric
-    ? keys.map(Number).toSorted((a, b) => a - b)
-    : keys.map(String).toSorted();
-  if (descending) sorted.reverse();
-  return Uint32Array.from([...sorted, null].flatMap((key) => places.get(key) ?? []));
+  const order = alerts.map((alert, place) => {
+    const text = texts[place] ?? null;
+    return { alert, place, key: isNumeric && text !== null ? Number(text) : text };
+  });
+  const direction = descending ? -1 : 1;
+  order.sort(({ key: a }, { key: b }) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return a < b ? -direction : Number(a > b) * direction;
+  });
+  return {
+    places: Uint32Array.from(order, ({ place }) => place),
+    alerts: order.map(({ alert }) => alert),
+  };
 }

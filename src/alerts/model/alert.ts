@@ -35,10 +35,9 @@ export const fold = (text: string): string => text.normalize('NFC').toLowerCase(
 
 /** All that an alert can be found by, in lower case: its texts, and its name in Unicode and in punycode. */
 export function textOf({ asset_name, impersonating_domain, details }: ImpersonationAlert): string {
-  const name = fold(impersonating_domain);
-  const parts = [fold(asset_name), name];
+  const parts = [fold([asset_name, impersonating_domain, details].join('\n'))];
+  const name = impersonating_domain.toLowerCase();
   if (name.includes('xn--')) parts.push(fold(toUnicode(name)));
   if (BEYOND_ASCII.test(name)) parts.push(toAscii(name) ?? '');
-  parts.push(fold(details));
   return parts.join('\n');
 }

@@ -70,6 +70,9 @@ export function findAlerts(
   return sort === 'waiting' ? byWaiting(found, facts, descending) : found;
 }
 
+/** Alerts that are counted in a step: each step is timed, which takes longer than to count one. */
+const STEP = 250;
+
 /** Counts each choice of a filter, in steps: each filter counts what passes the others. */
 export function* countChoices(
   list: AlertList,
@@ -83,14 +86,15 @@ export function* countChoices(
   const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
   const assets = new Map(list.summary.assets.map(({ name }) => [name, 0]));
   const kinds = new Map<MatchKind, number>(MATCH_KINDS.map((kind) => [kind, 0]));
-  const others = filterBy(list.find(criteria.query), factTests(criteria, facts));
-  for (const alert of others) {
+  const tests = factTests(criteria, facts);
+  for (const [at, alert] of list.find(criteria.query).entries()) {
+    if (at % STEP === 0) yield;
+    if (!tests.every((test) => test(alert))) continue;
     const [one, two, three] = [isLevel(alert), isOfAsset(alert), isKind(alert)];
     const level = severityOf(alert.severity_score);
     if (two && three && level) bySeverity[level] += 1;
     if (one && three) add(assets, alert.asset_name);
     if (one && two) add(kinds, list.techniques.of(alert)?.kind);
-    yield;
   }
   return { bySeverity, assets, kinds };
 }
@@ -118,8 +122,9 @@ export function placeAmong(
 
 const always: Test = () => true;
 
+/** One test after the other: all of them on each alert take twice as long. */
 const filterBy = (alerts: readonly Alert[], tests: readonly Test[]): readonly Alert[] =>
-  tests.length === 0 ? alerts : alerts.filter((alert) => tests.every((test) => test(alert)));
+  tests.reduce((left, test) => left.filter(test), alerts);
 
 function add<Key>(counts: Map<Key, number>, key: Key | undefined): void {
   const before = key === undefined ? undefined : counts.get(key);

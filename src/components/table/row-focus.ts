@@ -84,6 +84,20 @@ function moveTo<Row>(
   return { ...state, position, isAfterMark, awaited: null, move: { isJump } };
 }
 
+/** The id of the row after the one that is gone, else of the one before; '' where none of those is listed any more. */
+function neighbourOf<Row>(
+  { rows: were, idOf, position }: RowFocus<Row>,
+  rows: readonly Row[],
+): string {
+  const [after, next] = [rows[position], were[position + 1]].map((row) => (row ? idOf(row) : ''));
+  // A row that was marked, and left: to look among all ids takes long where there are 100,000.
+  if (after && after === next) return after;
+  const listed = new Set(rows.map(idOf));
+  const ids = were.map(idOf);
+  const isListed = (id: string) => id !== '' && listed.has(id);
+  return ids.slice(position + 1).find(isListed) ?? ids.slice(0, position).findLast(isListed) ?? '';
+}
+
 /** Follows the row into a new list; if it is gone, takes the row after it, else the one before. */
 function followRow<Row>(state: RowFocus<Row>, rows: readonly Row[]): RowFocus<Row> {
   const { position, idOf } = state;
@@ -92,20 +106,11 @@ function followRow<Row>(state: RowFocus<Row>, rows: readonly Row[]): RowFocus<Ro
   const here = idOf(before);
   // An id may be missing, or stand twice.
   if (after !== undefined && idOf(after) === here) return { ...state, rows };
-  const ids = rows.map(idOf);
-  const same = ids.indexOf(here);
+  const placeOf = (id: string) => rows.findIndex((row) => idOf(row) === id);
+  const same = placeOf(here);
   if (same >= 0) return { ...state, rows, position: same };
-  const listed = new Set(ids);
-  const isListed = (id: string) => id !== '' && listed.has(id);
-  const were = state.rows.map(idOf);
-  const next =
-    were.slice(position + 1).find(isListed) ?? were.slice(0, position).findLast(isListed);
-  return {
-    ...state,
-    rows,
-    position: next === undefined ? -1 : ids.indexOf(next),
-    isAfterMark: false,
-  };
+  const next = neighbourOf(state, rows);
+  return { ...state, rows, position: next === '' ? -1 : placeOf(next), isAfterMark: false };
 }
 
 function focusAwaited<Row>(state: RowFocus<Row>): RowFocus<Row> {
