@@ -27,8 +27,9 @@ export function useTargetPlace(): void {
     void document.fonts.ready.then(() => {
       // Only the document's own address has a :target, not the router's changes of it.
       const target = document.querySelector(':target');
-      const away = target?.getBoundingClientRect().top ?? 0;
-      if (Math.abs(away) < window.innerHeight) target?.scrollIntoView({ behavior: 'instant' });
+      if (!target) return;
+      const away = target.getBoundingClientRect().top;
+      if (Math.abs(away) < window.innerHeight) target.scrollIntoView({ behavior: 'instant' });
     });
   }, []);
 }

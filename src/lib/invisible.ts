@@ -20,7 +20,8 @@ export function codePoint(character: string): string {
 /** True if text begins with a character outside ASCII, which is where homoglyphs of Latin letters are. */
 export const beyondAscii = (text: string): boolean => (text.codePointAt(0) ?? 0) > 0x7f;
 
-const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+/** Each of these is a character by itself. */
+const SINGLE = /^(?:[\x20-\x7e]|(?=\p{L})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])*$/u;
 let segmenter: Intl.Segmenter | undefined;
 
 /**
@@ -28,8 +29,8 @@ let segmenter: Intl.Segmenter | undefined;
  * points where the browser cannot (Firefox before 125).
  */
 export function graphemes(text: string): string[] {
-  // Each printable ASCII character is one; a list of names takes them apart at every keystroke.
-  if (PRINTABLE_ASCII.test(text)) return text.split('');
+  // A list of names takes them apart at every keystroke, and a page waits long for its first segmenter.
+  if (SINGLE.test(text)) return Array.from(text);
   // Typed as always there. Not made at the top of the module, which every page runs.
   const { Segmenter } = Intl as Partial<typeof Intl>;
   if (!Segmenter) return Array.from(text);

@@ -1,5 +1,5 @@
 import { loadBasic } from '@tsparticles/basic';
-import type { Engine, ISourceOptions } from '@tsparticles/engine';
+import type { Container, Engine, ISourceOptions } from '@tsparticles/engine';
 import { loadParticlesLinksInteraction } from '@tsparticles/interaction-particles-links';
 import { loadInteractivityPlugin } from '@tsparticles/plugin-interactivity';
 import { Particles, ParticlesProvider } from '@tsparticles/react';
@@ -17,6 +17,18 @@ async function prepare(engine: Engine): Promise<void> {
   await loadParticlesLinksInteraction(engine);
 }
 
+const PARTICLES = 200;
+/** All at once would hold a slow phone for a fifth of a second. */
+const IN_A_FRAME = 20;
+
+/** Adds the particles that are missing, some in each frame. */
+function fill(field: Container): void {
+  const missing = field.destroyed ? 0 : PARTICLES - field.particles.count;
+  if (missing <= 0) return;
+  field.particles.push(Math.min(IN_A_FRAME, missing));
+  requestAnimationFrame(() => fill(field));
+}
+
 /** 200 particles, linked when closer than 150 units (specification section 9). */
 function fieldOptions(color: string): ISourceOptions {
   return {
@@ -28,7 +40,7 @@ function fieldOptions(color: string): ISourceOptions {
     fpsLimit: 30,
     pauseOnBlur: true,
     particles: {
-      number: { value: 200, density: { enable: false } },
+      number: { value: IN_A_FRAME, density: { enable: false } },
       paint: { fill: { enable: true, color: { value: color } } },
       opacity: { value: 0.35 },
       size: { value: { min: 1, max: 2 } },
@@ -43,7 +55,10 @@ const OPTIONS = { light: fieldOptions(COLOURS.light), dark: fieldOptions(COLOURS
 /** Measured at 1440 × 900 or more; from then on the canvas covers the window, whatever its size. */
 function Field({ theme }: { theme: Theme }) {
   const [measured, setMeasured] = useState(false);
-  const onLoaded = useCallback(() => setMeasured(true), []);
+  const onLoaded = useCallback((field?: Container) => {
+    setMeasured(true);
+    if (field) fill(field);
+  }, []);
   return (
     <Particles
       options={OPTIONS[theme]}
