@@ -27,7 +27,7 @@ const Copyright = () => (
     <span ref={showThisYear} suppressHydrationWarning>
       {writtenYear}
     </span>{' '}
-    {config.brand}. All rights reserved.
+    {config.brand}.
   </>
 );
 
@@ -102,7 +102,7 @@ function WholeFooter() {
       </div>
       <div className="measure">
         <p className="mt-8 border-t border-hairline pt-6 text-xs text-quiet md:mt-12">
-          <Copyright />
+          <Copyright /> All rights reserved.
           {config.legalEntity !== null && <span className="mt-1 block">{config.legalEntity}</span>}
         </p>
       </div>
