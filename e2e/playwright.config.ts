@@ -22,7 +22,7 @@ export default defineConfig({
         'journeys/keyboard.spec.ts',
         'journeys/keyboard-days.spec.ts',
       ],
-  ...(FULL ? {} : { grepInvert: /@full/ }),
+  ...(FULL ? { testMatch: ['**/*.spec.ts', 'pictures.ts'] } : { grepInvert: /@full/ }),
   outputDir: '../node_modules/.cache/naamraksha/e2e',
   fullyParallel: true,
   // A journey that passes the second time has failed for someone.

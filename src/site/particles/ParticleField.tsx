@@ -7,9 +7,6 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { currentTheme, subscribeTheme, type Theme } from '@/lib/theme.ts';
 import { cx } from '@/ui/class-names.ts';
 
-/** The brand's colour in each theme: a canvas has no style sheet. */
-const COLOURS = { light: '#0B7285', dark: '#2CC5D2' } as const satisfies Record<Theme, string>;
-
 /** Loads the parts of the engine that the field needs. */
 async function prepare(engine: Engine): Promise<void> {
   await loadBasic(engine);
@@ -23,9 +20,8 @@ const IN_A_FRAME = 20;
 
 /** Adds the particles that are missing, some in each frame. */
 function fill(field: Container): void {
-  const missing = field.destroyed ? 0 : PARTICLES - field.particles.count;
-  if (missing <= 0) return;
-  field.particles.push(Math.min(IN_A_FRAME, missing));
+  if (field.destroyed || field.particles.count >= PARTICLES) return;
+  field.particles.push(IN_A_FRAME);
   requestAnimationFrame(() => fill(field));
 }
 
@@ -50,7 +46,8 @@ function fieldOptions(color: string): ISourceOptions {
   };
 }
 
-const OPTIONS = { light: fieldOptions(COLOURS.light), dark: fieldOptions(COLOURS.dark) };
+/** By theme, in the brand's colour: a canvas has no style sheet. */
+const OPTIONS = { light: fieldOptions('#0B7285'), dark: fieldOptions('#2CC5D2') };
 
 /** Measured at 1440 × 900 or more; from then on the canvas covers the window, whatever its size. */
 function Field({ theme }: { theme: Theme }) {

@@ -1,13 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useReducedMotion } from '@/ui/use-reduced-motion.ts';
 
-declare global {
-  interface Navigator {
-    /** Not in every browser. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
 /** Calls back once the document has loaded and the browser is idle. Returns a function that cancels. */
 function whenIdle(call: () => void): () => void {
   const later = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
@@ -30,9 +23,9 @@ export function ParticleFieldLazy() {
   const still = useReducedMotion();
 
   useEffect(() => {
-    // The engine draws on an OffscreenCanvas, which not every browser has.
-    if (still || Field || navigator.connection?.saveData || typeof OffscreenCanvas === 'undefined')
-      return;
+    // The engine draws on an OffscreenCanvas. Not every browser has one, or tells that data are to be saved.
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (still || Field || connection?.saveData || typeof OffscreenCanvas === 'undefined') return;
     return whenIdle(() => {
       void import('./ParticleField.tsx').then(
         ({ ParticleField }) => setField(() => ParticleField),
