@@ -123,6 +123,8 @@ describe.each<[title: string, rows: Row[]]>([
       ['https://x.com/AxisBankSupport', '', 'open', 'doubt'],
       ['https://hdfc.weebly.com', '', 'open', 'danger'],
       ['https://netflix.github.io', '', 'open', 'doubt'],
+      // The name of an app is no host.
+      ['https://play.google.com/store/apps/details?id=com.phonepe.app', '', 'open', 'doubt'],
       ['https://linkedin.com//IN/someone', '', 'open', 'doubt'],
       ['https://zoom.us/my/sbi.support', '', 'open', 'doubt'],
       ['sbi.refund@gmail.com', '', 'open', 'danger'],

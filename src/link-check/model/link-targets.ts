@@ -73,6 +73,10 @@ function readings(value: string): string[] {
   return [plain, value, decodeBase64(decodeAll(value))];
 }
 
+/** A value that names an app in the Play store, which reads like a host: `com.phonepe.app`. */
+const isApp = ({ hostname }: URL, key: string): boolean =>
+  hostname === 'play.google.com' && key === 'id';
+
 /** Returns a value without what Proofpoint’s URL Defense 2 makes of it. */
 const undoRewrite = ({ hostname, pathname }: URL, value: string): string =>
   hostname === 'urldefense.proofpoint.com' && pathname.startsWith('/v2/')
@@ -109,7 +113,9 @@ function textsIn(url: URL, isThorough: boolean) {
       .slice(0, MAX_VALUES)
       .flatMap(([key, value]) => [
         ...wholeAddresses(plainValue(decodeAll(key))),
-        ...readings(undoRewrite(url, value)).flatMap((read) => targetsOfValue(read, key)),
+        ...readings(undoRewrite(url, value)).flatMap((read) =>
+          isApp(url, key) ? addressesIn(read) : targetsOfValue(read, key),
+        ),
       ]),
   ];
   const isUnread = [path, ...segments, ...pairs.map(([, value]) => decodeAll(value))].some(
