@@ -3,7 +3,7 @@
  * (support/picture-data.ts), each on a stage with one annotation (support/picture-stage.ts), in both themes
  * and both layouts, at two densities, as AVIF and WebP below public/pictures. Nothing of the specification's
  * sample figures is in them: each begins below the header, whose bell counts sample notifications, or hides the bell, and
- * the dashboard is the live one. A full run of the journeys writes none: it says which ones no longer show the consoles.
+ * the dashboard is the live one. A full run writes none, and checks that each is still as high as its table says.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { mkdir, readdir, rm } from 'node:fs/promises';
