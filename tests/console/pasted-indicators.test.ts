@@ -47,6 +47,8 @@ describe('a text with names in it', () => {
       ['#40', '#41', '#42', 'evil.com'],
     ],
     ['one alert in a sentence', 'Please look at alert #40.', ['#40']],
+    ['a hosts file', '0.0.0.0 evil.com # e\n127.0.0.1\tother.in', ['evil.com', 'other.in']],
+    ['a zone', '@ IN SOA localhost. root.localhost. 1 2\n*.evil.com CNAME .', ['evil.com']],
     ['a number in a sentence is none', 'On 29 November evil.com came', ['evil.com']],
   ])('%s', (_what, text, items) => {
     expect(read(text)).toEqual(items);

@@ -298,6 +298,7 @@ describe('addresses of pages', () => {
     ['hxxps://hdfcbamk [.] com/x', ['x']],
     ['https://hdfcbamk.com/x।', ['x']],
     ['<https://hdfcbamk.com/x>. 「https://hdfcbamk.com/y」', ['x', 'y']],
+    ['- https://hdfcbamk.com/x\n2. https://hdfcbamk.com/y\u200b', ['x', 'y']],
     ['https://hdfcbamk.com/x、https://hdfcbamk.com/y|https://hdfcbamk.com/z', ['x', 'y', 'z']],
   ])('%s is read', (typed, pages) => {
     const { found, problem } = readUrls(typed, [first]);

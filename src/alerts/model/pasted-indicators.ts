@@ -67,6 +67,9 @@ const undoRewrites = (text: string): string =>
     second ? decodeProofpoint(sent) : decodeAll(sent),
   );
 
+/** What blocklists name besides what they block: nowhere, and their own machine. */
+const NOWHERE = /^(?:0\.0\.0\.0|127\.0\.0\.1|\[::1?\]|(?:.+\.)?localhost)$/;
+
 /** The hosts in a text as they are compared; of a name with a dash in it the one with a hyphen. */
 export function searchedHosts(text: string): string[] {
   const { names, unread } = drain(namesInLine(undoRewrites(text), () => true));
@@ -74,7 +77,8 @@ export function searchedHosts(text: string): string[] {
     .filter(({ why }) => why === 'dash')
     .flatMap((entry) => readName(withHyphens(entry.text)));
   const readings = [...names.map(({ reading }) => reading), ...meant];
-  return readings.flatMap((reading) => (reading.ok ? withoutWww(reading.ascii) : []));
+  const hosts = readings.flatMap((reading) => (reading.ok ? withoutWww(reading.ascii) : []));
+  return hosts.filter((host) => !NOWHERE.test(host));
 }
 
 /** Reads a whole part of a list as one indicator. */

@@ -25,8 +25,9 @@ const MOST_TOLD = 3;
 
 /** White space, and a comma, semicolon or bar before another address. */
 const SEPARATOR = /\s+|[,;|、，；](?=["'“‘«<(「『【]*h(?:tt|xx|\*\*)ps?\b)/i;
-/** Quotes and angle brackets around an address, and what ends an entry of a list or a sentence. */
-const AROUND = /^["'`“‘«<「『【]+|(?:["'`”’»>」』】,;।॥。]|(?<=["'`”’»>」』】])\.)+$/g;
+/** Quotes and angle brackets around an address, what ends an entry of a list or a sentence, and what nobody sees. */
+const AROUND =
+  /^["'`“‘«<「『【\u200b\u2060\ufeff]+|(?:["'`”’»>」』】,;।॥。\u200b\u2060\ufeff]|(?<=["'`”’»>」』】])\.)+$/g;
 /** Brackets around an address, and Markdown's text of a link before it. */
 const BRACKETS = /^(?:\[[^\]]*\])?\((.*)\)[,;.।]*$|^\[(.*)\][,;.।]*$/;
 
@@ -39,7 +40,8 @@ export function readUrls(typed: string, names: readonly ReportedName[]): SeenUrl
   const parts = refangDots(typed)
     .split(SEPARATOR)
     .map((part) => part.replace(BRACKETS, '$1$2').replaceAll(AROUND, ''))
-    .filter((part) => part !== '');
+    // A list's own marks and numbers are no entries.
+    .filter((part) => /\p{L}/u.test(part));
   if (parts.length > MAX_URLS) {
     return { found: [], problem: `Give at most ${MAX_URLS} addresses` };
   }
