@@ -67,7 +67,7 @@ const undoRewrites = (text: string): string =>
     second ? decodeProofpoint(sent) : decodeAll(sent),
   );
 
-/** What blocklists name besides what they block: nowhere, and their own machine. */
+/** Names in blocklists that are not blocked: nowhere, and their own machine. */
 const NOWHERE = /^(?:0\.0\.0\.0|127\.0\.0\.1|\[::1?\]|(?:.+\.)?localhost)$/;
 
 /** The hosts in a text as they are compared; of a name with a dash in it the one with a hyphen. */
