@@ -20,8 +20,8 @@ export function codePoint(character: string): string {
 /** True if text begins with a character outside ASCII, which is where homoglyphs of Latin letters are. */
 export const beyondAscii = (text: string): boolean => (text.codePointAt(0) ?? 0) > 0x7f;
 
-/** Each of these is a character by itself. */
-const SINGLE = /^(?:[\x20-\x7e]|(?=\p{L})[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])*$/u;
+/** Latin, Greek and Cyrillic without what combines: each of these is a character by itself. */
+const SINGLE = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u052f\u1e00-\u1fff]*$/;
 let segmenter: Intl.Segmenter | undefined;
 
 /**

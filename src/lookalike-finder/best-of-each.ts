@@ -1,6 +1,5 @@
 /** Chooses the lookalikes that are shown first, in the hero and above the list of all. */
 import { toUnicode } from '@/lib/idna.ts';
-import { beyondAscii, graphemes } from '@/lib/invisible.ts';
 import { scriptOf } from '@/lookalike/scripts.ts';
 import type { GeneratedName, Technique } from '@/lookalike/types.ts';
 import { BY_BELIEF } from './technique-groups.ts';
@@ -43,7 +42,7 @@ export function bestOfEach(
       if (name.techniques[0] !== technique) continue;
       const unicode = toUnicode(name.domain);
       const isNew = !shown.has(foreignLetter(unicode));
-      if (isNew && fits(unicode) && Array.from(unicode).every(isDrawn)) best.push(name);
+      if (isNew && Array.from(unicode).every(isDrawn) && fits(unicode)) best.push(name);
     }
     // If several are equal, the middle one: a change there is easier to miss than at either end.
     const name = best[BY_BELIEF.has(technique) ? 0 : Math.floor(best.length / 2)]?.domain;
@@ -55,4 +54,4 @@ export function bestOfEach(
 }
 
 /** The first letter beyond ASCII; '' if there is none. */
-const foreignLetter = (unicode: string): string => graphemes(unicode).find(beyondAscii) ?? '';
+const foreignLetter = (unicode: string): string => /[^\0-\x7f]/u.exec(unicode)?.[0] ?? '';
