@@ -125,6 +125,7 @@ describe.each<[title: string, rows: Row[]]>([
       ['https://netflix.github.io', '', 'open', 'doubt'],
       // The name of an app is no host.
       ['https://play.google.com/store/apps/details?id=com.phonepe.app', '', 'open', 'doubt'],
+      ['https://play.google.com/store/apps/details?id=//evil.in', '', 'hides', 'doubt'],
       ['https://linkedin.com//IN/someone', '', 'open', 'doubt'],
       ['https://zoom.us/my/sbi.support', '', 'open', 'doubt'],
       ['sbi.refund@gmail.com', '', 'open', 'danger'],

@@ -280,6 +280,7 @@ describe('addresses of pages', () => {
     ['https://elsewhere.example/x', /does not belong to the name/],
     ['https://evilhdfcbamk.com/x', /does not belong to the name/],
     ['hdfcbamk.com/login', /begins with http/],
+    ['1.2.3.4 https://hdfcbamk.com/x', /“1\.2\.3\.4”.*begins with http/],
     ['javascript:alert(1)', /begins with http/],
     [`https://hdfcbamk.com/${'x'.repeat(2_000)}`, /at most 2000 characters/],
     ['https://hdfcbamk.com/ '.repeat(101), /at most 100/],

@@ -114,7 +114,7 @@ function textsIn(url: URL, isThorough: boolean) {
       .flatMap(([key, value]) => [
         ...wholeAddresses(plainValue(decodeAll(key))),
         ...readings(undoRewrite(url, value)).flatMap((read) =>
-          isApp(url, key) ? addressesIn(read) : targetsOfValue(read, key),
+          isApp(url, key) ? wholeAddresses(plainValue(read)) : targetsOfValue(read, key),
         ),
       ]),
   ];

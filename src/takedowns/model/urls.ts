@@ -40,8 +40,8 @@ export function readUrls(typed: string, names: readonly ReportedName[]): SeenUrl
   const parts = refangDots(typed)
     .split(SEPARATOR)
     .map((part) => part.replace(BRACKETS, '$1$2').replaceAll(AROUND, ''))
-    // A list's own marks and numbers are no entries.
-    .filter((part) => /\p{L}/u.test(part));
+    // A list's own marks and numbers are no entries; an IP address is one, and told.
+    .filter((part) => !/^(?:[^\p{L}\p{N}]*|\d{1,3}[.):]?)$/u.test(part));
   if (parts.length > MAX_URLS) {
     return { found: [], problem: `Give at most ${MAX_URLS} addresses` };
   }
