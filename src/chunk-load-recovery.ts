@@ -1,29 +1,22 @@
 /**
  * A deploy removes the chunks of the version before it, so a page that stays open over the deploy cannot load its
- * next chunk. Loading the document anew, once per failure, brings the new version. Where that would throw away typed
+ * next chunk. Loading the document anew, once, brings the new version. Where that would throw away typed
  * text, or where the site cannot be reached, a bar says so and the reader chooses the moment.
  * https://vite.dev/guide/build.html#load-error-handling
  */
+import { createPath, type Path } from 'react-router';
 import { topDialog } from './lib/open-layer.ts';
 import { buttonClass } from './ui/Button.tsx';
 
-const KEY = 'reloaded-for';
 const PATIENCE_MS = 10_000;
 
-let leaving = false;
 let bar: HTMLElement | null = null;
 
-/** True if this failure may reload the page: once per session, so that a missing file makes no loop. */
-function mayReload(failure: string): boolean {
-  try {
-    const before = window.sessionStorage.getItem(KEY) ?? '';
-    if (before.split('\n').includes(failure)) return false;
-    window.sessionStorage.setItem(KEY, `${before}\n${failure}`);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** True if the document was loaded anew before, by this module or by its reader: a missing file makes no loop. */
+const isReloaded = (): boolean =>
+  window.performance
+    .getEntriesByType('navigation')
+    .every((entry) => 'type' in entry && entry.type === 'reload');
 
 /** True if any text field of the page has a value. Typed text and filled-in text cannot be told apart. */
 const holdsText = (): boolean =>
@@ -75,26 +68,22 @@ function offerReload(reached: boolean): void {
  * Deals with a chunk that could not be loaded.
  *
  * @param failure the payload of `vite:preloadError`; marked `doneWithout` by a caller that can do without
- * @param target the address that the router is on its way to, if any
+ * @param target where the router is on its way to, if anywhere
  */
-export async function recoverFromChunkError(
-  failure: Error,
-  target: { pathname: string; search: string; hash: string } | undefined,
-): Promise<void> {
+export async function recoverFromChunkError(failure: Error, target?: Path): Promise<void> {
   // The caller of import() gets the failure first, and may mark it.
   await new Promise((resolve) => setTimeout(resolve));
   if ('doneWithout' in failure) return;
-  const address = target ? target.pathname + target.search + target.hash : window.location.href;
-  const reached = await answers(address);
+  const { href } = new URL(
+    target ? createPath(target) : window.location.href,
+    window.location.href,
+  );
+  const reached = await answers(href);
   // A reader on the way to another page leaves these fields anyway.
-  const isFree = target !== undefined || !holdsText();
-  if (leaving) return;
-  if (reached && isFree && mayReload(failure.message)) {
-    leaving = true;
-    if (target) window.location.assign(address);
-    else window.location.reload();
-  } else if (!target || !reached) {
-    // A page that cannot be shown has an error page of its own.
+  if (reached && (target || !(holdsText() || isReloaded()))) {
+    if (href !== window.location.href) window.history.pushState(null, '', href);
+    window.location.reload();
+  } else {
     offerReload(reached);
   }
 }

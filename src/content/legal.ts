@@ -159,14 +159,9 @@ export const privacy: readonly LegalSection[] = [
         keys: ['signup_draft'],
         when: 'Until the account is there or you log out, in this tab alone',
       },
-      {
-        what: 'That a page had to load again after an update',
-        keys: ['reloaded-for'],
-        when: 'For moments, in this tab alone',
-      },
     ],
     paragraphs: [
-      'All of it is in your browser’s local storage; the last eight are in the tab’s session storage.',
+      'All of it is in your browser’s local storage; the last seven are in the tab’s session storage.',
       'Your browser’s database (IndexedDB) also keeps, unencrypted and for each account, what you marked and wrote about alerts, when, and under which address; your saved views; and which alerts your browser has seen, and when. None of it is on our server. It stays after you log out. The console’s settings export and delete it.',
       'You can remove everything in your browser’s settings.',
     ],
