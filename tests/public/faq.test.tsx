@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { faq } from '@/content/faq.ts';
-import { rememberDomain } from '@/components/domain-form/known-domain.ts';
 import { Faq } from '@/site/faq/Faq.tsx';
 import { filterFaq } from '@/site/faq/Faq.tsx';
 
@@ -59,8 +58,6 @@ test('typing in the search box narrows the list, and a miss offers all questions
 });
 
 test('what no question answers can be asked: the typed words go along to the contact form', async () => {
-  // Another file's visitor may have typed a domain, which would go along.
-  rememberDomain('');
   const user = userEvent.setup();
   render(<Faq />, { wrapper: MemoryRouter });
   await user.type(searchBox(), ' price of 3 & more? ');

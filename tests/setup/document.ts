@@ -7,6 +7,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, vi } from 'vitest';
+import { rememberDomain } from '@/components/domain-form/known-domain.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { storageEvent } from '../auth/tabs.ts';
 import { resetBackend } from './backend.ts';
@@ -53,6 +54,8 @@ afterEach(async () => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+  // As in another document: nothing was typed in it.
+  rememberDomain('');
   globalThis.indexedDB = new IDBFactory();
   // The session, the theme and the caches hear of it.
   storageEvent();

@@ -3,7 +3,6 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { rememberDomain } from '@/components/domain-form/known-domain.ts';
 import { routes } from '@/routes.tsx';
 import { loadLayers } from '@/ui/load-layers.ts';
 import { signIn, type Account } from './backend.ts';
@@ -22,8 +21,6 @@ interface Opening {
 /** Opens the app at a path, and waits for the page's heading. */
 export async function renderApp({ as = null, at, heading, state }: Opening) {
   if (as) signIn(as);
-  // Another document: nothing was typed in it.
-  rememberDomain('');
   // As after the first move of the mouse.
   await loadLayers();
   window.history.replaceState(state === undefined ? null : { usr: state, idx: 0 }, '', at);
