@@ -1,6 +1,6 @@
 /** The connection breaks, or the backend goes, while an asset is being added. */
 import { expect, test } from '../fixtures.ts';
-import { heading, openAddAsset, rowOf } from '../support/people.ts';
+import { heading, openAddAsset, openConsolePage, rowOf } from '../support/people.ts';
 
 test.beforeEach(async ({ page, login, navigate }) => {
   await login('admin');
@@ -37,6 +37,35 @@ test('the connection breaks in the middle: said, nothing lost, works when it is 
     ({ name }) => name === 'example-shop.in',
   );
   expect(added).toEqual([expect.objectContaining({ label: 'Our shop' })]);
+});
+
+test('failures that stay leave the buttons of the next dialog free', async ({ page, backend }) => {
+  await backend.fault('server500', { paths: ['/asset/create'], latencyMs: [1_000, 1_000] });
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('dialog');
+  for (const [before, name] of ['one.in', 'two.in', 'three.in'].entries()) {
+    const dialog = await openAddAsset(page);
+    await dialog.getByLabel('Domain').fill(name);
+    await dialog.getByRole('button', { name: 'Add Asset' }).click();
+    await dialog.getByRole('button', { name: 'Continue in background' }).click();
+    await expect(toasts).toHaveCount(before + 1);
+  }
+  await openConsolePage(page, 'Settings');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add User' });
+  for (const [width, height, shown] of [
+    [1440, 900, 3],
+    [1024, 768, 1],
+    [768, 1024, 1],
+    [390, 844, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // A press that something else would get fails.
+    for (const name of ['Close', 'Add User']) {
+      await dialog.getByRole('button', { name }).last().click({ trial: true });
+    }
+    await expect(toasts.filter({ visible: true })).toHaveCount(shown);
+    await expect(toasts.first(), `at ${width}`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test(

@@ -33,7 +33,9 @@ function useOnTop(): HTMLElement {
 /** Draws toasts at the bottom end of the page. Only Toasts.tsx mounts it. */
 export function ToastViewport() {
   const container = useOnTop();
-  const place = useToastPlace(container);
+  // In state: the portal draws it later than this component.
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const place = useToastPlace(container, viewport);
   useEffect(
     () =>
       receiveNews(({ title, tone, duration, action, until, ofPage: isOfPage }) => {
@@ -74,16 +76,18 @@ export function ToastViewport() {
   );
   return (
     <CSPProvider disableStyleElements>
-      <Toast.Provider toastManager={manager} limit={3}>
+      {/* Over a dialog one at a time, the newest; the others come back once that is dismissed or the dialog closed. */}
+      <Toast.Provider toastManager={manager} limit={place && place.left === undefined ? 1 : 3}>
         <Toast.Portal container={container}>
           <Toast.Viewport
-            style={place === null ? undefined : { bottom: place }}
+            ref={setViewport}
+            style={place ?? undefined}
             className={cx(
               '@container fixed left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 max-md:right-4 print:hidden',
               // A console has room at the foot of its sidebar (ConsoleLayout); a dialog is in the middle.
               container === document.body
                 ? 'bottom-[var(--toast-bottom,calc(1rem+var(--selected-bar,0px)))] max-md:bottom-[calc(1rem+max(var(--bottom-bar,0px),var(--selected-bar,0px)))] md:right-(--toast-right,1rem) md:left-(--toast-left,auto) md:w-(--toast-width,28rem)'
-                : 'bottom-4 md:right-auto md:left-1/2 md:w-md md:-translate-x-1/2',
+                : 'bottom-4 md:right-auto md:left-[calc(50%-14rem)] md:w-md',
             )}
           >
             <List />
@@ -135,38 +139,59 @@ function List() {
   });
 }
 
-/** Height of a toast of three lines, two of them names, in pixels. */
-const ROOM = 96;
+const EDGE = 16;
 const GAP = 8;
+/** Width of toasts beside a dialog. */
+const NARROWEST = 220;
+const WIDEST = 448;
+
+/** Distances from the window's edges in pixels; across its middle where no `left` is given. */
+interface Place {
+  readonly bottom: number;
+  readonly left?: number;
+  readonly width?: number;
+}
 
 /**
- * Where toasts stand while a dialog is open: below it or above it where there is room, else over the end of what is
- * scrolled in it. They cover neither its title and X nor its buttons.
+ * Where toasts stand while a dialog is open: left of it, below it or above it where there is room for all of them, else
+ * over the end of what is scrolled in it. They cover neither its title and X nor its buttons.
  *
- * @returns how far they are from the foot of the window, in pixels
+ * @param dialog its sides, and where its footer begins, in pixels
+ * @param height of the toasts, in pixels
+ * @param page height of the window, in pixels
  */
-function placeBy(dialog: HTMLElement): number {
-  const page = window.innerHeight;
-  const { top, bottom } = dialog.getBoundingClientRect();
-  if (page - bottom >= ROOM + GAP) return Math.min(2 * GAP, page - bottom - ROOM);
-  if (top >= ROOM + GAP) return page - top + GAP;
-  const footer = dialog.querySelector('[data-footer]');
-  return page - (footer?.getBoundingClientRect().top ?? bottom) + GAP;
+export function placeBy(
+  dialog: Readonly<Record<'top' | 'bottom' | 'left' | 'footer', number>>,
+  height: number,
+  page: number,
+): Place {
+  const beside = Math.min(dialog.left - 2 * EDGE, WIDEST);
+  if (beside >= NARROWEST) return { bottom: EDGE, left: EDGE, width: beside };
+  const below = page - dialog.bottom;
+  if (below >= height + GAP) return { bottom: Math.min(EDGE, below - height) };
+  if (dialog.top >= height + GAP) return { bottom: page - dialog.top + GAP };
+  return { bottom: page - dialog.footer + GAP };
 }
 
 /**
  * @param container the open dialog, or the page's body
- * @returns how far toasts are from the foot of the window, in pixels; null on the page itself
+ * @param viewport the toasts
+ * @returns null on the page itself
  */
-function useToastPlace(container: HTMLElement): number | null {
-  const [place, setPlace] = useState<number | null>(null);
+function useToastPlace(container: HTMLElement, viewport: HTMLElement | null): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
-    if (container === document.body) return undefined;
-    const measure = () => setPlace(placeBy(container));
+    if (container === document.body || !viewport) return undefined;
+    const measure = () => {
+      const { top, bottom, left } = container.getBoundingClientRect();
+      const footer = container.querySelector('[data-footer]')?.getBoundingClientRect().top;
+      const dialog = { top, bottom, left, footer: footer ?? bottom };
+      setPlace(placeBy(dialog, viewport.offsetHeight, window.innerHeight));
+    };
     measure();
     const sizes = new ResizeObserver(measure);
     // The dialog itself may keep its height while its footer grows.
-    for (const part of [container, ...container.querySelectorAll('[data-body]')]) {
+    for (const part of [viewport, container, ...container.querySelectorAll('[data-body]')]) {
       sizes.observe(part);
     }
     window.addEventListener('resize', measure);
@@ -175,6 +200,6 @@ function useToastPlace(container: HTMLElement): number | null {
       sizes.disconnect();
       setPlace(null);
     };
-  }, [container]);
+  }, [container, viewport]);
   return place;
 }
