@@ -12,8 +12,13 @@ interface Creation {
   done: boolean;
 }
 
+/** How many of the calls that have ended are told of. */
+const MOST_TOLD = 12;
+
 export class Calls {
   readonly #since = new Map<Request, number>();
+  /** The calls that ended last, in words. */
+  readonly #ended: string[] = [];
   readonly #sent = new Map<string, number>();
   readonly #creations = new Map<string, Creation>();
   readonly #ledger: Ledger;
@@ -31,9 +36,9 @@ export class Calls {
     const calls = new Calls(ledger);
     page.on('request', (request) => calls.#request(request));
     page.on('response', (response) => calls.#response(response));
-    page.on('requestfinished', (request) => calls.#since.delete(request));
+    page.on('requestfinished', (request) => calls.#end(request));
     page.on('requestfailed', (request) => {
-      calls.#since.delete(request);
+      calls.#end(request);
       calls.#answered(request);
     });
     return calls;
@@ -75,6 +80,15 @@ export class Calls {
     if (subject !== null && !creation?.done) this.#creations.delete(subject);
   }
 
+  #end(request: Request): void {
+    const seconds = (Date.now() - (this.#since.get(request) ?? Date.now())) / 1000;
+    this.#since.delete(request);
+    const end = request.failure()?.errorText ?? request.existingResponse()?.status();
+    const at = new Date().toISOString().slice(11, 19);
+    this.#ended.push(`${at} ${new URL(request.url()).pathname} ${end}, ${seconds.toFixed(1)} s`);
+    if (this.#ended.length > MOST_TOLD) this.#ended.shift();
+  }
+
   #answered(request: Request): void {
     const subject = createdBy(request);
     const creation = subject === null ? undefined : this.#creations.get(subject);
@@ -95,6 +109,11 @@ export class Calls {
   /** True if something that was to be created has had no answer yet. */
   get isCreating(): boolean {
     return [...this.#creations.values()].some(({ request }) => request !== null);
+  }
+
+  /** What ended last, and when it is told: a page that is busy for long may have got answers all the while. */
+  lastEnded(): string {
+    return [...this.#ended, `${new Date().toISOString().slice(11, 19)} now`].join('\n');
   }
 
   /** Names the pending requests; a page without any would wait for ever. */

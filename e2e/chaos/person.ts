@@ -91,10 +91,14 @@ export class Person {
   /** Waits until nothing says that it is busy, and something can be read. */
   async settle(): Promise<Seen> {
     let seen: Seen | null = null;
+    /** What the page said that it was busy with, one after the other. */
+    const said: string[] = [];
     const settled = expect
       .poll(
         async () => {
           seen = await look(this.page);
+          const words = seen === null ? 'being loaded' : `${seen.heading}: ${seen.busy.join('; ')}`;
+          if (said.at(-1) !== words) said.push(words);
           if (seen === null) return 'the page is being loaded';
           if (seen.busy.length > 0) {
             return `busy for ever: ${seen.busy.join('; ')} (${this.#calls.underWay()})`;
@@ -109,7 +113,8 @@ export class Person {
     try {
       await settled;
     } catch (error) {
-      throw new Error(`${String(error)}\n${await vitals(this.page)}`, { cause: error });
+      const told = [String(error), await vitals(this.page), ...said, this.#calls.lastEnded()];
+      throw new Error(told.join('\n'), { cause: error });
     }
     const now = seen as unknown as Seen;
     if (/^(?:Unexpected Application Error|There is no page)/.test(now.heading)) {
