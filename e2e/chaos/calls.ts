@@ -111,7 +111,7 @@ export class Calls {
     return [...this.#creations.values()].some(({ request }) => request !== null);
   }
 
-  /** What ended last, and when it is told: a page that is busy for long may have got answers all the while. */
+  /** The calls that ended last, and the time: a page that is busy for long may have got answers all the while. */
   lastEnded(): string {
     return [...this.#ended, `${new Date().toISOString().slice(11, 19)} now`].join('\n');
   }

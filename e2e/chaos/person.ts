@@ -91,7 +91,7 @@ export class Person {
   /** Waits until nothing says that it is busy, and something can be read. */
   async settle(): Promise<Seen> {
     let seen: Seen | null = null;
-    /** What the page said that it was busy with, one after the other. */
+    /** The page's headings, each with its words for pending work, in their order. */
     const said: string[] = [];
     const settled = expect
       .poll(
