@@ -13,6 +13,7 @@ const DATE =
 /** The actions (RFC 9083 section 10.2.3), and what a registry writes for one. */
 const NAMED = {
   registration: /^registration$/i,
+  reregistration: /^reregistration$/i,
   expiration: /^(?:expiration|record expires)$/i,
   'last changed': /^last changed$/i,
 } as const;

@@ -56,7 +56,9 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
     source,
     registry: selfHost(answer['links']),
     name,
-    registeredOn: dateOf(answer['events'], 'registration'),
+    // A name that came free was another's before.
+    registeredOn:
+      dateOf(answer['events'], 'reregistration') ?? dateOf(answer['events'], 'registration'),
     expiresOn: dateOf(answer['events'], 'expiration'),
     changedOn: dateOf(answer['events'], 'last changed'),
     registrar: registrarOf(registrars),

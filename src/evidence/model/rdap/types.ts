@@ -16,7 +16,7 @@ export interface Registered {
   readonly registry: string | null;
   /** The registrable name that was asked for and that the answer is about, as an A-label name. */
   readonly name: string;
-  /** Null where the answer gives no date that can be read. May lie in the future: shown as given. */
+  /** When it was last registered; null where no date can be read. May lie in the future: shown as given. */
   readonly registeredOn: number | null;
   readonly expiresOn: number | null;
   readonly changedOn: number | null;
