@@ -82,7 +82,6 @@ export default {
         '"Noto Sans Devanagari"',
         '"Bricolage Fallback"',
         '"Bricolage Roboto"',
-        'system-ui',
         'sans-serif',
       ],
       sans: [
@@ -90,17 +89,9 @@ export default {
         '"Noto Sans Devanagari"',
         '"Instrument Fallback"',
         '"Instrument Roboto"',
-        'system-ui',
         'sans-serif',
       ],
-      mono: [
-        '"JetBrains Mono"',
-        '"Noto Sans Devanagari"',
-        '"JetBrains Fallback"',
-        'ui-monospace',
-        'Menlo',
-        'monospace',
-      ],
+      mono: ['"JetBrains Mono"', '"Noto Sans Devanagari"', '"JetBrains Fallback"', 'monospace'],
     },
     fontSize: {
       '2xs': ['0.6875rem', { lineHeight: '1rem' }],
