@@ -15,8 +15,8 @@ export async function look(page: Page): Promise<Seen | null> {
     return await page.evaluate(() => {
       const visible = (element: Element) => element.checkVisibility();
       const loading = [...document.querySelectorAll('[role="status"], td, dd')]
-        .map((element) => element.textContent.trim())
-        .filter((text) => /^(?:Loading|Checking who|Counting)/.test(text));
+        .filter((element) => /^\s*(?:Loading|Checking who|Counting)/.test(element.textContent))
+        .map((element) => `${element.textContent.trim()}${visible(element) ? '' : ' (not shown)'}`);
       const turning = [...document.querySelectorAll('.animate-turn')]
         .filter(visible)
         .map((element) => `a spinner at "${element.parentElement?.textContent.trim() ?? ''}"`);
@@ -33,12 +33,16 @@ export async function look(page: Page): Promise<Seen | null> {
   }
 }
 
-/** Says what the browser does for the page: one without timers or frames waits for no fault of its own. */
+/** Says what the browser does for the page: one without timers, frames or messages waits for no fault of its own. */
 export async function vitals(page: Page): Promise<string> {
   const fired = await page.evaluateHandle(() => {
     const heard: string[] = [];
     setTimeout(() => heard.push('timers'));
     requestAnimationFrame(() => heard.push('frames'));
+    // What React works by.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => heard.push('messages');
+    port2.postMessage(null);
     return heard;
   });
   await new Promise((resolve) => setTimeout(resolve, 1_000));
