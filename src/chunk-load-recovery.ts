@@ -74,10 +74,7 @@ export async function recoverFromChunkError(failure: Error, target?: Path): Prom
   // The caller of import() gets the failure first, and may mark it.
   await new Promise((resolve) => setTimeout(resolve));
   if ('doneWithout' in failure) return;
-  const { href } = new URL(
-    target ? createPath(target) : window.location.href,
-    window.location.href,
-  );
+  const { href } = target ? new URL(createPath(target), window.location.href) : window.location;
   const reached = await answers(href);
   // A reader on the way to another page leaves these fields anyway.
   if (reached && (target || !(holdsText() || isReloaded()))) {
