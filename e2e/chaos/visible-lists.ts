@@ -41,7 +41,8 @@ export async function vitals(page: Page): Promise<string> {
     requestAnimationFrame(() => heard.push('frames'));
     // What React works by.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => heard.push('messages');
+    port1.addEventListener('message', () => heard.push('messages'));
+    port1.start();
     port2.postMessage(null);
     return heard;
   });
