@@ -39,7 +39,7 @@ export async function vitals(page: Page): Promise<string> {
     const heard: string[] = [];
     setTimeout(() => heard.push('timers'));
     requestAnimationFrame(() => heard.push('frames'));
-    // What React works by.
+    // React works by them.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => heard.push('messages'));
     port1.start();
