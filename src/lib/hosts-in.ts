@@ -139,9 +139,7 @@ function* readText(whole: string): Work<HostsRead> {
 const DELIMITERS = ['\t', ';', ',', '|'];
 /** Excel names the delimiter in a first line of its own. */
 const SEP_LINE = /^\s*"?sep=([^\n])"?[^\S\n]*(?:\n|$)/i;
-/** The last two are those of crt.sh, whose first column is headed by its own name. */
-const DOMAIN_HEADING =
-  /^(?:(?:impersonating )?domains?|domain ?names?|डोमेन(?: नाम)?|common name|matching identities)$/;
+const DOMAIN_HEADING = /^(?:(?:impersonating )?domains?|domain ?names?|डोमेन(?: नाम)?)$/;
 /** Columns with other companies' hosts. */
 const OTHER_HEADING = /registrar|registry|name ?servers?|^(?:ns|dns|mx) ?\d*$|whois/;
 /** The line under the heading of a Markdown table. */

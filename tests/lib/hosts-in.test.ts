@@ -116,12 +116,6 @@ describe('a table', () => {
       ['acme.in'],
       ['name-in-other-column 1 ns1.x.com'],
     ],
-    [
-      'certificates, from crt.sh',
-      'crt.sh ID\tCommon Name\tMatching Identities\tIssuer Name\n7\t*.acme.in\tbeta.in\tC=US, CN=R3',
-      AB,
-      ['other-column 2 7'],
-    ],
     ['no heading', 'acme.in,Retail\nbeta.in,Loans', AB, []],
     [
       'no heading, two names a row',
