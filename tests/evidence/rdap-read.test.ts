@@ -280,15 +280,19 @@ describe('dates', () => {
     expect(registered(domain({ events })).expiresOn).toBe(Date.UTC(2027, 6, 3, 12, 43, 41));
   });
 
-  test('a name that came free is as young as its last registration', () => {
+  test.each([
+    ['2026-11-20', Date.UTC(2026, 10, 20)],
+    ['before Aug-1996', null],
+    [undefined, null],
+  ])('a name that came free is as young as its last registration: %s', (eventDate, read) => {
     const events = [
       { eventAction: 'registration', eventDate: '2014-03-02' },
-      { eventAction: 'reregistration', eventDate: '2026-11-20' },
+      { eventAction: 'reregistration', eventDate },
     ];
-    expect(registered(domain({ events })).registeredOn).toBe(Date.UTC(2026, 10, 20));
+    expect(registered(domain({ events })).registeredOn).toBe(read);
   });
 
-  test('of several, the least alarming', () => {
+  test('of several, the earliest registration and the latest expiry', () => {
     expect(registeredOn('2026-11-20', '2001-01-01', 'x')).toBe(Date.UTC(2001, 0));
     const events = ['2026-01-01', '2029-01-01', '2027-01-01'].map((eventDate) => ({
       eventAction: 'expiration',

@@ -25,16 +25,29 @@ const FIRST_YEAR = 1900;
  *
  * @param events the member of that name; anything else reads as no events
  * @returns milliseconds since the epoch; null where no date is given that can be read. Where an answer gives
- *   several, the earliest registration and the latest of all others: the least alarming reading.
+ *   several, the earliest registration and the latest of all others.
  */
 export function dateOf(events: unknown, action: keyof typeof NAMED): number | null {
-  const dates = v
-    .parse(Events, events)
-    .filter(({ eventAction }) => NAMED[action].test(eventAction))
+  const dates = happened(events, action)
     .map(({ eventDate }) => readDate(eventDate))
     .filter((date) => date !== null);
   if (dates.length === 0) return null;
   return action === 'registration' ? Math.min(...dates) : Math.max(...dates);
+}
+
+/**
+ * When the name was registered. A name that came free was another's before: its registration anew counts, and
+ * where the date of that cannot be read, the first owner's does not stand in for it.
+ *
+ * @returns as {@link dateOf}
+ */
+export function registeredOn(events: unknown): number | null {
+  const isAgain = happened(events, 'reregistration').length > 0;
+  return dateOf(events, isAgain ? 'reregistration' : 'registration');
+}
+
+function happened(events: unknown, action: keyof typeof NAMED) {
+  return v.parse(Events, events).filter(({ eventAction }) => NAMED[action].test(eventAction));
 }
 
 /**

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { toAscii } from '@/lib/idna.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
-import { dateOf } from './dates.ts';
+import { dateOf, registeredOn } from './dates.ts';
 import { readCard } from './jcard.ts';
 import { isRecord, list, text, texts } from './lenient.ts';
 import { rawText } from './raw.ts';
@@ -56,9 +56,7 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
     source,
     registry: selfHost(answer['links']),
     name,
-    // A name that came free was another's before.
-    registeredOn:
-      dateOf(answer['events'], 'reregistration') ?? dateOf(answer['events'], 'registration'),
+    registeredOn: registeredOn(answer['events']),
     expiresOn: dateOf(answer['events'], 'expiration'),
     changedOn: dateOf(answer['events'], 'last changed'),
     registrar: registrarOf(registrars),
