@@ -5,7 +5,7 @@ import { sessionState } from '@/lib/session-state.ts';
 import { useSlow } from '@/ui/use-slow.ts';
 import { AlertLists, alertsQuery, type Progress } from './alerts-query.ts';
 
-/** A server that has not begun to answer by then is said to be at work: the list may take a minute. */
+/** After this long without a first byte the page says that the server is still working: a list may take a minute. */
 const SERVER_WORKS_AFTER_MS = 5_000;
 
 function amount({ doing, done, total }: Progress): string | null {
@@ -17,7 +17,7 @@ function amount({ doing, done, total }: Progress): string | null {
     : `${megabytes} of ${(total / 1_000_000).toFixed(1)} MB received`;
 }
 
-/** 'Loading alerts...', how far it is, and, after two seconds, a way to stop it. */
+/** 'Loading alerts...' and the progress. After two seconds also a Cancel button. */
 export function AlertsLoading() {
   const { subscribe, get } = sessionState.get(AlertLists).progress;
   const progress = useSyncExternalStore(subscribe, get);
@@ -28,7 +28,7 @@ export function AlertsLoading() {
     <ListLoading query={alertsQuery()}>
       <span>Loading alerts...</span>
       {unanswered && <span>The server is still working.</span>}
-      {/* Not announced: it changes many times a second. */}
+      {/* Not announced, because it changes many times a second. */}
       {reached && (
         <span aria-hidden className="tabular-nums">
           {reached}

@@ -8,8 +8,8 @@ import { useOwn } from './own-alerts.tsx';
 import { AlertTechniquesContext } from './techniques-context.ts';
 
 /**
- * The name of an alert with what deceives in it marked, as the engine aligns it with the asset; of a name of the
- * reader's own nothing is. On one line, cut before its last highlighted characters.
+ * An alert's name with its deceptive characters highlighted, as the engine aligns it with the asset. The organisation's
+ * own names have no highlight. On one line, cut before the last highlighted characters.
  */
 export function ImpersonatingName({
   alert,
@@ -29,7 +29,7 @@ export function ImpersonatingName({
   useEffect(() => {
     if (marked === undefined) techniques?.want(alert);
   }, [techniques, alert, marked]);
-  // Until the engine answers, and where it cannot, characters of foreign scripts are highlighted.
+  // Characters of foreign scripts are highlighted until the engine answers, or if it cannot.
   return <MarkedName name={name} marked={own ? NO_HIGHLIGHTS : marked} {...look} oneLine />;
 }
 
@@ -39,14 +39,14 @@ const OWN_WORDS = {
   above: 'Above your asset',
 } as const;
 
-/** How an alert's name imitates its asset, in a word; of a name of the reader's own that it is one. */
+/** How an alert's name imitates its asset, in a word; or that it is one of the organisation's own names. */
 export function Technique({ alert }: { alert: Alert }) {
   const own = useOwn(alert);
   if (own === null) return <WantedTechnique alert={alert} />;
   return <span className="block truncate text-quiet">{OWN_WORDS[own]}</span>;
 }
 
-/** Asks for the technique when it is not known yet. */
+/** Asks for the technique if it is not known yet. */
 function WantedTechnique({ alert }: { alert: Alert }) {
   const techniques = useContext(AlertTechniquesContext);
   const kind = useSyncExternalStore(techniques?.subscribe ?? never, () => {

@@ -15,22 +15,22 @@ import { readAlert, textOf, type Alert } from './model/alert.ts';
 
 /** How far a list has loaded. */
 export interface Progress {
-  /** Fetching counts bytes, reading counts alerts. */
+  /** Fetching counts bytes; reading counts alerts. */
   readonly doing: 'fetching' | 'reading';
   readonly done: number;
-  /** Null when the backend does not say how much there is. */
+  /** Null if the backend does not send a size. */
   readonly total: number | null;
 }
 
-/** Rows that are read in a step: each step is timed. */
+/** Number of rows read in one step. Each step is timed. */
 const STEP = 20;
-/** Number of alerts between two reports of progress, each of which is drawn. */
+/** Number of alerts between two reports of progress, each of which causes a render. */
 const PROGRESS_EVERY = 5_000;
 
 /**
  * Reads the body of the alert list.
  *
- * @param onProgress told how many alerts are read, and how many there are
+ * @param onProgress receives how many alerts are read, and how many there are
  * @throws ApiError of kind `shape`; the signal's reason
  */
 export async function readAlerts(
@@ -40,7 +40,7 @@ export async function readAlerts(
 ): Promise<AlertList> {
   const value = readJson(body);
   const found = findRows(value, ['impersonations']);
-  // A failure may come as a success, with an empty list beside its words.
+  // The backend may report a failure with a success status and an empty list.
   if (found === null || saysFailed(value)) {
     const serverMessage = serverWords(value);
     throw new ApiError('shape', 'alertList: the answer cannot be read', { serverMessage });
@@ -51,11 +51,12 @@ export async function readAlerts(
   const texts: string[] = [];
   function* steps() {
     for (const row of rows) if (alerts.push(readAlert(row)) % STEP === 0) yield;
-    // By themselves, so that they lie beside each other: the search goes through all of them at each key.
+    // Separate from the objects, so that they are next to each other in memory: the search reads all of them at each
+    // key.
     for (const alert of alerts) if (texts.push(textOf(alert)) % STEP === 0) yield;
     const list = new AlertList(alerts, texts, unreadable);
     yield list.summary;
-    // The order that is drawn first.
+    // The order that is shown first.
     yield list.find('');
     return list;
   }
@@ -70,28 +71,28 @@ export async function readAlerts(
 function isSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
   if (one.byteLength !== other.byteLength) return false;
   const [left, right] = [new Uint8Array(one), new Uint8Array(other)];
-  // A loop: a function for each of twenty million bytes would hold the page.
+  // A loop, because a callback for each of twenty million bytes would block the page.
   for (let at = 0; at < left.length; at += 1) if (left[at] !== right[at]) return false;
   return true;
 }
 
-/** The list of a session, and how far the next one is. */
+/** The alert list of a session, and the progress of the next one. */
 export class AlertLists {
-  /** Null while no list is on its way. */
+  /** Null while no list is loading. */
   readonly progress = new Store<Progress | null>(null);
-  /** The newest list, and the body that it was read of; null before the first. */
+  /** The newest list, and the response body that it was read from; null before the first. */
   #newest: { readonly list: AlertList; readonly body: ArrayBuffer } | null = null;
-  /** The load under way whose progress counts: the latest. */
+  /** The latest load. Only its progress is shown. */
   #loading: AbortSignal | null = null;
 
-  /** Fetches and reads the list; the one before where the backend's answer is the same. */
+  /** Fetches and reads the list; returns the previous one if the backend's answer is the same. */
   async load(signal: AbortSignal): Promise<AlertList> {
     this.#loading = signal;
     const show = (doing: Progress['doing']) => (done: number, total: number | null) => {
       if (this.#loading === signal) this.progress.set({ doing, done, total });
     };
     show('fetching')(0, null);
-    // The first rows are drawn once, with how they imitate.
+    // The first rows are shown once, together with their techniques.
     engine().ahead();
     try {
       const onProgress = show('fetching');
@@ -117,8 +118,7 @@ export class AlertLists {
 }
 
 /**
- * The alert list. Its key is below `alertKeys.all`, so that what makes alerts out of date makes this list out
- * of date.
+ * The alert list. Its key is below `alertKeys.all`, so invalidating alerts also invalidates this list.
  *
  * @throws ApiError (through the query), every kind
  */

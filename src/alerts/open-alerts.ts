@@ -1,11 +1,11 @@
-/** The alerts that wait for the reader: those of a list without the ones that were decided. */
+/** Alerts that wait for the user: those of a list that are not decided yet. */
 import type { CaseList } from '@/cases/model/case-cache.ts';
 import { summarise, type AlertList, type AlertSummary } from './model/alert-list.ts';
 import type { Alert } from './model/alert.ts';
 import { isOpen } from './model/case-filter.ts';
 import { statusOf } from './model/find-alerts.ts';
 
-/** How many wait; null while it is not known what was done about them. */
+/** Returns the number of open alerts; null while their statuses are not known. */
 export function openCount(
   { alerts, byId }: AlertList,
   { byAlert, known }: CaseList,
@@ -18,16 +18,16 @@ export function openCount(
 }
 
 export interface OpenAlerts {
-  /** Those that wait alone, the most severe first; all while it is not known what was done about them. */
+  /** The open alerts, the most severe first; all alerts while their statuses are not known. */
   readonly alerts: readonly Alert[];
   readonly summary: AlertSummary;
-  /** How many there are in all. */
+  /** Number of all open alerts. */
   readonly of: number;
-  /** The status to filter the list by for exactly these; '' where they are all. */
+  /** The status to filter the list by for exactly these; '' if they are all alerts. */
   readonly status: 'open' | '';
 }
 
-/** Counts open alerts like the whole list. */
+/** Counts open alerts in the same way as the whole list. */
 export function openAlerts(list: AlertList, { byAlert: cases, known }: CaseList): OpenAlerts {
   const all = list.find('');
   const open = known ? all.filter((alert) => isOpen(statusOf(alert, { cases }))) : all;

@@ -1,4 +1,4 @@
-/** Around the rows of a list of alerts: which of them are about the reader's own names. */
+/** Context around the rows of an alert list: which alerts are about the user's own names. */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import {
   NO_NAMES,
@@ -28,7 +28,7 @@ interface AlertNamesProps {
   children: ReactNode;
 }
 
-/** Around the rows of a list of alerts: how their names imitate, and which are the reader's own. */
+/** Context around the rows of an alert list: their techniques, and which are about the user's own names. */
 export function AlertNames({ techniques, children }: AlertNamesProps) {
   return (
     <AlertTechniquesContext value={techniques}>

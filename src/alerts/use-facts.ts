@@ -15,7 +15,7 @@ const noCases = () => NO_CASES;
 const noneNew = () => NONE_NEW;
 const noVersion = () => 0;
 
-/** The facts that the answer to these criteria depends on; the same object until one of them changes. */
+/** The facts that the result of these criteria depends on; the same object until one of them changes. */
 export function useFacts({ status, fresh: asksNew, dns }: Criteria): AlertFacts {
   const { book, arrivals } = casesOf(useUser().email);
   const followCases = status === null ? never : book.list.subscribe;

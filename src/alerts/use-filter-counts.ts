@@ -13,12 +13,12 @@ interface Counted {
   readonly compared: boolean;
 }
 
-/** They are counted once the reader has typed nothing for this long: the rows come first. */
+/** Delay after typing before the choices are counted, because the rows come first. */
 const COUNT_AFTER_MS = 250;
 
 /**
- * How many alerts each choice of a filter leaves, under the search and the other filters. Until they are
- * counted anew the last ones stay. Null for `kinds` while names are being compared.
+ * Number of alerts that each choice of a filter leaves, under the search and the other filters. The last counts stay
+ * until new ones are ready. Null for `kinds` while names are being compared.
  */
 export function useFilterCounts(
   list: AlertList,
@@ -40,7 +40,7 @@ export function useFilterCounts(
       const counts = await inSlices(countChoices(list, criteria, facts), controller.signal);
       if (!controller.signal.aborted) setCounted({ list, counts, compared: complete !== null });
     };
-    // The signal ends a count that nobody needs any more.
+    // The signal stops a count that is no longer needed.
     const timer = setTimeout(() => void count().catch(() => {}), COUNT_AFTER_MS);
     return () => {
       clearTimeout(timer);

@@ -16,11 +16,11 @@ import { useFacts } from './use-facts.ts';
 const FILTERS = ['status', 'severity', 'asset', 'technique', 'new'];
 const FILTERS_WITH_DNS = [...FILTERS, 'dns'];
 
-/** The list's filters, as in the URL; by DNS only where the site has a resolver. Always the same two arrays. */
+/** The list's filters, as in the URL; DNS only if the site has a resolver. Returns one of two constant arrays. */
 export const alertFilters = (): readonly string[] =>
   evidenceConfig().doh ? FILTERS_WITH_DNS : FILTERS;
 
-/** The order while no column is sorted by: what was reported waits, the longest first; else the most severe first. */
+/** The order while no column is sorted by: reported alerts by waiting time, the longest first; others by severity. */
 const unsortedOf = (status: StatusFilter | null) =>
   ({ column: status === 'reported' ? 'waiting' : 'severity', descending: true }) as const;
 
@@ -56,14 +56,14 @@ export const isNarrow = ({
 }: Criteria): boolean =>
   query !== '' || fresh || [severity, asset, technique, dns, status].some((one) => one !== null);
 
-/** True if the result depends on how names imitate. */
+/** True if the result depends on the techniques. */
 export function useAsksTechnique({ query, technique }: Criteria): boolean {
   return useMemo(() => technique !== null || namesTechnique(query), [technique, query]);
 }
 
 const STAGES = 20;
 
-/** How far the comparing is, from 0 to 20, or how it ended. Changes seldom, unlike the state itself. */
+/** Progress of the comparison, from 0 to 20, or how it ended. Changes seldom, unlike the state itself. */
 function useStage(techniques: AlertTechniques): number | 'complete' | 'failed' {
   return useSyncExternalStore(techniques.subscribe, () => {
     const { is, done, total } = techniques.state();
@@ -77,19 +77,19 @@ export interface FoundAlerts {
   readonly criteria: Criteria;
   /** The facts that the result is based on. */
   readonly facts: AlertFacts;
-  /** True while they answer what was asked before. */
+  /** True while the rows are those of the previous criteria. */
   readonly stale: boolean;
-  /** True while alerts may be missing whose names have not been compared yet. */
+  /** True while alerts may be missing because their names have not been compared yet. */
   readonly partial: boolean;
 }
 
-/** The alerts that answer the table's state. While letters are typed, those found before stay in sight. */
+/** The alerts that match the table's state. While letters are typed, the previous ones stay in sight. */
 export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts {
   const asked = useCriteria(state);
   const criteria = useDeferredValue(asked);
   const facts = useFacts(criteria);
   const compared = useStage(list.techniques);
-  // A change of stage matters only to a question about techniques.
+  // A change of stage only matters if the criteria contain techniques.
   const stage = useAsksTechnique(criteria) ? compared : 'complete';
   const alerts = useMemo(
     () => findAlerts(list, criteria, facts),

@@ -20,7 +20,7 @@ interface AssetDetailsProps {
   reviews: Reviews;
 }
 
-/** Everything the backend tells about an asset, and what its approval can be decided by. */
+/** Everything the backend tells about an asset, and the facts that its approval depends on. */
 export function AssetDetails({ asset, reviews }: AssetDetailsProps) {
   const owner = reviews.context.owners.get(asset.owner_id);
   const review = asset.approved ? null : reviews.of(asset);
@@ -94,11 +94,11 @@ export function AssetDetails({ asset, reviews }: AssetDetailsProps) {
 const isForeign = (name: string): boolean =>
   Array.from(toUnicode(name)).some((character) => foreignGraphemes(name)(character));
 
-/** A lookalike and the asset that it looks like, letter under letter, and how to reach the other organisation. */
+/** A lookalike and the asset that it looks like, letter under letter, and how to contact the other organisation. */
 function Comparison({ asset, conflict }: { asset: Asset; conflict: Conflict }) {
   const { how, other, otherOwner, own } = conflict;
   const there = other.approved ? 'Approved' : 'Also pending';
-  // Foreign letters stand below, where they are highlighted. That says nothing about who is right.
+  // Foreign letters are highlighted below. That says nothing about who is right.
   const isTurned = isForeign(other.name) && !isForeign(asset.name);
   const [upper, lower] = isTurned ? [asset.name, other.name] : [other.name, asset.name];
   return (

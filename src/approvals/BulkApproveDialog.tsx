@@ -43,7 +43,7 @@ export function BulkApproveDialog({
 }: BulkApproveDialogProps) {
   const { results, isRunning, start, stop } = useBatch(approveMany);
   const isClear = (one: Subject) => !one.approved && reviews.of(one).state === 'clear';
-  // Only these are offered: what turns out clear while the dialog is open does not join the list under the pointer.
+  // Fixed when the dialog opens: a row that turns out clear later does not join the list under the pointer.
   const [offered] = useState(() => new Set(subjects.filter(isClear).map(({ id }) => id)));
   const [sent, setSent] = useState<readonly Subject[] | null>(null);
   const onPage = useOnPage();

@@ -22,7 +22,7 @@ interface DecisionDialogProps {
   /** Undefined if it is not listed, or no longer. */
   subject: Subject | undefined;
   reviews: Reviews;
-  /** True to ask only; what is not clear shows its details nevertheless. */
+  /** True to only ask; a row that is not clear shows its details anyway. */
   isQuestion: boolean;
   /** Null if the dialog was opened by a name or a link. */
   opening: Opening | null;
@@ -40,8 +40,8 @@ interface DecisionDialogProps {
 }
 
 /**
- * The dialog in which one asset or organisation is approved. A clear one is asked about once, and Enter approves.
- * Any other shows its details, with Keep pending first and a tick box before Approve.
+ * The dialog in which one asset or organisation is approved. A clear one is asked about once, and Enter approves. Any
+ * other shows its details, with Keep pending first and a checkbox before Approve.
  */
 export function DecisionDialog({
   noun,
@@ -58,7 +58,7 @@ export function DecisionDialog({
   children,
 }: DecisionDialogProps) {
   const [error, showError, clearError] = useTimed<string>();
-  // A tick holds for what was read: other reasons, as a comparison brings them, need another one.
+  // A confirmation holds for the reasons that were read: other reasons, as a comparison brings them, need another one.
   const [tickedFor, setTickedFor] = useState<string | null>(null);
   const onPage = useOnPage();
   const isPhone = useMedia(PHONE);
@@ -120,7 +120,7 @@ export function DecisionDialog({
         closeOnOutsidePress={false}
         footer={
           <>
-            {/* First: the row's button stands at the other edge. */}
+            {/* First, because the row's button is at the other edge. */}
             {approveButton}
             <Button onClick={onClose}>{approving ? 'Close' : 'Cancel'}</Button>
           </>

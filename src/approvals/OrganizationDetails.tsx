@@ -107,7 +107,7 @@ export function OrganizationDetails({ organization, reviews }: OrganizationDetai
   );
 }
 
-/** Says what may happen to an organisation's assets if it is deleted: the contract does not tell. */
+/** Says what may happen to an organisation's assets if it is deleted: the contract does not specify it. */
 export function monitoringText(organization: Organization, { context }: Reviews): string {
   const assets = assetsOfOrganization(organization, context);
   if (assets === null) {

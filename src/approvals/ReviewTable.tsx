@@ -1,4 +1,4 @@
-/** The table of assets or of organisations, and a bar above it that says how their review stands. */
+/** The table of assets or of organisations, and a bar above it with the state of their review. */
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DataTable } from '@/components/table/DataTable.tsx';
 import { FilterSelect } from '@/components/table/FilterSelect.tsx';
@@ -92,7 +92,7 @@ const REVIEW_FILTERS: readonly TableFilter[] = [
 type Filters = Readonly<Record<string, string>>;
 type TableFilter = Omit<ComponentProps<typeof FilterSelect>, 'state'>;
 
-/** Props of a table besides its rows. */
+/** Props of a table, except its rows. */
 export interface TableProps {
   reviews: Reviews;
   /** When the rows were fetched, in milliseconds since the epoch. */
@@ -221,7 +221,7 @@ const opens = ({ id }: Subject) => id !== '';
 const canSelect = ({ id, approved }: Subject) => id !== '' && !approved;
 const labelOf = ({ name }: Subject) => `Select ${labelText(name, 'the unnamed row')}`;
 
-/** By the day that each has been waiting since; those without a date come last. */
+/** By the day since which each one waits; those without a date come last. */
 function oldestFirst(one: Subject, other: Subject): number {
   const [a, b] = [sinceOf(one) ?? '~', sinceOf(other) ?? '~'];
   return a === b ? 0 : a < b ? -1 : 1;
@@ -233,7 +233,7 @@ function hasWaited(subject: Subject, { waiting }: Filters): boolean {
   return !subject.approved && since !== null && daysSince(Date.parse(since)) > Number(waiting);
 }
 
-/** While the list is compared nobody knows which rows need a review: then no row passes. */
+/** While the list is compared it is unknown which rows need a review: then no row passes. */
 function passesReview(subject: Subject, { of, context }: Reviews, { conflict }: Filters): boolean {
   if (conflict === undefined) return true;
   if (subject.approved) return false;
@@ -249,7 +249,7 @@ interface ReviewBarProps {
   state: TableState;
 }
 
-/** How the comparison stands, and how many rows need a review. As high as its longest words: it moves no row. */
+/** State of the comparison, and number of rows that need a review. As high as its longest text, so it moves no row. */
 function ReviewBar({ noun, reviews: { context, stop, retry }, open, state }: ReviewBarProps) {
   const { check } = context;
   const isOnly = state.filters['conflict'] === 'yes';

@@ -131,7 +131,7 @@ const INFORMATION: readonly Reason['kind'][] = [
 export const openReasons = ({ reasons }: Review): readonly Reason[] =>
   reasons.filter(({ kind }) => !INFORMATION.includes(kind));
 
-/** Reasons that are worth knowing, and do not speak against approving. */
+/** Reasons that are worth knowing and no argument against approving. */
 export const information = ({ reasons }: Review): readonly Reason[] =>
   reasons.filter(({ kind }) => INFORMATION.includes(kind));
 

@@ -60,13 +60,13 @@ export function NameCell({ subject, children }: NameCellProps) {
   );
 }
 
-/** Why nothing can be done with a row. */
+/** Says why nothing can be done with a row. */
 const withoutId = ({ inexactId }: Subject): string =>
   inexactId
     ? 'Its id is a number too large to be exact, so it can’t be approved or deleted here'
     : 'The server gave no id, so it can’t be approved or deleted here';
 
-/** Leads to the details of a row, which open in this page unless the browser opens a tab. */
+/** Links to the details of a row, which open in this page unless the browser opens a tab. */
 function NameLink({ subject: { id, name }, children }: NameCellProps) {
   const { openDetails } = use(RowRequestsContext);
   return (

@@ -15,7 +15,7 @@ export type Subject = Asset | Organization;
 
 export const isAsset = (subject: Subject): subject is Asset => 'owner_id' in subject;
 
-/** Since when it is there: ISO 8601, or null. */
+/** Date of its creation: ISO 8601, or null. */
 export const sinceOf = (subject: Subject): string | null =>
   isAsset(subject) ? subject.creation_date : subject.created_on;
 
@@ -53,7 +53,7 @@ export function BackendText({ text, inRow = false, className }: BackendTextProps
 
 interface ReviewedNameProps {
   name: string;
-  /** False if another name stands right below, to be compared letter by letter. */
+  /** False if another name is right below, to be compared letter by letter. */
   forms?: boolean;
   /** Positions of other graphemes that are known to deceive, from 0. */
   highlighted?: readonly number[] | undefined;
@@ -66,7 +66,7 @@ interface ReviewedNameProps {
 export function ReviewedName({ name, forms = true, highlighted = [] }: ReviewedNameProps) {
   const ascii = domainOf(name);
   if (ascii === null) return <BackendText text={name} inRow />;
-  // Only if nothing of what was sent is lost by it.
+  // Only if that loses nothing of what was sent.
   const both = toUnicode(ascii) === name.toLowerCase();
   const isForeign = foreignGraphemes(name);
   return (
@@ -97,7 +97,7 @@ export function SubjectName({ subject, review }: { subject: Subject; review: Rev
   return <ReviewedName name={subject.name} highlighted={marks} />;
 }
 
-/** The name of an organisation in a sentence. `missing`: said if it is not listed, or has no name. */
+/** The name of an organisation in a sentence. `missing`: shown if it is not listed, or has no name. */
 export function OwnerName({ owner, missing }: { owner: Organization | null; missing: string }) {
   return <HostileText text={labelText(owner?.name ?? '', missing)} />;
 }

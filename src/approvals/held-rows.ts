@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { Subject } from './Subject.tsx';
 
-/** Where each row stands, by id. A row that is approved keeps its place among the pending ones. */
+/** Place of each row, by id. A row that is approved keeps its place among the pending ones. */
 export interface HeldOrder {
   /** The search, sort, filters and refresh that the order belongs to. */
   readonly criteria: string;
@@ -13,9 +13,8 @@ export interface HeldOrder {
 type HeldRow = Pick<Subject, 'id' | 'approved'>;
 
 /**
- * Returns the order of the rows that match: as sorted, with the pending ones first. Under the same criteria the
- * rows that were there keep their places, also those that match no longer, and new ones come at the end of their
- * group.
+ * Returns the order of the rows that match: as sorted, with the pending ones first. Under the same criteria earlier
+ * rows keep their places, also those that no longer match, and new ones come at the end of their group.
  *
  * @param held the order so far; null at first
  * @param matching the rows that match now, sorted

@@ -84,7 +84,7 @@ export function useReviews(
     structuralSharing: false,
   });
 
-  // A long list is reviewed in slices. The answer to another question is none.
+  // A long list is reviewed in slices. An answer to another question does not count.
   const drawn = useDeferredValue(answer.data);
   const compared = drawn?.key === question?.key ? drawn?.answer : undefined;
   const answered = isLoaded && question === null ? NOTHING_PENDING : compared;
@@ -112,7 +112,7 @@ function checkOf(failure: CheckFailure | null, answer: EngineAnswer | undefined)
   return answer ? { state: 'done', answer } : { state: 'checking' };
 }
 
-/** A list that failed to load again is out of date: an asset that came since was compared with nothing. */
+/** A list that failed to load again is out of date: an asset added since was not compared. */
 function failureOf(
   assets: QueryLike<unknown>,
   organizations: QueryLike<unknown>,

@@ -63,14 +63,14 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     [isList, list, ascii],
   );
   const checks = useChecks(names, assets, alerts);
-  /** How many pasted texts are being read. */
+  /** Number of pasted texts that are being read. */
   const [readings, setReadings] = useState(0);
   const isReading = readings > 0;
   const isBusy = isReading || checks.some(({ state }) => state === 'checking');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [unread, setUnread] = useState<readonly Unread[]>([]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  /** True if Add was pressed while a check was under way: it is carried out once that ends. */
+  /** True if Add was pressed during a check: it is carried out once the check ends. */
   const waits = useRef(false);
   const [only] = checks;
   const isWarned = !isList && only?.state === 'warned';
@@ -83,11 +83,11 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
 
   const attachDomain = useCallback((field: HTMLInputElement | null) => {
     domainField.current = field;
-    // Text that was kept is typed over, not continued.
+    // Kept text is selected, so that typing replaces it.
     field?.select();
   }, []);
 
-  /** For each change by the person: what was said of the text before no longer holds. */
+  /** Called for each change by the user: what was said about the previous text no longer holds. */
   const edit = useCallback(
     (part: DraftChange) => {
       change(part);
@@ -108,7 +108,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
    * Reads the domains of a text.
    *
    * @param least fewer domains make no list
-   * @param part what else changes with the list
+   * @param part other changes together with the list
    * @returns puts them into the list; null if they are too few
    */
   async function listOf(text: string, least: number, part: Partial<AddDraft> = {}) {
@@ -121,14 +121,14 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     };
   }
 
-  /** Reads in steps, while Add waits. `work` returns what takes over what was read. */
+  /** Reads in steps, while Add waits. `work` returns the function that takes over the result. */
   async function reading(work: () => Promise<() => void>) {
     setReadings((now) => now + 1);
     const take = await work().catch(
       () => () => refuse('domain', 'This could not be read. Check your connection and try again.'),
     );
-    // A long list is drawn in steps, so that the page stays quick. At once with the end of the reading: a press that
-    // waits would meet an empty list in between.
+    // A long list is drawn in steps, so that the page stays quick. It starts together with the end of the reading:
+    // otherwise a press that waits would meet an empty list in between.
     startTransition(() => {
       take();
       setReadings((now) => now - 1);
@@ -137,7 +137,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
-    // One name is left to the browser, as long as there is no list.
+    // A single name is pasted by the browser, as long as there is no list.
     if (isRunning || (!isList && (readHost(text).ok || !/\S[\s,;|]+\S/.test(text)))) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -151,7 +151,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     );
   }
 
-  /** Puts what is typed into the list. Fewer than `least` domains are refused. */
+  /** Moves the typed text into the list. Fewer than `least` domains are refused. */
   function takeTyped(least: number) {
     void reading(
       async () =>
@@ -160,7 +160,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     );
   }
 
-  /** `isConfirmed`: the warning was there when Add was pressed. */
+  /** `isConfirmed`: the warning was shown when Add was pressed. */
   function press(isConfirmed: boolean) {
     if (isRunning) return;
     if (isBusy) {
@@ -192,7 +192,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     carryOut();
   }, [isBusy]);
 
-  /** Enter in a field stands for the button; but a warning must be read first, and a list takes the name. */
+  /** Enter in a field presses the button; but a warning must be read first, and a list takes the name. */
   function enter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(isWarned || isList)) return;
     event.preventDefault();
@@ -203,7 +203,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   const use = useCallback(
     (next: string) => {
       edit({ domain: toUnicode(next) });
-      // The pressed button goes with what it mended.
+      // The pressed button disappears together with the fault.
       domainField.current?.focus();
     },
     [edit],
@@ -244,7 +244,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
       title="Add Asset"
       // A press that waits for the check would be taken back.
       closeOnOutsidePress={!isBusy}
-      // One domain keeps its place while its answers come; a list takes the height of the window.
+      // One domain keeps its place while its answers arrive; a list takes the height of the window.
       place={isList ? 'centre' : 'top'}
       footer={
         <>
@@ -341,7 +341,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
                   onChange={(event) => edit({ name: event.currentTarget.value })}
                   onKeyDown={enter}
                   autoComplete="off"
-                  // As long as it is the domain, it is written as one.
+                  // While the name is the domain, it is styled as one.
                   className={draft.name === null ? 'name' : undefined}
                 />
               )}
@@ -353,7 +353,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   );
 }
 
-/** Domains that a refused text holds, in Unicode, the registered one first. */
+/** Domains in a refused text, in Unicode, the registered one first. */
 const meantBy = (domain: string, typed: DomainField): readonly string[] =>
   !typed.ok && readHost(domain).ok ? typed.suggestions : [];
 
@@ -376,7 +376,7 @@ function AboutTyped({ domain, typed, check, isRefused, onUse }: AboutTypedProps)
       </p>
     );
   }
-  // Names made of words are offered once Add was pressed: they would change with each letter typed.
+  // Names made of words are offered once Add was pressed: they would change with each typed letter.
   const offers = isRefused && !typed.ok ? typed.suggestions : meantBy(domain, typed);
   if (offers.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { AssetName } from '@/components/AssetName.tsx';
 import { namedNews } from '@/components/named-news.tsx';
 import { domainOf } from '@/lib/read-name.ts';
 
-/** The contract does not tell what becomes of the alerts of a deleted asset. */
+/** The contract does not specify what happens to the alerts of a deleted asset. */
 const LOST_WITH_IT =
   'Its alerts may disappear from your list, so export any you need first. Your notes stay in this browser.';
 
@@ -17,7 +17,7 @@ interface DeleteAssetProps {
   onClose: () => void;
 }
 
-/** Asks before an asset is deleted, and says what may be lost with it. */
+/** Asks before an asset is deleted, and says what may be lost. */
 export function DeleteAsset({ asset, onClose }: DeleteAssetProps) {
   const { mutateAsync } = useMutation(deleteAssetMutation());
 

@@ -20,14 +20,14 @@ export interface Unread {
   readonly first: { readonly text: string; readonly line: number };
 }
 
-/** States that need the person before the name can be added. */
+/** States in which the user must decide before the name can be added. */
 const PROBLEMS: ReadonlySet<NameState> = new Set(['warned', 'suffix', 'ip', 'failed']);
 
 interface NameListProps {
   checks: readonly CheckedName[];
   /** Texts of the last paste that hold no domain. */
   unread: readonly Unread[];
-  /** Domains with a warning that are to be added all the same. */
+  /** Domains with a warning that the user wants to add anyway. */
   ticked: ReadonlySet<string>;
   round: Round | null;
   onTick: (name: string, isOn: boolean) => void;
@@ -36,7 +36,7 @@ interface NameListProps {
   onRemoveAll: () => void;
 }
 
-/** The domains of a list, a row for each, and a sentence about all of them. */
+/** The domains of a list, one row each, and a sentence about all of them. */
 export function NameList({
   checks,
   unread,
@@ -112,7 +112,7 @@ function outcomeOf(
     : { state };
 }
 
-/** Says what of the last paste is not in the list, by reason. */
+/** Says which entries of the last paste are not in the list, by reason. */
 function UnreadTexts({ unread }: { unread: readonly Unread[] }) {
   if (unread.length === 0) return null;
   return (

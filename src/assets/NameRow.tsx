@@ -36,15 +36,15 @@ interface NameRowProps {
   alerts: readonly AlertAbout[];
   /** Why it could not be added; undefined if that was not tried. */
   error?: string | undefined;
-  /** True if it is to be added in spite of its warning. */
+  /** True if it is to be added despite its warning. */
   isTicked?: boolean;
   onTick?: ((name: string, isOn: boolean) => void) | undefined;
-  /** Puts a suggested name in its place; undefined while names are being added. */
+  /** Replaces it with a suggested name; undefined while names are being added. */
   onUse?: ((by: string, name: string) => void) | undefined;
   onRemove?: ((name: string) => void) | undefined;
 }
 
-/** One domain to be added: how it reads, what is wrong or worth knowing, and how to mend it. */
+/** One domain to be added: its written form, faults and notes, and how to fix it. */
 export const NameRow = memo(function NameRow({
   name,
   state,
@@ -218,7 +218,7 @@ interface UseNameProps {
   onUse: (name: string) => void;
 }
 
-/** Offers a name in the place of what was typed. */
+/** Offers a name in place of the typed one. */
 export function UseName({ name, onUse }: UseNameProps) {
   return (
     <button

@@ -7,13 +7,13 @@ import { Notice } from '@/ui/Notice.tsx';
 const { approvalTime, supportEmail } = config;
 
 /**
- * Says that the organisation itself is pending, what can be done in the meantime and who answers questions; nothing where the
- * profile does not tell. Its assets do not tell either: one of them can be approved before the organisation is.
+ * Says that the organisation is pending, what can be done meanwhile and who answers questions; renders nothing if the
+ * profile does not say. Its assets do not say either: one can be approved before the organisation is.
  */
 export function PendingOrganization() {
   const profile = useQuery({
     ...profileQuery(),
-    // Who waits comes back to see; no form stands on it here.
+    // A user who waits returns to look, so there is no form here.
     refetchOnWindowFocus: ({ state }) => state.data?.approved === false,
   });
   if (profile.data?.approved !== false) return null;

@@ -7,7 +7,7 @@ import type { Alert } from '@/alerts/model/alert.ts';
 import { isSameOrSubdomain } from '@/lib/is-same-or-subdomain.ts';
 import { domainOf } from '@/lib/read-name.ts';
 
-/** An alert, and where its name is as seen from the name that was asked about. */
+/** An alert, and where its name is relative to the name that was asked about. */
 export interface PlacedAlert {
   readonly row: Alert;
   readonly where: 'at' | 'below' | 'above';

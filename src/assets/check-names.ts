@@ -1,4 +1,4 @@
-/** Finds what is wrong or worth knowing about a domain before it is added. */
+/** Finds faults and facts about a domain before it is added. */
 import type { Asset } from '@/api/contract/index.ts';
 import { isIpAddress } from '@/lib/browser-url.ts';
 import { toUnicode } from '@/lib/idna.ts';
@@ -19,7 +19,7 @@ import type { Explanation } from '@/lookalike/types.ts';
 import type { PlacedAlert } from './alerts-about.ts';
 import type { NameState } from './name-state.ts';
 
-/** How a new domain relates to one of the organisation's own, where that is a warning or spares the registration. */
+/** Relation of a new domain to one of the organisation's own, if it is a warning or makes registration unnecessary. */
 export interface OwnRelation {
   readonly kind: 'imitation' | 'below';
   /** The own domain, as the asset list has it. */
@@ -48,7 +48,7 @@ export interface NameFacts {
   readonly highlighted: ReadonlySet<number>;
   /** The domain without `www.`, to be suggested; null if it has none. */
   readonly withoutWww: string | null;
-  /** Who alone may register it, in one sentence; '' if anybody may. */
+  /** Who may register it if that is restricted, in one sentence; else ''. */
   readonly holders: string;
   /** Alerts about it, about hosts below it and about domains above it. */
   readonly alerts: readonly PlacedAlert[];
@@ -107,7 +107,7 @@ function relationOf(
   const to = { own: asset.name, approved: asset.approved, says: '', highlighted: NO_LETTERS };
   if (conflict.kind === 'below') return { ...to, kind: 'below' };
   const isForeign = hasNonAsciiSwap(explanation?.alignment ?? []);
-  // Where only few may register, a plain name like one's own is hardly an imitation: the note says who may.
+  // Under a restricted ending, a plain name like one's own is hardly an imitation: the note says who may register.
   if (isUnderRestrictedSuffix(name, isForeign)) return null;
   // The own name with another TLD is an ordinary second registration.
   if (!needsConfirmation(conflict.technique, isForeign)) return null;
@@ -140,7 +140,7 @@ function readMixed(ascii: string): Pick<NameFacts, 'foreign' | 'highlighted'> {
   };
 }
 
-/** Says who alone may register a name; '' if anybody may. */
+/** Says who may register a name if that is restricted; else ''. */
 function holdersOf(name: string): string {
   const restriction = restrictionOf(name);
   return restriction === null
@@ -153,7 +153,7 @@ function holdersOf(name: string): string {
  *
  * @param name ASCII form
  * @param facts undefined while it is checked, null if it could not be compared
- * @param alerts how many alerts are about it or near it
+ * @param alerts number of alerts about it or near it
  * @param isLate true if the check has taken too long to wait for
  */
 export function judgeName(

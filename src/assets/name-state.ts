@@ -3,8 +3,8 @@ import { countResults, type WorkResults } from '@/api/queries/run-batch.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 
 /**
- * `clear` and `unknown` are added without a question: a name that could not be compared may be registered all the
- * same. `warned` needs the person's consent. `suffix`, `ip` and `listed` cannot be added.
+ * `clear` and `unknown` are added without a question: a name that could not be compared may still be registered.
+ * `warned` needs the user's consent. `suffix`, `ip` and `listed` cannot be added.
  */
 export type NameState =
   | 'checking'
@@ -48,7 +48,7 @@ export function summaryOf(states: readonly NameState[]): string {
 /**
  * Sums up a round of calls: `9 added, 3 failed, 889 not tried`.
  *
- * @param sent how many were to be added
+ * @param sent number of names to be added
  * @param isRunning true while calls are made
  */
 export function roundWords(results: WorkResults, sent: number, isRunning: boolean): string {

@@ -12,7 +12,7 @@ import { domainOf } from '@/lib/read-name.ts';
 import { countAssets, roundWords } from './name-state.ts';
 
 const AddDraft = v.object({
-  /** True while the dialog shows: it is there again after a reload or a new login. */
+  /** True while the dialog shows, also after a reload or a new login. */
   isOpen: v.boolean(),
   /** The Domain field, as typed. */
   domain: v.string(),
@@ -45,18 +45,18 @@ export interface Adding {
   /** True if the session ended before the draft was sent. */
   readonly wasCutOff: boolean;
   readonly change: (part: DraftChange) => void;
-  /** Null before the first one, and once the list was changed after it. */
+  /** Null before the first round, and once the list was changed after it. */
   readonly round: Round | null;
   /**
-   * Adds these, in the background if the dialog is closed meanwhile. Does nothing while a round is under way.
+   * Adds these, in the background if the dialog is closed meanwhile. Does nothing while a round is running.
    *
-   * @param drops domains that go from the list too, because they need nothing more
+   * @param drops domains to remove from the list as well, because they are settled
    */
   readonly start: (
     payloads: readonly NewAssetPayload[],
     drops?: readonly string[],
   ) => Promise<void>;
-  /** Makes no further call. Those under way are waited for. */
+  /** Makes no further call. Running ones are waited for. */
   readonly stop: () => void;
   readonly forgetRound: () => void;
 }
@@ -113,7 +113,7 @@ export function useAdding(): Adding {
     finish(results, new Set([...doneIn(results), ...drops]));
   }
 
-  /** Keeps what still needs the person, and tells the outcome if the dialog does not show it. */
+  /** Keeps what still needs the user, and reports the result if the dialog is closed. */
   function finish(results: WorkResults, gone: ReadonlySet<string>) {
     const { draft: before, isOnPage } = latest.current;
     const typed = domainOf(before.domain);

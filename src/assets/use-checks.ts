@@ -9,12 +9,12 @@ import { type AlertAbout, alertsAbout, placedAround } from './alerts-about.ts';
 import { checkNames, judgeName, type NameFacts } from './check-names.ts';
 import type { NameState } from './name-state.ts';
 
-/** A check that takes longer holds up no registration. */
+/** Milliseconds after which a check no longer delays the registration. */
 const WORTH_WAITING_MS = 4_000;
 
 const NO_ALERTS: readonly AlertAbout[] = [];
 
-/** A domain that may be added, and what is known of it. */
+/** A domain that may be added, and what is known about it. */
 export interface CheckedName {
   /** ASCII form. */
   readonly name: string;
@@ -88,7 +88,7 @@ export function useChecks(
   );
 }
 
-/** Names asked about at a time, so that the first answers of a long list come soon. */
+/** Number of names in one question, so that the first answers of a long list come soon. */
 const BATCH = 50;
 
 type Answered = ReadonlyMap<string, NameFacts | null>;
@@ -100,8 +100,8 @@ const NONE: Answered = new Map();
  * Asks a worker about names, once for each, in batches.
  *
  * @param names ASCII forms; memoised
- * @param ask memoised; another function drops what the one before answered
- * @returns the answers by name: null for a name that could not be answered, nothing for one that still waits
+ * @param ask memoised; a new function drops the answers of the previous one
+ * @returns the answers by name: null for a name that could not be answered, missing for one that still waits
  */
 function useAnswers(names: readonly string[], ask: Ask): Answered {
   const [kept, setKept] = useState({ ask, answers: NONE });

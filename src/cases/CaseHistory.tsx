@@ -38,7 +38,7 @@ export function CaseHistory({ history }: { history: readonly HistoryEntry[] }) {
 
 interface DoneProps {
   change: CaseChange;
-  /** The entries that an undo may name. */
+  /** The entries that an undo may refer to. */
   undone: ReadonlyMap<string, HistoryEntry>;
 }
 

@@ -2,7 +2,7 @@ import type { CaseStatus } from './model/types.ts';
 import { cx } from '@/ui/class-names.ts';
 import { STATUS_WORDS } from './model/status-words.ts';
 
-/** On 12 × 12: an empty ring fills with the work; what needs none is a bar or a house. */
+/** Paths on 12 × 12: an empty ring fills as work progresses; statuses without work are a bar or a house. */
 const SHAPES: Readonly<Record<CaseStatus, { readonly line?: string; readonly fill?: string }>> = {
   new: { line: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z' },
   investigating: {
@@ -19,8 +19,8 @@ const SHAPES: Readonly<Record<CaseStatus, { readonly line?: string; readonly fil
 const OPEN: ReadonlySet<CaseStatus> = new Set(['new', 'investigating', 'reported']);
 
 /**
- * How far the work on an alert is: a shape and a word, never a colour of its own. Null while the cases are not known:
- * then nothing is said of the alert.
+ * The status of an alert as a shape and a word, never by colour only. Null while the cases are not known: then it says
+ * nothing.
  */
 export function CaseStatusMark({ status }: { status: CaseStatus | null }) {
   if (status === null) return <span className="text-quiet">Not known</span>;
@@ -37,7 +37,7 @@ export function CaseStatusMark({ status }: { status: CaseStatus | null }) {
   );
 }
 
-/** The shape of a status, for beside its word. */
+/** The shape of a status, to be shown next to its word. */
 export function CaseStatusShape({ status }: { status: CaseStatus }) {
   const { line, fill } = SHAPES[status];
   return (

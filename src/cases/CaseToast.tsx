@@ -30,16 +30,16 @@ function useMarked({ asset, domain }: CaseSubject): Highlights | null {
 }
 
 interface CaseToastProps {
-  /** No more than have room in a toast. */
+  /** At most as many as fit a toast. */
   subjects: readonly CaseSubject[];
   done: string;
-  /** Ends the sentence on the page of the alert: what its reader may press next; '' for nothing. */
+  /** End of the sentence on the page of the alert: what the user may press next; '' for nothing. */
   hint: string;
-  /** It was marked Reported, and to whom is not recorded: of one alert that is offered. */
+  /** True if one alert was marked Reported and no recipient is recorded: the toast then asks for it. */
   isUntold?: boolean | undefined;
 }
 
-/** A toast about alerts: what was done, and below it each name as its alert's page marks it. */
+/** A toast about alerts: what was done, and each name with its highlights. */
 export function CaseToast({ subjects, done, hint, isUntold = false }: CaseToastProps) {
   const [first, ...more] = subjects;
   const isThere = alertAt(useLocation().pathname) === first?.alert;
@@ -57,7 +57,9 @@ export function CaseToast({ subjects, done, hint, isUntold = false }: CaseToastP
 const useIsOwn = ({ asset, domain }: CaseSubject): boolean =>
   matchOwnDomain({ asset_name: asset, impersonating_domain: domain }, useOwnNames()) !== null;
 
-/** Leads to what asks for the recipient, on the page of the alert; nothing where a name is not to be reported. */
+/**
+ * Links to the question for the recipient, on the page of the alert; renders nothing if a name is not to be reported.
+ */
 function AddRecipient({ subject }: { subject: CaseSubject }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -95,7 +97,7 @@ function SubjectName({ subject }: { subject: CaseSubject }) {
       marked={isOwn ? NO_HIGHLIGHTS : marked}
       forms={false}
       oneLine
-      // In the foot of a sidebar it takes the room below the icon and the X as well.
+      // At the bottom of a sidebar it also uses the room below the icon and the X.
       className="block! @max-[16rem]:-mr-10 @max-[16rem]:-ml-7 @max-[16rem]:max-w-none! @max-[16rem]:[&_.name]:text-xs!"
     />
   );

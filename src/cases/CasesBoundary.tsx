@@ -8,7 +8,7 @@ interface CasesBoundaryProps {
   children: (cases: CaseList) => ReactNode;
 }
 
-/** Shows its children once the cases are read; else why they are not, and a button that tries again. */
+/** Shows its children once the cases are read; else why they are not, and a Retry button. */
 export function CasesBoundary({ children }: CasesBoundaryProps) {
   const book = useCaseBook();
   const state = useCaseState();

@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Record<Persistence, string>> = {
     'The browser cannot be asked to keep them (that needs https): it may delete them when its disk is full.',
 };
 
-/** Where cases are kept, and what the browser has promised; nothing of that while it is not known. */
+/** Says where cases are kept, and what the browser has promised once that is known. */
 export function KeptWhere() {
   const answer = useSyncExternalStore(persistence.subscribe, persistence.get);
   useEffect(() => void readPersistence(), []);
@@ -29,7 +29,7 @@ export function KeptWhere() {
 
 const upkeepOf = async (database: CaseDatabase) => database.upkeep();
 
-/** For how many days work was done that no export holds; null while it is not due, or not known. */
+/** Number of days since the first work that no export contains; null while no export is due, or it is not known. */
 function useExportDue(): number | null {
   const cases = useCases();
   const upkeep = useBeside(upkeepOf, null);
@@ -41,7 +41,7 @@ function useExportDue(): number | null {
   );
 }
 
-/** That cases should be exported, and perhaps where; nothing while that is not due. */
+/** Says that cases should be exported, and perhaps where; renders nothing until that is due. */
 export function ExportDue({ leads = false }: { leads?: boolean }) {
   const days = useExportDue();
   if (days === null) return null;

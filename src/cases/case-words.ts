@@ -34,7 +34,7 @@ export function undoneWords(change: CaseChange): string {
   }
 }
 
-/** Why a change was not taken back: what has set the same anew since. */
+/** Says why a change was not taken back: a later change has set the same. */
 export function overruledWords(change: CaseChange): string {
   if (change.what === 'note') return 'not undone: its note was changed since.';
   const status = change.what === 'status' ? change.status : 'reported';
@@ -47,12 +47,12 @@ export const noRequestSince = (status: CaseStatus): string | null =>
     ? `Marked ${STATUS_WORDS[status]}. Change the status first.`
     : null;
 
-/** These end the work on an alert, as far as the reader can do it. */
+/** Statuses that end the user's work on an alert. */
 const DECIDED: ReadonlySet<CaseStatus> = new Set(['reported', 'down', 'not-harmful', 'ours']);
 
 export const isDecided = (status: CaseStatus): boolean => DECIDED.has(status);
 
-/** As where key caps are shown (KeyCap). */
+/** Windows that show key caps (KeyCap). */
 const HAS_KEYS = '(min-width: 769px)';
 
 /**
@@ -61,11 +61,11 @@ const HAS_KEYS = '(min-width: 769px)';
  */
 export const afterMarking = (status: CaseStatus): string =>
   isDecided(status) && shortcutsOn() && matchMedia(HAS_KEYS).matches
-    ? // Who closes an alert without a takedown will be asked why.
+    ? // Anyone who closes an alert without a takedown will be asked why.
       `. J opens the next alert${status === 'not-harmful' ? ', N notes why' : ''}`
     : '';
 
-/** The keys of a control that sets a status: one for each, in their order. */
+/** Returns the keys of a control that sets a status: one for each, in order. */
 export const statusKeyHint = () =>
   keyHint(
     'Set the status',

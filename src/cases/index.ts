@@ -1,4 +1,4 @@
-/** Cases: what a user has decided about an alert, its history, and the views that are kept. Stored in the browser. */
+/** Cases: decisions of a user about an alert, its history, and saved views. Stored in the browser. */
 export {
   alertAt,
   type CaseActions,

@@ -1,4 +1,4 @@
-/** The cases of who is signed in, for as long as this tab's session lasts; what is kept on disk stays. */
+/** The cases of the logged-in user, for as long as this tab's session lasts; stored data stays. */
 import { apiBase } from '@/backend.ts';
 import { CaseCache } from './model/case-cache.ts';
 import { CaseDatabase } from './model/browser/case-database.ts';
@@ -12,7 +12,7 @@ import { answererOf, evidenceConfig } from '@/evidence-config.ts';
 import { dnsFinding, registrationFinding, type Finding } from '@/evidence/model/finding.ts';
 import { keptAnswers, type Answered } from '@/evidence/model/kept.ts';
 
-/** The list shows a change before a toast tells it, which measures the page; in milliseconds. */
+/** Delay of a toast after the list has changed, because the toast measures the page; in milliseconds. */
 const TOLD_AFTER = 100;
 
 export class AccountCases {
@@ -20,7 +20,7 @@ export class AccountCases {
   readonly book: CaseCache;
   /** Changes that `u` undoes, newest last. */
   readonly receipts: Receipt[] = [];
-  /** Ends the toast about the last change. */
+  /** Closes the toast about the last change. */
   offered: AbortController | null = null;
   #arrivals: Arrivals | null = null;
   readonly #answers: LastingAnswers;
@@ -39,9 +39,9 @@ export class AccountCases {
   }
 
   /**
-   * Shows news of a change, unless they hold no longer, a dialog has opened over its page, or the session is over.
+   * Shows a toast about a change, unless it no longer holds, a dialog has opened over its page, or the session is over.
    *
-   * @param from the dialog that was open when the change was made; null for none
+   * @param from the dialog that was open when the change was made; null if there was none
    */
   tellSoon(news: News, from: Element | null): void {
     const timer = setTimeout(() => {
@@ -81,15 +81,15 @@ class SessionCases {
 }
 
 /**
- * The cases of an account, opened when they are first asked for.
+ * The cases of an account, opened at first use.
  *
- * @param account the e-mail address of the person for whom the page is drawn: while identities change, the
- *   session and the page may name different ones, and each sees its own
+ * @param account the email address of the user whose page is drawn: while identities change, the session and the page
+ *   may differ, and each sees its own
  */
 export const casesOf = (account: string): AccountCases =>
   sessionState.get(SessionCases).of(account);
 
-/** Who answers on this site today, for each kind; null for no one. */
+/** The services that answer on this site today, for each kind; null if there is none. */
 function sourceOf(of: Finding['of']): string | null {
   const { doh, rdap } = evidenceConfig();
   const service = of === 'dns' ? doh : rdap;
@@ -102,8 +102,8 @@ function findingOf(answered: Answered): Finding | null {
 }
 
 /**
- * Carries what DNS and registries answered over a reload: kept beside the cases, and taken in again. Never rejects: what
- * cannot be kept or read is shown no longer than this session. The cases' own state says why.
+ * Carries answers of DNS and registries over a reload: stored next to the cases, and read again. Never rejects: what
+ * cannot be stored is only shown in this session. The cases' own state says why.
  */
 export class LastingAnswers {
   readonly #database: CaseDatabase;
@@ -122,7 +122,7 @@ export class LastingAnswers {
     for (const end of this.#ends) end();
   }
 
-  /** An answer of another service, or an invented one where answers are real, is not shown as this site's. */
+  /** An answer of another service, or an invented one on a site with real answers, is not shown as this site's. */
   async #recall(): Promise<void> {
     const kept = keptAnswers();
     const findings = await unlessRefused(this.#database.findings());
@@ -135,7 +135,7 @@ export class LastingAnswers {
   }
 }
 
-/** Null when the store is out of reach. */
+/** Null if the store is unavailable. */
 async function unlessRefused<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;

@@ -24,7 +24,7 @@ function useAccountCases(): AccountCases {
   return casesOf(useUser().email);
 }
 
-/** The cases in memory, for look-ups outside of drawing; the same object while the session lasts. */
+/** The cases in memory, for look-ups outside of rendering; the same object while the session lasts. */
 export function useCaseBook(): CaseCache {
   return useAccountCases().book;
 }
@@ -41,7 +41,7 @@ export function useCases(): CaseList {
   return useSyncExternalStore(list.subscribe, list.get);
 }
 
-/** One alert's case; undefined where nothing was done, or the cases are not known (`useCaseState`). */
+/** One alert's case; undefined if nothing was done, or the cases are not known (`useCaseState`). */
 export function useCase(alert: string): AlertCase | undefined {
   const book = useCaseBook();
   const subscribe = useCallback(
@@ -57,30 +57,30 @@ export interface Look {
   readonly said: string;
 }
 
-/** Each resolves with what was added once it is kept; with null when it is not, which a toast has told. */
+/** Each resolves with what was added once it is stored; with null if it is not, which a toast has reported. */
 export interface CaseActions {
-  /** `then` is added to what the toast says on the page of the alert; `undone` is called once it is taken back. */
+  /** `then` is added to the toast on the page of the alert; `undone` is called once the mark is taken back. */
   readonly mark: (
     subjects: readonly CaseSubject[],
     status: CaseStatus,
     then?: string,
     undone?: () => void,
   ) => Promise<Receipt | null>;
-  /** `note` as it reads from then on; '' removes it. `seen`: the one that it was written over, where that is known. */
+  /** `note`: its new text; '' removes it. `seen`: the note that it replaces, if known. */
   readonly note: (subject: CaseSubject, note: string, seen?: string) => Promise<Receipt | null>;
-  /** A notice was sent, by the person's own hand. `undone` as for `mark`. */
+  /** A notice was sent by the user. `undone` as for `mark`. */
   readonly sent: (
     subjects: readonly CaseSubject[],
     notice: { readonly channel: string; readonly ticket: string },
     undone?: () => void,
   ) => Promise<Receipt | null>;
-  /** DNS or the registry was asked: what was found stays in the history, without a toast, and is not undone by `undoLast`. */
+  /** DNS or the registry was asked: the result stays in the history, without a toast, and `undoLast` ignores it. */
   readonly looked: (looks: readonly Look[]) => Promise<void>;
-  /** Takes back the last change made in this tab that was not taken back; nothing when there is none. */
+  /** Takes back the last change made in this tab that was not taken back; does nothing if there is none. */
   readonly undoLast: () => Promise<Receipt | null>;
 }
 
-/** The takedown request itself reports what was sent while it is open: a toast over it would repeat it. */
+/** The open takedown request itself reports what was sent: a toast over it would repeat that. */
 const toldFrom = (changed: readonly { readonly change: CaseChange }[]): Element | null =>
   changed.every(({ change }) => change.what === 'sent') ? null : topDialog();
 
@@ -94,7 +94,7 @@ class Actions implements CaseActions {
   readonly mark: CaseActions['mark'] = (subjects, status, then = '', undone?) =>
     this.#change(
       subjects.map((subject) => ({ subject, change: { what: 'status', status } })),
-      // A mark alone is soon taken for a report that was sent.
+      // A mark by itself could later be mistaken for a report that was sent.
       status === 'reported'
         ? `${STATUS_WORDS.reported}, no recipient recorded`
         : STATUS_WORDS[status],
@@ -108,7 +108,7 @@ class Actions implements CaseActions {
     return this.#change(
       [{ subject, change: { what: 'note', note } }],
       (note === '' ? 'note removed' : 'note saved') +
-        // Another tab has written one meanwhile, which its writer here has not seen.
+        // Another tab has written a note meanwhile, which the user here has not seen.
         (isOther ? '. It replaces one that was written since, which the history keeps.' : ''),
     );
   };
@@ -151,7 +151,7 @@ class Actions implements CaseActions {
     const undone = new AbortController();
     undoneBy.set(receipt, undone);
     if (afterUndo) comesBack.set(receipt, afterUndo);
-    // One toast offers it, since a pile of them hides rows; `u` takes back the changes before.
+    // Only the newest toast offers it, since a pile of them hides rows; `u` takes back the earlier changes.
     this.#cases.offered?.abort();
     this.#cases.offered = undone;
     const [change] = edits.map((edit) => edit.change);
@@ -192,7 +192,7 @@ class Actions implements CaseActions {
     return undone;
   }
 
-  /** Tells what was taken back, in the place of the toast before. */
+  /** Reports what was taken back, in place of the previous toast. */
   #tellUndone(
     { added: [last] }: Receipt,
     { added }: Receipt,
@@ -229,7 +229,7 @@ class Actions implements CaseActions {
       return await this.#cases.book.change(edits);
     } catch (error) {
       if (!(error instanceof CaseError)) throw error;
-      // An answer that came after the sign-out: the page in sight may be another person's.
+      // An answer after the log-out: the page in sight may be another user's.
       if (error.kind === 'ended') return null;
       const what = edits.length === 1 ? 'The change was' : 'The changes were';
       notify({ title: `${what} not kept. ${error.message}`, tone: 'error', duration: 15_000 });
@@ -238,12 +238,12 @@ class Actions implements CaseActions {
   }
 }
 
-/** Ends the toast of a change that was taken back. */
+/** Closes the toast of a change that was taken back. */
 const undoneBy = new WeakMap<Receipt, AbortController>();
 /** Callbacks that restore other state when a change is undone. */
 const comesBack = new WeakMap<Receipt, () => void>();
 
-/** Changes cases and tells what came of it; the same object while the session lasts. */
+/** Changes cases and reports the result; the same object while the session lasts. */
 export function useCaseActions(): CaseActions {
   const cases = useAccountCases();
   return useMemo(() => new Actions(cases), [cases]);
@@ -255,16 +255,16 @@ type Changed = readonly { readonly subject: CaseSubject }[];
 const MOST_NAMED = 2;
 
 interface Beside {
-  /** Ends the sentence as long as the page is that of the alert. */
+  /** End of the sentence while the page is that of the alert. */
   readonly hint?: string;
-  /** To whom it was reported is not recorded: that is offered. */
+  /** True to ask for the recipient, which is not recorded. */
   readonly isUntold?: boolean;
 }
 
-/** Describes a change of one or more alerts for a toast: how many, and where if they were changed together. */
+/** Describes a change of one or more alerts for a toast: how many, and the status they were given. */
 function describe(changed: Changed, done: string, beside: Beside = {}): ReactNode {
   const { length } = changed;
-  // A status is what they are marked, and anything else a remark.
+  // Statuses mark alerts; anything else is a note on them.
   const joined = /^\p{Lu}/u.test(done) ? ` marked ${done}` : `: ${done}`;
   const said = length === 1 ? done : count(length, 'alert') + joined;
   if (length === 0 || length > MOST_NAMED) return said;

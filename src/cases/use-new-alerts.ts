@@ -7,13 +7,13 @@ import { casesOf } from './session-cases.ts';
 
 const useArrivalsOf = () => casesOf(useUser().email).arrivals;
 
-/** The ids of the new alerts in the list that was read last: a new set at each change. */
+/** The ids of the new alerts in the latest list: a new set at each change. */
 export function useNewAlerts(): ReadonlySet<string> {
   const { fresh } = useArrivalsOf();
   return useSyncExternalStore(fresh.subscribe, fresh.get);
 }
 
-/** From when on what came is new: ISO 8601 in UTC; null before the first list was read, and while that is not known. */
+/** Time since which alerts count as new: ISO 8601 in UTC; null before the first list, and while it is not known. */
 export function useNewSince(): string | null {
   const { since } = useArrivalsOf();
   return useSyncExternalStore(since.subscribe, since.get);
@@ -25,7 +25,7 @@ export function useIsNew(alert: string): boolean {
   return useSyncExternalStore(fresh.subscribe, () => isNew(alert));
 }
 
-/** When this browser first saw an alert: ISO 8601 in UTC, null where it does not know. */
+/** Time when this browser first saw an alert: ISO 8601 in UTC; null if it is not known. */
 export function useFirstSeenAt(alert: string): string | null {
   const { subscribe, firstSeen } = useArrivalsOf();
   return useSyncExternalStore(subscribe, () => firstSeen(alert));
@@ -37,10 +37,10 @@ export function useFirstSeen(): (alert: string) => string | null {
 }
 
 /**
- * Takes in the list of alerts whenever it was read anew. For one component of a console, which stays.
+ * Takes in the list of alerts whenever it was read again. For one component of a console, which stays.
  *
- * @param list the list that was read; undefined while there is none
- * @param idsOf all its ids; may be gone through more than once
+ * @param list the latest list; undefined while there is none
+ * @param idsOf all its ids; may be iterated more than once
  */
 export function useArrivals<List extends object>(
   list: List | undefined,
@@ -49,12 +49,12 @@ export function useArrivals<List extends object>(
   const arrivals = useArrivalsOf();
   useEffect(() => {
     if (list) void arrivals.arrived(idsOf(list));
-    // The list alone says when: a caller's function is another one each time it is drawn.
+    // Depends only on the list: callers pass a new function at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [arrivals, list]);
 }
 
-/** The page of this alert is open: it is new no longer. */
+/** Marks an alert as seen while its page is open. */
 export function useSeen(alert: string): void {
   const arrivals = useArrivalsOf();
   const isNew = useIsNew(alert);
@@ -63,7 +63,7 @@ export function useSeen(alert: string): void {
   }, [arrivals, alert, isNew]);
 }
 
-/** Marks all alerts as seen; a toast tells where that is not kept. */
+/** Marks all alerts as seen; a toast reports a failure. */
 export function useSeeAll(): () => Promise<void> {
   const arrivals = useArrivalsOf();
   return useCallback(async () => {

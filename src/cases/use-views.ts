@@ -1,4 +1,4 @@
-/** The views that the reader has kept, beside the cases. */
+/** The user's saved views, stored next to the cases. */
 import { useEffect, useMemo, useState } from 'react';
 import { v4 } from 'uuid';
 import { useUser } from '@/session/AuthContext.tsx';
@@ -9,9 +9,9 @@ import { notify } from '@/components/notify.ts';
 import { casesOf } from './session-cases.ts';
 
 interface Views {
-  /** In the order of their names; empty until they are read, and where they cannot be. */
+  /** In the order of their names; empty until they are read, or if they cannot be. */
   readonly views: readonly SavedView[];
-  /** Each resolves with whether it is kept; a toast has told where it is not. */
+  /** Each resolves with true if it is stored; else a toast has reported the failure. */
   readonly keep: (view: Omit<SavedView, 'id'> & { readonly id?: string }) => Promise<boolean>;
   readonly remove: (id: string) => Promise<boolean>;
 }
@@ -28,10 +28,10 @@ async function reportFailure(work: Promise<void>, what: string): Promise<boolean
 }
 
 /**
- * Returns data that is kept next to the cases, read again after each change.
+ * Returns data that is stored next to the cases, read again after each change.
  *
  * @param ask at module scope
- * @param none until it is read, and where it cannot be: the cases' own state says why; at module scope, too
+ * @param none value until it is read, or if it cannot be: the cases' own state says why; also at module scope
  */
 export function useBeside<Value>(
   ask: (database: CaseDatabase) => Promise<Value>,

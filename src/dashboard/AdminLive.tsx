@@ -24,7 +24,7 @@ interface AdminLiveProps {
   assets: QueryLike<readonly Asset[]>;
 }
 
-/** Who imitates the organisation, worst first, and what of it. Alerts have no date: nothing here is a trend. */
+/** Who imitates the organisation, worst first. Alerts have no date: nothing here is a trend. */
 export function AdminLive({ alerts, assets }: AdminLiveProps) {
   const cases = useCases();
   const list = alerts.data;
@@ -43,7 +43,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
   };
   const isReading = useCaseState().is === 'loading';
   const hasAlerts = list && open && list.summary.total > 0;
-  /** Where the other list was quicker, what is counted from this one keeps its place. */
+  /** If the other list was quicker, the figures of this one keep their place. */
   const isComing = list === undefined && !alerts.error;
   return (
     <DashboardGrid
@@ -67,7 +67,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
           {hasAlerts && (
             <>
               <Severities open={open} />
-              {/* It fills the second of two columns; the short panels share the first. */}
+              {/* In the second of two columns; the short panels share the first. */}
               <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 xl:col-start-auto xl:row-auto">
                 <TechniqueTop techniques={list.techniques} open={open} />
               </div>

@@ -14,7 +14,7 @@ import { Panel, Total } from './Panel.tsx';
 
 const MOST = 8;
 
-/** The assets with the gravest alerts first, each with these by severity: null where they are not counted. */
+/** The assets with the gravest alerts first, with counts by severity: null if they are not counted. */
 function mostImitated(assets: readonly Asset[], open: OpenAlerts | undefined) {
   const alertsOf = alertsByAsset(open?.summary);
   return assets
@@ -57,7 +57,7 @@ export function AssetFigures({ assets, open }: AssetFiguresProps) {
           name: (
             <Link
               to={lists.assets({ q: asset.name })}
-              // Whole, on two lines where one is too short: what is cut of a name could be what tells it from others.
+              // Not cut, on two lines if needed: the cut part of a name could be what distinguishes it from others.
               className="block py-1 wrap-anywhere underline decoration-transparent underline-offset-3 hover:decoration-current"
             >
               <AssetName name={asset.name} forms={false} />

@@ -18,20 +18,20 @@ interface DashboardFrameProps {
   area: HelpArea;
   /** One line below the heading of the live view. */
   lead: string;
-  /** Stands above both views. */
+  /** Above both views. */
   notice?: ReactNode;
   /** The live view. */
   children: ReactNode;
 }
 
-/** Heading, the switch between Live and Sample, and the view that is on. */
+/** Heading, the switch between Live and Sample, and the chosen view. */
 export function DashboardFrame({ area, lead, notice, children }: DashboardFrameProps) {
   const [params, setParams] = useSearchParams();
-  // Sample figures never silently stand in for live ones: they are asked for, or not there.
+  // Sample figures never silently replace live ones: they are chosen, or absent.
   const view = params.get(PARAMETER) === 'sample' ? 'sample' : 'live';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {/* On a phone, where the introduction has several lines, the switch stands beside the title. */}
+      {/* On a phone, where the introduction has several lines, the switch is next to the title. */}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 max-sm:items-start">
         <div className="min-w-0 flex-1 basis-48">
           <h1 className="text-h3 font-semibold">Dashboard</h1>
@@ -54,7 +54,7 @@ export function DashboardFrame({ area, lead, notice, children }: DashboardFrameP
   );
 }
 
-/** The specification's fixed figures, all under one mark. No figure is a link, since it counts no list. */
+/** The specification's fixed figures, all under one mark. Figures are no links, since they count no list. */
 function SampleView({ area }: { area: HelpArea }) {
   const { totalThreats, change, bySeverity, phishingCampaigns, activeIntegrations, recentAlerts } =
     sampleDashboard;

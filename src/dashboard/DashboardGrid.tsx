@@ -4,19 +4,19 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
 import { SkeletonRows } from './Panel.tsx';
 
-/** A list that panels are counted from. */
+/** A list whose rows a panel counts. */
 export interface Source<Data> {
   readonly query: QueryLike<Data>;
-  /** Names it above a failure. */
+  /** Its name in the message of a failure. */
   readonly title: string;
-  /** Said while it loads. */
+  /** Shown while it loads. */
   readonly loading: ReactNode;
   readonly errorText: (error: unknown) => string;
 }
 
 interface DashboardGridProps {
   lists: readonly Source<unknown>[];
-  /** True while the cases are read from the browser's store, which decide what stands above the lists. */
+  /** True while the cases are read from the browser's store, which decide what is above the lists. */
   isReading?: boolean;
   /** The wide column: names. */
   main: ReactNode;
@@ -28,9 +28,8 @@ const waits = ({ query: { data, isFetching, error } }: Source<unknown>) =>
   data === undefined && isFetching && !error;
 
 /**
- * The two columns of a dashboard. They come together, so that no panel moves when another one's list
- * arrives, and each column closes up over what a panel does not need; a list that is slow is not waited
- * for.
+ * The two columns of a dashboard. They appear together, so that no panel moves when another one's list arrives, and
+ * each column closes up over missing panels; a slow list is not waited for.
  */
 export function DashboardGrid({ lists, isReading = false, main, side }: DashboardGridProps) {
   const awaited = lists.filter(waits);
@@ -41,7 +40,7 @@ export function DashboardGrid({ lists, isReading = false, main, side }: Dashboar
   }
   return (
     <div>
-      {/* As high with one list as with two: on a phone each has a line of its own. */}
+      {/* As high with one list as with two: on a phone each has its own line. */}
       <div
         role="status"
         className="mb-3 grid min-h-16 content-start gap-x-6 text-quiet sm:flex sm:min-h-10 sm:items-center"
@@ -50,13 +49,13 @@ export function DashboardGrid({ lists, isReading = false, main, side }: Dashboar
           <div key={title}>{loading}</div>
         ))}
       </div>
-      {/* As many rows as the panels have, by and large. */}
+      {/* About as many rows as the panels have. */}
       <Columns main={skeletons(8, 6)} side={skeletons(4, 6, 4)} />
     </div>
   );
 }
 
-/** Panels that are on their way. Input: the rows of each. */
+/** Panels that are loading. Input: the number of rows of each. */
 export const skeletons = (...panels: number[]) =>
   panels.map((rows, at) => <PanelSkeleton key={at} rows={rows} />);
 
@@ -87,12 +86,12 @@ function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
 
 interface FromListProps<Data> {
   list: Source<Data>;
-  /** About as many rows as the panel has: while the list is slow, the panels below it stand where they will be. */
+  /** Approximate number of rows: while the list is slow, the panels below are at their final places. */
   rows: number;
   children: (data: Data) => ReactNode;
 }
 
-/** A panel of a list, or why the list is not there. */
+/** A panel of a list, or the reason why the list is missing. */
 export function FromList<Data>({ list, rows, children }: FromListProps<Data>) {
   return (
     <div>

@@ -6,18 +6,18 @@ import { Panel } from './Panel.tsx';
 export interface DatedItem {
   readonly key: string;
   readonly name: ReactNode;
-  /** Where the item is worked on. */
+  /** The page for working on the item. */
   readonly to: string;
   /** The owner, or how to reach them. */
   readonly by?: ReactNode;
   readonly status?: ReactNode;
-  /** ISO 8601 in UTC, or null when the backend gives none. */
+  /** ISO 8601 in UTC, or null if the backend sends none. */
   readonly date: string | null;
 }
 
 interface DatedListProps {
   title: string;
-  /** Leads to the whole list. */
+  /** Links to the whole list. */
   more: { readonly label: string; readonly to: string };
   /** One line above the items. */
   note?: ReactNode;
@@ -28,7 +28,7 @@ interface DatedListProps {
   nothing: string;
 }
 
-/** A few rows by date; each row opens the thing itself. */
+/** A few rows by date; each row opens its item. */
 export function DatedList({ title, more, note, items, waits = false, nothing }: DatedListProps) {
   return (
     <Panel

@@ -23,10 +23,10 @@ import { DatedList } from './DatedList.tsx';
 import { lists } from './lists.ts';
 import { Documentation, Panel, SkeletonRows } from './Panel.tsx';
 
-/** As many as one registers at the beginning; the Assets page has them all. */
+/** As many as users register at the beginning; the Assets page has them all. */
 const NAMES = 8;
 
-/** The dashboard before the first alert: what to do, what is there, and what could imitate it. */
+/** The dashboard before the first alert: what to do, the assets so far, and names that could imitate them. */
 export function NewCustomer({ assets }: { assets: readonly Asset[] }) {
   const name = ownName(assets, useUser().email);
   const mixed = assets.find((asset) => !asset.approved && mixesAlphabets(asset.name));
@@ -66,8 +66,8 @@ const labels = (domain: string): number => domain.split('.').length;
 /**
  * The name to show lookalikes of: the registered domain with the fewest labels; without one, that of the email address.
  *
- * @param email any text, as the session has it
- * @returns a domain name in ASCII, or null where neither tells
+ * @param email any text, from the session
+ * @returns a domain name in ASCII, or null if neither has one
  */
 export function ownName(assets: readonly Asset[], email: string): string | null {
   const [first] = assets
@@ -103,7 +103,7 @@ function AddAsset() {
     <Link
       to={paths.admin.assets()}
       onClick={(event) => {
-        // In a tab of its own the page opens without the dialog.
+        // In a separate tab the page opens without the dialog.
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) askPage('add-asset');
       }}
       className={buttonClass('primary')}
@@ -116,7 +116,7 @@ function AddAsset() {
 
 const SHOWN = 10;
 
-/** The most deceptive name of each technique, the most deceptive of these first, and how many names there are. */
+/** The most deceptive name of each technique, the most deceptive of these first, and the number of names. */
 async function findLookalikes(domain: string, signal: AbortSignal) {
   const names: GeneratedName[] = [];
   await engine().generate(domain, {}, (batch) => names.push(...batch), signal);

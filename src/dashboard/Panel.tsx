@@ -11,7 +11,7 @@ interface PanelProps {
   title: string;
   /** At the end of the heading's line: a mark, a link. */
   aside?: ReactNode;
-  /** Why there is nothing to show; false where there is. */
+  /** Why there is nothing to show; false if there is. */
   nothing?: string | false;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function Panel({ title, aside, nothing = false, children }: PanelProps) {
   );
 }
 
-/** Grey bars in the place of a panel's rows. */
+/** Grey bars in place of a panel's rows. */
 export function SkeletonRows({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <div
@@ -50,14 +50,14 @@ export function SkeletonRows({ rows }: { rows: number }) {
 
 interface TotalProps {
   count: number;
-  /** One of what is counted: 'asset'. */
+  /** Singular of what is counted: 'asset'. */
   one: string;
   /** Text after the words. */
   end?: string;
   to: string;
 }
 
-/** The figure of a whole list, at the end of a panel's heading. */
+/** The total of a list, at the end of a panel's heading. */
 export function Total({ count, one, end = ' in all', to }: TotalProps) {
   return (
     <Link to={to} className="whitespace-nowrap text-quiet underline-offset-3 hover:underline">
@@ -70,7 +70,7 @@ export function Total({ count, one, end = ' in all', to }: TotalProps) {
 /** Specification section 2. */
 const LINKS = 4;
 
-/** Where to read on: the first help articles of the console. */
+/** Links to the first help articles of the console. */
 export function Documentation({ area }: { area: HelpArea }) {
   return (
     <Panel title="Documentation">

@@ -111,10 +111,10 @@ interface WaitingProps<Row> {
   kind: Kind;
   rows: readonly Row[];
   reviews: Reviews;
-  /** One line above those that wait. */
+  /** One line above the waiting rows. */
   note?: (waiting: readonly Row[]) => ReactNode;
   nameOf: (row: Row) => ReactNode;
-  /** Returns the owner, or how to reach them. */
+  /** Returns the owner, or how to contact them. */
   byOf: (row: Row) => ReactNode;
 }
 
@@ -140,7 +140,7 @@ function Waiting<Row extends Asset | Organization>({
         name: nameOf(row),
         to: list({ details: row.id }),
         by: byOf(row),
-        // A shape: red is for severities.
+        // A shape, because red is for severities.
         status: needsReview(row, reviews) && (
           <span className="flex items-center gap-1.5 font-semibold max-sm:justify-end">
             <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
@@ -178,7 +178,7 @@ interface ReviewNoteProps {
   reviews: Reviews;
 }
 
-/** How many pending assets need a review; keeps its line while they are compared, so that nothing moves. */
+/** Number of pending assets that need a review; keeps its line while they are compared, so that nothing moves. */
 function ReviewNote({ waiting, reviews }: ReviewNoteProps) {
   const { check } = reviews.context;
   if (check.state === 'checking') return 'Comparing with all other assets…';
@@ -211,7 +211,7 @@ interface ByStatusProps {
   rows: readonly { readonly approved: boolean }[];
 }
 
-/** How many rows of a list wait, and how many do not. */
+/** Number of rows of a list that wait, and that do not. */
 function ByStatus({ kind: { title, one, done, list, nothing }, rows }: ByStatusProps) {
   const pending = rows.filter(({ approved }) => !approved).length;
   return (

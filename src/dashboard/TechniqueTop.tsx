@@ -18,13 +18,13 @@ interface TechniqueTopProps {
 }
 
 /**
- * The panel "Techniques" of the admin's dashboard: how many open alerts imitate in which way, each figure a
- * link to the list it counts. Figures appear once every name is compared: a part of them would mislead.
+ * The panel "Techniques" of the admin's dashboard: number of open alerts with each technique, linked to the list that
+ * it counts. Figures appear once every name is compared: partial ones would mislead.
  */
 export function TechniqueTop({ techniques, open }: TechniqueTopProps) {
   const { is, done, total } = useSyncExternalStore(techniques.subscribe, techniques.state);
   useEffect(() => void techniques.start(), [techniques]);
-  // As high as the rows that are to come, so that nothing below moves when they do.
+  // As high as the rows to come, so that nothing below moves.
   const rows = Math.min(SHOWN + 1, open.summary.total);
   return (
     <div style={{ minHeight: `${rows * 2.5 + 2.25}rem` }}>
@@ -50,7 +50,7 @@ export function TechniqueTop({ techniques, open }: TechniqueTopProps) {
   );
 }
 
-/** The techniques by how many alerts use them. Alerts that could not be compared use none: they stand below. */
+/** The techniques by number of alerts. Alerts that could not be compared have no technique: they are below. */
 function Ranking({ techniques, open: { alerts, status } }: TechniqueTopProps) {
   const counts = new Map<MatchKind, number>();
   for (const alert of alerts) {

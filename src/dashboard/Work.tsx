@@ -38,7 +38,7 @@ export function Work({ list, open }: { list: AlertList; open: OpenAlerts }) {
           )}
         </div>
       </div>
-      {/* As high while the cases are read. */}
+      {/* Same height while the cases are read. */}
       <div className="min-h-24">
         <CasesBoundary>
           {(cases) => <Figures list={list} cases={cases} open={open} />}
@@ -51,7 +51,7 @@ export function Work({ list, open }: { list: AlertList; open: OpenAlerts }) {
 
 interface FigureProps {
   label: string;
-  /** Null while it is not known: a 0 would say that there is none. */
+  /** Null while it is not known: a 0 would claim that there is none. */
   figure: number | null;
   /** Unit of the figure, below it. */
   of: string;

@@ -23,7 +23,7 @@ export function WorstFirst({ list, open }: { list: AlertList; open: OpenAlerts }
     <Panel
       title="Worst first"
       aside={
-        // The rows are those that are open, where it is known which are.
+        // The rows are the open alerts, once their statuses are known.
         known && waiting > 0 ? (
           <Total count={waiting} one="open alert" end="" to={lists.alerts({ status: 'open' })} />
         ) : (
@@ -49,8 +49,8 @@ export function WorstFirst({ list, open }: { list: AlertList; open: OpenAlerts }
 }
 
 /**
- * The name is text; the link that covers the row leads to the alert, and never to the site. On one line where
- * two names have room beside each other, else on two.
+ * The name is text; the link that covers the row leads to the alert, and never to the site. On one line if two names
+ * fit next to each other, else on two.
  */
 function Row({ alert }: { alert: Alert }) {
   const { id, impersonating_domain: name, asset_name: asset, severity_score: score } = alert;

@@ -1,4 +1,4 @@
-/** How the dashboards draw figures: as a link to what is counted, as a table, as a whole in one bar. */
+/** Figures on the dashboards: as a link to what is counted, as a table, as one bar of shares. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber, formatShare } from '@/lib/format.ts';
@@ -20,13 +20,13 @@ interface BarPart {
 
 interface Figure {
   readonly count: number;
-  /** The list filtered so that it has `count` rows; null where no filter selects them. */
+  /** The list filtered so that it has `count` rows; null if no filter selects them. */
   readonly to: string | null;
-  /** Names what is counted, for those who hear the link by itself. */
+  /** Says what is counted, for users who hear only the link. */
   readonly what: string;
 }
 
-/** A figure that opens the list it counts; plain where there is none, or nothing to list. */
+/** A figure that opens the list it counts; plain if there is no such list, or nothing to list. */
 export function FigureLink({ count, to, what }: Figure) {
   if (to === null || count === 0) return <span className="text-quiet">{formatNumber(count)}</span>;
   return (
@@ -47,13 +47,13 @@ interface CountTableProps {
   head: string;
   columns: readonly {
     readonly name: string;
-    /** Its width, and how it is aligned. */
+    /** Its width and alignment. */
     readonly className?: string;
   }[];
   rows: readonly {
     readonly key: string;
     readonly name: ReactNode;
-    /** The whole name, where it may be cut to fit. */
+    /** The whole name, if it may be cut to fit. */
     readonly title?: string | undefined;
     /** One per column. */
     readonly cells: readonly ReactNode[];
@@ -112,7 +112,7 @@ export function CountTable({ label, head, columns, rows, compact = false }: Coun
   );
 }
 
-/** One bar on a track in each row, clear of its rule, all on one scale. They repeat what the figures say. */
+/** One bar on a track in each row, clear of its rule, all on one scale. They repeat the figures. */
 function Bars({ bars }: { bars: readonly number[] }) {
   const largest = Math.max(1, ...bars);
   return (
@@ -130,14 +130,14 @@ function Bars({ bars }: { bars: readonly number[] }) {
   );
 }
 
-/** Shares of fewer than these say less than the numbers beside them. */
+/** Shares of fewer than these say less than the numbers next to them. */
 const ENOUGH = 20;
 
 interface StackedBarProps {
   label: string;
   parts: readonly (Figure &
     BarPart & {
-      /** The label as it is drawn, where it is more than the words. */
+      /** The label as it is drawn, if it is more than the words. */
       readonly drawn?: ReactNode;
     })[];
 }
@@ -147,7 +147,7 @@ export function StackedBar({ label, parts }: StackedBarProps) {
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="grid gap-1.5 pt-3">
-      {/* It repeats what the figures say. */}
+      {/* It repeats the figures. */}
       <div aria-hidden className="flex h-2 gap-px overflow-hidden rounded-sm bg-ink/10">
         {parts.map(({ what, count, colour }) => (
           <span

@@ -29,18 +29,18 @@ import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
 import { StatusButton } from './StatusSheet.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
-/** Between the steps of the bottom bar: the status, and what is to be done. */
+/** In the middle of the bottom bar: the status and the next action. */
 const IN_THE_MIDDLE = cx(
   IN_BOTTOM_BAR,
   'md:contents max-md:inset-x-[4.75rem] max-md:flex max-md:gap-2 max-[24rem]:inset-x-[4.25rem]',
 );
 const MAIN = 'max-md:h-12 max-md:min-w-0 max-md:flex-1 max-md:px-1.5';
 
-/** Why no takedown is offered for a name of the organisation's own. */
+/** Says why no takedown is offered for the organisation's own name. */
 export const OWN_NAME =
   'This name is one of your own assets, or above or below one. No takedown is offered: it would hit your own site.';
 
-/** Copies a domain as it is, or unclickable, and says so. */
+/** Copies a domain as it is or defanged, and says so. */
 async function copy(domain: string, form: 'Defanged' | 'Live') {
   const copied = await copyText(form === 'Defanged' ? defang(domain) : domain);
   notify(
@@ -50,17 +50,17 @@ async function copy(domain: string, form: 'Defanged' | 'Live') {
   );
 }
 
-/** True if these are the ids of this one alert. */
+/** True if these ids are only this alert's. */
 const isOnly = (ids: readonly string[] | null, id: string): boolean =>
   ids?.length === 1 && ids[0] === id;
 
 interface AlertActionsProps {
   alert: Alert;
-  /** The alert is about a name of the organisation's own. */
+  /** True if the alert is about one of the organisation's own names. */
   isOwn: boolean;
-  /** Further alerts about the same name. */
+  /** Other alerts about the same name. */
   others: readonly Alert[];
-  /** The letters show a weak resemblance only. */
+  /** True if the names resemble each other only weakly. */
   isWeak: boolean;
 }
 
@@ -72,7 +72,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
   const known = useCase(alert.id);
   const status = known?.status ?? 'new';
   const refused = isOwn ? OWN_NAME : noRequestSince(status);
-  // A reported alert waits for others, and one that may be harmless must be looked at first.
+  // A reported alert waits for others, and one that may be harmless must be examined first.
   const isNext =
     refused === null && isOpen(status) && !isWeak && severityOf(alert.severity_score) !== 'Low';
 
@@ -107,7 +107,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
               className={MAIN}
             >
               <span className="max-md:hidden">Prepare takedown request</span>
-              {/* Beside the status there is room for one word. */}
+              {/* Next to the status there is room for one word. */}
               <span aria-hidden className="md:hidden">
                 Takedown
               </span>
@@ -124,7 +124,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
           Copy defanged
           {keys && <KeyCap>C</KeyCap>}
         </Button>
-        {/* Quieter: what is pasted live can be pressed. */}
+        {/* Less prominent, because a live link that is pasted can be clicked. */}
         <Button
           tone="quiet"
           icon={<Copy {...ICON} />}
@@ -141,7 +141,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
 
 const OURS = String(CASE_STATUSES.indexOf('ours') + 1);
 
-/** Offers to mark a name of the organisation's own; empty once that is done. */
+/** Offers to mark one of the organisation's own names; renders nothing once that is done. */
 function MarkAsOurs({ alert }: { alert: Alert }) {
   const { is } = useCaseState();
   const status = useCase(alert.id)?.status;

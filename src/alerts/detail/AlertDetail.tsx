@@ -54,13 +54,13 @@ const MAX_ID = 100;
 interface AlertDetailProps {
   id: string;
   list: AlertList;
-  /** The alerts of the list that it was opened from. */
+  /** The alerts of the list that this one was opened from. */
   found: FoundAlerts;
   /** True if the list is next to it, with links to its neighbours. */
   besideList: boolean;
 }
 
-/** The page of one alert, found in the list it was opened from. */
+/** The page of one alert, within the list it was opened from. */
 export function AlertDetail({ id, list, found, besideList }: AlertDetailProps) {
   const place = usePlace(list, id, found);
   useAlertTitle(id, place?.alert.impersonating_domain);
@@ -71,7 +71,7 @@ export function AlertDetail({ id, list, found, besideList }: AlertDetailProps) {
   );
 }
 
-/** The page's heading until the list is there, and when it cannot be fetched. */
+/** The page's heading while the list loads, and when it cannot be fetched. */
 export function AlertHeading({ id }: { id: string }) {
   return (
     <h1 className="mb-4 text-h3 font-semibold">
@@ -99,8 +99,8 @@ function Unknown({ id }: { id: string }) {
 }
 
 /**
- * One decision on one screen: the picture, its sentence and the report in the main column; score, actions and figures
- * in a rail. Where the article is narrower than 46rem one column, the rail's parts between the others (`order`).
+ * One decision on one screen: comparison, sentence and report in the main column; score, actions and figures in a rail.
+ * Where the article is narrower than 46rem there is one column, with the rail's parts in between (`order`).
  */
 function Found({
   list,
@@ -116,12 +116,12 @@ function Found({
     alert.asset_name,
     alert.impersonating_domain,
   );
-  // Without an id nothing can be kept of it.
+  // Nothing can be stored about an alert without an id.
   const subject = alert.id === '' ? null : subjectOf(alert);
   const { looked } = useCaseActions();
   const asks = asksAnyone(evidenceConfig());
   const compared = explanation?.kind === 'explanation' ? explanation : null;
-  // The registered name is known then, or must be asked for.
+  // Either the registrable name is known here, or the engine has to be asked.
   const isCompared = explanation !== null || failed;
   const isOwn = useOwnName(alert);
   const others = useSameName(list, alert);
@@ -165,7 +165,7 @@ function Found({
               </div>
             </div>
             {subject && (
-              // In one column after what was reported, by which it is decided.
+              // In one column this follows the report, which decides the case.
               <div className="order-7">
                 <PanelBoundary name="The case">
                   <CasePanel subject={subject} />
@@ -185,7 +185,7 @@ function Found({
             </details>
           )}
         </div>
-        {/* How a name of one's own compares with another tells nothing, and would light it. */}
+        {/* Comparing one of the organisation's own names with another says nothing, and would highlight it. */}
         {!isOwn && (
           <div className="order-4 @min-[46rem]:col-start-1">
             {failed ? (
@@ -225,10 +225,10 @@ interface HeaderProps {
   children: ReactNode;
 }
 
-/** The name, how it is written on the wire, which asset it imitates, and what is known of it. */
+/** The name, its A-labels, the asset that it imitates, and what is known about it. */
 function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
   const name = alert.impersonating_domain;
-  // Backends send it in either form.
+  // Backends send either form.
   const wire = domainOf(name);
   return (
     <header className="order-1 min-w-0">
@@ -296,7 +296,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Says that a pending asset covers the name of an alert, which stays one until the asset is approved. */
+/** Says that a pending asset covers the name of an alert. It stays an alert until the asset is approved. */
 function AwaitingOwn({ alert }: { alert: Alert }) {
   const isOwn = useOwnName(alert);
   const { data } = useKnownAssets();
@@ -316,21 +316,21 @@ function AwaitingOwn({ alert }: { alert: Alert }) {
   );
 }
 
-/** True if an alert is about one of the organisation's own names, as far as that is known. */
+/** True if an alert is known to be about one of the organisation's own names. */
 const useOwnName = (alert: Alert): boolean => matchOwnDomain(alert, useOwnNames()) !== null;
 
 /** Longer than any host name: the rest of a hostile one is not read. */
 const LONGEST_NAME = 256;
 
-/** The console's count in front of a title. */
+/** The console's count at the start of a title. */
 const COUNT = /^(?:\(\d+\) )?/;
 
 const addCount = (title: string): string => `${COUNT.exec(document.title)?.[0] ?? ''}${title}`;
 const isShown = (title: string): boolean => document.title.replace(COUNT, '') === title;
 
 /**
- * Names the alert in the title of the page, so that tabs, history and bookmarks can be told apart. The name stands
- * there defanged, since a title is copied with its address.
+ * Puts the alert's name into the page title, so that tabs, history and bookmarks differ. It is defanged there, because
+ * titles are copied together with addresses.
  *
  * @param id any text
  * @param name the impersonating domain, any text; undefined while it is not known
@@ -345,7 +345,7 @@ function useAlertTitle(id: string, name: string | undefined): void {
     const title = `Alert ${labelText(id, 'without a number')}${shown} · ${config.brand}`;
     document.title = addCount(title);
     return () => {
-      // The next page has set its own by now, unless it is another alert's.
+      // By now the next page has set its own title, unless it is another alert's.
       if (isShown(title)) document.title = addCount(before);
     };
   }, [id, name]);

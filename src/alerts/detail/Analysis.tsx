@@ -24,11 +24,11 @@ interface AnalysisProps {
   explanation: Explanation | InvalidName | null;
 }
 
-/** True if a technique leads from one name to the other, but hardly anybody would confuse them. */
+/** True if a technique turns one name into the other, but hardly anybody would confuse them. */
 export const isWeak = ({ techniques, confident }: Explanation): boolean =>
   techniques.length > 0 && !confident;
 
-/** How a name imitates an asset, letter by letter and in one sentence. */
+/** Shows how a name imitates an asset, letter by letter and in one sentence. */
 export function Analysis({ alert, explanation }: AnalysisProps) {
   if (explanation === null) return <Loading />;
   if (explanation.kind === 'invalid') {
@@ -111,15 +111,15 @@ function Loading() {
 const MAX_ASSET = 80;
 
 interface NotAPairProps {
-  /** The impersonating name and the asset, as the backend sent them: any text. */
+  /** The impersonating name and the asset as the backend sent them: any text. */
   name: string;
   asset: string;
   found: InvalidName;
 }
 
 /**
- * Where one of the two is no domain name there is no pair to compare. The impersonating name can still be read by
- * itself: alphabets mixed within one word deceive, whatever it imitates.
+ * Shown if one of the two is no domain name, so there is no pair to compare. The impersonating name is still examined:
+ * mixed alphabets within one word deceive, whatever they imitate.
  */
 function NotAPair({ name, asset, found }: NotAPairProps) {
   return (
@@ -146,7 +146,7 @@ function NotAPair({ name, asset, found }: NotAPairProps) {
 
 const AssetText = ({ text }: { text: string }) => <HostileText text={shortened(text, MAX_ASSET)} />;
 
-/** The letters that do not belong to the alphabet of their word, each once; nothing where all do. */
+/** Lists each letter that does not belong to the alphabet of its word; renders nothing if all do. */
 function MixedAlphabets({ name }: { name: string }) {
   const letters = graphemes(toUnicode(name));
   const mixed = mixedScriptLetters(letters);

@@ -19,7 +19,7 @@ import { accountOf } from '@/session/session.ts';
 
 /**
  * The note of an alert. It is saved when its field, or the alert, is left: one entry of the history for each visit.
- * Until then, and where it cannot be saved, this tab keeps what was typed.
+ * Until then, and if it cannot be saved, this tab keeps what was typed.
  */
 export function CaseNote({ subject }: { subject: CaseSubject }) {
   const known = useCase(subject.alert);
@@ -27,7 +27,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
   const user = useUser();
   const [isGiven] = useState(() => wasNoteCutOff(user, subject.alert));
   useCutOff('case_notes');
-  /** The typed and unsaved text; null for none. */
+  /** The typed text that is not saved; null if there is none. */
   const [draft, setDraft] = useState(() => noteDraft(user, subject.alert));
   const actions = useCaseActions();
   const id = useId();
@@ -36,7 +36,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
     const { current } = field;
     if (!current) return;
     current.focus();
-    // Text is added to the note: browsers put the caret before it.
+    // Text is usually added to a note, but browsers put the caret before it.
     current.setSelectionRange(current.value.length, current.value.length);
     current.scrollTop = current.scrollHeight;
   }
@@ -45,11 +45,11 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
   const unsaved = draft !== null && draft !== kept;
   useAskBeforeUnload(unsaved);
 
-  /** A draft that was found and not touched stays one when its page goes: another tab may have saved it since. */
+  /** A draft from an earlier visit that was not edited stays a draft: another tab may have saved it since. */
   const isTouched = useRef(isGiven);
   const latest = useRef({ save: () => {} });
   const saving = useRef<string | null>(null);
-  /** The note that the draft was begun over; not known of one that was found. */
+  /** The note that the draft started from; not known for a draft from an earlier visit. */
   const seen = useRef<string | undefined>(undefined);
   async function save() {
     if (!unsaved || saving.current === draft) return;
@@ -73,7 +73,8 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
 
   const text = draft ?? kept;
   return (
-    // The button is part of it: the note would be saved, and the button gone, before it is pressed.
+    // The button counts as part of the field. Otherwise leaving the field would save the note and remove the button
+    // before the click.
     <div
       className={cx('grid gap-1.5', text === '' && 'print:hidden')}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -101,7 +102,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
         onKeyDown={(event) => {
           const { key, ctrlKey, metaKey, currentTarget } = event;
           if (key !== 'Escape' && !(key === 'Enter' && (ctrlKey || metaKey))) return;
-          // Leaving the field saves the note, and the page's own keys work again; from the body Tab would start over.
+          // Leaving the field saves the note, and the page's own keys work again. From the body, Tab would start over.
           event.preventDefault();
           event.stopPropagation();
           currentTarget.closest('article')?.querySelector('h1')?.focus({ preventScroll: true });
@@ -109,7 +110,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
         className="min-h-16!"
       />
       <div
-        // As high with the button as without: what stands below it does not move as the note is saved.
+        // Same height with and without the button, so that nothing below moves when the note is saved.
         className={cx(
           'flex items-center justify-between gap-3',
           (unsaved || text !== '') && 'min-h-8 max-md:min-h-11',
@@ -123,7 +124,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
             size="sm"
             className="max-md:h-11"
             onClick={() => {
-              // The button goes once the note is saved; the focus stays in the part.
+              // The button disappears once the note is saved; the focus stays in this part.
               document.getElementById('case')?.focus();
               void save();
             }}
@@ -136,7 +137,7 @@ export function CaseNote({ subject }: { subject: CaseSubject }) {
   );
 }
 
-/** `Saved 10:42`, with the day where that is another one; '' where there is no note. */
+/** `Saved 10:42`, with the day if it is not today; '' if there is no note. */
 function savedWords({ note, history }: AlertCase): string {
   const at = standing(history).findLast(({ change }) => change.what === 'note')?.at;
   if (note === '' || at === undefined) return '';
@@ -157,16 +158,16 @@ const MOST = 20;
 
 const kept = keptInTab('case_notes', v.array(v.tuple([v.string(), v.string()])));
 
-/** Returns the typed text about an alert with this id; null for none. */
+/** Returns the typed text about an alert with this id; null if there is none. */
 const noteDraft = (user: CurrentUser, alert: string): string | null =>
   new Map(kept.get(accountOf(user))).get(alert) ?? null;
 
-/** True if the session ended by itself while this note was typed. */
+/** True if the session expired while this note was typed. */
 const wasNoteCutOff = (user: CurrentUser, alert: string): boolean =>
   wasCutOff('case_notes') && kept.get(accountOf(user))?.at(-1)?.[0] === alert;
 
 /**
- * Keeps what is typed about an alert, in place of what was kept of it before.
+ * Keeps what is typed about an alert, replacing what was kept before.
  *
  * @param text null forgets it
  */

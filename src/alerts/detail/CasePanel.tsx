@@ -33,7 +33,7 @@ export function CasePanel({ subject }: { subject: CaseSubject }) {
 
 function History({ alert }: { alert: string }) {
   const history: AlertCase['history'] = useCase(alert)?.history ?? [];
-  // As high as the line of a history: a look-up begins one while the reader is elsewhere.
+  // Same height as one line of history, because a look-up adds the first line while the user is elsewhere.
   if (history.length === 0) {
     return <p className="min-h-8 py-1 text-quiet">No history yet.</p>;
   }

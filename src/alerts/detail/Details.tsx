@@ -3,7 +3,7 @@ import type { SplitReport } from '@/alerts/model/report-order.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 
-/** As many characters of a report are shown. */
+/** Number of characters shown of a report. */
 export const MAX_DETAILS = 2_000;
 
 interface DetailsProps {
@@ -14,7 +14,7 @@ interface DetailsProps {
   isLead: boolean;
 }
 
-/** The report in its own words: what the name does first. */
+/** The report in its own words. The part about the name's activity comes first. */
 export function Details({ report: { news, made }, isCut, isLead }: DetailsProps) {
   return (
     <section

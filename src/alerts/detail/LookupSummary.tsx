@@ -16,19 +16,19 @@ import { domainOf } from '@/lib/read-name.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 
 interface KnownSoFarProps {
-  /** Its id. */
+  /** The alert's id. */
   alert: string;
-  /** As the backend gives it: any text. */
+  /** As the backend sends it: any text. */
   name: string;
-  /** The registrable name above it, where a comparison has read it. */
+  /** The registrable name, once a comparison has read it. */
   registrable: string | undefined;
 }
 
 /**
- * Shows the latest answers of DNS and the registry about the name in one line; the cards below have them whole.
- * Missing answers have a line too: one that came later would push the page down.
+ * Shows the latest answers of DNS and the registry about the name in one line; the cards below show them in full. A
+ * missing answer has a line too: one that came later would push the page down.
  *
- * @param isCompared whether the comparison is over, which tells the registrable name
+ * @param isCompared true if the comparison is over, which determines the registrable name
  */
 export function LookupSummary({
   isCompared,
@@ -64,7 +64,7 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
       registrable === null || registrable === host ? (
         words
       ) : (
-        // The registry was asked about the name above it.
+        // The registry was asked about the registrable name above it.
         <>
           <DomainName name={registrable} forms={false} />: {registered}
         </>
@@ -81,7 +81,7 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
       </p>
     );
   }
-  // An answer of an earlier session may be out of date.
+  // An answer from an earlier session may be out of date.
   const isNow = dns !== undefined && dns === kept.dns.get(host)?.state;
   const isGone =
     isNow && (dns.is === 'not-in-dns' || (dns.is === 'in-dns' && addressOf(dns) === 'none'));
@@ -105,8 +105,8 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
 }
 
 /**
- * Explains an answer without an address for a report that mentions a page. It marks nothing by itself: an address can
- * come back within the hour, and mail works without one.
+ * Explains a missing address for a report that mentions a page. It changes no status by itself, because an address can
+ * return within the hour, and mail works without one.
  */
 function NoAddress({ alert, takesMail }: { alert: string; takesMail: boolean }) {
   const { is } = useCaseState();
@@ -129,6 +129,6 @@ function registrationWords(registration: Registration): string | null {
   if (registration.is === 'no-record') return 'no record at the registry';
   const { registeredOn } = registration;
   if (registeredOn === null) return 'registered, no date given';
-  // An age would be wrong for a date in the future, or before there were names.
+  // An age would be wrong for a date in the future, or before domain names existed.
   return `registered ${registeredAgo(registration) ?? `on ${utc(registeredOn)}`}`;
 }

@@ -11,8 +11,8 @@ import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
 import type { Place } from './use-place.ts';
 
 /**
- * Links back to the list as it was, and to the alerts before and after this one, which the keys J and K of the list
- * behind it open, too. The next alert takes this one's entry in the history, so that Back leads to the list.
+ * Links back to the list as it was, and to the previous and next alert, which J and K of the list behind it also open.
+ * The next alert replaces this one in the browser history, so that Back leads to the list.
  */
 export function Neighbours({ place: { position, of, previous, next } }: { place: Place }) {
   const { search } = useLocation();
@@ -57,7 +57,7 @@ interface StepProps {
   label: string;
   hint: string;
   search: string;
-  /** Its side of the bottom bar, on a phone. */
+  /** The bottom bar's left or right side, on a phone. */
   className: string;
   children: ReactNode;
 }

@@ -8,14 +8,11 @@ import { Button } from '@/ui/Button.tsx';
 
 interface RecordRecipientProps {
   alert: Alert;
-  /** Further alerts about the same name. */
+  /** Other alerts about the same name. */
   others: readonly Alert[];
 }
 
-/**
- * Below the statuses, which it must not move: asks to whom an alert was reported, where a mark alone, by a key for
- * instance, does not say so.
- */
+/** Asks who an alert was reported to if its mark does not say so. Below the statuses, which it must not move. */
 export function RecordRecipient({ alert, others }: RecordRecipientProps) {
   const known = useCase(alert.id);
   const [isOpen, setIsOpen] = useState(false);
@@ -23,7 +20,7 @@ export function RecordRecipient({ alert, others }: RecordRecipientProps) {
   const isOffered = isUntold && alert.impersonating_domain !== '';
   const button = useRef<HTMLButtonElement>(null);
   function open() {
-    // Asked for by a toast, which goes: the dialog gives the focus back to the page.
+    // Opened from a toast, which disappears, so the dialog returns the focus to the page.
     button.current?.focus();
     setIsOpen(true);
   }

@@ -19,7 +19,7 @@ export const useSameName = (list: AlertList, alert: Alert): readonly Alert[] =>
     [list, alert],
   );
 
-/** Links to the other alerts about this name, each with its asset and what was done about it. */
+/** Links to the other alerts about this name, each with its asset and status. */
 export function SameName({ others }: { others: readonly Alert[] }) {
   if (others.length === 0) return null;
   const more = others.length - MOST_SHOWN;

@@ -10,8 +10,8 @@ const SampleEvidenceBody = lazyPart(() =>
 );
 
 /**
- * The evidence that a crawler would attach to an alert. The backend sends none, so this is the
- * specification's sample, behind a button, marked as such. It is not printed.
+ * The evidence that a crawler would attach to an alert. The backend sends none, so this is the specification's sample,
+ * behind a button and marked as a sample. It is not printed.
  */
 export function SampleEvidence() {
   const id = useId();

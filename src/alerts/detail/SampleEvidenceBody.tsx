@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button.tsx';
 
 const LINES_SHOWN = 6;
 
-/** Facts, a drawn page and its source, with the words that none of it belongs to the alert above. */
+/** Facts, a drawn page and its source, with a sentence that none of it belongs to this alert. */
 export function SampleEvidenceBody() {
   return (
     <>
@@ -64,7 +64,7 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-/** A drawn page: a sign-in form under a browser bar. */
+/** A drawn page: a login form under a browser bar. */
 function Screenshot() {
   return (
     <svg

@@ -2,9 +2,9 @@ import { SaidText } from '@/components/explanation/SaidText.tsx';
 import type { Explanation } from '@/lookalike/index.ts';
 
 /**
- * The similarity as a small bar, and what takes it away. It never replaces the server's severity. For a name that
- * a technique explains: of two unlike names it is the share of letters they have by chance. A name that carries
- * the asset's whole name has less than 100%, too, so that is said beside the figure.
+ * The similarity as a small bar, and what reduces it. It never replaces the server's severity. Shown for names that a
+ * technique explains: for two unlike names it is the share of letters they have by chance. A name that contains the
+ * asset's whole name also has less than 100%, so the text next to the figure says so.
  */
 export function Similarity({ explanation }: { explanation: Explanation }) {
   const { percent, parts } = explanation;
@@ -14,7 +14,7 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
       <h2 id="similarity" className="font-semibold">
         Similarity
       </h2>
-      {/* Reductions are beside it in one wide column; not in the rail. */}
+      {/* Reductions are next to it in one wide column; not in the rail. */}
       <div className="mt-2 grid gap-x-8 gap-y-2 @min-[40rem]:grid-cols-2 @min-[46rem]:grid-cols-1">
         <p className="flex items-center gap-3">
           <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-ink/10">
@@ -22,7 +22,7 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
           </span>
           <span className="font-mono tabular-nums">{`${percent}%`}</span>
         </p>
-        {/* One part alone is what the sentence beside the picture says. */}
+        {/* A single reduction repeats the sentence next to the comparison. */}
         {parts.length > 1 && (
           <table className="self-start text-quiet @min-[40rem]:row-span-2 @min-[40rem]:w-fit @min-[46rem]:row-span-1 @min-[46rem]:w-full">
             <caption className="sr-only">What takes the similarity away</caption>
@@ -57,9 +57,9 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
 /** True if the candidate spells the asset's name from its first letter to its ending, in one piece. */
 function carriesWhole({ asset, candidate }: Explanation): boolean {
   const after = candidate.unicode.split(asset.unicode).slice(1);
-  // `co.info` goes on where the ending `co.in` would end.
+  // `co.info` continues where the ending `co.in` would end.
   return after.some((rest) => !/^[\p{L}\p{M}\p{N}]/u.test(rest));
 }
 
-/** `−3%`, with a true minus sign; `< 1%` where it is less. */
+/** `−3%`, with a true minus sign; `< 1%` if it is less. */
 const formatReduction = (percent: number): string => (percent < 1 ? '< 1%' : `\u2212${percent}%`);

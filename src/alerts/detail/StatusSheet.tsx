@@ -9,15 +9,15 @@ import { markAlone } from '@/alerts/model/mark-alone.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 import { Segmented } from '@/ui/Segmented.tsx';
 
-/** All statuses on the page itself; on a phone the bottom bar has them. */
+/** On a phone the bottom bar has the statuses; on wider windows the page has all of them. */
 export function PageStatus({ subject }: { subject: CaseSubject }) {
   const isPhone = useMedia(PHONE);
   return !isPhone && <StatusStrip subject={subject} />;
 }
 
 /**
- * In the bottom bar of a phone: the alert's status, which opens all of them in a sheet. Nothing where the cases
- * cannot be read, nor on wider windows.
+ * The alert's status in a phone's bottom bar, which opens a sheet of all statuses. Renders nothing if the cases cannot
+ * be read, or on wider windows.
  */
 export function StatusButton({ subject }: { subject: CaseSubject }) {
   const isPhone = useMedia(PHONE);
@@ -66,8 +66,8 @@ interface StatusStripProps {
 }
 
 /**
- * How far the work on an alert is: all statuses side by side, each with its key, so that one press marks it.
- * Nothing where the cases cannot be read; the case says why (CasePanel).
+ * Status of the case: all statuses side by side, each with its key, so that one press marks it. Renders nothing if the
+ * cases cannot be read; the case says why (CasePanel).
  */
 function StatusStrip({ subject, onChosen, className = ON_PAGE }: StatusStripProps) {
   const { is } = useCaseState();

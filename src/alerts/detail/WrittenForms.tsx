@@ -8,13 +8,13 @@ import type { ParsedDomain, Explanation } from '@/lookalike/index.ts';
 interface Row {
   label: string;
   read: (forms: ParsedDomain) => string;
-  /** Words, not a name. */
+  /** A phrase instead of a name. */
   words?: boolean;
 }
 
 const UNICODE: Row = { label: 'Unicode', read: (forms) => forms.unicode };
 const ASCII: Row = { label: 'Punycode (on the wire)', read: (forms) => forms.ascii };
-/** Names of plain letters are written one way only. */
+/** Plain names are written in only one way. */
 const BOTH: Row = { ...UNICODE, label: 'Unicode and punycode' };
 
 const REST: readonly Row[] = [
@@ -23,7 +23,7 @@ const REST: readonly Row[] = [
   { label: 'Scripts', read: (forms) => forms.scripts.join(', '), words: true },
 ];
 
-/** Both names in their written forms; once where they are the same. */
+/** Both names in their written forms; once if they are the same. */
 export function WrittenForms({ explanation }: { explanation: Explanation }) {
   const { asset, candidate } = explanation;
   const marked = highlightsOf(explanation);
@@ -39,7 +39,7 @@ export function WrittenForms({ explanation }: { explanation: Explanation }) {
           return (
             <div
               key={label}
-              // Beside each other where there is one wide column; not in the rail.
+              // Side by side in one wide column; not in the rail.
               className="items-baseline gap-x-4 py-1.5 @min-[40rem]:grid @min-[40rem]:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)] @min-[46rem]:block"
             >
               <dt className="text-xs text-quiet">{label}</dt>
@@ -54,7 +54,7 @@ export function WrittenForms({ explanation }: { explanation: Explanation }) {
                   </Form>
                   <Form of="Imitation">
                     {label.startsWith('Unicode') ? (
-                      // As it is written: what is left out stands in the comparison, and has no room here.
+                      // Unchanged: omitted characters are shown in the comparison, and have no room here.
                       <MarkedName
                         name={candidate.unicode}
                         forms={false}
@@ -77,7 +77,7 @@ export function WrittenForms({ explanation }: { explanation: Explanation }) {
 
 interface FormProps {
   of: string;
-  /** Where there are two columns, in both. */
+  /** In both columns if there are two. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -86,7 +86,7 @@ function Form({ of, wide = false, children }: FormProps) {
   return (
     <dd
       className={cx(
-        // A name too long for the room beside its label has the whole line below it.
+        // A name too long for the room next to its label gets the whole line below it.
         'mt-0.5 flex flex-wrap gap-x-2 text-xs',
         wide && '@min-[40rem]:col-span-2',
       )}
@@ -95,7 +95,7 @@ function Form({ of, wide = false, children }: FormProps) {
         {of}
         <span className="sr-only">: </span>
       </span>
-      {/* Smaller in the narrow rail, where a long name is to stand on one line. */}
+      {/* Smaller in the narrow rail, so that a long name fits on one line. */}
       <span className="max-w-full min-w-0 wrap-anywhere @min-[46rem]:text-2xs @min-[64rem]:text-xs">
         {children}
       </span>

@@ -1,4 +1,4 @@
-/** Where a report names one technique and the letters of the two names show another. */
+/** Reports that name one technique while the letters of the two names show another. */
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
 import type { FoundTechnique, Technique } from '@/lookalike/types.ts';
 
@@ -48,11 +48,11 @@ const REPORTED: readonly Reported[] = [
 ];
 
 /**
- * Both techniques in one sentence, where a report names one and the comparison another first.
+ * Returns both techniques in one sentence, if a report names one and the comparison puts another first.
  *
  * @param report its words
  * @param techniques of the explanation, the main one first
- * @returns '' where they agree, or where either names none
+ * @returns '' if they agree, or if either names none
  */
 export function reportedOtherwise(report: string, techniques: readonly FoundTechnique[]): string {
   const [main] = techniques;

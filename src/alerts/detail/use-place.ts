@@ -6,9 +6,9 @@ import { useAsksTechnique, type FoundAlerts } from '@/alerts/use-found-alerts.ts
 
 export interface Place {
   alert: Alert;
-  /** Where it stands in the list it was opened from, from 1; null when that list does not hold it. */
+  /** Position in the list that it was opened from, from 1; null if that list does not contain it. */
   position: number | null;
-  /** How many alerts that list holds; null while names are compared that it depends on. */
+  /** Number of alerts in that list; null while the names that it depends on are compared. */
   of: number | null;
   previous: Alert | null;
   next: Alert | null;
@@ -17,7 +17,7 @@ export interface Place {
 /**
  * Finds an alert by its id, and its neighbours in the order of the list that it was opened from.
  *
- * @returns null when no alert has the id
+ * @returns null if no alert has the id
  */
 export function usePlace(
   list: AlertList,

@@ -10,7 +10,10 @@ import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { TechniqueFilter } from './TechniqueFilter.tsx';
 
-/** Status, severity, asset, technique and DNS; of severity, asset and technique each choice with how many alerts it leaves beside what else is chosen. */
+/**
+ * Filters by status, severity, asset, technique and DNS. Severity, asset and technique say how many alerts each choice
+ * leaves under the other filters.
+ */
 export function AlertFilters({ list, state }: { list: AlertList; state: TableState }) {
   const { bySeverity, assets, kinds } = useFilterCounts(list, state);
   const { otherAssets } = list.summary;

@@ -34,7 +34,7 @@ const speakName = ({ impersonating_domain: name }: Alert): string =>
 const placeOf = (position: number, of: number): string =>
   `${formatNumber(position + 1)} of ${formatNumber(of)}`;
 
-/** The list beside the open alert, in two columns: name and score, and status. */
+/** The list next to the open alert, in two columns: name and score, and status. */
 export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
   const { state, found, list, position, next, step } = queue;
   const { alerts } = found;
@@ -131,7 +131,7 @@ function Rows({ id, queue: { found, position, next, state, go, step } }: RowsPro
   const { alerts } = found;
   const box = useRef<HTMLUListElement>(null);
   const selected = useSelectedAlerts();
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone
+  // oxlint-disable-next-line react/incompatible-library -- its result is used only here
   const virtual = useVirtualizer({
     count: alerts.length,
     getScrollElement: () => box.current,
@@ -147,7 +147,7 @@ function Rows({ id, queue: { found, position, next, state, go, step } }: RowsPro
   useEffect(() => {
     latest.current = virtual;
   });
-  // The heading of the page that was opened keeps the focus; a move brings it into the list.
+  // The heading of the opened page keeps the focus; J and K bring it into the list.
   const opened = useRef(id);
   const focused = useRef(id);
   useEffect(() => {
@@ -156,7 +156,7 @@ function Rows({ id, queue: { found, position, next, state, go, step } }: RowsPro
   const current: RefCallback<HTMLAnchorElement> = (link) => {
     if (!link || focused.current === id) return;
     focused.current = id;
-    // The buttons of the steps keep it, so that they can be pressed again.
+    // The previous and next buttons keep the focus, so that they can be pressed again.
     if (document.activeElement?.closest('[data-steps]')) return;
     if (opened.current === id || topDialog()) return;
     opened.current = '';
@@ -205,7 +205,7 @@ function Rows({ id, queue: { found, position, next, state, go, step } }: RowsPro
               'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline pr-4 pl-2',
               'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-brand',
               isOpen ? 'bg-tint' : 'hover:bg-raised',
-              // Where the open alert, marked and gone, has left its place to this one.
+              // If the open alert was marked and left the list, this one has its place.
               index === next && 'bg-raised shadow-[inset_2px_0_0_rgb(var(--c-brand))]',
             )}
             style={{ height: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
@@ -233,7 +233,7 @@ function Rows({ id, queue: { found, position, next, state, go, step } }: RowsPro
                 state={{ keepFocus: true }}
                 aria-current={isOpen ? 'page' : undefined}
                 aria-label={`Open alert ${labelText(row.id, '')}: ${speakName(row)}`}
-                // A press anywhere in the row opens it, and the row has the ring.
+                // A click anywhere in the row opens it, and the row shows the focus ring.
                 className="col-start-2 row-start-1 min-w-0 py-1 outline-none! after:absolute after:inset-0"
               >
                 <QueueName row={row} />

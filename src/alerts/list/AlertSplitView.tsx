@@ -16,7 +16,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { useQueue } from './use-queue.ts';
 import { useMarkActions } from './use-mark-actions.ts';
 
-/** Room for a list of two columns and an alert beside it. */
+/** Room for a list of two columns and an alert next to it. */
 const WIDE = '(min-width: 1280px)';
 
 interface AlertSplitViewProps {
@@ -27,8 +27,8 @@ interface AlertSplitViewProps {
 }
 
 /**
- * An alert beside the list it was opened from; on narrower windows alone, with the same keys. Its place is the
- * same in both: what was typed or is being asked outlives a window that is made smaller.
+ * An alert next to the list it was opened from; on narrower windows only the alert, with the same keys. It keeps its
+ * place in the tree in both, so that typed text and open questions survive a resize.
  */
 export function AlertSplitView({ list, id, children }: AlertSplitViewProps) {
   const isWide = useMedia(WIDE);
@@ -55,10 +55,7 @@ export function AlertSplitView({ list, id, children }: AlertSplitViewProps) {
   );
 }
 
-/**
- * Offers the command palette to mark the open alert, and to go to what looks its name up, as L does. B leads back to
- * the list as it was.
- */
+/** Lets the command palette mark the open alert and go to the look-ups, like L. B goes back to the list as it was. */
 function OpenAlertActions({ list, id }: { list: AlertList; id: string }) {
   const actions = useCaseActions();
   useMarkActions((status) => void actions.mark(list.withIds([id]).map(subjectOf), status));
@@ -72,9 +69,9 @@ function OpenAlertActions({ list, id }: { list: AlertList; id: string }) {
   return null;
 }
 
-/** Nothing is asked before the button there is pressed. */
+/** Nothing is sent before the button there is pressed. */
 function goToLookUp(): void {
-  // Once the palette is gone, which gives the focus back.
+  // After the palette is closed, which returns the focus.
   requestAnimationFrame(() => {
     const part = document.getElementById('live-evidence')?.closest('section');
     part?.scrollIntoView({ block: 'start' });

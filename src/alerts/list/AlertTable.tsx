@@ -40,7 +40,7 @@ import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
 
 const NOUN = ['alert', 'alerts'] as const;
 const idOf = ({ id }: Alert) => id;
-/** Where the site has no resolver. */
+/** Used if the site has no resolver. */
 const NO_CHECK = new Store(0);
 
 interface AlertTableProps {
@@ -48,9 +48,9 @@ interface AlertTableProps {
   /** The alerts that the state shows. */
   found: FoundAlerts;
   state: UrlTableState;
-  /** When it was fetched, in milliseconds since the epoch. */
+  /** Time of the fetch, in milliseconds since the epoch. */
   asOf: number;
-  /** In the toolbar, before the export; where there are no alerts, beside what to do. */
+  /** In the toolbar, before the export; if there are no alerts, next to the advice. */
   refresh: ReactNode;
 }
 
@@ -63,14 +63,14 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   const isPhone = useMedia(PHONE);
   const rowKeys = useTableKeys(list, state.search);
   const returnTo = useReturnRow(alerts);
-  // Only once rows are shown: they must not wait for the comparison. After a refresh what failed is tried again.
+  // Only after rows are shown, because they must not wait for the comparison. A refresh retries what failed.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `asOf` changes with each refresh
   useEffect(() => void list.techniques.start(), [list, asOf]);
   const dns = alertDns();
   const { subscribe, get } = dns?.check.version ?? NO_CHECK;
   useSyncExternalStore(subscribe, get);
   const answers = dns?.known() ?? null;
-  // A column of dashes would take its room from the names.
+  // A column of dashes would take room from the names.
   const isAnswered = answers !== null && alerts.some(({ host }) => answers.has(host ?? ''));
   const status = statusFilterOf(state.filters['status']);
   const waits = status === 'reported';
@@ -119,7 +119,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
                           alerts={{ list, alerts, view: viewName ?? 'Alerts' }}
                           forPalette={selected.size === 0}
                           says={selected.size === 0 ? 'word' : 'count'}
-                          // A phone has no room for the number: there the bar's alone can be meant.
+                          // On a phone the number is only in the bar.
                           disabled={isPhone && selected.size > 0}
                         />
                       </>
@@ -141,7 +141,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
 
 type NothingProps = Pick<AlertTableProps, 'list' | 'found' | 'state' | 'refresh'>;
 
-/** Shown instead of rows: why there are none, and the next step. */
+/** Shown instead of rows: why there are none, and what to do. */
 function Nothing({ list, found: { partial }, state, refresh }: NothingProps) {
   const among = searchedAmong(state);
   if (list.summary.total === 0) {
@@ -205,14 +205,14 @@ function Unreadable({ rows }: { rows: number }) {
   );
 }
 
-/** Why there is no alert at all. */
+/** Says why there is no alert at all. */
 function WhyNone() {
   const { isSettled, words } = useAwaiting();
   const why = words ?? (isSettled && 'Nothing that imitates your assets has been reported.');
   return <>{why} Alerts arrive here once an asset is approved and under watch.</>;
 }
 
-/** Ticks these alone. A range begins anew once there are none. */
+/** Selects exactly these. A range starts again once nothing is selected. */
 function select(ids: ReadonlySet<string>): void {
   if (ids.size === 0) alertSelection().clear();
   else alertSelection().set(ids);
@@ -222,10 +222,10 @@ function select(ids: ReadonlySet<string>): void {
 const showsOnly = ({ query, filters }: UrlTableState, status: StatusFilter): boolean =>
   query.trim() === '' && filters['status'] === status && Object.keys(filters).length === 1;
 
-/** The box in the head: ticks what the table shows, as far as that can be worked on at a time. */
+/** The checkbox in the head: selects the rows of the table, up to the number that one action can take. */
 function allBox(rows: readonly Alert[], selected: ReadonlySet<string>) {
   const many = Math.min(rows.length, MOST_SELECTED);
-  // Those that are ticked may be out of sight. Looked at only where they can be all.
+  // Selected rows may be out of sight. Only checked if the selection could cover all rows.
   const checked = many > 0 && selected.size >= many && listedAmong(rows, selected, many) === many;
   return {
     checked,

@@ -8,16 +8,16 @@ import { cx } from '@/ui/class-names.ts';
 import { ViewsBar } from './ViewsBar.tsx';
 
 interface AlertsHeaderProps {
-  /** How many there are in all; undefined until that is known. */
+  /** Number of all alerts; undefined until it is known. */
   total: number | undefined;
-  /** Those that the state shows. */
+  /** The alerts that the state shows. */
   alerts: readonly Alert[];
   state: UrlTableState;
 }
 
 /**
- * The page's heading; beside it the views, and the check of which names exist. On a phone the views have a line of
- * their own, on which the given ones fit.
+ * The page's heading. Next to it are the views and the DNS check. On a phone the views have their own line, which the
+ * predefined ones fit.
  */
 export function AlertsHeader({ total, alerts, state }: AlertsHeaderProps) {
   const isEmpty = total === 0;
@@ -53,7 +53,7 @@ function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] })
         resolver={dns.resolver}
         next={async () => dns.next(alerts)}
         total={null}
-        // A phone has room for one word; the consent says the number, too.
+        // A phone has room for one word; the consent also says the number.
         label={
           <span>
             <span className="max-md:sr-only">Check</span>
@@ -69,13 +69,13 @@ function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] })
   );
 }
 
-/** The names of a longer list are read for a press alone. */
+/** The names of a longer list are only read when the button is pressed. */
 const LONGEST = 5_000;
 
 /**
- * How many host names the resolver would be asked for now.
+ * Number of host names that the resolver would be asked for now.
  *
- * @returns null where that is not known: while a check runs, and of a long list
+ * @returns null if that is not known: while a check runs, and for a long list
  */
 function useUnchecked(alerts: readonly Alert[], dns: AlertDns): number | null {
   const { progress, version } = dns.check;

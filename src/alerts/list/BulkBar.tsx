@@ -21,7 +21,7 @@ import { useUser } from '@/session/AuthContext.tsx';
 import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
 
-/** The ticked alerts. A tick that is given back may be of an alert that the list no longer has: that one goes. */
+/** The selected alerts. A selection restored by an undo may contain alerts that the list no longer has: dropped. */
 function useTicked(list: AlertList, ids: ReadonlySet<string>): readonly Alert[] {
   const rows = useMemo(() => list.withIds(ids), [list, ids]);
   useEffect(() => {
@@ -32,22 +32,22 @@ function useTicked(list: AlertList, ids: ReadonlySet<string>): readonly Alert[] 
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A window so low that a bar of three lines would cover every row: a phone that lies, or a page at 200 %. */
+/** A window so low that a bar of three lines would cover every row: a phone held sideways, or a page at 200 %. */
 const LOW = '(max-height: 480px)';
 
 /** The status to mark the selected alerts with, once the button is clicked again. */
 interface Asked {
   readonly ids: ReadonlySet<string>;
   readonly status: CaseStatus;
-  /** Those among them whose report would end by it. */
+  /** Those whose report would end. */
   readonly reported: ReadonlySet<string>;
 }
 
 interface BulkBarProps {
   list: AlertList;
-  /** The rows of the table, which may leave out some of the ticked ones. */
+  /** The rows of the table, which may leave out some of the selected ones. */
   listed?: readonly Alert[];
-  /** At the lower edge of the page: beside an open alert, which has the keys and the palette's actions. */
+  /** At the lower edge of the page, next to an open alert, which has the keys and the palette's actions. */
   floats?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   const book = useCaseBook();
   const [asked, setAsked] = useState<Asked | null>(null);
   const asks = asked?.ids === selected ? asked : null;
-  /** Those that a takedown request is about, whatever is selected meanwhile. */
+  /** The alerts of a takedown request. It keeps them, whatever is selected meanwhile. */
   const [noticed, setNoticed] = useState<readonly Alert[] | null>(null);
   const isLow = useMedia(LOW) && !floats;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -101,7 +101,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
       floats={floats}
       oneLine={folds && asks === null}
     >
-      {/* On a phone two rows: status and DNS, then the request beside the square of the export. */}
+      {/* On a phone two rows: status and DNS, then the request next to the export's icon button. */}
       <div
         className={
           folds ? 'contents' : 'contents max-md:flex max-md:w-full max-md:flex-wrap max-md:gap-2'
@@ -180,10 +180,10 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   );
 }
 
-/** How many are ticked, and how many of them a search or a filter hides: each action is about all of them. */
+/** Says how many are selected, and how many of them a search or a filter hides: each action is about all of them. */
 function toldOf(many: number, away: number, floats: boolean): string {
   const told = `${formatNumber(many)} selected`;
-  // Beside an open alert, which need not be one of them.
+  // The open alert next to it need not be selected.
   if (floats) return `${told} in the list`;
   return away === 0 ? told : `${told} (${formatNumber(away)} filtered out)`;
 }
@@ -195,7 +195,7 @@ interface ConfirmProps {
   onNo: () => void;
 }
 
-/** The second press. A report that waits for an answer stays Reported unless the reader says otherwise. */
+/** The second click. A report that waits for an answer stays Reported unless the user says otherwise. */
 function Confirm({ asked: { ids, status, reported }, onYes, onNo }: ConfirmProps) {
   const first = useRef<HTMLButtonElement>(null);
   const why = useId();

@@ -12,13 +12,13 @@ import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { withoutFilters } from './SearchedNames.tsx';
 
-/** The alerts of the given views, which readers do not take for filters. */
+/** The alerts of the predefined views, which users do not think of as filters. */
 const AMONG: Readonly<Record<string, string>> = {
   open: 'the open alerts',
   reported: 'those reported and waiting',
 };
 
-/** Where a search is narrowed by the open view alone: what that view's alerts are called; else null. */
+/** If only the open view narrows a search: the name for that view's alerts; else null. */
 export function searchedAmong({ query, filters }: UrlTableState): string | null {
   const [only, ...others] = Object.keys(filters);
   if (query.trim() === '' || only !== 'status' || others.length > 0) return null;
@@ -32,7 +32,7 @@ interface NothingFoundProps {
   among: string;
 }
 
-/** A search that finds nothing in a view, and the way to what it finds in all alerts. */
+/** Says that a search finds nothing in a view, and links to what it finds in all alerts. */
 export function NothingFound({ list, state, among }: NothingFoundProps) {
   const criteria = useCriteria(state);
   const facts = useFacts(criteria);

@@ -1,4 +1,4 @@
-/** Facts about a report, on one or two lines: about the name, and to others. */
+/** Cells about a report, on one or two lines: about the name, and to others. */
 import { lastReport, type Report } from '@/cases/model/history.ts';
 import { newsOf } from '@/alerts/model/report-order.ts';
 import { useCase } from '@/cases/index.ts';
@@ -7,7 +7,7 @@ import { count, formatDateTime } from '@/lib/format.ts';
 import { visibleText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
 
-/** Two lines of small type are as high as a row is anyway; a card has one long line. */
+/** Two lines of small type are as high as any row; a card has one long line. */
 const SMALL = 'truncate text-quiet md:text-xs/[0.90625rem]';
 const CUT_LINE = 'md:block md:truncate';
 
@@ -15,7 +15,7 @@ const CUT_LINE = 'md:block md:truncate';
 const DETAILS_SHOWN = 1_000;
 const SHOWN = 200;
 
-/** `Waiting 6 days`; a clock that was set back makes it today. */
+/** `Waiting 6 days`; today if the clock was set back. */
 function waitingText(since: string): string {
   const days = daysSince(Date.parse(since));
   return days < 1 ? 'Reported today' : `Waiting ${count(days, 'day')}`;
@@ -23,16 +23,16 @@ function waitingText(since: string): string {
 
 const shownOf = (text: string): string => visibleText(text.slice(0, SHOWN));
 
-/** The own provider's name may be cut before it says whose it is. */
+/** Our own provider's name may be cut before it says whose it is. */
 const PROVIDER = /, your provider$/;
 
-/** Whom a report went to, as it was recorded; a mark alone tells nothing of that. */
+/** The recorded recipients of a report; a mark by itself does not say. */
 function sentText({ sent }: Report): string {
   if (sent === null) return 'No recipient recorded';
   return PROVIDER.test(sent.channel) ? 'To your provider' : `To ${shownOf(sent.channel)}`;
 }
 
-/** Its number at whom it went to. */
+/** The ticket number at the recipient. */
 function ticketText({ sent }: Report): string {
   if (sent === null) return '';
   return sent.ticket === '' ? ' · no ticket number' : ` · ticket ${shownOf(sent.ticket)}`;
@@ -57,7 +57,7 @@ export function WaitingReport({ id }: { id: string }) {
   const waiting = waitingText(report.at);
   const [sent, ticket] = [sentText(report), ticketText(report)];
   return (
-    // The number stands before the recipient, whose name may be cut.
+    // The number comes before the recipient, whose name may be cut.
     <span
       className={cx(SMALL, 'block')}
       title={`${waiting}, since ${formatDateTime(report.at)}. ${sent}${ticket}`}

@@ -112,7 +112,7 @@ const searchIn = ({ domain, organization, description, id }: SampleAlert) => [
   id,
 ];
 
-/** The alerts given, filtered by severity, status and organisation. */
+/** The given alerts, filtered by severity, status and organisation. */
 export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] }) {
   const state = useTableState(FILTERS);
   const { query, sort, filters } = state;

@@ -30,7 +30,7 @@ export async function searchTakes(pasted: string): Promise<string> {
 interface SearchedNamesProps {
   list: AlertList;
   state: UrlTableState;
-  /** How many alerts the table shows; null while they are those of the question before. */
+  /** Number of alerts that the table shows; null while it shows the previous result. */
   shown: number | null;
 }
 
@@ -67,7 +67,7 @@ export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
   );
 }
 
-/** Most entries that are shown, each cut to a length. */
+/** Maximum number of entries shown, each cut to a length. */
 const SHOWN = 5;
 const LONGEST_ENTRY = 60;
 
@@ -87,7 +87,7 @@ function Unread({ entries }: { entries: readonly string[] }) {
   );
 }
 
-/** How many of the names are among the alerts, in a sentence. */
+/** Says how many of the names are among the alerts. */
 function foundWords(items: readonly Indicator[], of: number, missing: number): string {
   const isNumbered = items.some((item) => item.is === 'number');
   if (of > 1) {

@@ -20,7 +20,7 @@ interface TechniqueFilterProps {
   state: TableState;
 }
 
-/** Chooses a technique: any, while names are compared; then those that occur, with their counts. */
+/** Chooses a technique. Only "any" while names are compared; then those that occur, with their counts. */
 export function TechniqueFilter({ techniques, counts, state }: TechniqueFilterProps) {
   // Not the running count: a list of choices must not change while it is open.
   const complete = useSyncExternalStore(techniques.subscribe, () => {
@@ -50,7 +50,7 @@ export function TechniqueFilter({ techniques, counts, state }: TechniqueFilterPr
   );
 }
 
-/** How much of the list the technique filter has seen; nothing once that is all of it. */
+/** Says how much of the list the technique filter covers; renders nothing once it covers all. */
 export function ComparingNote({ techniques }: { techniques: AlertTechniques }) {
   const state = useSyncExternalStore(techniques.subscribe, techniques.state);
   if (state.is === 'complete') return null;

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button.tsx';
 import { useCopy } from '@/ui/use-copy.ts';
 import { useMissingNames, type AlikeName } from './use-missing-names.ts';
 
-/** Most names of a kind that are shown. */
+/** Maximum number of names of a kind that are shown. */
 const SHOWN = 20;
 
 /** Lists names that no alert is about: own names, lookalikes of own names, and what can be done. */
@@ -54,7 +54,7 @@ function Names({ lead, children }: { lead: string; children: readonly ReactNode[
     <p className="wrap-anywhere text-quiet">
       {lead}
       {children.slice(0, SHOWN).map((child, at) => (
-        // They stand in the order of the search, and none moves.
+        // They are in the order of the search and never move.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={at}>
           {at > 0 && ', '}
@@ -66,7 +66,7 @@ function Names({ lead, children }: { lead: string; children: readonly ReactNode[
   );
 }
 
-/** Where a name that nothing is known of can be sent: no lookalike need be known to us. */
+/** Where to report an unknown name: we need not know it as a lookalike. */
 function WhatNow({ foreign }: { foreign: readonly string[] }) {
   const { copied, copy } = useCopy(foreign.map(defang).join('\n'));
   const them = foreign.length === 1 ? 'it' : 'them';

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Popover } from '@/ui/Popover.tsx';
 
-/** The views to begin with. */
+/** The predefined views. */
 const GIVEN = [
   { id: 'open', name: 'Open', search: 'status=open' },
   { id: 'waiting', name: 'Reported and waiting', search: 'status=reported' },
@@ -23,7 +23,7 @@ const sameName = (one: string, other: string): boolean => readName(one) === read
 const readName = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** A list's address as views compare it: in one order, and whatever columns are hidden. */
+/** A list's address for comparison with views: in one order, without hidden columns. */
 function comparable(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('hide');
@@ -38,7 +38,7 @@ export function useViewName(state: UrlTableState): string | null {
   return [...GIVEN, ...views].find(({ search }) => comparable(search) === now)?.name ?? null;
 }
 
-/** The view whose search, filters and order all hold, of several the one that says most; `Everything` alone. */
+/** The view whose search, filters and order all match, the most specific if several do; `Everything` only by itself. */
 function viewHolding(views: readonly SavedView[], search: string): SavedView | undefined {
   const now = comparable(search);
   const exact = views.find((view) => comparable(view.search) === now);
@@ -51,7 +51,7 @@ function viewHolding(views: readonly SavedView[], search: string): SavedView | u
     .toSorted((one, other) => asks(other).length - asks(one).length)[0];
 }
 
-/** How many of the filters that are on belong to the view that is pressed. */
+/** Number of active filters that belong to the pressed view. */
 export function useViewFilters(state: UrlTableState): number {
   const { views } = useViews();
   const view = viewHolding([...GIVEN, ...views], state.search);
@@ -59,18 +59,18 @@ export function useViewFilters(state: UrlTableState): number {
   return Object.keys(state.filters).filter((name) => own.has(name)).length;
 }
 
-/** The named views, what is new, and a way to keep the view that is in sight. */
+/** The named views, the new alerts, and a button to save the current view. */
 export function ViewsBar({ state }: { state: UrlTableState }) {
   const { views, keep, remove } = useViews();
   const now = comparable(state.search);
   const all = [...GIVEN, ...views];
   const current = all.find(({ search }) => comparable(search) === now);
-  // Criteria that are added to a view do not leave it.
+  // Criteria added to a view do not leave it.
   const pressed = viewHolding(all, state.search);
   const own = views.find(({ id }) => id === current?.id);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-y-0 md:-ml-2.5 print:hidden">
-      {/* A phone has a line for the views, which goes on beyond its edge, and one for what is new. */}
+      {/* On a phone the views scroll sideways on one line; the new alerts have another. */}
       <div className="contents max-md:-ml-4 max-md:flex max-md:[scrollbar-width:none] max-md:items-center max-md:gap-x-1 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-2rem)] max-md:pr-8 max-md:pl-4">
         <div
           role="group"
@@ -116,7 +116,7 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
 interface NameViewProps {
   label: string;
   name?: string;
-  /** Views whose names are taken: two tabs with one name cannot be told apart. */
+  /** The given views' names are taken: two tabs with one name cannot be told apart. */
   taken: readonly SavedView[];
   onName: (name: string) => Promise<boolean>;
   onRemove?: () => Promise<boolean>;

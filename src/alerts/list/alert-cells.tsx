@@ -25,7 +25,7 @@ import type { Alert } from '@/alerts/model/alert.ts';
 import { ImpersonatingName } from '@/alerts/Technique.tsx';
 
 const ID_SHOWN = 256;
-/** As many characters as fit the column. */
+/** Number of characters that fit the column. */
 const ID_SHORT = 7;
 
 /** Shows the DNS state of an alert's name, as the backend sent it. */
@@ -34,15 +34,15 @@ export function AlertDnsCell({ name }: { name: string }) {
   return host === null ? (
     <span className="text-quiet">No host name</span>
   ) : (
-    // Its records may stand open.
+    // The panel with its records may be open.
     <DnsCell key={host} name={host} oneLine />
   );
 }
 
-/** True if an alert has a page: one without an id has none. */
+/** True if an alert has a page, which needs an id. */
 export const alertOpens = ({ id }: Alert): boolean => id !== '';
 
-/** The day on which this browser first saw an alert: the server gives none. */
+/** Date when this browser first saw an alert: the server sends none. */
 export const FirstSeen = ({ id }: { id: string }) => (
   <DateTime iso={useFirstSeenAt(id)} missing="–" day />
 );
@@ -76,7 +76,7 @@ export function AlertStatus({ id }: { id: string }) {
   const known = useCase(id);
   if (id === '') return <NotGiven />;
   const status = is === 'ready' ? (known?.status ?? 'new') : null;
-  // On a card the room is the details': only what was done about an alert is news.
+  // On a card the room is for the details. Only a changed status is news.
   return status === 'new' ? (
     <span data-quiet className="max-[699px]:sr-only">
       <CaseStatusMark status={status} />
@@ -95,7 +95,7 @@ interface ListLink {
   readonly base: string;
   /** The list's search, filters and sort, which an alert's page needs to know its neighbours. */
   readonly search: string;
-  /** Writes what was just typed to the list's own address, so that Back finds it, and gives all of it. */
+  /** Writes what was just typed to the list's own address, so that Back finds it, and returns the search. */
   readonly settled: () => Promise<string>;
 }
 
@@ -108,7 +108,7 @@ const ListLinkContext = createContext<ListLink>({
 /**
  * Provides the list that the rows' links lead back to. It changes with the rows, not with every key.
  *
- * @param stale whether the rows are those of the question before
+ * @param stale true if the rows are those of the previous criteria
  */
 export function ListLinkProvider({
   state,
@@ -141,7 +141,7 @@ export function ListLinkProvider({
   return <ListLinkContext value={link}>{children}</ListLinkContext>;
 }
 
-/** The link to the alert: the one that a press on its row follows. */
+/** The link to the alert, which a click on its row follows. */
 export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: Alert }) {
   const { base, search, settled } = useContext(ListLinkContext);
   const navigate = useNavigate();
@@ -156,8 +156,8 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
 
   const shown = visibleName(id.slice(0, ID_SHOWN));
   return (
-    // No `Link`: resolving an absolute path took it a tenth of a list's answer to a key. A number ends where its
-    // heading does: beside the status it would be read as a count.
+    // No `Link`: resolving an absolute path took a tenth of the time from key to paint. A number ends where its heading
+    // does: beside the status it would be read as a count.
     <a
       href={base + createPath({ pathname, search })}
       onClick={(event) => void open(event)}
@@ -172,7 +172,7 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
   );
 }
 
-/** An asset's name on one line. Drawn again only for another name: it is read letter by letter. */
+/** An asset's name on one line. Memoised by name, because each one is read letter by letter. */
 export const ShortAsset = memo(({ name }: { name: string }) => (
   <AssetName name={name} forms={false} oneLine />
 ));

@@ -82,7 +82,7 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
   },
 ];
 
-/** Columns with DNS states, which take the room of the technique. */
+/** Columns with DNS states, which replace the technique. */
 const COLUMNS_WITH_DNS: readonly TableColumn<Alert>[] = ALERT_COLUMNS.flatMap((column) =>
   column.id === 'technique'
     ? [
@@ -118,10 +118,10 @@ const WAITING_COLUMNS = waitingIn(ALERT_COLUMNS);
 const WAITING_COLUMNS_WITH_DNS = waitingIn(COLUMNS_WITH_DNS);
 
 /**
- * Always one of the same four arrays.
+ * Returns one of four constant arrays.
  *
- * @param dns whether the resolver has answered for any name that is listed
- * @param waits whether all that is listed is Reported
+ * @param dns true if the resolver has answered for any listed name
+ * @param waits true if all listed alerts are Reported
  */
 export function alertColumns(dns: boolean, waits = false): readonly TableColumn<Alert>[] {
   if (waits) return dns ? WAITING_COLUMNS_WITH_DNS : WAITING_COLUMNS;

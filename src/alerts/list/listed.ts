@@ -1,4 +1,4 @@
-/** How many of these alerts a list shows: ticks outlive a search. Stops at `enough`, since lists are long. */
+/** Counts how many of these alerts a list shows: a selection outlives a search. Stops at `enough`: lists are long. */
 export function listedAmong(
   rows: readonly { readonly id: string }[],
   ids: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** The row that the reader comes back to from the page of an alert. */
+/** The row to focus when the user comes back from the page of an alert. */
 import { useContext, useEffect, useMemo } from 'react';
 import { PreviousPath } from '@/components/previous-path.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
@@ -6,7 +6,7 @@ import { alertAt } from '@/cases/index.ts';
 import { sessionState } from '@/lib/session-state.ts';
 
 class LastPlace {
-  /** The alert that was open, then those around its place in its list. */
+  /** The open alert first, then those around its place in the list. */
   ids: readonly string[] = [];
 
   close(): void {
@@ -16,7 +16,7 @@ class LastPlace {
 
 const lastPlace = () => sessionState.get(LastPlace);
 
-/** Where the open alert is in its list, or was: a mark may take it out of the list that the reader comes back to. */
+/** Index of the open alert in its list, now or before: a mark may take it out of the list that the user returns to. */
 export function useRememberedPlace(id: string, alerts: readonly Alert[], position: number): void {
   useEffect(() => {
     if (position < 0) return;
@@ -26,7 +26,7 @@ export function useRememberedPlace(id: string, alerts: readonly Alert[], positio
   }, [id, alerts, position]);
 }
 
-/** The id of the alert whose page was open just before, else of the one in its place; null for none. */
+/** Returns the id of the alert whose page was open just before, else of the one in its place; null without either. */
 export function useReturnRow(alerts: readonly Alert[]): string | null {
   const left = alertAt(useContext(PreviousPath));
   return useMemo(() => {

@@ -1,17 +1,17 @@
-/** The keys of the alert list besides those that move (components/table/row-focus.ts). Pure. */
+/** The keys of the alert list, except those that move (components/table/row-focus.ts). Pure. */
 import { CASE_STATUSES, type CaseStatus } from '@/cases/model/types.ts';
 import type { PageAction } from '@/components/page-actions.ts';
 
 /** Where a key is pressed. */
 export interface KeyPlace {
-  /** True on the page of an alert: every key is then about it, whatever is ticked. */
+  /** True on the page of an alert: every key is then about it, whatever is selected. */
   readonly isPage: boolean;
-  /** True if there is an alert that the key can be about: the open one, or the row with the focus. */
+  /** True if a key has an alert to act on: the open one, or the row with the focus. */
   readonly hasAlert: boolean;
   readonly ticked: number;
-  /** True if at least one of the ticked alerts is in the list as it is shown. */
+  /** True if at least one selected alert is in the list as it is shown. */
   readonly isTickedInSight: () => boolean;
-  /** True if these ticked alerts are marked by a second press alone. */
+  /** True if marking the selected alerts needs a second press. */
   readonly asksFirst: (status: CaseStatus) => boolean;
 }
 
@@ -24,7 +24,7 @@ export type KeyCommand =
 export const TRIAGE_KEYS = ['1', '2', '3', '4', '5', '6', 'x', 'X', 'n', 't', 'e', 'u'] as const;
 export type TriageKey = (typeof TRIAGE_KEYS)[number];
 
-/** Returns what a key asks for; null if it asks for nothing here. */
+/** Returns the command of a key; null if it does nothing here. */
 export function commandOf(key: TriageKey, place: KeyPlace): KeyCommand | null {
   const { hasAlert, isPage, ticked } = place;
   switch (key) {
@@ -46,7 +46,7 @@ export function commandOf(key: TriageKey, place: KeyPlace): KeyCommand | null {
       if (status === undefined) return null;
       if (isPage) return hasAlert ? { do: 'mark', what: 'open', status } : null;
       if (ticked === 0) return hasAlert ? { do: 'mark', what: 'row', status } : null;
-      // The reader means the row in sight, or those in the bar: a key does not say which.
+      // The user means the row in sight, or those in the bar: a key does not say which.
       if (!place.isTickedInSight()) return { do: 'say-out-of-sight' };
       if (place.asksFirst(status)) return { do: 'ask-page', action: `mark-${status}` };
       return { do: 'mark', what: 'ticked', status };

@@ -6,7 +6,7 @@ import { type CaseActions, isDecided } from '@/cases/index.ts';
 import { alertSelection } from '@/alerts/model/alert-selection.ts';
 import { MOST_AT_ONCE, subjectOf } from '@/alerts/model/triage.ts';
 
-/** Those whose report this status would end, out of sight among the others. Down is what a report waits for. */
+/** Alerts whose report this status would end, possibly out of sight. Down is the expected end of a report. */
 export const reportedAmong = (
   ids: ReadonlySet<string>,
   status: CaseStatus,
@@ -21,8 +21,8 @@ export const asksFirst = (ids: ReadonlySet<string>, status: CaseStatus, book: Ca
   ids.size > MOST_AT_ONCE || reportedAmong(ids, status, book).size > 0;
 
 /**
- * Marks the ticked alerts, whose rows these are. Once they are decided they are unticked, and with the undo ticked
- * again; what is New or Investigating has work to come, such as a takedown request about the same alerts.
+ * Marks the selected alerts, whose rows these are. Decided ones are unselected; an undo selects them again. New and
+ * Investigating stay selected, because more work follows, such as a takedown request about the same alerts.
  */
 export async function markTicked(
   { mark }: CaseActions,
@@ -36,9 +36,9 @@ export async function markTicked(
 }
 
 /**
- * Offers the command palette and the keys to mark alerts.
+ * Lets the command palette and the keys mark alerts.
  *
- * @param mark null while there is none to mark
+ * @param mark null while there is nothing to mark
  */
 export function useMarkActions(mark: ((status: CaseStatus) => void) | null): void {
   const as = (status: CaseStatus) => mark && (() => mark(status));

@@ -55,8 +55,8 @@ async function compare(
 }
 
 /**
- * Compares searched names that no alert is about with the organisation's own. Where the assets or the engine fail,
- * all of them stay `others`; undefined until one or the other is known.
+ * Compares searched names that no alert is about with the organisation's own. If the assets or the engine fail, all of
+ * them stay `others`; undefined until either is known.
  */
 export function useMissingNames(missing: readonly Indicator[]): MissingNames | undefined {
   const assets = useKnownAssets();

@@ -12,29 +12,29 @@ import { useTableKeys } from './use-table-keys.ts';
 export interface Queue {
   readonly state: UrlTableState;
   readonly found: FoundAlerts;
-  /** The list that they are of. */
+  /** The list that the rows belong to. */
   readonly list: AlertList;
-  /** Where the open alert is in the list, or was before it left it. */
+  /** Index of the open alert, or its last index if it has left the list. */
   readonly position: number;
-  /** The position of the one that J opens, where the open alert has left the list; -1 while it is in it. */
+  /** Index of the alert that J opens if the open alert has left the list; -1 while it is in it. */
   readonly next: number;
-  /** Opens the alert at this position in place of the one that is open. */
+  /** Opens the alert at this index instead of the open one. */
   readonly go: (position: number) => void;
-  /** Opens the next alert, or the one before; what J and K do. */
+  /** Opens the next or previous alert, as J and K do. */
   readonly step: (by: 1 | -1) => void;
 }
 
 interface Position {
-  /** Index of the alert in the rows; its last one if it is no longer among them; -1 for none. */
+  /** Index of the alert in the rows; its last one if it has left them; -1 if there is none. */
   readonly position: number;
-  /** True if it was among the rows of the same criteria and is no longer. */
+  /** True if it was among the rows of the same criteria and no longer is. */
   readonly hasLeft: boolean;
 }
 
 /**
- * Where the open alert is in its list, or was before it left it.
+ * Index of the open alert in its list, now or before it left.
  *
- * @param question what the rows answer, as the address has it; null while they are those of the question before
+ * @param question the criteria of the rows, as in the address; null while the rows are those of the previous criteria
  */
 function usePosition(
   list: AlertList,
@@ -46,7 +46,7 @@ function usePosition(
   const found = alert ? alerts.indexOf(alert) : -1;
   const [last, setLast] = useState({ at: found, id, question });
   const isKnown = last.at >= 0 && last.id === id && last.question === question;
-  // Marked before the page was opened anew.
+  // It was marked before the page was reloaded.
   const left =
     found < 0 && !isKnown && alert && question !== null
       ? (placeAmong(list, criteria, facts, alerts, alert) ?? -1)
@@ -63,10 +63,10 @@ function usePosition(
 }
 
 /**
- * The list that an alert was opened from, beside it or behind it, and its keys: 1 to 6 mark the open alert,
- * whatever is ticked, and stay with it, as the buttons do.
+ * The list that an alert was opened from, next to it or behind it, and its keys: 1 to 6 mark the open alert, whatever
+ * is selected, and do not move on, like the buttons.
  *
- * @param moves whether the list stands beside it: a move then keeps the focus there
+ * @param moves true if the list is next to it: a move then keeps the focus there
  */
 export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
   const state = useTableState(alertFilters());
@@ -81,7 +81,7 @@ export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
 
   const goTo = (next: string) => {
     if (next === '' || next === id) return;
-    // Drawn at once, so that a key pressed right after it is about the alert that it opens.
+    // Rendered synchronously, so that a key right after this one acts on the alert that it opens.
     void navigate(
       { pathname: paths.admin.alert(next), search },
       {
@@ -93,10 +93,10 @@ export function useQueue(list: AlertList, id: string, moves: boolean): Queue {
   };
   const go = (to: number) => goTo(idAt(to));
   const step = (by: 1 | -1) => {
-    // An alert that has left the list has left its place to the next one.
+    // If an alert has left the list, the next one has its place.
     const here = idAt(position) === id || by === -1 ? position : position - 1;
     let to = Math.max(0, Math.min(here + by, alerts.length - 1));
-    // A row without an id has no page; and one alert may be listed twice.
+    // A row without an id has no page, and one alert may be listed twice.
     while (to > 0 && to < alerts.length && ['', id].includes(idAt(to))) to += by;
     go(to);
   };

@@ -17,7 +17,7 @@ import { asksFirst, markTicked } from './use-mark-actions.ts';
 
 type At = KeyedRow<Alert>;
 
-/** The position of the alert that was ticked last; the row's own where it is not in the list. */
+/** Index of the alert that was selected last; the row's own if that alert is not in the list. */
 function anchorOf({ rows, position }: At): number {
   const { anchor } = alertSelection();
   const ticked = anchor === null ? -1 : rows.findIndex(({ id }) => id === anchor);
@@ -25,9 +25,9 @@ function anchorOf({ rows, position }: At): number {
 }
 
 /**
- * Returns the keys of the alert list, besides those that move. In the list, 1 to 6 mark the selected alerts; if none
- * is selected, they mark the row with the focus and go on to the next row. On an alert's page every key is about that
- * alert, whatever is selected, and 1 to 6 stay with it.
+ * Returns the keys of the alert list, except those that move. In the list, 1 to 6 mark the selected alerts; if none is
+ * selected, they mark the row with the focus and go on to the next row. On an alert's page every key is about that
+ * alert, whatever is selected, and 1 to 6 do not move on.
  *
  * @param search the list's own address, which an alert's page keeps
  * @param openId on the page of an alert: its id, also after it has left the list
@@ -56,7 +56,7 @@ export function useTableKeys(
     await actions.mark([subjectOf(row)], status);
   }
 
-  /** A status may have taken the open alert out of the list, and is corrected by another one. */
+  /** A status may take the open alert out of the list, and another one correct that. */
   function alertOf({ row }: At): Alert | undefined {
     const alert = row ?? (openId === null ? undefined : list.byId.get(openId));
     return alert?.id === '' ? undefined : alert;
@@ -64,7 +64,7 @@ export function useTableKeys(
 
   async function undo({ focusId }: At) {
     const [undone, ...more] = (await actions.undoLast())?.added ?? [];
-    // Where one alert came back, the keys go on with it.
+    // If one alert came back, the keys continue with it.
     if (undone && more.length === 0) focusId(undone.subject.alert);
   }
 
@@ -82,7 +82,7 @@ export function useTableKeys(
       case 'tick':
         return alert && toggle(alert.id);
       case 'tick-range':
-        // An open alert that has left the list has no place in it.
+        // An open alert that has left the list has no index in it.
         return at.row && add(idsBetween(at.rows, anchorOf(at), at.position));
       case 'undo':
         return void undo(at);

@@ -13,10 +13,7 @@ const MOST = 5_000;
 const fewerThan = (alerts: number) =>
   `Of ${count(alerts, 'alert')}: each name once, without those that have an answer or are no host names.`;
 
-/**
- * The one check of a session. What a single look at the page of an alert has found it takes in, and its own answers it
- * gives to the session's (`keptAnswers`).
- */
+/** The one check of a session. It and the look-ups on alert pages share their answers (`keptAnswers`). */
 class AlertDns {
   readonly resolver: ResolverConfig;
   readonly check: DnsCheck;
@@ -46,13 +43,13 @@ class AlertDns {
     if (state !== this.check.stateOf(name)) this.check.learn(name, state);
   }
 
-  /** All that is known; null before anything is. */
+  /** All known states; null before there are any. */
   known(): DnsStates | null {
     const { states } = this.check;
     return states.size === 0 ? null : states;
   }
 
-  /** The host names of these alerts that this session has not asked for, each once, in their order. */
+  /** The host names of these alerts that this session has not asked for, each once, in order. */
   unchecked(alerts: readonly Alert[]): readonly string[] {
     const hosts = new Set<string>();
     for (const { host } of alerts) {
@@ -62,7 +59,7 @@ class AlertDns {
   }
 
   /**
-   * The names of these alerts that are to be asked for next, and how many this session has not asked for in all.
+   * The names of these alerts to ask for next, and how many this session has not asked for in all.
    *
    * @throws (rejects) when the engine's worker fails
    */
@@ -87,5 +84,5 @@ class AlertDns {
 
 export type { AlertDns };
 
-/** The check of this session; null where the site has no resolver. */
+/** The check of this session; null if the site has no resolver. */
 export const alertDns = (): AlertDns | null => evidenceConfig().doh && sessionState.get(AlertDns);

@@ -19,7 +19,7 @@ import { nameKey, type Alert } from './alert.ts';
 import { AlertTechniques } from './techniques.ts';
 import { TextSearch } from './text-search.ts';
 
-/** How many alerts name an asset. Those without a score are in `count` alone. */
+/** Number of alerts that name an asset. Those without a score are only in `count`. */
 export interface AssetSummary {
   readonly name: string;
   readonly count: number;
@@ -32,7 +32,7 @@ export interface AlertSummary {
   readonly bySeverity: Readonly<Record<Severity, number>>;
   /** The asset names in use, most alerts first, at most MAX_ASSETS. */
   readonly assets: readonly AssetSummary[];
-  /** How many asset names in use are not among `assets`. */
+  /** Number of asset names in use that are not among `assets`. */
   readonly otherAssets: number;
 }
 
@@ -76,13 +76,13 @@ interface Order {
   readonly alerts: readonly Alert[];
 }
 
-/** One answer of the backend. Its alerts never change: what is found out about them is kept elsewhere, by alert or id. */
+/** One answer of the backend. Its alerts never change: what is learnt about them is kept elsewhere, by alert or id. */
 export class AlertList {
   /** In the backend's order. */
   readonly alerts: readonly Alert[];
-  /** The first alert with each id; none without one. */
+  /** The first alert with each id; alerts without an id are not in it. */
   readonly byId: ReadonlyMap<string, Alert>;
-  /** How many rows of the answer were no alerts. */
+  /** Number of rows of the answer that were no alerts. */
   readonly unreadable: number;
   readonly techniques: AlertTechniques;
   readonly texts: TextSearch;
@@ -90,7 +90,7 @@ export class AlertList {
   #summary: AlertSummary | null = null;
   #byName: ReadonlyMap<string, readonly Alert[]> | null = null;
 
-  /** @param texts all that each alert can be found by, as `textOf` has it */
+  /** @param texts everything that each alert can be found by, as `textOf` returns it */
   constructor(alerts: readonly Alert[], texts: readonly string[], unreadable = 0) {
     this.alerts = alerts;
     this.unreadable = unreadable;
@@ -102,14 +102,14 @@ export class AlertList {
     this.texts = new TextSearch(this, texts);
   }
 
-  /** Counted when it is first asked for, as the orders are: reading a list does one after the other. */
+  /** Counted at first use, like the orders: this way reading a list does one thing after the other. */
   get summary(): AlertSummary {
     return (this.#summary ??= summarise(this.alerts));
   }
 
   /**
-   * The alerts that hold a text, in the order of a column, which is worked out once. What is not given comes last in
-   * either direction, and equals stay as they came.
+   * Returns the alerts that hold a text, in the order of a column, which is sorted once. Missing values come last in
+   * either direction, and equal ones keep their order.
    *
    * @param query '' for all
    */
@@ -125,15 +125,15 @@ export class AlertList {
     return [...ids].flatMap((id) => this.byId.get(id) ?? []);
   }
 
-  /** The alerts about the same impersonating name, this one included; none where it is not given. */
+  /** The alerts about the same impersonating name, including this one; empty if the name is missing. */
   sameName(alert: Alert): readonly Alert[] {
     return alert.impersonating_domain === '' ? [] : (this.#names().get(nameKey(alert)) ?? []);
   }
 
   /**
-   * The alerts about each of these names, a host below it, or a name that it lies below.
+   * The alerts about each of these names, a host below it, or a name above it.
    *
-   * @param names A-labels, or another text as `nameKey` has it
+   * @param names A-labels, or another text as `nameKey` returns it
    * @returns an entry for each name that has any
    */
   around(names: ReadonlySet<string>): ReadonlyMap<string, readonly Alert[]> {
@@ -173,7 +173,7 @@ export class AlertList {
   }
 }
 
-/** The names that an alert is found by: its own, and the host of one that is written as an address. */
+/** The names that an alert is found by: its own, and the host if it is written as a URL. */
 function keysOf(alert: Alert): Set<string> {
   const read = alert.host === null ? readName(alert.impersonating_domain) : null;
   return new Set([nameKey(alert), ...(read?.ok ? [withoutWww(read.ascii)] : [])]);

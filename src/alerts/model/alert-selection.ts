@@ -1,16 +1,16 @@
-/** The alerts that are ticked: the same in the table and beside an open alert, until the reader signs out. */
+/** The selected alerts: the same in the table and next to an open alert, until the user logs out. */
 import { useSyncExternalStore } from 'react';
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 
-/** More cannot be ticked at a time: each of them is a case to keep, to take back and to report. */
+/** Maximum number selected at a time: each one is a case to store, undo and report. */
 export const MOST_SELECTED = 5_000;
 
 const NONE: ReadonlySet<string> = new Set();
 
 class AlertSelection {
   readonly ids = new Store(NONE);
-  /** The alert that was ticked last, from which a range goes on. */
+  /** The alert that was selected last, from which a range continues. */
   anchor: string | null = null;
   /** Ids that an undo has selected, while they are the selection. */
   #given: ReadonlySet<string> | null = null;
@@ -22,7 +22,7 @@ class AlertSelection {
     this.ids.set(NONE);
   };
 
-  /** Ticks an alert, or takes the tick away. */
+  /** Selects or unselects an alert. */
   readonly toggle = (id: string): void => {
     if (id === '') return;
     const next = new Set(this.ids.get());
@@ -31,7 +31,7 @@ class AlertSelection {
     this.ids.set(next);
   };
 
-  /** Takes the tick from an alert that has been dealt with by itself: the next key would act on it unseen. */
+  /** Unselects an alert that was dealt with by itself: otherwise the next key would act on it unseen. */
   readonly untick = (id: string): void => this.untickAll([id]);
 
   /** Unselects several alerts, such as those of a sent request. */
@@ -42,7 +42,7 @@ class AlertSelection {
     if (next.size < size) this.ids.set(next);
   };
 
-  /** Ticks these again after an undo: what the reader has ticked since then stays as it is. */
+  /** Selects these again after an undo; what the user has selected since then stays. */
   readonly giveBack = (ids: ReadonlySet<string>): void => {
     const now = this.ids.get();
     if (now.size > 0 && now !== this.#given) return;
@@ -50,7 +50,7 @@ class AlertSelection {
     this.ids.set(ids);
   };
 
-  /** Ticks these as well. */
+  /** Selects these as well. */
   readonly add = (ids: Iterable<string>): void => {
     const next = new Set(this.ids.get());
     for (const id of ids) if (id !== '' && next.size < MOST_SELECTED) next.add(id);
@@ -64,7 +64,7 @@ class AlertSelection {
 
 export const alertSelection = (): AlertSelection => sessionState.get(AlertSelection);
 
-/** The ids that are ticked; a new set at each change. */
+/** The selected ids; a new set at each change. */
 export function useSelectedAlerts(): ReadonlySet<string> {
   const { ids } = alertSelection();
   return useSyncExternalStore(ids.subscribe, ids.get);

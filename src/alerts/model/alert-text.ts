@@ -5,15 +5,15 @@ import { searchTerms } from '@/lib/search-terms.ts';
 import { BEYOND_ASCII, fold, textOf, type Alert } from './alert.ts';
 
 /**
- * The forms of what was typed, any of which makes a match: as typed, without defanging and address parts
+ * Returns the forms of the typed text, any of which makes a match: as typed, without defanging and URL parts
  * (`hxxps[://]evil[.]com/login` and `kyc@evil.com` find `evil.com`), in Unicode, in punycode.
  *
- * @returns no form at all when nothing was typed
+ * @returns empty if nothing was typed
  */
 export function needlesOf(typed: string): string[] {
   const raw = fold(typed.trim());
   if (raw === '') return [];
-  // An opened bracket is a defanged dot that is still being typed.
+  // An open bracket is the start of a defanged dot.
   const name = searchedName(raw.replace(/\[\.?$/, '.'));
   const forms = new Set([raw]);
   for (const form of [name, withoutWww(name)]) {
@@ -21,22 +21,22 @@ export function needlesOf(typed: string): string[] {
     if (form.includes('xn--')) forms.add(fold(toUnicode(form)));
     if (BEYOND_ASCII.test(form)) forms.add(toAscii(form) ?? form);
   }
-  // A bare `xn--` decodes to nothing, and nothing is in everything.
+  // A bare `xn--` decodes to the empty text, which every text contains.
   return [...forms].filter((form) => form !== '');
 }
 
-/** Most characters before a match, and in the whole excerpt. */
+/** Maximum number of characters before a match, and in the whole excerpt. */
 const BEFORE_FOUND = 16;
 const EXCERPT = 80;
 
-/** Where an excerpt of what was found begins: at a word, since half of one before it would be read as a word. */
+/** Index where an excerpt begins: at a word, because half a word would be read as a word. */
 function excerptFrom(text: string, found: number): number {
   if (found <= BEFORE_FOUND) return 0;
   const blank = text.indexOf(' ', found - BEFORE_FOUND);
   return blank >= 0 && blank < found ? blank + 1 : found;
 }
 
-/** The words of an alert's details around what was searched for (`typed`); undefined where its names hold all of that. */
+/** Returns the words of an alert's details around the searched text (`typed`); undefined if its names contain it. */
 export function foundInDetails(alert: Alert, typed: string): string | undefined {
   const names = textOf({ ...alert, details: '' });
   const isNamed = (text: string) => needlesOf(text).some((needle) => names.includes(needle));

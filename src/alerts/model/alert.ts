@@ -9,31 +9,31 @@ import { ImpersonationAlert } from '@/api/contract/index.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 
-/** An alert with what is worked out once, when it is read. The object itself is the alert's identity in its list. */
+/** An alert with values that are computed once, when it is read. The object is the alert's identity in its list. */
 export interface Alert extends ImpersonationAlert {
-  /** A-labels of its name; null where it names no host: hostile text, an IP address. */
+  /** A-labels of its name; null if it is no host: hostile text, an IP address. */
   readonly host: string | null;
 }
 
-/** Reads a row of the backend's list. Never fails: what is not given is '' or null. */
+/** Reads a row of the backend's list. Never fails: missing values are '' or null. */
 export function readAlert(row: Readonly<Record<string, unknown>>): Alert {
   const alert = v.parse(ImpersonationAlert, row);
   return { ...alert, host: domainOf(alert.impersonating_domain) };
 }
 
-/** A text as names are compared that are no host names. */
+/** Normal form in which names that are no host names are compared. */
 export const plainKey = (text: string): string => toAscii(text.trim()) ?? text.trim().toLowerCase();
 
-/** Returns the key that alerts about one name share: the A-labels of a host, else the text that is no host. */
+/** Returns the key that alerts about one name share: the A-labels of a host, else the text. */
 export const nameKey = ({ host, impersonating_domain: name }: Alert): string =>
   host ?? plainKey(name);
 
 export const BEYOND_ASCII = /[^\0-\x7f]/;
 
-/** A text as the search compares it. */
+/** Normal form in which the search compares a text. */
 export const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** All that an alert can be found by, in lower case: its texts, and its name in Unicode and in punycode. */
+/** Everything that an alert can be found by, in lower case: its texts, and its name in Unicode and in punycode. */
 export function textOf({ asset_name, impersonating_domain, details }: ImpersonationAlert): string {
   const parts = [fold([asset_name, impersonating_domain, details].join('\n'))];
   const name = impersonating_domain.toLowerCase();

@@ -1,8 +1,8 @@
-/** How many alerts name each asset. */
+/** Number of alerts that name each asset. */
 import { SEVERITIES, type Severity } from '@/lib/severity.ts';
 import type { AlertSummary } from './alert-list.ts';
 
-/** Counts by severity. `unscored` are in none of them. */
+/** Counts by severity, which do not include `unscored`. */
 export interface AssetAlerts {
   readonly bySeverity: Readonly<Record<Severity, number>>;
   readonly unscored: number;
@@ -11,8 +11,8 @@ export interface AssetAlerts {
 const NONE: AssetAlerts = { bySeverity: { High: 0, Medium: 0, Low: 0 }, unscored: 0 };
 
 /**
- * @param summary what was counted in the alerts; undefined while that is not known
- * @returns what is known of an asset by its name; null where its alerts are not counted
+ * @param summary counts of the alerts; undefined while they are not known
+ * @returns a function from an asset's name to its counts; null if its alerts are not counted
  */
 export function alertsByAsset(
   summary: AlertSummary | undefined,
@@ -23,7 +23,7 @@ export function alertsByAsset(
       return [name, { bySeverity, unscored: count - scored }];
     }),
   );
-  // The summary names the most frequent assets only: of the others nothing is known, unless there are none.
+  // The summary only names the most frequent assets: nothing is known about the others, unless there are none.
   const rest = summary?.otherAssets === 0 ? NONE : null;
   return (name) => known.get(name) ?? rest;
 }

@@ -1,9 +1,9 @@
-/** The list's filter by what was done about an alert. */
+/** Filter of the list by case status. */
 import { CASE_STATUSES, type CaseStatus } from '@/cases/model/types.ts';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import type { FilterOption } from '@/components/table/FilterSelect.tsx';
 
-/** As in the URL; `open` is what waits for the reader. */
+/** As in the URL; `open` are the alerts that wait for the user. */
 export const STATUS_FILTERS = ['open', ...CASE_STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
@@ -16,7 +16,7 @@ export const STATUS_OPTIONS: readonly FilterOption[] = STATUS_FILTERS.map((value
   text: value === 'open' ? 'Open' : STATUS_WORDS[value],
 }));
 
-/** The filter that a URL names; null for none of ours. */
+/** Returns the filter that a URL names; null if it is not one of ours. */
 export const statusFilterOf = (value: string | undefined): StatusFilter | null =>
   STATUS_FILTERS.find((one) => one === value) ?? null;
 

@@ -13,15 +13,15 @@ import { passesStatus, type StatusFilter } from './case-filter.ts';
 export interface Criteria {
   readonly query: string;
   readonly severity: Severity | null;
-  /** This asset name; in any case and written form where no alert has exactly this one. */
+  /** This asset name. If no alert has exactly this one, case and written form may differ. */
   readonly asset: string | null;
-  /** How the name imitates its asset, as far as names have been compared; null for any way. */
+  /** The technique, as far as names have been compared; null for any. */
   readonly technique: MatchKind | null;
   /** Filter by the resolver's last answer. */
   readonly dns: DnsFilter | null;
   /** Filter by case status; an alert without a case is New. */
   readonly status: StatusFilter | null;
-  /** Only what came since last time. */
+  /** True for only what arrived since last time. */
   readonly fresh: boolean;
   readonly sort: AlertOrder | 'waiting';
   readonly descending: boolean;
@@ -36,7 +36,7 @@ export interface AlertFacts {
   readonly dns: DnsStates;
 }
 
-/** How many alerts each choice of a filter would leave, with the search and the other filters as they are. */
+/** Number of alerts that each choice of a filter would leave, with the search and the other filters as they are. */
 export interface FilterCounts {
   readonly bySeverity: Readonly<Record<Severity, number>>;
   /** By the names of assets; those of the list's summary. */
@@ -51,7 +51,7 @@ type Test = (alert: Alert) => boolean;
 export const statusOf = ({ id }: Alert, { cases }: Pick<AlertFacts, 'cases'>): CaseStatus =>
   cases.get(id)?.status ?? 'new';
 
-/** Returns the alerts that answer the criteria, in order. */
+/** Returns the alerts that match the criteria, in order. */
 export function findAlerts(
   list: AlertList,
   criteria: Criteria,
@@ -70,7 +70,7 @@ export function findAlerts(
   return sort === 'waiting' ? byWaiting(found, facts, descending) : found;
 }
 
-/** Alerts that are counted in a step: each step is timed, which takes longer than to count one. */
+/** Number of alerts counted in a step. Timing a step takes longer than counting one alert. */
 const STEP = 250;
 
 /** Counts each choice of a filter, in steps: each filter counts what passes the others. */
@@ -100,11 +100,10 @@ export function* countChoices(
 }
 
 /**
- * How many rows stand before an alert that its status took out of them: one that was marked has left its place to the
- * next.
+ * Returns the number of rows before an alert that its status took out of them. The next row has its place.
  *
- * @param rows what the criteria find
- * @returns null where another filter than the status leaves it out
+ * @param rows the alerts that match the criteria
+ * @returns null if another filter than the status leaves it out
  */
 export function placeAmong(
   list: AlertList,
@@ -122,7 +121,7 @@ export function placeAmong(
 
 const always: Test = () => true;
 
-/** One test after the other: all of them on each alert take twice as long. */
+/** One test after the other: running all of them on each alert takes twice as long. */
 const filterBy = (alerts: readonly Alert[], tests: readonly Test[]): readonly Alert[] =>
   tests.reduce((left, test) => left.filter(test), alerts);
 
@@ -131,7 +130,7 @@ function add<Key>(counts: Map<Key, number>, key: Key | undefined): void {
   if (key !== undefined && before !== undefined) counts.set(key, before + 1);
 }
 
-/** The filters that no figure counts. */
+/** The filters without counts. */
 function factTests({ dns, status, fresh }: Criteria, facts: AlertFacts): Test[] {
   const tests: Test[] = [];
   if (dns !== null) tests.push(({ host }) => passesDns(dns, facts.dns.get(host ?? '')));
@@ -159,7 +158,7 @@ function assetTest({ alerts }: AlertList, asset: string): Test {
   return ({ asset_name: name }) => forms.has(name.toLowerCase());
 }
 
-/** By how long their reports have waited, ties as they come; where that is not known, last. */
+/** Sorts by the waiting time of their reports; ties keep their order, and unknown times come last. */
 function byWaiting(
   alerts: readonly Alert[],
   { cases }: AlertFacts,

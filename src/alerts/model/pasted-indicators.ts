@@ -14,31 +14,31 @@ import { MATCH_KINDS, matchKindLabel, type MatchKind } from '@/lookalike/match-k
 export type Indicator =
   | {
       readonly is: 'name';
-      /** A-labels in lower case, without `www.`; an IP address as it stands. */
+      /** A-labels in lower case, without `www.`; an IP address unchanged. */
       readonly name: string;
     }
   | { readonly is: 'number'; readonly id: string }
   | { readonly is: 'technique'; readonly kind: MatchKind };
 
-/** More are not looked for. */
+/** Maximum number of indicators. */
 export const MAX_INDICATORS = 500;
 /** Longest query in the page's address: servers refuse longer ones. */
 const LONGEST_QUERY = 1_500;
 const MAX_IN_ADDRESS = 40;
-/** A longer line is no search that somebody typed. */
+/** Longest line that is taken as typed. */
 const LONGEST_LINE = 80;
-/** More of a pasted text is not read. */
+/** Maximum number of characters read of a pasted text. */
 const LONGEST_TEXT = 200_000;
-/** No name is longer, whatever is put around it. */
+/** Longer than any name, including what is put around it. */
 export const LONGEST_TOKEN = 2_000;
-/** A part of a list: separators that are in no name. */
+/** Separators of a list, which occur in no name. */
 const SEPARATORS = /[\n\r,;|]+/;
 /** Numbers of alerts within a sentence: only where it calls them so. */
 const CALLED_ALERTS =
   /\balerts?\s+(?:(?:no\.?|nos\.?|numbers?|ids?)\s*)?#?\d{1,18}(?:\s+(?:and|or|&)\s+#?\d{1,18})*(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/giu;
 const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
 
-/** The technique with this name, in any case and with blanks or hyphens. */
+/** Returns the technique with this name, in any case and with blanks or hyphens. */
 export function findTechnique(text: string): MatchKind | null {
   const wanted = withSpaces(text.trim());
   return MATCH_KINDS.find((kind) => withSpaces(matchKindLabel(kind)) === wanted) ?? null;
@@ -46,7 +46,7 @@ export function findTechnique(text: string): MatchKind | null {
 
 const withSpaces = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
-/** The techniques with this word in their name; that there is none is no technique. */
+/** The techniques with this word in their name; null if there are none. */
 export const techniquesWith = (word: string): MatchKind[] =>
   MATCH_KINDS.filter(
     (kind) =>
@@ -67,10 +67,10 @@ const undoRewrites = (text: string): string =>
     second ? decodeProofpoint(sent) : decodeAll(sent),
   );
 
-/** Names in blocklists that are not blocked: nowhere, and their own machine. */
+/** Hosts that appear in blocklists without being blocked: the null address and the machine itself. */
 const NOWHERE = /^(?:0\.0\.0\.0|127\.0\.0\.1|\[::1?\]|(?:.+\.)?localhost)$/;
 
-/** The hosts in a text as they are compared; of a name with a dash in it the one with a hyphen. */
+/** The hosts in a text as they are compared. A name with a dash also counts with a hyphen. */
 export function searchedHosts(text: string): string[] {
   const { names, unread } = drain(namesInLine(undoRewrites(text), () => true));
   const meant = unread
@@ -93,7 +93,7 @@ function wholeItem(part: string): Indicator | null {
   return /^\d+$/.test(part) ? { is: 'number', id: part } : null;
 }
 
-/** The numbers of alerts that a sentence calls alerts, in their order. */
+/** The numbers that a sentence calls alerts, in order. */
 const numbersIn = (text: string): Indicator[] =>
   Array.from(text.matchAll(CALLED_ALERTS), ([called]) => called)
     .flatMap((called) => called.match(/\d+/g) ?? [])
@@ -101,7 +101,7 @@ const numbersIn = (text: string): Indicator[] =>
 
 const keyOf = (item: Indicator): string => Object.values(item).join(' ');
 
-/** All that a text names, each once. Words between the names say nothing. */
+/** Everything that a text names, each once. Words between the names are ignored. */
 function itemsIn(text: string): Indicator[] {
   const items: Indicator[] = [];
   for (const part of refangDots(text.normalize('NFC')).split(SEPARATORS)) {
@@ -113,7 +113,7 @@ function itemsIn(text: string): Indicator[] {
       continue;
     }
     const tokens = trimmed.split(/\s+/).map(wholeItem);
-    // Any other number within a sentence is no alert's; between names and numbers alone it is.
+    // Any other number within a sentence is no alert's, unless the text is only names and numbers.
     const listed = tokens.flatMap((item) => item ?? []);
     const isList = listed.length === tokens.length;
     const names = searchedHosts(trimmed).map((name): Indicator => ({ is: 'name', name }));
@@ -127,10 +127,9 @@ const isAlone = (item: Indicator, text: string): boolean =>
   item.is === 'number' && text.split(SEPARATORS).some((part) => wholeItem(part.trim()) !== null);
 
 /**
- * Returns the indicators in a search that is more than one word.
+ * Returns the indicators in a search of more than one word.
  *
- * @returns null for one word, and for words without a name, a number or a technique: they are looked for as they
- * stand
+ * @returns null for one word, and for words without a name, number or technique, which are searched for unchanged
  */
 export function extractIndicators(query: string): readonly Indicator[] | null {
   const text = query.trim().slice(0, LONGEST_TEXT);
@@ -138,14 +137,14 @@ export function extractIndicators(query: string): readonly Indicator[] | null {
   const items = itemsIn(text);
   const [first, ...more] = items;
   if (first === undefined) return null;
-  // One technique or number, and nothing else: what is typed so is found in the texts, too.
+  // A single technique or number is also searched for in the texts.
   if (more.length === 0 && (first.is === 'technique' || isAlone(first, text))) return null;
   return items.slice(0, MAX_INDICATORS);
 }
 
 /**
- * The entries of a list that are no item, each once, as they were typed: a misspelt name must not drop out unsaid.
- * None where it is no list but a text, whose words say nothing.
+ * The entries of a list that are no indicator, each once, as typed: a misspelt name must be reported. Empty for a text
+ * that is no list, because its words mean nothing.
  */
 export function entriesUnread(query: string): readonly string[] {
   const unread = new Set<string>();
@@ -159,7 +158,7 @@ export function entriesUnread(query: string): readonly string[] {
   return [...unread];
 }
 
-/** True if the result of a search depends on how names imitate: it holds a technique, or a word of its name. */
+/** True if the result of a search depends on the techniques: it contains one, or a word of its name. */
 export function namesTechnique(query: string): boolean {
   if (findTechnique(query) !== null) return true;
   const items = extractIndicators(query);
@@ -171,11 +170,11 @@ export function namesTechnique(query: string): boolean {
 /** The search for a pasted text, and the parts that were left out. */
 export interface Pasted {
   readonly query: string;
-  /** How many names, numbers and techniques `query` holds, of how many; null where it is the text itself. */
+  /** Number of names, numbers and techniques in `query`, and in the text; null if the query is the text itself. */
   readonly kept: { readonly items: number; readonly of: number } | null;
 }
 
-/** Reasons for which a table reader leaves what is no name of the domain column. */
+/** Reasons of the table reader for leaving out what is no name in the domain column. */
 const NO_NAME: ReadonlySet<UnreadReason> = new Set([
   'no-name',
   'empty',
@@ -183,7 +182,7 @@ const NO_NAME: ReadonlySet<UnreadReason> = new Set([
   'other-column',
 ]);
 
-/** The names in the domain column of a pasted table, and of how many; null if it has none. */
+/** The names in the domain column of a pasted table, and their number; null if it has no such column. */
 async function namesInColumn(text: string): Promise<{ names: string[]; of: number } | null> {
   const { hostsIn } = await import('@/lib/hosts-in.ts');
   const { hosts, unread, byColumn } = await hostsIn(text);
@@ -194,8 +193,8 @@ async function namesInColumn(text: string): Promise<{ names: string[]; of: numbe
 }
 
 /**
- * Returns the part of a pasted text that the search takes: one line of at most 80 characters as it is, else at most 40
- * names. The address holds it, which goes into the browser's history and to the web server.
+ * Returns the part of a pasted text that is searched for: one line of at most 80 characters unchanged, else at most 40
+ * names. It stands in the page's address, which goes into the browser's history and to the web server.
  */
 export async function pastedQuery(text: string): Promise<Pasted> {
   const lines = readablePaste(text.slice(0, LONGEST_TEXT))
@@ -209,8 +208,8 @@ export async function pastedQuery(text: string): Promise<Pasted> {
     .split(SEPARATORS)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  // A list keeps all its entries: those that are no names are told below the search.
-  // Without the table reader, whose code may not have come, all columns are read.
+  // A list keeps all its entries: those that are no names are reported below the search. All columns are read if the
+  // code of the table reader could not be loaded.
   const column = await namesInColumn(text).catch(() => null);
   const isList = column === null && entries.every((entry) => !/\s/.test(entry));
   const written =

@@ -1,4 +1,4 @@
-/** How the alerts of a list imitate their assets: asked of the engine, first for what is in view. */
+/** Techniques of the alerts of a list: asked of the engine, first for what is in view. */
 import { Store } from '@/lib/store.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Match, Pair } from '@/lookalike/engine.worker.ts';
@@ -10,13 +10,13 @@ export interface ComparisonState {
   readonly is: 'comparing' | 'complete' | 'failed';
   readonly done: number;
   readonly total: number;
-  /** How many alerts of each kind were found so far. */
+  /** Number of alerts of each kind found so far. */
   readonly counts: ReadonlyMap<MatchKind, number>;
 }
 
 const shared = new Map<string, Match>();
 
-/** One object for all alerts that imitate alike: a hundred thousand would be two thousand of them. */
+/** One object for all alerts with the same technique: 100,000 alerts need about two thousand. */
 function sharedOf({ kind, percent }: Match): Match {
   const key = `${kind} ${percent}`;
   let known = shared.get(key);
@@ -29,9 +29,9 @@ const pairOf = ({ asset_name: asset, impersonating_domain: candidate }: Alert): 
   candidate,
 });
 
-/** More than are ever in view; the rest is asked for again when it is looked at again. */
+/** More than are ever in view; the rest is requested again when it comes into view again. */
 const MAX_MARKED = 2_000;
-/** Pairs that go to the engine at a time: it takes about a tenth of a second for them. */
+/** Number of pairs in one batch, which takes the engine about a tenth of a second. */
 const BATCH = 2_000;
 
 export class AlertTechniques {
@@ -43,9 +43,9 @@ export class AlertTechniques {
   #wanted = new Set<Alert>();
   #comparing: Promise<void> | null = null;
 
-  /** For `useSyncExternalStore`: told when anything below changes. */
+  /** For `useSyncExternalStore`: called when anything below changes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** How far the comparing is; the same object until something changes. */
+  /** Progress of the comparison; the same object until something changes. */
   readonly state: () => ComparisonState;
 
   constructor(alerts: readonly Alert[]) {
@@ -58,9 +58,9 @@ export class AlertTechniques {
   }
 
   /**
-   * Has the engine compare the whole list, once; again where it failed.
+   * Has the engine compare the whole list, once; again after a failure.
    *
-   * @returns resolves when that has ended, in a failure too
+   * @returns resolves when that has ended, also after a failure
    */
   async start(): Promise<void> {
     if (this.state().is === 'complete') return;
@@ -73,12 +73,12 @@ export class AlertTechniques {
     const counts = new Map<MatchKind, number>(MATCH_KINDS.map((kind) => [kind, 0]));
     const change = (is: ComparisonState['is'], done: number) =>
       this.#state.set({ is, done, total, counts: new Map(counts) });
-    // Tried again, after a failure.
+    // Retried after a failure.
     if (this.state().is === 'failed') change('comparing', 0);
     try {
       for (let from = 0; from < total; from += BATCH) {
         const batch = this.#alerts.slice(from, from + BATCH);
-        // oxlint-disable-next-line no-await-in-loop -- what is in view is compared between two batches
+        // oxlint-disable-next-line no-await-in-loop -- names in view are compared between two batches
         const matches = await engine().match(batch.map(pairOf), this.#closed.signal);
         if (this.#closed.signal.aborted) return;
         for (const [at, alert] of batch.entries()) {
@@ -102,7 +102,7 @@ export class AlertTechniques {
     this.#state.set({ ...this.state(), is: 'failed' });
   }
 
-  /** Has the engine compare and mark an alert, together with all others in view. */
+  /** Has the engine compare and highlight an alert, together with all others in view. */
   want(alert: Alert): void {
     if (this.state().is === 'failed') return;
     if (this.#wanted.size === 0) queueMicrotask(() => void this.#compareWanted());
@@ -127,20 +127,20 @@ export class AlertTechniques {
     }
   }
 
-  /** How an alert imitates; null while that is not known. */
+  /** The technique of an alert; null while it is not known. */
   of(alert: Alert): Match | null {
     return this.#compared.get(alert) ?? null;
   }
 
   /**
    * Returns the deceptive characters of an alert's name; null if the engine cannot say, undefined until it is known.
-   * Known only for alerts that were wanted.
+   * Only requested alerts become known.
    */
   markedIn(alert: Alert): Highlights | null | undefined {
     return this.#marked.get(alert);
   }
 
-  /** Ends what the engine has under way for this list. */
+  /** Stops the engine's work for this list. */
   close(): void {
     this.#closed.abort();
   }

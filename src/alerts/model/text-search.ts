@@ -15,12 +15,12 @@ import {
   type Indicator,
 } from './pasted-indicators.ts';
 
-/** Search results of the names and ids in a pasted text. */
+/** Search results for the names and ids in a pasted text. */
 export interface NamedAlerts {
   readonly of: number;
-  /** Those that no alert is about, in their order. */
+  /** Those that no alert is about, in order. */
   readonly missing: readonly Indicator[];
-  /** How many alerts the text finds, whatever the filters are. */
+  /** Number of alerts that the text finds under any filters. */
   readonly alerts: number;
 }
 
@@ -29,7 +29,7 @@ interface FoundItems extends Pick<NamedAlerts, 'of' | 'missing'> {
   readonly found: ReadonlySet<Alert>;
 }
 
-/** 1 for each alert that is meant, else 0, in the backend's order. */
+/** 1 for each matching alert, else 0, in the backend's order. */
 type Flags = Uint8Array;
 
 /** With 100,000 alerts each takes 100 kB. */
@@ -37,16 +37,16 @@ const MOST_NEEDLES = 64;
 
 export class TextSearch {
   readonly #list: AlertList;
-  /** Apart from the alerts: going through 100,000 objects for their texts takes six times as long. */
+  /** Separate from the alerts: reading the texts of 100,000 objects takes six times as long. */
   readonly #texts: readonly string[];
   /** In lower case. */
   readonly #ids: readonly string[];
-  /** The texts that hold each of the needles looked for last. */
+  /** The texts that contain each of the previous needles. */
   readonly #holding = new Map<string, Flags>();
-  /** The last text that was pasted: it is looked for by the rows, the counts and the report. */
+  /** The last pasted text: rows, counts and report all search for it. */
   #pasted: FoundItems | null = null;
 
-  /** @param texts all that each alert can be found by, as `textOf` has it */
+  /** @param texts everything that each alert can be found by, as `textOf` returns it */
   constructor(list: AlertList, texts: readonly string[]) {
     this.#list = list;
     this.#texts = texts;
@@ -54,12 +54,12 @@ export class TextSearch {
   }
 
   /**
-   * The alerts that are what was typed or pasted. Where none holds an address as it stands, what is about its host, or
-   * a name above or below it, is found, as of several. The key that leads to the search is typed into it by habit:
-   * where nothing holds a text from its slash on, it is looked for without.
+   * Returns the alerts that match the typed or pasted text. If none contains a URL as it is, those about its host, or a
+   * name above or below it, match. If nothing contains a text with a slash, its part before the slash is searched for,
+   * because `/` leads to the search and people type it twice.
    *
-   * @param order the places of all alerts
-   * @returns those found, in that order
+   * @param order indices of all alerts
+   * @returns the matching ones, in that order
    */
   find(query: string, order: Uint32Array): readonly Alert[] {
     const { alerts } = this.#list;
@@ -92,7 +92,7 @@ export class TextSearch {
     const terms = searchTerms(query);
     const [only] = terms.length === 1 ? terms : [];
     if (only === query.trim()) return flags;
-    // Words in quotation marks may be a technique's name, too.
+    // Words in quotation marks may also be a technique's name.
     const parts = only === undefined ? terms.map((word) => this.#word(word)) : [this.#whole(only)];
     for (let place = 0; place < flags.length; place += 1) {
       if (parts.every((part) => part[place] === 1)) flags[place] = 1;
@@ -108,13 +108,13 @@ export class TextSearch {
     const { found } = this.#items(query, items);
     const flags = this.#where((alert) => found.has(alert));
     for (const item of items) if (item.is === 'technique') this.#addKinds(flags, [item.kind]);
-    // A text may have been copied out of an alert itself.
+    // A text may have been copied out of an alert.
     const [whole = query] = needlesOf(query);
     this.#addHeld(flags, whole);
     return flags;
   }
 
-  /** A text as it stands, a technique or the number of an alert. */
+  /** A text as typed, a technique or the number of an alert. */
   #whole(text: string): Flags {
     const flags = this.#held(text);
     const named = findTechnique(text);
@@ -147,7 +147,7 @@ export class TextSearch {
     }
   }
 
-  /** One more letter is looked for where the letters before it were found. */
+  /** One more letter only needs to be searched for in the previous matches. */
   #holdingOf(needle: string): Flags {
     const known = this.#holding.get(needle);
     if (known) return known;
@@ -169,7 +169,7 @@ export class TextSearch {
     }
   }
 
-  /** The names and numbers of a pasted text: which alerts are about them, and which are about none. */
+  /** The names and numbers of a pasted text: which alerts are about them, and which match no alert. */
   #items(query: string, items: readonly Indicator[]): FoundItems {
     if (this.#pasted?.query === query) return this.#pasted;
     const found = new Set<Alert>();
@@ -193,7 +193,7 @@ export class TextSearch {
     return (this.#pasted = { query, found, of, missing: [...missing.values()] });
   }
 
-  /** How many names and numbers of a pasted text are among the alerts; null for a text that is no such. */
+  /** Number of names and numbers of a pasted text that are among the alerts; null for other texts. */
   named(query: string): NamedAlerts | null {
     const items = extractIndicators(query);
     if (items === null) return null;

@@ -1,11 +1,11 @@
-/** Working through alerts one after the other. */
+/** Triage of alerts one after the other. */
 import type { CaseSubject } from '@/cases/model/types.ts';
 import type { Alert } from './alert.ts';
 
-/** Number of ids in a range, at most: reading 100,000 rows would block. */
+/** Maximum number of ids in a range: reading 100,000 rows would block. */
 const REACH = 5_000;
 
-/** More alerts are marked by a second press alone. */
+/** Marking more alerts needs a second press. */
 export const MOST_AT_ONCE = 10;
 
 /** Returns the subject of an alert's case. */
@@ -15,7 +15,7 @@ export const subjectOf = ({ id, asset_name, impersonating_domain }: Alert): Case
   domain: impersonating_domain,
 });
 
-/** The ids from one position to another, both included. */
+/** The ids from one index to another, both included. */
 export function idsBetween(alerts: readonly Alert[], one: number, other: number): string[] {
   const first = Math.min(one, other);
   const length = Math.min(Math.abs(one - other) + 1, REACH);

@@ -6,8 +6,8 @@ import { assetDomain, assetKey, mailHost, type EngineAnswer } from './review-ass
 
 export interface EngineQuestion {
   /**
-   * Equal for lists of the same names and owners in any order: an approval asks nothing again, an asset that
-   * came or went does.
+   * Equal for lists of the same names and owners in any order: an approval asks nothing again; a new or deleted asset
+   * does.
    */
   readonly key: string;
   readonly pending: readonly AssetRef[];

@@ -31,7 +31,7 @@ export interface EngineAnswer {
   readonly conflicts: ReadonlyMap<string, FoundConflict>;
   /** Facts of the domain of each asset and of each organisation's mail, by the domain in ASCII. */
   readonly facts: ReadonlyMap<string, NameFacts | undefined>;
-  /** Keys of the pending assets that were compared: not of one whose name has no letters that a domain may have. */
+  /** Keys of the pending assets that were compared. A name without letters that a domain may have is not compared. */
   readonly compared: ReadonlySet<string>;
 }
 
@@ -69,7 +69,7 @@ export interface Ownership {
 export type Flag =
   | Conflict
   | { readonly kind: 'public-suffix' }
-  /** Other pending assets of its organisation that have a flag of their own. */
+  /** Other pending assets of its organisation with a flag of their own name. */
   | { readonly kind: 'flagged-siblings'; readonly siblings: readonly Asset[] }
   /** For an organisation: its pending assets with a flag of their own, and how many assets it has. */
   | { readonly kind: 'flagged-assets'; readonly assets: readonly Asset[]; readonly total: number };
@@ -88,11 +88,11 @@ export type Reason = Flag | Unknown | Information;
 
 export interface Review {
   readonly state: 'clear' | 'flagged' | 'unknown';
-  /** Flags first, then what is not known, then information. */
+  /** Flags first, then unknowns, then information. */
   readonly reasons: readonly Reason[];
 }
 
-/** The two lists and what is known of them. Made by `reviewContext`, once per list. */
+/** The two lists and what is known about them. Made by `reviewContext`, once per list. */
 export interface ReviewContext {
   readonly check: ListCheck;
   /** The listed organisations, by id. */
@@ -111,7 +111,7 @@ export interface ReviewContext {
   readonly approved: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Names one asset in a question to the engine. Ids alone may be missing, or be sent twice. */
+/** Identifies one asset in a question to the engine. Ids may be missing, or be sent twice. */
 export const assetKey = once(({ id, owner_id: owner, name }: Asset) =>
   JSON.stringify([id, owner, name]),
 );
@@ -255,7 +255,7 @@ export function reviewAsset(asset: Asset, context: ReviewContext): Review {
   const flags = [...(own ?? [])];
   const siblings = context.flagged.get(ownerId)?.filter((other) => other !== asset) ?? [];
   if (siblings.length > 0) flags.push({ kind: 'flagged-siblings', siblings });
-  // An asset of another list was compared with nothing.
+  // An asset of another list was not compared.
   const unknown = listUnknown(own ? context.check : { state: 'checking' });
   if (isUnreadable(asset, context.check)) unknown.push({ kind: 'not-checked', why: 'unreadable' });
   if (ownerId === '') unknown.push({ kind: 'not-checked', why: 'no-owner' });
@@ -270,7 +270,7 @@ export function reviewAsset(asset: Asset, context: ReviewContext): Review {
   return { state: stateOf(flags, unknown), reasons: [...flags, ...unknown, ...information] };
 }
 
-/** Returns the assets of an organisation; null if the backend does not tell. */
+/** Returns the assets of an organisation; null if the backend does not say. */
 export function assetsOfOrganization({ id }: Organization, context: ReviewContext) {
   return context.areOwnersListed ? (context.byOwner.get(id) ?? []) : null;
 }

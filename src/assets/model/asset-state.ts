@@ -36,13 +36,13 @@ export function typesIn(assets: readonly Asset[]): string[] {
 export const isApp = ({ type }: Pick<Asset, 'type'>): boolean =>
   /^(?:mobile )?app$/i.test(type.trim());
 
-/** A package is written from its end: the ending of the developer's domain comes first. */
+/** A package is written backwards: the ending of the developer's domain comes first. */
 const PACKAGE = /^(?:com|org|net|io|co|in)\./;
 
 /**
- * The address of an asset's site, or null when its name is no domain name, when it still waits for approval,
- * when a label of it mixes alphabets, or when it is the package of an app (`in.co.example.pay`): such a site may
- * be an impostor's. Only ever `https://` and a host name.
+ * Returns the address of an asset's site; null if its name is no domain name, if it still waits for approval, if one of
+ * its labels mixes alphabets, or if it is the package of an app (`in.co.example.pay`): such a site may be an
+ * impostor's. Only ever `https://` and a host name.
  */
 export function siteOf({
   name,

@@ -15,10 +15,10 @@ export const approvedNames = (assets: readonly Asset[]): string[] =>
   assets.filter(({ approved }) => approved).map(({ name }) => name);
 
 /**
- * A pending asset that a name is, or lies below, as the backend sent it.
+ * A pending asset that a name equals, or is a subdomain of, as the backend sent it.
  *
  * @param name in any written form
- * @returns null where there is none, and for a text that is no domain name
+ * @returns null if there is none, and for a text that is no domain name
  */
 export function pendingAbove(name: string, assets: readonly Asset[]): string | null {
   const host = domainOf(name);
@@ -29,8 +29,8 @@ export function pendingAbove(name: string, assets: readonly Asset[]): string | n
 }
 
 /**
- * The assets as they are known: fetched where no list is there yet, and again once an asset is added, approved or
- * deleted. Neither age nor a look at the tab fetches them, since forms stand on what is told of them.
+ * The known assets: fetched if there is no list yet, and again once an asset is added, approved or deleted. Neither age
+ * nor a look at the tab fetches them, since open forms depend on them.
  */
 export const useKnownAssets = () => useQuery({ ...assetListQuery(), staleTime: Infinity });
 
@@ -43,7 +43,7 @@ export type NamedAlert = Pick<ImpersonationAlert, 'asset_name' | 'impersonating_
 
 export const NO_NAMES: OwnNames = new Map();
 
-/** The domain that a name stands for, in ASCII, also of an address or with marks around it. Null for a text that is none. */
+/** The domain in a name, in ASCII, also of a URL or with punctuation around it. Null if there is none. */
 function hostOf(name: string): string | null {
   const reading = readOwnDomain(name);
   return domainOf(name) ?? (reading.ok ? reading.ascii : null);
@@ -54,7 +54,7 @@ function ownNamesOf(names: readonly string[]): OwnNames {
   for (const name of names) {
     const written = hostOf(name);
     if (written === null) continue;
-    // `www.` comes with an address.
+    // `www.` belongs to an address.
     const host = withoutWww(written);
     own.set(host, 'asset');
     for (const above of namesAbove(host)) if (!own.has(above)) own.set(above, 'above');
@@ -62,7 +62,7 @@ function ownNamesOf(names: readonly string[]): OwnNames {
   return own;
 }
 
-/** Returns the names that the approved assets make one's own, for `matchOwnDomain`. */
+/** Returns the names that count as own because of the approved assets, for `matchOwnDomain`. */
 export const ownNamesIn = (assets: readonly Asset[]): OwnNames => ownNamesOf(approvedNames(assets));
 
 /** Returns the names of approved assets; empty until they are known, and if they cannot be read. */
@@ -76,8 +76,8 @@ export function useOwnNames(): OwnNames {
  * match: it may be another customer of the platform, and calling an attacker's name one's own costs more than the
  * reverse.
  *
- * @param own as `useOwnNames` gives them
- * @returns null where it is none of the reader's, and for a text that is no domain name
+ * @param own from `useOwnNames`
+ * @returns null if it is not one of the user's, and for a text that is no domain name
  */
 export function matchOwnDomain(
   { asset_name: asset, impersonating_domain: name }: NamedAlert,

@@ -3,9 +3,9 @@ import { assetListQuery } from '@/api/queries/assets.ts';
 import { count } from '@/lib/format.ts';
 
 interface Awaiting {
-  /** False until the assets are there, or are not to be had. */
+  /** False until the assets are loaded or have failed. */
   readonly isSettled: boolean;
-  /** One sentence where there are assets and none is watched yet; null where one is, or nothing is known. */
+  /** One sentence if there are assets and none is watched yet; null if one is, or nothing is known. */
   readonly words: string | null;
 }
 

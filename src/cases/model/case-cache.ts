@@ -1,6 +1,6 @@
 /**
- * The cases in memory, for views that look up thousands of them and redraw one. Holds what is kept and
- * nothing else: a change shows once the store says that it is kept.
+ * The cases in memory, for views that look up thousands of them and redraw one. Holds only stored data: a change shows
+ * once the store says that it is stored.
  */
 import { Store } from '@/lib/store.ts';
 import { caseErrorOf, type CaseError } from './case-error.ts';
@@ -15,7 +15,7 @@ export type CacheState =
 /** The cases at one moment; a new object at each change. `byAlert` is the same map throughout. */
 export interface CaseList {
   readonly byAlert: ReadonlyMap<string, AlertCase>;
-  /** False until the cases have been read, and when they cannot be: then an alert without one is not New. */
+  /** False until the cases have been read, or if they cannot be: then an alert without a case is not New. */
   readonly known: boolean;
 }
 
@@ -55,9 +55,9 @@ export class CaseCache {
   }
 
   /**
-   * As `CaseStore.change`.
+   * Like `CaseStore.change`.
    *
-   * @throws CaseError when nothing of it is kept
+   * @throws CaseError when nothing is stored
    */
   async change(edits: readonly CaseEdit[]): Promise<Receipt> {
     try {
@@ -70,7 +70,7 @@ export class CaseCache {
     }
   }
 
-  /** Reads all cases anew; never rejects, see `state`. */
+  /** Reads all cases again; never rejects, see `state`. */
   readonly read = async (): Promise<void> => {
     this.#reading += 1;
     const mine = this.#reading;
@@ -98,7 +98,7 @@ export class CaseCache {
       return;
     }
     const changed = news.cases.filter(({ alert, history }) => {
-      // Answers of two transactions may come in another order than they were made in.
+      // Results of two transactions may arrive in another order than they were made in.
       return history.length >= (this.#cases.get(alert)?.history.length ?? 0);
     });
     for (const item of changed) this.#cases.set(item.alert, item);

@@ -1,4 +1,4 @@
-/** Why cases could not be read or kept, in words for the reader. */
+/** Reasons why cases could not be read or stored, in words for the user. */
 
 const WORDS = {
   refused:
@@ -24,8 +24,8 @@ export class CaseError extends Error {
 }
 
 /**
- * The names under which browsers refuse IndexedDB: blocked site data (SecurityError), Firefox's private
- * windows before version 115 (InvalidStateError), none at all (ReferenceError, TypeError).
+ * The names under which browsers refuse IndexedDB: blocked site data (SecurityError), Firefox's private windows before
+ * version 115 (InvalidStateError), no IndexedDB (ReferenceError, TypeError).
  */
 const REFUSALS: ReadonlySet<unknown> = new Set([
   'SecurityError',

@@ -1,17 +1,17 @@
-/** When cases, which one browser keeps, should be exported again. */
+/** Reminder to export cases, which only one browser stores. */
 import type { AlertCase } from './types.ts';
 
-/** From so many days on work that is in no export is told of. */
+/** Number of days after which the user is reminded of work that no export contains. */
 const DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /**
- * For how many days work was done that no export holds.
+ * Returns the number of days since the first work that no export contains.
  *
  * @param cases all of the account
- * @param exportedAt when they were last exported, ISO 8601; undefined if they never were
+ * @param exportedAt time of the last export, ISO 8601; undefined if there was none
  * @param now milliseconds since the epoch
- * @returns whole days, at least 14; null while it is not due, and where no entry was made since the last export
+ * @returns whole days, at least 14; null while no export is due, or if there was no work since the last one
  */
 export function exportDue(
   cases: Iterable<AlertCase>,
@@ -19,7 +19,7 @@ export function exportDue(
   now: number,
 ): number | null {
   const exported = exportedAt === undefined ? -Infinity : Date.parse(exportedAt);
-  // Under a clock that was ahead: what that export holds is not known.
+  // The clock was ahead at the last export, so it is not known what that export contains.
   const since = exported > now ? -Infinity : exported;
   let oldest = Infinity;
   for (const { history } of cases) {

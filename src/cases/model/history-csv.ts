@@ -1,4 +1,4 @@
-/** The history of cases as the rows of a CSV file: one for each thing that was done. */
+/** The history of cases as the rows of a CSV file: one for each entry. */
 import { toCsv } from '@/lib/csv.ts';
 import type { AlertCase, CaseChange } from './types.ts';
 import type { Span } from './summary.ts';
@@ -36,7 +36,7 @@ function toColumns(change: CaseChange): readonly [string, string, string, string
 }
 
 /**
- * Every entry of a span, the oldest first, what was taken back included: a history hides nothing.
+ * Every entry of a span, oldest first, including those taken back: a history hides nothing.
  *
  * @returns CSV text (lib/csv.ts), safe to open in a spreadsheet
  */

@@ -2,7 +2,7 @@
 import { MAX_ORDER } from './limits.ts';
 import type { AlertCase, CaseChange, CaseStatus, CaseSubject, HistoryEntry } from './types.ts';
 
-/** Clocks differ; a day is more than they do. */
+/** Clocks differ by less than a day. */
 const AHEAD_MS = 24 * 60 * 60_000;
 
 /** True if the clock that dated this was ahead. `now`: milliseconds since the epoch. */
@@ -14,7 +14,7 @@ export function compareEntries(a: HistoryEntry, b: HistoryEntry): number {
   return a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** The ids of the entries that a later entry took back, which itself still stands. Input: in order. */
+/** The ids of the entries that a later entry took back, unless that one was taken back too. Input: in order. */
 export function takenBack(history: readonly HistoryEntry[]): ReadonlySet<string> {
   const gone = new Set<string>();
   const at = new Map(history.map(({ id }, place) => [id, place]));
@@ -33,14 +33,14 @@ export function standing(history: readonly HistoryEntry[]): readonly HistoryEntr
   return history.filter(({ id, change }) => change.what !== 'undo' && !gone.has(id));
 }
 
-/** The status that a change sets; null where it sets none. */
+/** The status that a change sets; null if it sets none. */
 export const statusAfter = (change: CaseChange): CaseStatus | null => {
   if (change.what === 'sent') return 'reported';
   return change.what === 'status' ? change.status : null;
 };
 
 /**
- * The case that a history tells: the last status and the last note that were not taken back.
+ * Derives a case from its history: the last status and the last note that were not taken back.
  *
  * @param history in any order
  */
@@ -60,16 +60,16 @@ export function caseOf(
   return { alert, asset, domain, status, note, history: ordered };
 }
 
-/** A report as the history has it. */
+/** A report in a history. */
 export interface Report {
   /** ISO 8601, in UTC. */
   readonly at: string;
-  /** Whom it was sent to, and under which number ('' for none); null where it was only marked Reported. */
+  /** Its recipient and ticket number ('' if there is none); null if it was only marked Reported. */
   readonly sent: { readonly channel: string; readonly ticket: string } | null;
 }
 
 /**
- * The last report that was not taken back; null for none.
+ * Returns the last report that was not taken back; null if there is none.
  *
  * @param history in order
  */
@@ -80,15 +80,15 @@ export function lastReport(history: readonly HistoryEntry[]): Report | null {
   return { at, sent: change.what === 'sent' ? change : null };
 }
 
-/** Since when a report waits, in milliseconds since the epoch; 0 for what is not Reported. */
+/** Time since which a report waits, in milliseconds since the epoch; 0 if the alert is not Reported. */
 export function waitsSince({ status, history }: AlertCase): number {
   const report = status === 'reported' ? lastReport(history) : null;
   return report === null ? 0 : Date.parse(report.at);
 }
 
 /**
- * The entry that has set the status or the note anew since; null where the entry still decides it, and for one that
- * says more than that (a notice that was sent, an undo).
+ * Returns the entry that has set the status or the note again since; null if the entry still decides it, or says more
+ * than that (a sent notice, an undo).
  *
  * @param history in order
  */
@@ -125,10 +125,9 @@ function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
 }
 
 /**
- * The case with one entry more; null when the change says nothing more.
- *
- * The entry comes after the last one and is not dated before it, unless that was dated by a clock that is ahead.
- * Its order is its time, or one more than the order of the last: of two browsers the later work counts.
+ * Returns the case with one more entry; null if the change adds nothing. The entry comes after the last one and is not
+ * dated before it, unless that was dated by a clock that is ahead. Its order is its time, or one more than the last
+ * order: between two browsers the later work counts.
  *
  * @param stamp `at` in milliseconds since the epoch
  */

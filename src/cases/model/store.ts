@@ -1,4 +1,4 @@
-/** Where cases are kept, as the views know it: this browser today, a backend with statuses one day. */
+/** The interface of a case store: this browser today, a backend with statuses one day. */
 import type { AlertCase, CaseChange, CaseSubject, HistoryEntry } from './types.ts';
 
 /** One change of one alert's case. */
@@ -15,42 +15,41 @@ export interface Receipt {
 }
 
 export type CaseNews =
-  /** These cases have new entries; each is told as it now is. */
+  /** These cases have new entries; each is given in its new form. */
   | { readonly what: 'changed'; readonly cases: readonly AlertCase[] }
-  /** Read everything again: it was deleted, or the browser let go of it. */
+  /** Read everything again: it was deleted, or the browser closed the database. */
   | { readonly what: 'all' };
 
 /**
- * The one way to the cases of one account. Whatever implements it (IndexedDB: `browser/case-database.ts`)
- * may be slow, shared with others and out of reach at any time.
+ * Access to the cases of one account. An implementation (IndexedDB: `browser/case-database.ts`) may be slow, shared
+ * with others and unavailable at any time.
  */
 export interface CaseStore {
   /**
-   * Every case that is kept, in no order. An alert without one is New.
+   * Every stored case, in no order. An alert without one is New.
    *
    * @throws CaseError
    */
   list(): Promise<readonly AlertCase[]>;
 
   /**
-   * Adds one entry to the history of each alert, all or none. Edits that would change nothing add none: a
-   * status or a note that is there already, an undo of what is undone or was set anew since, an alert without
-   * an id.
+   * Adds one entry to the history of each alert, all or none. Edits that would change nothing add none: a status or a
+   * note that is set already, an undo of what is undone or was set again since, an alert without an id.
    *
-   * @returns once the entries are kept, and not before
-   * @throws CaseError when nothing of it is kept
+   * @returns once the entries are stored
+   * @throws CaseError when nothing is stored
    */
   change(edits: readonly CaseEdit[]): Promise<Receipt>;
 
   /**
    * Calls `listener` with what changed, here or elsewhere, before `change` resolves for changes made here.
    *
-   * @returns a function that ends the subscription
+   * @returns a function that unsubscribes
    */
   watch(listener: (news: CaseNews) => void): () => void;
 }
 
-/** The edits that take back all that a change has added, the last first. */
+/** Returns the edits that take back everything that a change has added, the last first. */
 export function undoing({ added }: Receipt): CaseEdit[] {
   return added.toReversed().map(({ subject, entry }) => ({
     subject,

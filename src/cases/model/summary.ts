@@ -1,4 +1,4 @@
-/** The figures of an account's cases: how they stand now, and what was done about alerts in a span of time. */
+/** Figures of an account's cases: current statuses, and work on alerts in a span of time. */
 import { standing, statusAfter, waitsSince } from './history.ts';
 import { CASE_STATUSES, type AlertCase, type CaseStatus, type HistoryEntry } from './types.ts';
 
@@ -8,7 +8,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** The entries that were not taken back. A question to DNS or a registry is no work on the alert yet. */
+/** The entries that were not taken back. A look-up by itself is no work on the alert. */
 const workOn = ({ history }: AlertCase): readonly HistoryEntry[] =>
   standing(history).filter(({ change }) => change.what !== 'looked');
 
@@ -18,7 +18,7 @@ export function isBegun(cases: Iterable<AlertCase>): boolean {
   return false;
 }
 
-/** How many have each status, in the order of the work; none with 0. */
+/** Number of cases with each status, in the order of the work; without zeros. */
 export function byStatus(
   of: Iterable<{ readonly status: CaseStatus }>,
 ): ReadonlyMap<CaseStatus, number> {
@@ -27,7 +27,7 @@ export function byStatus(
   return new Map([...counts].filter(([, many]) => many > 0));
 }
 
-/** When the report was made that has waited longest: milliseconds since the epoch; null where none waits. */
+/** Time of the report that has waited longest: milliseconds since the epoch; null if no report waits. */
 export function longestWait(cases: Iterable<AlertCase>): number | null {
   let oldest = Infinity;
   for (const item of cases) oldest = Math.min(oldest, waitsSince(item) || Infinity);
@@ -39,22 +39,22 @@ export interface AlertWork {
   readonly of: AlertCase;
   /** Its status at the end of the span. */
   readonly status: CaseStatus;
-  /** When it was first reported, in the span; null where it was not, or earlier. */
+  /** Time of its first report, if that is in the span; else null. */
   readonly reportedAt: number | null;
-  /** When that report was taken back by the status of the span's end, or one before it; null where it was not. */
+  /** Time when a later status took that report back, up to the end of the span; null if none did. */
   readonly takenBackAt: number | null;
-  /** When it was first marked down, in the span; null where it was not, or earlier. */
+  /** Time when it was first marked Down, if that is in the span; else null. */
   readonly downAt: number | null;
   /**
-   * Milliseconds from the first status that it was given to the first report; null where `reportedAt` is, and where
-   * the report was itself the first mark: that it took no time is no finding. A note is no mark.
+   * Milliseconds from the first status to the first report; null if `reportedAt` is, or if the report was itself the
+   * first mark: then no time was measured. A note is no mark.
    */
   readonly untilReport: number | null;
-  /** `recorded` if the history names whom a report went to, in these days or not; null if it was never reported. */
+  /** `recorded` if the history names a recipient, in the span or not; null if it was never reported. */
   readonly recipient: 'recorded' | 'missing' | null;
 }
 
-/** How many alerts were worked on, reported and down. */
+/** Number of alerts that were worked on, reported and down. */
 export interface WorkFigures {
   readonly workedOn: number;
   readonly reported: number;
@@ -62,11 +62,11 @@ export interface WorkFigures {
 }
 
 export interface CaseReport extends WorkFigures {
-  /** The alerts that anything was done about in the span, the latest worked on first. */
+  /** The alerts with any work in the span, the latest first. */
   readonly work: readonly AlertWork[];
-  /** Those of `reported` of which it is recorded whom a report went to. */
+  /** Number of `reported` alerts with a recorded recipient. */
   readonly recipients: number;
-  /** Milliseconds from mark to report of those that were reported in the span and marked before; the shortest first. */
+  /** Milliseconds from mark to report, of the alerts that were reported in the span and marked before; ascending. */
   readonly untilReport: readonly number[];
 }
 
@@ -116,7 +116,7 @@ const figuresOf = (work: readonly AlertWork[]): WorkFigures => ({
 });
 
 /**
- * The figures of a span. What was taken back counts for nothing; an alert that was reported twice counts once,
+ * Returns the figures of a span. Work that was taken back does not count; an alert that was reported twice counts once,
  * in the span of its first report.
  *
  * @param cases in any order
@@ -141,7 +141,7 @@ export function caseReport(cases: Iterable<AlertCase>, span: Span): CaseReport {
   };
 }
 
-/** The value in the middle; of an even number, the mean of the two. Null for none. */
+/** The median; of an even number, the mean of the middle two. Null for an empty list. */
 export function median(sorted: readonly number[]): number | null {
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
   const high = sorted[Math.ceil((sorted.length - 1) / 2)];
@@ -153,7 +153,7 @@ export interface WorkGroup<Name extends string> extends WorkFigures {
 }
 
 /**
- * The figures of a report by group, most worked on first.
+ * The figures of a report by group, most work first.
  *
  * @param groupOf the group of an alert: its asset, its technique
  */

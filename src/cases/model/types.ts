@@ -1,4 +1,4 @@
-/** Data of cases: the work of one account's analysts on its alerts, as this browser keeps it. */
+/** Data of cases: the work of one account's analysts on its alerts, as this browser stores it. */
 
 /** In the order of the work. An alert without a case is New. */
 export const CASE_STATUSES = [
@@ -14,30 +14,30 @@ export type CaseStatus = (typeof CASE_STATUSES)[number];
 /** One change in the history of a case. */
 export type CaseChange =
   | { readonly what: 'status'; readonly status: CaseStatus }
-  /** The note as it reads from then on; '' removes it. */
+  /** The note from then on; '' removes it. */
   | { readonly what: 'note'; readonly note: string }
   /** A notice was sent; the status becomes Reported. */
   | {
       readonly what: 'sent';
-      /** Whom to, as the reader would say it ("the registrar's abuse contact"). */
+      /** The recipient in the user's words ("the registrar's abuse contact"). */
       readonly channel: string;
-      /** The receiver's number for it; '' where there is none yet. */
+      /** The recipient's ticket number; '' until there is one. */
       readonly ticket: string;
     }
-  /** DNS or the registry was asked; `said` is what was found, in one line. It changes nothing about the case. */
+  /** DNS or the registry was asked; `said` is the result in one line. It does not change the case. */
   | { readonly what: 'looked'; readonly said: string }
   /** Takes back an entry, which stays in the history. */
   | { readonly what: 'undo'; readonly entry: string };
 
-/** One line of a history. It is only ever added, never changed or removed. */
+/** One line of a history, which is only ever added, never changed or removed. */
 export interface HistoryEntry {
-  /** A UUID, by which a merge knows it again. */
+  /** A UUID, by which a merge identifies it. */
   readonly id: string;
-  /** Place in the history, see `withEntry`: a greater one is later, whatever the clocks said. */
+  /** Place in the history, see `withEntry`: a greater one is later, whatever the clocks showed. */
   readonly order: number;
   /** The clock's time: ISO 8601, in UTC. */
   readonly at: string;
-  /** The e-mail address of who was signed in. */
+  /** The email address of the logged-in user. */
   readonly by: string;
   readonly change: CaseChange;
 }
@@ -46,19 +46,19 @@ export interface HistoryEntry {
 export interface AlertCase {
   /** The backend's id of the alert; never ''. */
   readonly alert: string;
-  /** The names of the alert as the backend sent them last: hostile text. */
+  /** The names of the alert in the backend's latest list: hostile text. */
   readonly asset: string;
   readonly domain: string;
   readonly status: CaseStatus;
   readonly note: string;
-  /** In its order, see `compareEntries`. */
+  /** In order, see `compareEntries`. */
   readonly history: readonly HistoryEntry[];
 }
 
 /** The alert that a change is about. */
 export type CaseSubject = Pick<AlertCase, 'alert' | 'asset' | 'domain'>;
 
-/** A list as its address holds it, under a name. */
+/** A saved list: its address, under a name. */
 export interface SavedView {
   /** A UUID. */
   readonly id: string;

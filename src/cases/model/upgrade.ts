@@ -1,4 +1,4 @@
-/** Reads what earlier versions of this site kept or exported. All compatibility code is here. */
+/** Reads what earlier versions of this site stored or exported. All compatibility code is here. */
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
 import type { CaseSchema, StoredCase } from './browser/connection.ts';
@@ -6,18 +6,18 @@ import { change, exactly, nameText, time, uuid } from './transfer/schema.ts';
 import type { HistoryEntry } from './types.ts';
 
 /**
- * The version of the file, and of what the database holds; later ones are refused.
- * 2: histories with look-ups. 3: entries have an order of their own, and what look-ups found is in the file.
+ * The version of the file and of the database's content; later ones are refused. 2: histories with look-ups. 3: entries
+ * have their own order, and the results of look-ups are in the file.
  */
 export const VERSION = 3;
 
-/** The version of the database. 4: it keeps what look-ups found. */
+/** The version of the database. 4: it stores the results of look-ups. */
 export const DATABASE_VERSION = 4;
 
 /** Versions of files that are still read. */
 export const EARLIER = [1, 2] as const;
 
-/** An entry before version 3, when the time of an entry was its place. */
+/** An entry before version 3, when its time was its place in the history. */
 type EarlierEntry = Omit<HistoryEntry, 'order'>;
 
 const upgradeEntry = ({ id, at, by, change }: EarlierEntry): HistoryEntry => ({
@@ -40,10 +40,10 @@ export const upgradedCase = (kept: StoredCase, version: number): StoredCase =>
 
 type Upgrading = IDBPTransaction<CaseSchema, ArrayLike<StoreNames<CaseSchema>>, 'versionchange'>;
 
-/** Brings what an earlier database holds into today's form, or aborts the transaction, which leaves all as it was. */
+/** Upgrades what an earlier database holds, or aborts the transaction, which leaves everything unchanged. */
 export async function upgradeDatabase(transaction: Upgrading, version: number): Promise<void> {
   if (version >= VERSION) return;
-  // Whoever opens the database is told why it failed.
+  // The caller that opens the database gets the error.
   transaction.done.catch(() => {});
   try {
     const cases = transaction.objectStore('cases');
@@ -54,7 +54,7 @@ export async function upgradeDatabase(transaction: Upgrading, version: number): 
       // oxlint-disable-next-line no-await-in-loop -- the same
       cursor = await cursor.continue();
     }
-    // It counted by visits: the next list is what there was.
+    // It counted by visits, so the next list counts as already seen.
     await transaction.objectStore('visit').clear();
   } catch {
     if (transaction.error === null) transaction.abort();

@@ -1,9 +1,8 @@
 /**
- * Keeps when this browser first saw each alert, and tells the new ones.
- *
- * An alert is new if it came after the first list that was ever read here, and after all were last marked as seen, until
- * it is opened or marked. The server sends no date: an alert's date is that of the first list that held it. Lists are in
- * the order of their keys, because a clock may be put back.
+ * Keeps when this browser first saw each alert, and finds the new ones. An alert is new if it came after the first list
+ * that was ever read here, and after all were last marked as seen, until it is opened or marked. The server sends no
+ * date: an alert's date is that of the first list that held it. Lists are in the order of their keys, because a clock
+ * may be put back.
  */
 import { Store } from '@/lib/store.ts';
 import { caseErrorOf, type CaseError } from '../case-error.ts';
@@ -23,12 +22,12 @@ interface Arrival {
 export class Arrivals {
   /** The new alerts among those of the list that was read last: a new set at each change. */
   readonly fresh = new Store<ReadonlySet<string>>(NOTHING);
-  /** Since when alerts count as new: ISO 8601 in UTC; null before the first list was read, and while that is not known. */
+  /** Time since which alerts count as new: ISO 8601 in UTC; null before the first list, and while it is not known. */
   readonly since = new Store<string | null>(null);
   readonly #database: CaseDatabase;
   readonly #now: () => number;
   readonly #stop: () => void;
-  /** By alert: the list that it came with. */
+  /** By alert: the list in which it was first seen. */
   readonly #first = new Map<string, Arrival>();
   /** The key of the last record of arrivals that was read. */
   #lastKey = 0;
@@ -47,10 +46,10 @@ export class Arrivals {
     void this.#change([]);
   }
 
-  /** When this browser first saw an alert: ISO 8601 in UTC; null where that is not known. */
+  /** Time when this browser first saw an alert: ISO 8601 in UTC; null if it is not known. */
   readonly firstSeen = (alert: string): string | null => this.#first.get(alert)?.at ?? null;
 
-  /** Calls `listener` when an alert may have become known, or new, or seen. Returns a function that ends it. */
+  /** Calls `listener` when an alert may have become known, new or seen. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     const ends = [this.fresh.subscribe(listener), this.since.subscribe(listener)];
     return () => {
@@ -62,9 +61,9 @@ export class Arrivals {
   readonly isNew = (alert: string): boolean => this.fresh.get().has(alert);
 
   /**
-   * Takes in the list as it was just read.
+   * Takes in the list that was just read.
    *
-   * @returns once what is new in it is kept; never rejects: what cannot be kept is not new and has no date
+   * @returns once its new alerts are stored; never rejects: an alert that cannot be stored is not new and has no date
    */
   async arrived(ids: Iterable<string>): Promise<void> {
     const listed = new Set(ids);
@@ -73,7 +72,7 @@ export class Arrivals {
     await this.#change(listed, (seen, at) => seen ?? this.#allSeen(at));
   }
 
-  /** These alerts were opened or marked. Never rejects. */
+  /** Marks alerts as seen because they were opened or marked. Never rejects. */
   async see(alerts: readonly string[]): Promise<void> {
     await this.#change([], (seen) => {
       const added = seen ? alerts.filter((alert) => this.#isNewAfter(seen, alert)) : [];
@@ -81,7 +80,7 @@ export class Arrivals {
     });
   }
 
-  /** Marks all as seen. @throws CaseError when that is not kept */
+  /** Marks all as seen. @throws CaseError when that is not stored */
   async seeAll(): Promise<void> {
     const failure = await this.#change([], (_seen, at) => this.#allSeen(at));
     if (failure) throw failure;
@@ -92,7 +91,7 @@ export class Arrivals {
     this.#stop();
   }
 
-  /** The database was emptied: the list that is open counts as the first. */
+  /** The database was emptied: the open list counts as the first. */
   async #beginAnew(): Promise<void> {
     this.#turn = this.#turn.then(() => this.#forget());
     await (this.#listed ? this.arrived(this.#listed) : this.#change([]));
@@ -106,11 +105,11 @@ export class Arrivals {
   }
 
   /**
-   * Reads what other tabs have kept meanwhile, and writes on top of it, one change after the other.
+   * Reads what other tabs have stored meanwhile, and writes on top of it, one change after the other.
    *
    * @param ids those that are listed
-   * @param next what is seen from then on; the same for no change
-   * @returns why nothing of it is kept; null if it is
+   * @param next returns what is seen from then on; the same object for no change
+   * @returns why the change is not stored; null if it is
    */
   #change(
     ids: Iterable<string>,
@@ -122,7 +121,7 @@ export class Arrivals {
         await this.#write(ids, next);
         return null;
       } catch (cause) {
-        // None of it is kept, and nothing of it may be said. The cases' own state says why.
+        // Nothing of it is stored, so nothing may be shown. The cases' own state says why.
         this.#forget();
         await this.#write([], (seen) => seen).catch(() => {});
         return caseErrorOf(cause);

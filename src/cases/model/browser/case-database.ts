@@ -1,6 +1,6 @@
 /**
- * The cases of one account and one backend in this browser profile: IndexedDB, unencrypted. Tabs tell each
- * other what changed and read again just that.
+ * The cases of one account and one backend in this browser profile: IndexedDB, unencrypted. Tabs tell each other what
+ * changed and read only that again.
  */
 import { v4 } from 'uuid';
 import type { Finding } from '@/evidence/model/finding.ts';
@@ -23,13 +23,13 @@ import { databaseName, type CaseOwner } from './names.ts';
 import { askToPersist } from './persistence.ts';
 
 const EDITS_AT_ONCE = 200;
-/** Number of findings that are kept: one press asks about as many names. */
+/** Maximum number of stored findings: one press asks about as many names. */
 const MAX_FINDINGS = 5_000;
 const NEW_STORE: Upkeep = { offered: [] };
 
 const HANDED_OVER = ['cases', 'views', 'findings'] as const;
 
-/** Everything that is handed over. */
+/** Everything that an export contains. */
 export interface KeptCases {
   readonly cases: readonly StoredCase[];
   readonly views: readonly StoredView[];
@@ -71,7 +71,7 @@ function byAlert(edits: readonly CaseEdit[]): Map<string, CaseEdit[]> {
 
 export class CaseDatabase implements CaseStore {
   readonly owner: CaseOwner;
-  /** For what is kept beside the cases: the arrivals. */
+  /** For data stored next to the cases: the arrivals. */
   readonly connection: Connection;
   readonly tabs: Tabs;
   readonly #now: () => number;
@@ -91,7 +91,7 @@ export class CaseDatabase implements CaseStore {
       else if (news.what === 'arrivals') this.#tellArrivals(false);
       else this.#tellAll();
     });
-    // A page that comes back from the back-forward cache has missed what the others told.
+    // A page that comes back from the back-forward cache has missed the other tabs' messages.
     globalThis.addEventListener?.('pageshow', this.#onPageShow);
   }
 
@@ -128,7 +128,7 @@ export class CaseDatabase implements CaseStore {
       };
       const waiting = [...groups];
       while (waiting.length > 0) {
-        // A few at a time: thousands of requests at once would hold up the page.
+        // A few at a time: thousands of requests at once would block the page.
         // oxlint-disable-next-line no-await-in-loop -- one step after the other
         await Promise.all(waiting.splice(0, EDITS_AT_ONCE).map(([id, group]) => edit(id, group)));
       }
@@ -143,7 +143,7 @@ export class CaseDatabase implements CaseStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The views that were kept, in the order of their names. @throws CaseError */
+  /** The saved views, in the order of their names. @throws CaseError */
   async views(): Promise<readonly SavedView[]> {
     const kept = await this.connection.run('readonly', ['views'], (transaction) =>
       transaction.objectStore('views').getAll(),
@@ -153,7 +153,7 @@ export class CaseDatabase implements CaseStore {
       .toSorted((a, b) => a.name.localeCompare(b.name));
   }
 
-  /** Adds a view, or puts it in the place of the one with its id. @throws CaseError */
+  /** Adds a view, or replaces the one with its id. @throws CaseError */
   async keepView(given: SavedView): Promise<void> {
     if (given.search.length > MAX_SEARCH) throw new CaseError('failed');
     const view = { ...given, name: given.name.slice(0, MAX_VIEW_NAME) };
@@ -186,7 +186,7 @@ export class CaseDatabase implements CaseStore {
     });
   }
 
-  /** Keeps a finding in place of an earlier one, unless it is longer than a file may hold. @throws CaseError */
+  /** Stores a finding instead of an earlier one, unless it is longer than a file may hold. @throws CaseError */
   async keepFinding(found: Finding): Promise<void> {
     if (JSON.stringify(found).length > MAX_FINDING) return;
     await this.connection.run('readwrite', ['findings'], (transaction) =>
@@ -203,12 +203,12 @@ export class CaseDatabase implements CaseStore {
     );
   }
 
-  /** Keeps that the cases of another store were offered, by its name. @throws CaseError */
+  /** Records that the cases of another store were offered, by its name. @throws CaseError */
   async keepOffered(name: string): Promise<void> {
     await this.#keepUpkeep((before) => ({ ...before, offered: [...before.offered, name] }));
   }
 
-  /** Keeps that all cases of this moment were exported. `at`: milliseconds since the epoch. @throws CaseError */
+  /** Records that all cases of this moment were exported. `at`: milliseconds since the epoch. @throws CaseError */
   async keepExported(at: number): Promise<void> {
     const exportedAt = new Date(at).toISOString();
     await this.#keepUpkeep((before) => ({ ...before, exportedAt }));
@@ -223,8 +223,7 @@ export class CaseDatabase implements CaseStore {
   }
 
   /**
-   * Calls `listener` when the views, or the upkeep, have changed, here or in another tab. Returns a function that
-   * ends it.
+   * Calls `listener` when the views or the upkeep change, here or in another tab. Returns a function that unsubscribes.
    */
   watchViews(listener: () => void): () => void {
     this.#viewListeners.add(listener);
@@ -237,7 +236,7 @@ export class CaseDatabase implements CaseStore {
     return () => this.#arrivalListeners.delete(listener);
   }
 
-  /** All that is handed over, at one moment. @throws CaseError */
+  /** Everything that an export contains, at one moment. @throws CaseError */
   async everything(): Promise<KeptCases> {
     return this.connection.run('readonly', HANDED_OVER, async (transaction) => {
       const [cases, views, findings] = await Promise.all([
@@ -250,9 +249,9 @@ export class CaseDatabase implements CaseStore {
   }
 
   /**
-   * Writes what `merge` makes of all that is kept, in the transaction in which it was read.
+   * Writes what `merge` returns for all stored data, in the transaction in which it was read.
    *
-   * @throws CaseError, or what `merge` throws, when nothing of it is kept
+   * @throws CaseError, or what `merge` throws, when nothing is stored
    */
   async mergeIn(merge: (kept: KeptCases) => KeptCases): Promise<void> {
     let refusal: { readonly why: unknown } | null = null;
@@ -288,7 +287,7 @@ export class CaseDatabase implements CaseStore {
     this.tabs.tell({ what: 'all' });
   }
 
-  /** Removes all that is kept of this account, in one transaction. @throws CaseError */
+  /** Deletes all data of this account, in one transaction. @throws CaseError */
   async clear(): Promise<void> {
     await this.connection.run('readwrite', STORES, async (transaction) => {
       await Promise.all(STORES.map((name) => transaction.objectStore(name).clear()));
@@ -297,7 +296,7 @@ export class CaseDatabase implements CaseStore {
     this.tabs.tell({ what: 'all' });
   }
 
-  /** Lets go of the database; what is under way still completes. */
+  /** Closes the database; running transactions still complete. */
   close(): void {
     globalThis.removeEventListener?.('pageshow', this.#onPageShow);
     this.connection.close();
@@ -325,7 +324,7 @@ export class CaseDatabase implements CaseStore {
       const cases = found.flatMap((kept) => (kept ? [toCase(kept)] : []));
       this.#tell({ what: 'changed', cases });
     } catch (error) {
-      // The views find out for themselves, and say so.
+      // The views read again by themselves, and report their own failure.
       if (error instanceof CaseError) this.#tell({ what: 'all' });
       else throw error;
     }
@@ -362,15 +361,15 @@ class Tabs {
   #channel: BroadcastChannel | null;
 
   /**
-   * @param name the tabs with the same name hear each other
-   * @param onNews called with what the others tell, never with what this one told
+   * @param name tabs with the same name receive each other's messages
+   * @param onNews called with the messages of other tabs, never with this one's
    */
   constructor(name: string, onNews: (news: TabNews) => void) {
     this.#channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data));
   }
 
-  /** Does nothing after `close`. A change that is still being saved at sign-out is saved anyway. */
+  /** Does nothing after `close`. A change that is still being saved at log-out is saved anyway. */
   tell(news: TabNews): void {
     this.#channel?.postMessage(news);
   }

@@ -1,6 +1,6 @@
 /**
- * The connection to one IndexedDB database, and what can happen to it: refused, held up by an older tab,
- * overtaken by a newer version, cleared while it is open.
+ * The connection to one IndexedDB database, and what can happen to it: refused, blocked by an older tab, overtaken by a
+ * newer version, deleted while it is open.
  */
 import {
   openDB,
@@ -19,7 +19,7 @@ export interface StoredCase extends CaseSubject {
   readonly history: readonly HistoryEntry[];
 }
 
-/** A view as it is kept; the later of two with one id counts. `at`: ISO 8601 in UTC. */
+/** A view as it is stored; the later of two with one id counts. `at`: ISO 8601 in UTC. */
 export interface StoredView extends SavedView {
   readonly at: string;
 }
@@ -32,7 +32,7 @@ export interface StoredArrival {
 
 /** The alerts that are no longer new (arrivals.ts). */
 export interface Seen {
-  /** When all were last marked as seen, else when the first list was read: ISO 8601 in UTC. */
+  /** Time when all were last marked as seen, else when the first list was read: ISO 8601 in UTC. */
   readonly since: string;
   /** Key of the last arrival at that time: later ones are new. */
   readonly after: number;
@@ -44,7 +44,7 @@ export interface Seen {
 export interface Upkeep {
   /** Names of other stores whose cases were offered, and taken over or left. */
   readonly offered: readonly string[];
-  /** When all cases were last exported, ISO 8601 in UTC; missing if they never were. */
+  /** Time of the last export of all cases, ISO 8601 in UTC; missing if there was none. */
   readonly exportedAt?: string;
 }
 
@@ -56,7 +56,7 @@ export interface CaseSchema extends DBSchema {
   visit: { key: number; value: Seen };
   /** The last export, and the stores that were offered. */
   upkeep: { key: number; value: Upkeep };
-  /** By what was asked, and the name. */
+  /** Key: the question, and the name. */
   findings: { key: [Finding['of'], string]; value: Finding };
 }
 
@@ -88,7 +88,7 @@ export class Connection {
    * Does `work` in one transaction.
    *
    * @returns its result once the transaction has completed
-   * @throws CaseError when none of it is kept
+   * @throws CaseError when nothing is stored
    */
   async run<Stores extends Names, Mode extends IDBTransactionMode, Result>(
     mode: Mode,
@@ -109,14 +109,14 @@ export class Connection {
     }
   }
 
-  /** Closes it for good; transactions under way still complete. */
+  /** Closes it permanently; running transactions still complete. */
   close(): void {
     this.#ended ??= new CaseError('ended');
     this.#letGo();
   }
 
   async #begin<Stores extends Names, Mode extends IDBTransactionMode>(mode: Mode, stores: Stores) {
-    // Work is on the disk before it is said to be kept. What was seen may be lost with the power.
+    // Work is on the disk before the page says that it is stored. What was seen may be lost in a power cut.
     const options = { durability: stores.includes('cases') ? 'strict' : 'default' } as const;
     const database = await this.#open();
     try {
@@ -136,7 +136,7 @@ export class Connection {
   async #open(): Promise<Opened> {
     if (this.#ended) throw this.#ended;
     if (this.#database) return this.#database;
-    // A second request would wait behind the first, without a word.
+    // A second request would wait for the first without any event.
     if (this.#heldUp) throw new CaseError('blocked');
     // After a failure the next call tries again.
     this.#opening ??= this.#request().finally(() => {
@@ -155,7 +155,7 @@ export class Connection {
   }
 
   async #openDatabase(onBlocked: () => void): Promise<Opened> {
-    // Rejects where there is no IndexedDB at all: this function is asynchronous.
+    // Asynchronous, so that it rejects if there is no IndexedDB at all.
     const opening = openDB<CaseSchema>(this.#name, DATABASE_VERSION, {
       upgrade: (opened, from, _to, transaction) => {
         const lacks = (store: (typeof STORES)[number]) => !opened.objectStoreNames.contains(store);
@@ -172,7 +172,7 @@ export class Connection {
         onBlocked();
       },
       blocking: (_version, wanted) => {
-        // Another tab waits for this: with a newer version of the site, or for a deletion.
+        // Another tab waits for this: a newer version of the site, or a deletion.
         this.#letGo();
         if (wanted !== null) this.#ended ??= new CaseError('outdated');
         this.#onLost();

@@ -1,4 +1,4 @@
-/** How the databases of cases are named: one for each account of each backend. */
+/** Names of the case databases: one for each account of each backend. */
 import { deleteDB } from 'idb';
 import { parseUrl } from '@/lib/parse-url.ts';
 
@@ -12,13 +12,13 @@ export interface CaseOwner {
   readonly backend: string;
 }
 
-/** An address as it names a store, however it was written: scheme, host, port, path without a final slash. */
+/** Normal form of an address in the name of a store: scheme, host, port, path without a final slash. */
 export function normalAddress(address: string): string {
   const url = parseUrl(address, globalThis.location?.href);
   return url === null ? address : url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-/** An account as it names a store: mail knows no capitals. */
+/** Normal form of an account in the name of a store: email addresses ignore case. */
 const normalAccount = (account: string): string => account.trim().toLowerCase();
 
 export const databaseName = ({ backend, account }: CaseOwner): string =>
@@ -29,7 +29,7 @@ interface Named {
   readonly owner: CaseOwner;
 }
 
-/** Reads the name of a database; none if it is no store of cases. */
+/** Reads the name of a database; null if it is no store of cases. */
 function readDatabaseName(name: string): Named[] {
   try {
     const read: unknown = JSON.parse(name);
@@ -41,10 +41,10 @@ function readDatabaseName(name: string): Named[] {
   }
 }
 
-/** All stores of cases in this browser; none where it does not list its databases (Firefox before 126). */
+/** All stores of cases in this browser; empty if it does not list its databases (Firefox before 126). */
 async function storesHere(): Promise<Named[]> {
   if (typeof indexedDB === 'undefined' || !('databases' in indexedDB)) return [];
-  // Where the browser refuses IndexedDB nothing was kept.
+  // A browser that refuses IndexedDB has stored nothing.
   const all = await indexedDB.databases().catch(() => []);
   return all.flatMap(({ name = '' }) => readDatabaseName(name));
 }
@@ -58,8 +58,8 @@ export async function otherStoresOf(mine: CaseOwner): Promise<readonly Named[]> 
 }
 
 /**
- * Deletes the cases of all accounts of a backend, for one that begins anew: its alerts' numbers will mean
- * other names. Stores of any other address stay.
+ * Deletes the cases of all accounts of a backend, for one that starts again: its alerts' numbers will mean other names.
+ * Stores of any other address stay.
  */
 export async function deleteCasesOf(backend: string): Promise<void> {
   const address = normalAddress(backend);

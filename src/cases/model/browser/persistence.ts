@@ -3,7 +3,7 @@ import { Store } from '@/lib/store.ts';
 
 /**
  * - `kept`: until somebody deletes it
- * - `may-go`: the browser was asked, or not yet, and has not promised that
+ * - `may-go`: the browser was not asked yet, or has not promised it
  * - `cannot-ask`: on an insecure origin, or in an old browser, it cannot be asked
  */
 export type Persistence = 'kept' | 'may-go' | 'cannot-ask';
@@ -12,7 +12,7 @@ export type Persistence = 'kept' | 'may-go' | 'cannot-ask';
 export const persistence = new Store<Persistence | null>(null);
 
 async function ask(question: (storage: StorageManager) => Promise<boolean>): Promise<void> {
-  // Missing on insecure origins and outside browsers, which the types do not know.
+  // Missing on insecure origins and outside browsers, although the types have it.
   const { storage } = (globalThis.navigator ?? {}) as { storage?: StorageManager };
   if (!storage?.persist) {
     persistence.set('cannot-ask');
@@ -23,12 +23,12 @@ async function ask(question: (storage: StorageManager) => Promise<boolean>): Pro
   persistence.set(isKept ? 'kept' : 'may-go');
 }
 
-/** Learns what the browser has promised. Asks nobody. Never rejects. */
+/** Finds out what the browser has promised, without asking for it. Never rejects. */
 export const readPersistence = (): Promise<void> => ask((storage) => storage.persisted());
 
 let isAsked = false;
 
-/** Asks the browser to keep it, once for each page. Firefox asks its user. Never rejects. */
+/** Asks the browser for the promise, once for each page. Firefox asks its user. Never rejects. */
 export async function askToPersist(): Promise<void> {
   if (isAsked) return;
   await ask((storage) => {

@@ -1,6 +1,6 @@
 /**
- * The file by which cases are carried to another browser or another person. It is read as strictly as it is
- * written: nothing is taken from a file of which anything is not as it should be.
+ * The file that carries cases to another browser or person. It is read as strictly as it is written: a file with any
+ * fault is refused as a whole.
  */
 import * as v from 'valibot';
 import type { KeptCases } from '../browser/case-database.ts';
@@ -21,7 +21,7 @@ export const MAX_FILE = 50 * 1024 * 1024;
 const order = v.pipe(v.number(), v.integer(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
 const entry = exactly({ id: uuid, order, at: time, by: nameText(500), change });
 
-/** A file of these versions, whose histories hold such entries. */
+/** Versions whose histories hold such entries. */
 const fileOf = <const Entry extends v.GenericSchema<unknown, HistoryEntry>>(
   versions: readonly number[],
   given: Entry,
@@ -30,7 +30,7 @@ const fileOf = <const Entry extends v.GenericSchema<unknown, HistoryEntry>>(
     format: v.literal(FORMAT),
     version: v.picklist(versions),
     made_at: time,
-    /** The account, and the address of the backend, that it was made by. */
+    /** The account and backend address that wrote it. */
     by: nameText(500),
     backend: nameText(2_000),
     cases: v.array(
@@ -44,14 +44,14 @@ const fileOf = <const Entry extends v.GenericSchema<unknown, HistoryEntry>>(
     views: v.array(
       exactly({ id: uuid, name: nameText(MAX_VIEW_NAME), search: text(MAX_SEARCH), at: time }),
     ),
-    // Those before version 3 have none.
+    // Missing before version 3.
     findings: v.optional(v.array(finding), []),
   });
 const CasesFile = fileOf([VERSION], entry);
 const EarlierFile = fileOf(EARLIER, earlierEntry);
 type CasesFile = v.InferOutput<typeof CasesFile>;
 
-/** Why a file was not taken, in words for the reader. */
+/** The reason why a file was refused, in words for the user. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
@@ -92,7 +92,7 @@ function parseFile(content: string): unknown {
   }
 }
 
-/** Says what the file is before its parts are looked at. @returns true if an earlier version wrote it */
+/** Checks what the file is before its parts. @returns true if an earlier version wrote it */
 function isEarlier(content: unknown): boolean {
   const given = typeof content === 'object' && content !== null ? content : {};
   if (!('format' in given) || given.format !== FORMAT) {
@@ -117,7 +117,7 @@ function placeOf(issues: readonly v.BaseIssue<unknown>[]): string {
     .replace(/^\./, '');
 }
 
-/** One record for each alert. A file that tells one entry in two ways is refused. */
+/** One record for each alert. A file with two forms of one entry is refused. */
 function once(cases: CasesFile['cases']): StoredCase[] {
   const byAlert = new Map<string, StoredCase>();
   for (const item of cases) {
@@ -142,10 +142,10 @@ export interface ReadFile extends KeptCases {
 }
 
 /**
- * Reads a file that `writeFile` has written. The time of an entry is no reason to refuse it: `planImport` counts
- * those ahead of the clock.
+ * Reads a file that `writeFile` has written. The time of an entry is no reason to refuse it: `planImport` counts those
+ * ahead of the clock.
  *
- * @throws UnreadableFile with a sentence for the reader
+ * @throws UnreadableFile with a sentence for the user
  */
 export function readFile(content: string): ReadFile {
   if (content.length > MAX_FILE) throw tooLong();
@@ -169,7 +169,7 @@ export function readFile(content: string): ReadFile {
   };
 }
 
-/** Each once: two of one key as what `merge` makes of them. */
+/** Each once: `merge` combines two with one key. */
 function mergeByKey<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -5,7 +5,7 @@ import type { Finding } from '@/evidence/model/finding.ts';
 import { MAX_FINDING, MAX_NAME } from '../limits.ts';
 import { exactly, nameText } from './schema.ts';
 
-/** Milliseconds since the epoch; a registry may name any day. */
+/** Milliseconds since the epoch; a registry may send any day. */
 const at = v.pipe(v.number(), v.integer(), v.minValue(-8.64e15), v.maxValue(8.64e15));
 const day = v.nullable(at);
 const text = v.string();
@@ -26,7 +26,7 @@ const inDns = exactly({
 const notInDns = exactly({
   is: v.literal('not-in-dns'),
   at,
-  // A file is taken at its word, as it is for a status.
+  // The file is trusted about findings, as it is about statuses.
   zone: v.custom<DenyingZone>((zone) => typeof zone === 'string'),
 });
 

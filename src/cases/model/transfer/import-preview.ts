@@ -15,23 +15,23 @@ export interface Turn {
 
 export interface ImportPlan {
   readonly added: number;
-  /** Cases that are here and get new entries. */
+  /** Existing cases that get new entries. */
   readonly extended: number;
   readonly unchanged: number;
-  /** The entries that are not here yet, of both. */
+  /** Number of new entries in both. */
   readonly entries: number;
-  /** Those of them that a clock dated more than a day ahead of now. */
+  /** Number of those that a clock dated more than a day ahead of now. */
   readonly ahead: number;
-  /** Views that are not here yet, or are in another form. */
+  /** Views that are new here, or differ. */
   readonly views: number;
   /** Names whose last answer by DNS or the registry is later than the one here. */
   readonly findings: number;
   readonly turns: readonly Turn[];
-  /** Cases that name another domain here under the same alert: a sign that the file is of another backend. */
+  /** Cases that have another domain here under the same alert: a sign that the file is from another backend. */
   readonly strangers: number;
 }
 
-/** @throws UnreadableFile when the file tells an entry in another way than it is kept */
+/** @throws UnreadableFile when an entry of the file differs from the stored one with its id */
 function refuseContradictions(kept: StoredCase, given: StoredCase): void {
   const known = new Map(kept.history.map((entry) => [entry.id, entry]));
   for (const entry of given.history) {
@@ -47,7 +47,7 @@ function refuseContradictions(kept: StoredCase, given: StoredCase): void {
 const sameCase = (a: StoredCase, b: StoredCase) =>
   a.asset === b.asset && a.domain === b.domain && a.history.length === b.history.length;
 
-/** Returns the cases, views and findings to write so that both are in one. @throws UnreadableFile */
+/** Returns the cases, views and findings to write so that the store contains both. @throws UnreadableFile */
 export function merging(kept: KeptCases, given: KeptCases): KeptCases {
   const cases = new Map(kept.cases.map((item) => [item.alert, item]));
   const views = new Map(kept.views.map((view) => [view.id, view]));
@@ -71,7 +71,7 @@ export function merging(kept: KeptCases, given: KeptCases): KeptCases {
   };
 }
 
-/** Counts what `merging` would do. `now`: milliseconds since the epoch. @throws UnreadableFile */
+/** Counts what `merging` would change. `now`: milliseconds since the epoch. @throws UnreadableFile */
 export function planImport(kept: KeptCases, given: KeptCases, now: number): ImportPlan {
   const here = new Map(kept.cases.map((item) => [item.alert, item]));
   const changed = merging(kept, given);

@@ -1,6 +1,6 @@
 /**
- * Two histories made into one. Entries are known by their ids and never change, so a merge only adds:
- * in whatever order, and however often, the same comes out.
+ * Merges two histories. Entries are identified by their ids and never change, so a merge only adds: in any order, and
+ * however often, the result is the same.
  */
 import type { Finding } from '@/evidence/model/finding.ts';
 import { compareEntries } from '../history.ts';
@@ -22,7 +22,7 @@ export function mergeHistories(
   return [...byId.values()].toSorted(compareEntries);
 }
 
-/** The greater of two: the later last entry, then the names themselves, so that no order of merging matters. */
+/** The greater of two: the later last entry, then the names, so that no order of merging matters. */
 const rank = ({ history, asset, domain }: StoredCase) => [
   history.at(-1)?.order ?? -Infinity,
   asset,
@@ -36,7 +36,7 @@ function isGreater(a: Rank, b: Rank): boolean {
   return at >= 0 && a[at]! > b[at]!;
 }
 
-/** Both cases of one alert as one; the names are those of who worked on it last. */
+/** Merges both cases of one alert; the names are from the side that worked on it last. */
 export function mergeCases(a: StoredCase, b: StoredCase): StoredCase {
   const { asset, domain } = isGreater(rank(b), rank(a)) ? b : a;
   return { alert: a.alert, asset, domain, history: mergeHistories(a.history, b.history) };

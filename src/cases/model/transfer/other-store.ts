@@ -1,4 +1,4 @@
-/** Cases of this account in another store of this browser: read, and matched with the alerts here. */
+/** Cases of this account in another store of this browser: reads them, and matches them with the alerts here. */
 import { openDB } from 'idb';
 import type { KeptCases } from '../browser/case-database.ts';
 import type { CaseSchema, StoredCase } from '../browser/connection.ts';
@@ -13,11 +13,11 @@ export interface OtherStore extends KeptCases {
   readonly owner: CaseOwner;
 }
 
-/** Reads a store and changes nothing in it; null if that cannot be done, and for one of a newer version. */
+/** Reads a store and changes nothing in it; null if that fails, or if its version is newer. */
 async function read(name: string): Promise<KeptCases | null> {
   try {
     const database = await openDB<CaseSchema>(name, undefined, {
-      // It was deleted meanwhile: it does not come back.
+      // It was deleted meanwhile, and must not be created again.
       upgrade: (_made, _from, _to, transaction) => transaction.abort(),
       blocking: (_version, _wanted, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
@@ -40,7 +40,7 @@ async function read(name: string): Promise<KeptCases | null> {
   }
 }
 
-/** The other stores of this account that hold cases. Never rejects: what cannot be read is not offered. */
+/** The other stores of this account that hold cases. Never rejects: unreadable ones are left out. */
 export async function otherStores(owner: CaseOwner): Promise<readonly OtherStore[]> {
   const found = await Promise.all(
     (await otherStoresOf(owner)).map(async (store) => ({ ...store, kept: await read(store.name) })),
@@ -50,7 +50,7 @@ export async function otherStores(owner: CaseOwner): Promise<readonly OtherStore
   );
 }
 
-/** Two alerts are the same if they are about the same pair of names. Their ids mean nothing at another address. */
+/** Two alerts are the same if they have the same pair of names. Their ids mean nothing at another address. */
 const pairOf = ({ asset, domain }: CaseSubject): string =>
   JSON.stringify([asset.toLowerCase(), domain.toLowerCase()]);
 

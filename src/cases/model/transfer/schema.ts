@@ -12,7 +12,7 @@ const hasOnly = (keys: readonly string[]) =>
       Object.keys(value).every((key) => keys.includes(key)),
   );
 
-/** An object with exactly these keys. valibot's own check lets the keys pass that every object inherits. */
+/** An object with exactly these keys. valibot's own check accepts the keys that every object inherits. */
 export const exactly = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(hasOnly(Object.keys(entries)), v.object(entries));
 
