@@ -1,19 +1,19 @@
 /**
- * Buttons that open a dialog, and buttons that answer it. The press that opens a dialog never answers it: not the
- * second half of a double click, not a key that is still held down.
+ * Buttons that open a dialog, and buttons that answer it. The press that opens a dialog never answers it, neither by
+ * the second half of a double click nor by a held key.
  */
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Button } from '@/ui/Button.tsx';
 
 /** How a dialog was asked for. */
 export interface Opening {
-  /** True if Enter is down: the dialog opened with the key, and takes no Enter before it is up. */
+  /** True if Enter is down: the dialog opened with the key, and ignores Enter until it is released. */
   readonly isEnterDown: boolean;
   /** Where the pointer was, in pixels from the top of the window; null for the keyboard. */
   readonly pointerY: number | null;
 }
 
-/** The half of a phone's screen that was not touched: the second tap of a double tap meets no button there. */
+/** The half of a phone's screen that was not touched, so that the second tap of a double tap meets no button. */
 export function awayFrom(opening: Opening | null): 'top' | 'bottom' | 'centre' {
   if (opening?.pointerY == null) return 'centre';
   return opening.pointerY > window.innerHeight / 2 ? 'top' : 'bottom';
@@ -29,14 +29,14 @@ interface AskButtonProps extends ButtonProps {
 export function AskButton({ onAsk, ...rest }: AskButtonProps) {
   const isEnterDown = useRef(false);
   function ask(event: MouseEvent<HTMLButtonElement>) {
-    // The second half of a double click on another button that stood here.
+    // The second half of a double click on another button that was here.
     if (event.detail > 1) return;
     const opening = {
       isEnterDown: isEnterDown.current,
       pointerY: event.detail === 0 ? null : event.clientY,
     };
     isEnterDown.current = false;
-    // The dialog gives the focus back to the row: the button goes with the approval.
+    // The dialog returns the focus to the row, because an approval removes the button.
     const row = event.currentTarget.closest<HTMLElement>('[data-position]');
     row?.focus({ preventScroll: true });
     onAsk(opening);

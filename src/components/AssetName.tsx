@@ -9,18 +9,18 @@ import { mixedScriptLetters } from '@/lookalike/scripts.ts';
 const MAX_SHOWN = 253;
 
 interface AssetNameProps {
-  /** As the backend sent it: any text at all. */
+  /** As the backend sent it: any text. */
   name: string;
   /** True to show the punycode form below a name that mixes alphabets; ignored on one line. */
   forms?: boolean;
-  /** On one line; where room is short its beginning is cut. */
+  /** On one line; if room is short its beginning is cut. */
   oneLine?: boolean;
 }
 
 /**
- * An asset's name: in mono where it is a domain name, else plain text (the contract allows any). A letter of
- * another script among Latin ones is highlighted, in one's own names too: who registers such a name should see it.
- * Labels wholly in one script are what they look like.
+ * An asset's name: in mono if it is a domain name, else plain text (the contract allows any). A letter of another
+ * script among Latin ones is highlighted, in one's own names too: the owner should notice it. Labels entirely in one
+ * script are not highlighted.
  */
 export function AssetName(props: AssetNameProps) {
   const { name, oneLine = false } = props;

@@ -12,26 +12,26 @@ import { SlowResponseNotice } from './SlowResponseNotice.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** The question, word for word. */
+  /** The question. */
   children: ReactNode;
   confirmLabel: string;
-  /** The id of what the action changes: the same action does not start twice for it. */
+  /** The id of the item that the action changes: the same action does not start twice for it. */
   subject: string;
   /**
-   * Does what was asked. The dialog shows the error of a rejection and stays open; when the user has
-   * stopped waiting, a toast shows it.
+   * Runs the action. The dialog shows the error of a rejection and stays open; if the user has stopped waiting, a toast
+   * shows it.
    */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
-  /** Words a rejection for the reader. */
+  /** Returns the message for a rejection. */
   errorText: (error: unknown) => string;
 }
 
-/** Tracks the confirmed actions of this person that have not ended yet. */
+/** Tracks this user's confirmed actions that have not ended yet. */
 class UnderWay {
   readonly #works = new Map<string, Promise<unknown>>();
 
-  /** Begins the work, unless it is under way already: the user stopped waiting, and asked for it again. */
+  /** Starts the action, unless it is running already because the user stopped waiting and asked again. */
   once(key: string, work: () => Promise<unknown>): Promise<unknown> {
     const begun = this.#works.get(key) ?? work().finally(() => this.#works.delete(key));
     this.#works.set(key, begun);
@@ -43,7 +43,7 @@ class UnderWay {
   }
 }
 
-/** Asks before an action that cannot be undone; shows a failure where the question was. */
+/** Asks before an action that cannot be undone; shows a failure in place of the question. */
 export function ConfirmDialog({
   title,
   children,
@@ -68,7 +68,7 @@ export function ConfirmDialog({
     setError(null);
     try {
       await sessionState.get(UnderWay).once(`${title} ${subject}`, onConfirm);
-      // By now another question may be open.
+      // Another question may be open by now.
       if (onPage()) onClose();
     } catch (failure) {
       const text = errorText(failure);

@@ -12,7 +12,7 @@ const THEMES = [
   ['dark', 'hidden dark:block'],
 ] as const;
 
-/** CSS pixels of the widest place on a page: in a column, and across the page. */
+/** Greatest width of the picture on a page, in CSS pixels: in a column, and across the page. */
 const WIDEST = { column: 790, page: 1200 };
 
 type Version = Omit<PictureFile, 'density' | 'format'>;
@@ -28,7 +28,7 @@ function srcSet(version: Version, width: number, format: PictureFile['format']):
 
 interface ConsolePictureProps {
   id: ConsolePictureId;
-  /** Other words for what it shows, where its place calls for them. */
+  /** Alternative text, if this place needs another one. */
   alt?: string;
   /** True for a page's first picture: the browser then fetches it before fonts and scripts. */
   first?: boolean;
@@ -37,8 +37,8 @@ interface ConsolePictureProps {
 }
 
 /**
- * A picture of the running console in the theme of the page. Each theme has its element and CSS shows one
- * of them: browsers never fetch a lazy picture that is hidden, and no script has to run first.
+ * A picture of the running console in the theme of the page. Each theme has its element and CSS shows one of them:
+ * browsers never fetch a hidden lazy picture, and no script has to run first.
  */
 export function ConsolePicture({
   id,
@@ -70,7 +70,7 @@ export function ConsolePicture({
           sizes={wideSizes}
         />
         <img
-          // Before the address, or the browser would begin to fetch before it learns of it.
+          // Before the address, or the browser would start the fetch before it reads this.
           loading="lazy"
           fetchPriority={first ? 'high' : undefined}
           decoding="async"

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button.tsx';
 const COPIED = 'Link copied. The part after # is never sent to a server.';
 const NOT_COPIED = 'The browser did not allow copying: the address bar holds the link.';
 
-/** Copies the address of this page: the domain is the part after the #, which browsers send to no server. */
+/** Copies the address of this page: the domain is after the #, which browsers send to no server. */
 export function CopyLink({ label }: { label: string }) {
   const [said, setSaid] = useState('');
   async function copy() {

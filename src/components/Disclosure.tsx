@@ -3,7 +3,7 @@ import type { ReactNode, ToggleEvent } from 'react';
 import { cx } from '@/ui/class-names.ts';
 
 interface DisclosureProps {
-  /** Folds of one group share it: opening one closes the others. */
+  /** Folds with the same group name: opening one closes the others. */
   group: string;
   title: ReactNode;
   children: ReactNode;

@@ -7,11 +7,11 @@ import { cx } from '@/ui/class-names.ts';
 const MAX_SHOWN = 253;
 
 interface DomainNameProps {
-  /** The name as the backend sent it: any text at all. */
+  /** The name as the backend sent it: any text. */
   name: string;
   /**
-   * Returns true for graphemes of the Unicode form that are deceptive. Default: every one outside ASCII, which in
-   * this product's data is where homoglyphs are.
+   * Returns true for graphemes of the Unicode form that are deceptive. Default: every one outside ASCII, where this
+   * product's homoglyphs are.
    */
   isHighlighted?: (grapheme: string, index: number) => boolean;
   /**
@@ -19,17 +19,17 @@ interface DomainNameProps {
    * the last one.
    */
   before?: (index: number) => ReactNode;
-  /** Also show the punycode form beside an internationalised name. */
+  /** Also show the punycode form next to an internationalised name. */
   forms?: boolean;
-  /** On one line: where room is short its beginning is cut, since whose a name is stands at its end. */
+  /** On one line: if room is short its beginning is cut, because the registrable name is at its end. */
   oneLine?: boolean;
   className?: string;
 }
 
 /**
- * A domain name as what it is: text in mono, never a link; internationalised labels in Unicode with the
- * deceptive characters highlighted and the punycode form beside; invisible and bidi characters as code points.
- * Names longer than any domain name can be are cut, and say so.
+ * A domain name: text in mono, never a link; internationalised labels in Unicode with the deceptive characters
+ * highlighted and the punycode form next to it; invisible and bidi characters as code points. Names longer than any
+ * domain name can be are cut, and say so.
  */
 export function DomainName({
   name,
@@ -43,7 +43,7 @@ export function DomainName({
   const shown = graphemes(unicode.slice(0, MAX_SHOWN));
   const cut = unicode.length > MAX_SHOWN;
   const both = forms && !cut && unicode !== name.toLowerCase();
-  // The room stands after the first form: the second may begin a line.
+  // The space is after the first form, because the second may begin a line.
   const first = (
     <bdi className={cx('name', both && 'mr-2')} translate="no">
       {runs(shown, isHighlighted, before)}
@@ -70,7 +70,7 @@ export function DomainName({
   );
 }
 
-/** A name letter by letter as it is written, punycode included; like all names it breaks at its dots. */
+/** A name letter by letter as written, including punycode; like all names it breaks at its dots. */
 export function WrittenName({ children, className }: { children: string; className?: string }) {
   return (
     <bdi className={cx('name', className)} translate="no">
@@ -80,8 +80,8 @@ export function WrittenName({ children, className }: { children: string; classNa
 }
 
 /**
- * The name in pieces between which lines end, and nowhere else. A piece with hyphens, after which browsers would
- * end the line too, stays whole; one longer than a line breaks at its hyphens first (`name-label`, names.css).
+ * The name in pieces; lines end only between them. A piece with hyphens, after which browsers would also break, stays
+ * whole; one longer than a line breaks at its hyphens first (`name-label`, names.css).
  */
 function runs(
   shown: string[],
@@ -111,8 +111,8 @@ function runs(
 }
 
 /**
- * Plain stretches stay one text node, so that the name can be searched, copied and read aloud whole; highlighted
- * neighbours are one mark.
+ * Plain stretches stay one text node, so that the name can be searched, copied and read aloud as one text; neighbouring
+ * highlights are one mark.
  */
 function runsOf(
   shown: string[],
@@ -169,16 +169,16 @@ function runsOf(
   return out;
 }
 
-/** Up to so many characters a piece stands on one line on the narrowest screen, in the largest type of names. */
+/** Longest piece, in characters, that fits one line on the narrowest screen, in the largest type of names. */
 const WHOLE = 21;
 
-/** Letters of a label that begins no line: `co.in` stays together, and with what it ends. */
+/** Longest label that begins no line: `co.in` stays together, and with what it ends. */
 const SHORT = 3;
 
 /**
- * Where lines of a name may begin: after a dot, before a longer label that is not the last one.
+ * Indexes of labels that may begin a line: after a dot, before a longer label that is not the last one.
  *
- * @param labels the places behind its dots, in order
+ * @param labels the indexes after its dots, in order
  */
 export const lineStarts = (labels: readonly number[]): readonly number[] =>
   labels.slice(0, -1).filter((at, index) => (labels[index + 1] ?? 0) - 1 - at > SHORT);

@@ -5,10 +5,7 @@ import { Wordmark } from './Wordmark.tsx';
 /** Widths of the lines in the sidebar. */
 const LINES = ['w-24', 'w-20', 'w-16', 'w-20', 'w-14'];
 
-/**
- * The frame of the consoles, empty, until the person is known and the page is loaded. It shows no name and no
- * link.
- */
+/** The empty frame of the consoles, until the user is known and the page is loaded. It shows no name and no link. */
 export function EmptyConsole({ status }: { status: string }) {
   return (
     <div className="grid min-h-dvh grid-rows-[3.5rem_1fr] md:grid-cols-[240px_minmax(0,1fr)]">

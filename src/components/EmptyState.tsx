@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, and what comes next. */
+  /** Why there is nothing, and what to do next. */
   children?: ReactNode;
   /** A button or a link with the next step. */
   action?: ReactNode;
 }
 
-/** The place of a list that has nothing to show. */
+/** Replaces a list that has nothing to show. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-start gap-3 border-y border-hairline py-10">

@@ -12,15 +12,15 @@ interface FieldProps {
   label: string;
   /** Error message for the value; undefined if the value is fine. */
   error?: string | undefined;
-  /** Nothing can be done without it; said beside the label. */
+  /** Nothing can be done without it; said next to the label. */
   needed?: boolean;
   /** Help that is always visible. */
   help?: ReactNode;
-  /** Draws the control; it must spread the given props, which tie label, help and error to it. */
+  /** Renders the control; it must spread the given props, which connect label, help and error to it. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Wires a label, a control, its help and its error for all forms. */
+/** Connects a label, a control, its help and its error, for all forms. */
 export function Field({ label, error, needed = false, help, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
@@ -33,7 +33,7 @@ export function Field({ label, error, needed = false, help, children }: FieldPro
           {label}
         </label>
         {needed && (
-          // A screen reader hears it of the control itself.
+          // A screen reader hears it from the control.
           <span aria-hidden className="text-xs text-quiet">
             Required
           </span>

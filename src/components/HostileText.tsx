@@ -6,7 +6,7 @@ interface HostileTextProps {
   dir?: 'ltr';
 }
 
-/** Hostile free text on one line of sight: invisible and bidi characters become their code points. */
+/** Hostile free text on one line: invisible and bidi characters are shown as their code points. */
 export function HostileText({ text, dir }: HostileTextProps) {
   return <bdi dir={dir}>{visibleText(text)}</bdi>;
 }

@@ -8,8 +8,8 @@ interface KeptRoomProps {
 }
 
 /**
- * Keeps the height of a message once it goes by itself: a button that moves under the pointer loses its press. Takes
- * no room before the first message.
+ * Keeps the height of a message after it disappears: a button that moves under the pointer loses its press. Takes no
+ * room before the first message.
  */
 export function KeptRoom({ children, className }: KeptRoomProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function KeptRoom({ children, className }: KeptRoomProps) {
   });
   if (!wasShown) return null;
   return (
-    // Lets presses through to fields that scroll below the empty room.
+    // Lets clicks through to fields that scroll below the empty room.
     <div ref={box} className={cx(className, !isShown && 'pointer-events-none')}>
       {children}
     </div>

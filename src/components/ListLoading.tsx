@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
 
 interface ListLoadingProps {
-  /** The query that is under way. */
+  /** The running query. */
   query: { readonly queryKey: QueryKey };
   /** E.g. 'Loading assets...'. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * An e-mail address that breaks before its @, or else after its dots, where it has to: each part keeps together,
- * with its hyphens, unless it alone is longer than the line. Hostile ones are made readable beforehand.
+ * An email address that breaks before its @, or else after its dots, if needed: each part stays whole, with its
+ * hyphens, unless it is longer than the line by itself. Hostile ones are made readable beforehand.
  */
 export function MailAddress({ address }: { address: string }) {
   return (

@@ -2,20 +2,20 @@ import { DomainName } from './DomainName.tsx';
 import type { Highlights } from '@/lookalike/highlights.ts';
 
 interface MarkedNameProps {
-  /** The name as the backend sent it: any text at all. */
+  /** The name as the backend sent it: any text. */
   name: string;
   /** The engine's highlights; null if it found none or was not asked. Foreign letters are highlighted then. */
   marked: Highlights | null | undefined;
   /** Also show the punycode form of an internationalised name. */
   forms?: boolean;
-  /** On one line, cut before its last highlighted characters; what is missing is a small mark there. */
+  /** On one line, cut before its last highlighted characters; a missing letter is a small mark there. */
   oneLine?: boolean;
-  /** True to draw the gaps of missing letters: off for a name by itself, as in a heading. */
+  /** True to draw the gaps of missing letters: false for a name by itself, as in a heading. */
   gaps?: boolean;
   className?: string;
 }
 
-/** A lookalike as the engine aligns it with the asset: what differs is highlighted, what is missing a dashed gap. */
+/** A lookalike as the engine aligns it with the asset: differences are highlighted, missing letters are dashed gaps. */
 export function MarkedName({
   name,
   marked,
@@ -43,7 +43,7 @@ function Gap({ short, children }: { short: boolean; children: string }) {
   return (
     <span
       aria-hidden
-      // On one line it must not take the room of letters, or be taken for one.
+      // On one line it must not take the room of letters, or look like one.
       className={short ? 'missing-mark' : 'invisible-char deleted'}
       data-deleted={children}
       title={`Left out: ${children}`}

@@ -6,19 +6,17 @@ import { Notice } from '@/ui/Notice.tsx';
 interface PanelBoundaryProps {
   /** The part's name in the sentence about its failure: 'Assets by status'. */
   name: string;
-  /** Wraps the notice of a failure. Without it, the notice stands where the part stood. */
+  /** Wraps the notice of a failure. Without it, the notice replaces the part directly. */
   frame?: (notice: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * Goes around a part that the page can do without. When the part fails, a notice replaces it alone, and
- * text typed elsewhere on the page stays. React itself passes the failure to the error reporter.
+ * Wrap it around a part that the page can do without. If the part fails, a notice replaces only that part, and text
+ * typed elsewhere on the page stays. React passes the failure to the error reporter.
  *
- * @example
- *   <PanelBoundary name="Newest assets">
- *     <DatedList … />
- *   </PanelBoundary>
+ * @example <PanelBoundary name="Newest assets">
+ * <DatedList … /> </PanelBoundary>
  */
 export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

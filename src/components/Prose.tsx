@@ -1,16 +1,16 @@
-/** Names in our own texts. For names from the backend use DomainName, which trusts none. */
+/** Names in our own texts. For names from the backend use DomainName, which trusts none of them. */
 import { cx } from '@/ui/class-names.ts';
 import { beyondAscii } from '@/lib/invisible.ts';
 
 interface NameTextProps {
-  /** Text of ours, such as `yourcompany.in`. */
+  /** Our text, such as `yourcompany.in`. */
   children: string;
   /** The deceptive part if it is plain ASCII. Its last occurrence is highlighted. */
   highlighted?: string | undefined;
   className?: string | undefined;
 }
 
-/** A name in mono, what deceives in it highlighted: every character beyond ASCII, or the part that is named. */
+/** A name in mono with its deceptive characters highlighted: every character beyond ASCII, or the given part. */
 export function NameText({ children, highlighted, className }: NameTextProps) {
   const at = highlighted === undefined ? -1 : children.lastIndexOf(highlighted);
   if (highlighted !== undefined && at >= 0) {
@@ -37,7 +37,7 @@ export function NameText({ children, highlighted, className }: NameTextProps) {
   );
 }
 
-/** A name up to this length fits the narrowest line, so it stays whole, with the sign behind it. */
+/** Longest name that fits the narrowest line, so it stays whole, with the sign after it. */
 const SHORT = 24;
 
 /** One of our own texts, in which backticks enclose names. */

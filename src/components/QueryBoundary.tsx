@@ -9,7 +9,7 @@ import { TableSkeleton } from './table/TableSkeleton.tsx';
 /** The fields of a query result that are used here; the result of `useQuery` fits. */
 export interface QueryLike<Data> {
   readonly data: Data | undefined;
-  /** When the data came, in milliseconds since the epoch. */
+  /** Time when the data arrived, in milliseconds since the epoch. */
   readonly dataUpdatedAt?: number;
   readonly error: unknown;
   readonly isFetching: boolean;
@@ -18,26 +18,24 @@ export interface QueryLike<Data> {
 
 interface QueryBoundaryProps<Data> {
   query: QueryLike<Data>;
-  /** Says above a failure what it is about, where a page holds several. */
+  /** Name of the content, shown above a failure if a page has several. */
   title?: string;
-  /** Said while loading, e.g. 'Loading alerts...'; may show progress and a way to cancel. */
+  /** Shown while loading, e.g. 'Loading alerts...'; may show progress and a way to cancel. */
   loading: ReactNode;
-  /** Words an error for the reader, e.g. `(e) => errorText(e, 'Failed to fetch alerts')`. */
+  /** Returns the message for an error, e.g. `(e) => errorText(e, 'Failed to fetch alerts')`. */
   errorText: (error: unknown) => string;
-  /** Drawn in the place of the content while it loads. Default: rows of a table. */
+  /** Rendered instead of the content while it loads. Default: rows of a table. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * Loading, error with Retry, or the data. Data that is already there stays when a later fetch fails; the
- * failure is then said above it, with the time of that data.
+ * Loading, error with Retry, or the data. Earlier data stays when a later fetch fails; the failure is then shown above
+ * it, with the time of that data.
  *
- * @example
- *   const assets = useQuery(assetListQuery());
- *   <QueryBoundary query={assets} loading="Loading assets..." errorText={(e) => errorText(e, '…')}>
- *     {(list) => <AssetTable assets={list} />}
- *   </QueryBoundary>
+ * @example const assets = useQuery(assetListQuery()); <QueryBoundary query={assets} loading="Loading assets..."
+ *   errorText={(e) => errorText(e, '…')}>
+ * {(list) => <AssetTable assets={list} />} </QueryBoundary>
  */
 export function QueryBoundary<Data>({
   query,
@@ -103,7 +101,7 @@ export function QueryBoundary<Data>({
   }
   return (
     <div>
-      {/* As high as the toolbar that comes in its place. */}
+      {/* As high as the toolbar that replaces it. */}
       <div role="status" className="mb-3 flex min-h-10 items-center text-quiet">
         {loading}
       </div>

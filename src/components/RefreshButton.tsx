@@ -11,7 +11,7 @@ interface RefreshButtonProps {
   onRefreshed?: () => void;
 }
 
-/** The Refresh button of a list, an icon: fetches it again, and shows that it does. */
+/** The Refresh button of a list, an icon: fetches it again, and shows the progress. */
 export function RefreshButton({ queries, label = 'Refresh', onRefreshed }: RefreshButtonProps) {
   return (
     <Button

@@ -7,8 +7,8 @@ interface RevealProps {
 }
 
 /**
- * Fades its content up, once, when it scrolls into view. Only what lies below the fold once scripts run is
- * ever hidden: a page without them, or one that fails to load them, shows everything.
+ * Fades its content up, once, when it scrolls into view. Only content below the fold is ever hidden, and only once
+ * scripts run: a page without them, or one that fails to load them, shows everything.
  */
 export function Reveal({ children, className }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { SampleAlert } from '@/samples/types.ts';
 import { cx } from '@/ui/class-names.ts';
 import { DomainName } from './DomainName.tsx';
 
-/** The visible mark under which sample data, and only sample data, is shown. */
+/** The visible mark of sample data, and only of sample data. */
 export function SampleMark({
   children = 'Sample data',
   className,
@@ -22,7 +22,7 @@ export function SampleMark({
   );
 }
 
-/** The name of a sample alert with its deceptive characters highlighted; the sample itself says which they are. */
+/** The name of a sample alert with its deceptive characters highlighted; the sample says which they are. */
 export function SampleName({
   sample: { domain, highlighted },
 }: {

@@ -5,7 +5,7 @@ import { severityOf, type Severity as Level } from '../lib/severity.ts';
 
 const COLOUR: Record<Level, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' };
 
-/** A triangle, a diamond, a circle: told apart without colour too. */
+/** A triangle, a diamond, a circle: distinct without colour too. */
 const SHAPE: Record<Level, string> = {
   High: 'M6 1 11.5 11H.5Z',
   Medium: 'M6 .5 11.5 6 6 11.5.5 6Z',
@@ -33,7 +33,7 @@ export function Severity({ score, className }: { score: number | null; className
 /** Shows a severity as the largest fact of its page: `High 9.4` at 32 px. */
 export function SeverityFigure({ score }: { score: number | null }) {
   const level = severityOf(score);
-  // In one line with the actions where the page is as wide as a tablet, alone elsewhere.
+  // On one line with the actions if the page is as wide as a tablet; else on its own line.
   const large =
     'text-[2rem] leading-none font-semibold tracking-tight whitespace-nowrap @min-[40rem]:text-h3 @min-[46rem]:text-[2rem]';
   if (level === null || score === null) {
@@ -52,7 +52,7 @@ export function SeverityFigure({ score }: { score: number | null }) {
 
 interface SeverityLevelProps {
   level: Level;
-  /** The score, where there is one. */
+  /** The score, if there is one. */
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -75,7 +75,7 @@ export function SeverityLevel({ level, children, className }: SeverityLevelProps
   );
 }
 
-/** How many there are of a severity: its shape, and the number in the severity's colour. */
+/** Number of alerts of a severity: its shape, and the number in the severity's colour. */
 export function SeverityCount({ level, count }: { level: Level; count: number }) {
   return (
     <span className={cx('inline-flex items-center gap-1 tabular-nums', COLOUR[level])}>
@@ -88,7 +88,7 @@ export function SeverityCount({ level, count }: { level: Level; count: number })
   );
 }
 
-/** A score is a small number; anything else is written as it came, so that no column bursts. */
+/** A score is a small number; other text is cut, so that no column overflows. */
 function formatScore(score: number): string {
   if (Math.abs(score) >= 1000) return score.toPrecision(3);
   const contradicts = severityOf(Number(score.toFixed(1))) !== severityOf(score);

@@ -1,4 +1,4 @@
-/** Says in a dialog that an answer is late, and that the reader need not wait for it. */
+/** Says in a dialog that an answer is late, and that the user need not wait for it. */
 export function SlowResponseNotice({ slow }: { slow: boolean }) {
   return (
     <p role="status" className="mt-4 text-sm text-quiet empty:hidden">

@@ -16,7 +16,7 @@ const LOOK = {
   info: { icon: Info, colour: 'text-brand' },
 } as const;
 
-/** Closes the toasts that a dialog takes away as it opens. */
+/** Closes the toasts that disappear when a dialog opens. */
 const ofPage = new Set<() => void>();
 
 /** Where toasts can be seen, clicked and heard: the modal dialog that opened last, else the page. */
@@ -33,20 +33,20 @@ function useOnTop(): HTMLElement {
 /** Draws toasts at the bottom end of the page. Only Toasts.tsx mounts it. */
 export function ToastViewport() {
   const container = useOnTop();
-  // In state: the portal draws it later than this component.
+  // In state, because the portal renders it later than this component.
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const place = useToastPlace(container, viewport);
   useEffect(
     () =>
       receiveNews(({ title, tone, duration, action, until, ofPage: isOfPage }) => {
         const close = () => manager.close(id);
-        // A failure stays until it is dismissed; told again, it replaces its first toast.
+        // A failure stays until it is dismissed; if it is reported again, it replaces its first toast.
         const isFailure = tone === 'error' && duration === undefined && typeof title === 'string';
         if (isFailure) manager.close(title);
         const id: string = manager.add({
           title,
           data: { tone },
-          // 0 is without end.
+          // 0 is unlimited.
           timeout: isFailure ? 0 : (duration ?? 5000),
           ...(isFailure && { id: title }),
           onRemove() {
@@ -76,7 +76,7 @@ export function ToastViewport() {
   );
   return (
     <CSPProvider disableStyleElements>
-      {/* Over a dialog one at a time, the newest; the others come back once that is dismissed or the dialog closed. */}
+      {/* Over a dialog one at a time, the newest; the others return once that is dismissed or the dialog closed. */}
       <Toast.Provider toastManager={manager} limit={place && place.left === undefined ? 1 : 3}>
         <Toast.Portal container={container}>
           <Toast.Viewport
@@ -84,7 +84,7 @@ export function ToastViewport() {
             style={place ?? undefined}
             className={cx(
               '@container fixed left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 max-md:right-4 print:hidden',
-              // A console has room at the foot of its sidebar (ConsoleLayout); a dialog is in the middle.
+              // A console has room at the bottom of its sidebar (ConsoleLayout); a dialog is in the middle.
               container === document.body
                 ? 'bottom-[var(--toast-bottom,calc(1rem+var(--selected-bar,0px)))] max-md:bottom-[calc(1rem+max(var(--bottom-bar,0px),var(--selected-bar,0px)))] md:right-(--toast-right,1rem) md:left-(--toast-left,auto) md:w-(--toast-width,28rem)'
                 : 'bottom-4 md:right-auto md:left-[calc(50%-14rem)] md:w-md',
@@ -98,7 +98,7 @@ export function ToastViewport() {
   );
 }
 
-/** A dialog takes the keys of its page away. */
+/** A dialog disables the keys of its page. */
 function ActionKey({ children }: { children: string }) {
   return (
     <span className="[[data-dialog]_&]:hidden">
@@ -119,9 +119,9 @@ function List() {
         className="flex items-start gap-3 rounded-lg border border-hairline bg-surface py-2.5 pr-2 pl-3.5 text-sm shadow-overlay transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 max-md:gap-2 @max-[16rem]:flex-wrap @max-[16rem]:gap-2"
       >
         <Icon aria-hidden size={20} strokeWidth={1.5} className={cx('mt-1 shrink-0', colour)} />
-        {/* Filled line by line, so that a name is whole wherever a line has room for it. */}
+        {/* Filled line by line, so that a name is whole wherever it fits a line. */}
         <Toast.Title className="min-w-0 flex-1 self-center py-1 break-words [text-wrap-style:auto] [&_.name]:text-console" />
-        {/* Without one it draws nothing. */}
+        {/* Renders nothing if there is none. */}
         <Toast.Action
           className={cx(
             buttonClass('secondary', 'sm'),
@@ -141,11 +141,11 @@ function List() {
 
 const EDGE = 16;
 const GAP = 8;
-/** Width of toasts beside a dialog. */
+/** Width of toasts next to a dialog. */
 const NARROWEST = 220;
 const WIDEST = 448;
 
-/** Distances from the window's edges in pixels; across its middle where no `left` is given. */
+/** Distances from the window's edges in pixels; centred if `left` is missing. */
 interface Place {
   readonly bottom: number;
   readonly left?: number;
@@ -153,10 +153,10 @@ interface Place {
 }
 
 /**
- * Where toasts stand while a dialog is open: left of it, below it or above it where there is room for all of them, else
- * over the end of what is scrolled in it. They cover neither its title and X nor its buttons.
+ * Position of toasts while a dialog is open: left of it, below it or above it if all of them fit, else over the end of
+ * its scrolled content. They cover neither its title and X nor its buttons.
  *
- * @param dialog its sides, and where its footer begins, in pixels
+ * @param dialog its sides, and the top of its footer, in pixels
  * @param height of the toasts, in pixels
  * @param page height of the window, in pixels
  */
@@ -190,7 +190,7 @@ function useToastPlace(container: HTMLElement, viewport: HTMLElement | null): Pl
     };
     measure();
     const sizes = new ResizeObserver(measure);
-    // The dialog itself may keep its height while its footer grows.
+    // The dialog may keep its height while its footer grows.
     for (const part of [viewport, container, ...container.querySelectorAll('[data-body]')]) {
       sizes.observe(part);
     }

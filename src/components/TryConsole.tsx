@@ -8,7 +8,7 @@ interface TryConsoleProps {
   className?: string;
 }
 
-/** The way to the demonstration's log-in page; nothing where the deployer names none (VITE_DEMO_URL). */
+/** Link to the demonstration's log-in page; renders nothing if the deployer sets none (VITE_DEMO_URL). */
 export function TryConsole({ size = 'md', tone = 'secondary', className }: TryConsoleProps) {
   if (config.demoUrl === null) return null;
   return (

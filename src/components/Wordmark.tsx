@@ -8,7 +8,7 @@ function highlightedIndex(name: string): number {
 }
 
 interface WordmarkProps {
-  /** Its first letter and the highlighted one, where the name has no room. */
+  /** Its first letter and the highlighted one, where the whole name does not fit. */
   short?: boolean;
   className?: string;
 }

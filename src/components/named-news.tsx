@@ -5,8 +5,8 @@ import { labelText } from '@/lib/visible-text.ts';
 import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 
 /**
- * Returns a toast's sentence about something with a name. A domain name is drawn in mono with its foreign
- * characters highlighted and the punycode form next to it.
+ * Returns a toast's sentence about something with a name. A domain name is in mono with its foreign characters
+ * highlighted and the punycode form next to it.
  *
  * @param name as the backend sent it: any text
  * @param missing used in place of an empty name

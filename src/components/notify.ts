@@ -1,16 +1,16 @@
 /**
- * Toasts: short news of something that happened in the background or after a dialog closed. Errors of a
- * form or a dialog show there instead, never in a toast too.
+ * Toasts: short news of something that happened in the background or after a dialog closed. Errors of a form or a
+ * dialog are shown there, never in a toast too.
  */
 import type { ReactNode } from 'react';
 import { isCancelled } from '@/api/errors.ts';
 import { sessionState } from '@/lib/session-state.ts';
 
 export interface News {
-  /** One short sentence. Hostile names in it are drawn, or made readable, by who tells it. */
+  /** One short sentence. The caller renders hostile names in it, or makes them readable. */
   title: ReactNode;
   tone: 'success' | 'error' | 'info';
-  /** Milliseconds until it goes by itself. Default: 5000; an error stays until it is dismissed. */
+  /** Milliseconds until it disappears by itself. Default: 5000; an error stays until it is dismissed. */
   duration?: number;
   /** A button in it, which also closes it. */
   action?: {
@@ -21,15 +21,15 @@ export interface News {
     readonly key?: string | undefined;
     readonly onPress: () => void;
   };
-  /** It is about the page: it goes when a dialog opens over that, whose text it would cover. News of success always does. */
+  /** True if it is about the page: it closes when a dialog opens over that. News of success always does. */
   ofPage?: true;
-  /** Closes it once aborted: what it says, or offers, holds no longer. */
+  /** Closes it once aborted: its text, or its button, no longer holds. */
   until?: AbortSignal;
 }
 
 type Listener = (news: News) => void;
 
-/** News that no viewport has taken in yet: of the person who is signed in, and of no other. */
+/** News that no viewport has shown yet, for the logged-in user only. */
 class WaitingNews {
   readonly list: News[] = [];
 
@@ -53,18 +53,18 @@ export function notify(news: News): void {
     listener(news);
     return;
   }
-  // The console is gone, and the next person to log in must not see this person's news.
+  // The console is gone, and the next user must not see this user's news.
   if (mounters.size === 0) return;
   waiting().push(news);
   for (const mount of mounters) mount();
 }
 
-/** Shows a failure, unless the call was cancelled because the person left. */
+/** Shows a failure, unless the call was cancelled because the user left. */
 export function notifyFailure(error: unknown, news: Omit<News, 'tone'>): void {
   if (!isCancelled(error)) notify({ ...news, tone: 'error' });
 }
 
-/** For the toast viewport: receives waiting and later toasts. Returns a function that stops it. */
+/** For the toast viewport: receives waiting and later toasts. Returns a function that unsubscribes. */
 export function receiveNews(receive: Listener): () => void {
   listener = receive;
   for (const news of waiting().splice(0)) if (!news.until?.aborted) receive(news);
@@ -73,7 +73,7 @@ export function receiveNews(receive: Listener): () => void {
   };
 }
 
-/** For `<Toasts />`: calls `mount` when the first toast waits. Returns a function that stops it. */
+/** For `<Toasts />`: calls `mount` when the first toast waits. Returns a function that unsubscribes. */
 export function onFirstNews(mount: () => void): () => void {
   mounters.add(mount);
   if (waiting().length > 0) mount();

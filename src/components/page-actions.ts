@@ -17,11 +17,11 @@ export type PageAction =
   | 'record-recipient'
   | 'write-note';
 
-/** A page that takes longer than this to come is not what the person waits for any more. */
+/** Milliseconds after which a slow page is no longer what the user waits for. */
 const PATIENCE_MS = 15_000;
 
 class PageActions {
-  /** The actions on offer; a new map with each change. */
+  /** The available actions; a new map with each change. */
   readonly offered = new Store<ReadonlyMap<PageAction, () => void>>(new Map());
   #asked: { action: PageAction; until: number } | null = null;
 
@@ -55,7 +55,7 @@ class PageActions {
     window.removeEventListener('keydown', this.#onKey, { capture: true });
   }
 
-  /** Escape, before the page has come: its reader wants it no longer. */
+  /** Escape before the page has loaded cancels the action. */
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -65,13 +65,13 @@ class PageActions {
 
 const actions = () => sessionState.get(PageActions);
 
-/** Does what the page in sight offers, or what the one that is being opened will offer. */
+/** Runs the action of the page in sight, or of the one that is being opened. */
 export const askPage = (action: PageAction): void => actions().ask(action);
 
 /**
- * Offers an action while the component is there.
+ * Offers an action while the component is mounted.
  *
- * @param run does it; null while it cannot be done
+ * @param run the action; null while it is unavailable
  */
 export function usePageAction(action: PageAction, run: (() => void) | null): void {
   const latest = useRef(run);

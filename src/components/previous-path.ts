@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The path of the page that was open before this one; '' on the first page. RootLayout provides it. */
+/** The path of the previous page; '' on the first page. RootLayout provides it. */
 export const PreviousPath = createContext('');

@@ -10,10 +10,10 @@ interface Batch {
   /**
    * Runs the call for these items.
    *
-   * @returns the results of this run, once all are there; null if a run is under way
+   * @returns the results of this run, once all have arrived; null if a run is in progress
    */
   readonly start: (items: readonly string[]) => Promise<WorkResults> | null;
-  /** Makes no further call. Calls under way are waited for. */
+  /** Makes no further call. Running ones are waited for. */
   readonly stop: () => void;
 }
 

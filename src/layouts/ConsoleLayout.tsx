@@ -50,11 +50,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Where a list cannot do without the room of the sidebar's words. */
+/** Windows whose lists need the room of the sidebar's words. */
 const NARROW = '(width < 1024px)';
 /**
- * Where it shows more with that room: sentences to read, alerts with their list beside them. It has it unless the
- * reader has chosen otherwise, and on every page, so that nothing jumps from one to the next.
+ * Windows that show more with that room: sentences to read, alerts next to their list. The sidebar is collapsed there
+ * unless the user has chosen otherwise, on every page, so that nothing jumps between pages.
  */
 const DESK = '(width < 1280px)';
 
@@ -71,8 +71,8 @@ function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
 }
 
 /**
- * Puts toasts into the room below the sidebar's links, where they lie over nothing that the page shows; above what
- * stands at its foot.
+ * Puts toasts into the room below the sidebar's links, where they cover nothing on the page; above what is at its
+ * bottom.
  */
 function useToastsAside(shown: boolean, area: 'admin' | 'superadmin'): void {
   useEffect(() => {
@@ -91,7 +91,7 @@ function useToastsAside(shown: boolean, area: 'admin' | 'superadmin'): void {
   }, [shown, area]);
 }
 
-/** The frame of both consoles: sidebar, header, page. Which console is data, not code. */
+/** The frame of both consoles: sidebar, header, page. Data selects the console. */
 export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   const links = consoleLinks[area];
   const { collapsed, toggle } = useCollapsed();
@@ -178,7 +178,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             </PanelBoundary>
           </div>
           <div className="flex min-w-0 items-center gap-1 md:ml-auto">
-            {/* It grows to the left, where nothing moves for it. */}
+            {/* It grows to the left, where it moves nothing. */}
             {collapsed && (
               <p className="min-w-0 truncate pr-2 pl-4 text-quiet max-md:hidden">{owner}</p>
             )}
@@ -230,7 +230,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   );
 }
 
-/** The owner of the console: the organisation by the name in its profile; nothing until that is known. */
+/** The owner of the console: the organisation's name in its profile; renders nothing until that is known. */
 function ConsoleOwner({ area }: { area: 'admin' | 'superadmin' }) {
   const profile = useQuery({ ...profileQuery(), enabled: area === 'admin' });
   if (area === 'superadmin') return 'All organisations';
@@ -241,7 +241,7 @@ function ConsoleOwner({ area }: { area: 'admin' | 'superadmin' }) {
 const INVENTED =
   'The organisations, domains and alerts here are invented. They come from the demo’s own backend.';
 
-/** Says once, in the top bar, what the embedded backend's data is. A phone has no room: there the drawer says it. */
+/** Says once, in the top bar, that the embedded backend's data is a demonstration. On a phone the drawer says it. */
 function DemoMark() {
   return (
     <Popover
@@ -268,10 +268,10 @@ const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport));
 /** Signs of a user at work, who may soon need a toast or a dialog: the code is fetched while there is a connection. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
 
-/** The place where toasts appear; mount it once per layout. Draws nothing until the first `notify`. */
+/** The place where toasts appear; mount it once per layout. Renders nothing until the first `notify`. */
 function Toasts() {
   const [needed, setNeeded] = useState(false);
-  // Before paint: what is told once the page can be seen is not lost.
+  // Before paint, so that nothing reported once the page is visible is lost.
   useLayoutEffect(() => onFirstNews(() => setNeeded(true)), []);
   useEffect(() => {
     const watching = new AbortController();
@@ -290,7 +290,7 @@ function Toasts() {
 
 const COUNTED = /^\(\d+\) /;
 
-/** Takes in what came into the alert list, whatever page reads it, and counts it in the tab's title. */
+/** Takes in what came into the alert list, whichever page reads it, and counts it in the tab's title. */
 function AlertNews() {
   const alerts = useQuery({
     ...alertsQuery(),
@@ -316,16 +316,16 @@ function AlertNews() {
 
 const isAnyOpen = (): boolean => openDialogs.get().length > 0;
 
-/** True if the entry before this one is another document, which the router cannot keep from coming. */
+/** True if the previous history entry is another document, which the router cannot block. */
 function isFirstEntry(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
 }
 
-/** Makes Back close the dialog on top, or go one step back in it, instead of leaving the page. */
+/** Makes Back close the top dialog, or go one step back in it, instead of leaving the page. */
 function BackCloses() {
   const isOpen = useSyncExternalStore(openDialogs.subscribe, isAnyOpen);
-  // The router complains of a blocker at every jump within a page: it has none while no dialog is open.
+  // The router warns about a blocker at every jump within a page, so there is none while no dialog is open.
   return isOpen ? <BackBlocker /> : null;
 }
 
@@ -343,8 +343,8 @@ function BackBlocker() {
   const { pathname, hash, state } = useLocation();
   useEffect(() => {
     if (!isFirstEntry()) return;
-    // The page once more, so that Back has an entry of this document to come from. A table writes its search into the
-    // address without telling the router.
+    // The same page again, so that Back has an entry of this document. A table writes its search into the address
+    // without the router.
     const { search } = window.location;
     void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
   }, [navigate, pathname, hash, state]);

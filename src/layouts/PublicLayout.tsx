@@ -51,10 +51,10 @@ export function PublicLayout() {
 
 const ITEM = 'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-2xs font-medium';
 
-/** The bar at the bottom of small screens. Low windows, and those zoomed in, need its room for the page. */
+/** The bar at the bottom of small screens. Low or zoomed-in windows need its room for the page. */
 function BottomBar() {
   const { pathname } = useLocation();
-  // Below the finder's address are pages of their own, whose way is through it.
+  // The finder has sub-pages, which are reached through it.
   const isFinders = (to: string) => to === finderLink.to && pathname.startsWith(`${to}/`);
   return (
     <nav

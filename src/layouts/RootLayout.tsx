@@ -37,7 +37,7 @@ export function RootLayout() {
   );
 }
 
-/** Says that the next page is on its way, where it is not there at once. */
+/** Says that the next page is loading, if it does not appear at once. */
 function Progress() {
   if (useNavigation().state === 'idle') return null;
   return <div role="progressbar" aria-label="Loading the page" className="page-progress" />;

@@ -10,7 +10,7 @@ export interface RouteMeta {
   prerender?: boolean;
 }
 
-/** The text of <title>: the page first, so that tabs can be told apart. */
+/** The text of <title>: the page first, so that tabs can be distinguished. */
 export function documentTitle(meta: Pick<RouteMeta, 'title'> | undefined): string {
   return meta ? `${meta.title} · ${config.brand}` : config.brand;
 }

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
 import { focusHeading } from '@/ui/focus-heading.ts';
 
-/** Parts whose own buttons give way to an answer: the reader goes on there. */
+/** Parts whose buttons disappear with an answer: the user continues there. */
 const PART = '[data-keeps-focus]';
 
 /**
- * Keeps the place of a keyboard user. When the element that has the focus goes (a row that was deleted, a
- * button that belonged to an empty list), the browser starts over at the top of the document. Instead the
- * focus goes to the part that keeps it (`data-keeps-focus`); to the row of a table that is its tab stop now; else to the
- * page's heading. Dialogs and panels keep the focus themselves.
+ * Keeps the place of a keyboard user. When the focused element disappears (a deleted row, a button of an empty list),
+ * the browser starts over at the top of the document. Instead the focus goes to the part that keeps it
+ * (`data-keeps-focus`); to the row of a table that is its tab stop now; else to the page's heading. Dialogs and panels
+ * keep the focus themselves.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useKeptFocus(): void {
     };
     const onFocusOut = () => {
       queueMicrotask(() => {
-        // Left on purpose: what was removed is not connected any more by now.
+        // Left on purpose: a removed element is no longer connected by now.
         if (last?.isConnected && document.activeElement === document.body) last = null;
       });
     };

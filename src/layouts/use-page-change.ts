@@ -8,7 +8,7 @@ const positions = new Map<string, number>();
 /** Smooth, unless the system asks for less motion. */
 const gently = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-/** The element a hash names; null for none, and for a hash that cannot be decoded. */
+/** The element that a hash names; null if there is none, or the hash cannot be decoded. */
 function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -18,9 +18,8 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * The browser jumps to the section that the document's address names (`/#faq-section`) by itself, perhaps
- * before the fonts come and make the text above shorter. Brings the section back then, unless the visitor
- * has gone far from it meanwhile.
+ * The browser jumps to the section in the document's address (`/#faq-section`) by itself, perhaps before the fonts come
+ * and shorten the text above. This scrolls back to the section then, unless the visitor has scrolled far away.
  */
 export function useTargetPlace(): void {
   useEffect(() => {
@@ -53,10 +52,10 @@ export function usePageChange(onChange: () => void): void {
       positions.set(key, window.scrollY);
     };
     const remember = () => {
-      // Reading the position lays the page out: once a frame is enough.
+      // Reading the position forces a layout: once a frame is enough.
       if (frame === 0) frame = requestAnimationFrame(save);
     };
-    // Scrolling before the script ran sent no event that we heard.
+    // A scroll before the script ran was not heard.
     if (last.current.key === key) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => {

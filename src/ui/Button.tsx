@@ -65,8 +65,8 @@ export function Button({
 }
 
 /**
- * The big button that sends the form of a prerendered page. It submits only once React has hydrated the page:
- * until then no handler could take the submission, and the browser would send it to the host.
+ * The big button that sends the form of a prerendered page. It submits only once React has hydrated the page: before
+ * that no handler could take the submission, and the browser would send it to the host.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'tone' | 'size'>) {
   const hydrated = useHydrated();

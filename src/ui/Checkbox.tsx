@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Ticked for some of what it stands for, not for all. */
+  /** Selected for some of what it stands for, not for all. */
   mixed?: boolean;
 }
 
 /**
- * A native check box in the look of the house (`.checkbox` in console.css). A finger finds it within 44 px;
- * under forced colours it is the platform's own.
+ * A native checkbox with our styles (`.checkbox` in console.css). Its touch area is 44 px; under forced colours it is
+ * the platform's own.
  */
 export function Checkbox({ mixed = false, className, ...rest }: CheckboxProps) {
   return (

@@ -5,7 +5,7 @@ import { LoadingNote } from './LoadingNote.tsx';
 export interface DialogProps {
   /** Called to close: Escape, Back, the close button, or a click outside. The owner decides. */
   onClose: () => void;
-  /** Called instead of `onClose` for Escape and Back, where the dialog has a step to go back to. */
+  /** Called instead of `onClose` for Escape and Back, if the dialog has a step to go back to. */
   onEscape?: (() => void) | undefined;
   title: ReactNode;
   /** Replaces the visible title, which is then read by screen readers only. */
@@ -14,10 +14,12 @@ export interface DialogProps {
   /** The row of buttons at the bottom. */
   footer?: ReactNode;
   width?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Top keeps the place of a dialog whose height changes while it is used; bottom is a phone's sheet, left a drawer. */
+  /**
+   * Top keeps the place of a dialog whose height changes while it is used; bottom is a phone's sheet, left a drawer.
+   */
   place?: 'centre' | 'top' | 'bottom' | 'left';
   role?: 'dialog' | 'alertdialog';
-  /** False while a stray click outside could lose something typed. */
+  /** False while an accidental click outside could lose typed text. */
   closeOnOutsidePress?: boolean;
 }
 
@@ -31,7 +33,7 @@ export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
 
 function OpenDialog(props: DialogProps) {
   const [layers, setLayers] = useState(loadedLayers);
-  // The code could not be fetched: chunk-load-recovery.ts tells why, and the user can open the dialog again.
+  // The code could not be fetched: chunk-load-recovery.ts says why, and the user can open the dialog again.
   const fail = useEffectEvent(() => props.onClose());
   useEffect(() => {
     if (layers) return undefined;

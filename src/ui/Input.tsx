@@ -4,10 +4,10 @@ import { cx } from './class-names.ts';
 const FRAME =
   'w-full rounded border border-control bg-surface text-ink aria-invalid:border-high disabled:opacity-60';
 
-/** The look of a control of one line: 40 px high, 44 under a finger (16 px text, so that phones do not zoom in). */
+/** The look of a one-line control: 40 px high, 44 for touch (16 px text, so that phones do not zoom in). */
 export const CONTROL = `${FRAME} h-10 text-base pointer-coarse:h-11 md:text-sm`;
 
-/** For names, addresses and passwords, which stay as they are typed. */
+/** For names, addresses and passwords: no autocorrection. */
 export const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** A one-line text field. */

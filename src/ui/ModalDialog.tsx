@@ -10,7 +10,7 @@ import { openDialogs } from './open-dialogs.ts';
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const;
 
-/** For the room around the dialog, and for the dialog itself. */
+/** Classes for the room around the dialog, and for the dialog. */
 const PLACES = {
   centre: ['items-center justify-center p-4', 'max-h-[calc(100dvh-4rem)] w-full'],
   top: ['items-start justify-center px-4 pt-[12vh]', 'max-h-[calc(88dvh-2rem)] w-full'],
@@ -21,20 +21,20 @@ const PLACES = {
   left: ['items-start p-2', 'max-h-[calc(100dvh-1rem)] w-full max-w-72!'],
 } as const;
 
-/** The first field, but no tick box that allows something; else the first button of the footer that does nothing yet. */
+/** The first field, but no checkbox that allows something; else the first button of the footer, which is harmless. */
 const FIRST_FOCUS =
   ':is([data-head], [data-body]) :is(input, select, textarea):not([type="hidden"], :disabled, [data-acts]), [data-footer] button:not(:disabled, [data-acts])';
 
 const FOCUSABLE = ':is(a[href], button, input, select, textarea):not(:disabled), [tabindex="0"]';
 
-/** A text longer than its room is a tab stop where nothing in it is: else no key would scroll it in every browser. */
+/** A text longer than its room is a tab stop if it contains none: else no key would scroll it in every browser. */
 function makeReachable(body: HTMLElement): void {
   const isLong = body.scrollHeight > body.clientHeight && !body.querySelector(FOCUSABLE);
   if (isLong) body.tabIndex = 0;
   else body.removeAttribute('tabindex');
 }
 
-/** The element that opens a dialog now: the one with the focus, or, in a dialog or a panel, what opened that. */
+/** The element that opens the dialog: the focused one, or, within a dialog or a panel, the opener of that. */
 function openerNow(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement)) return null;
@@ -46,7 +46,7 @@ function openerNow(): HTMLElement | null {
     : activeElement;
 }
 
-/** Drawn by Dialog.tsx once its code has come. */
+/** Rendered by Dialog.tsx once its code has loaded. */
 export function ModalDialog({
   onClose,
   onEscape = onClose,
@@ -59,7 +59,7 @@ export function ModalDialog({
   role = 'dialog',
   closeOnOutsidePress = true,
 }: DialogProps) {
-  // In state: the portal draws it later than this component.
+  // In state, because the portal renders it later than this component.
   const [element, setElement] = useState<HTMLElement | null>(null);
   const bodyId = useId();
   const pressedHere = useRef(false);
@@ -73,7 +73,7 @@ export function ModalDialog({
     return () => {
       openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
       if (!opener || opener.isConnected) return;
-      // The row that opened it is gone: the focus goes to the one that is a tab stop now.
+      // The row that opened it is gone: the focus goes to the current tab stop.
       const row = table?.isConnected && table.querySelector<HTMLElement>('[tabindex="0"]');
       if (row) row.focus();
       else focusHeading();
@@ -108,7 +108,7 @@ export function ModalDialog({
               ref={setElement}
               data-dialog
               role={role}
-              // A screen reader reads the question out together with the title.
+              // A screen reader reads the question together with the title.
               aria-describedby={role === 'alertdialog' ? bodyId : undefined}
               initialFocus={() => element?.querySelector<HTMLElement>(FIRST_FOCUS) ?? true}
               finalFocus={() => opener ?? false}

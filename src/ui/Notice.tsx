@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-/** A warning is told by its shape and a bar of ink at its side: no colour of its own, and no frame of a field. */
+/** A warning has its own shape and a bar of ink at its side: no colour, and no frame like a field. */
 const LOOK = {
   info: { icon: Info, colour: 'text-brand', border: 'border-hairline' },
   success: { icon: CircleCheck, colour: 'text-brand', border: 'border-hairline' },
@@ -42,7 +42,7 @@ export function Notice({ tone, children, action, className }: NoticeProps) {
       )}
     >
       <Icon size={20} className={cx(action ? 'mt-1.5' : 'mt-px', 'shrink-0', colour)} />
-      {/* With a button beside it, the first line sits on the button's middle. */}
+      {/* With a button next to it, the first line is centred on the button. */}
       <div className={cx('min-w-0 flex-1 wrap-anywhere', action ? 'basis-56 py-1.5' : null)}>
         {children}
       </div>

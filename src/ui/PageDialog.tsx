@@ -10,7 +10,7 @@ interface PageDialogProps {
   title: ReactNode;
   children: ReactNode;
   width: 'sm' | 'lg';
-  /** True if it takes the whole screen of a phone. */
+  /** True if it covers the whole screen of a phone. */
   fillsPhone?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function PageDialog({ onClose, title, children, width, fillsPhone }: Page
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      // One that is open again by now was closed by an effect's first end (StrictMode), not by a person.
+      // A dialog that is open again was closed by an effect's first end (StrictMode), not by a user.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && !currentTarget.open) onClose();
       }}

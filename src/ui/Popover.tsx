@@ -7,7 +7,7 @@ export type TriggerProps = ComponentProps<'button'>;
 export interface PopoverProps {
   /** Draws the button that opens the panel. */
   trigger: (props: TriggerProps) => ReactElement;
-  /** The panel; `close` closes it and gives the focus back to the button. */
+  /** The panel; `close` closes it and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
   /** The panel's accessible name. */
   label: string;
@@ -15,7 +15,7 @@ export interface PopoverProps {
   className?: string;
 }
 
-/** A panel at its button: it goes with a click outside, with Escape, and when the focus leaves it. */
+/** A panel at its button: a click outside, Escape, or leaving it with the focus closes it. */
 export function Popover(props: PopoverProps) {
   const [layers, setLayers] = useState(loadedLayers);
   const [isPressed, setPressed] = useState(false);
@@ -26,7 +26,7 @@ export function Popover(props: PopoverProps) {
     try {
       setLayers(await loadLayers());
     } catch {
-      // chunk-load-recovery.ts tells why; the next click tries again.
+      // chunk-load-recovery.ts says why; the next click tries again.
     }
   }
   return props.trigger({

@@ -8,7 +8,7 @@ import type { PopoverProps } from './Popover.tsx';
 const GAP = 6;
 const EDGE = 8;
 
-/** Drawn by Popover.tsx once its code has come. */
+/** Rendered by Popover.tsx once its code has loaded. */
 export function PopoverWithPanel({
   trigger,
   children,

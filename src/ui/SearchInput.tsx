@@ -7,22 +7,22 @@ interface SearchInputProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'onChange' | 'aria-label' | 'ref'
 > {
-  /** Its accessible name; its placeholder, too, unless another is given. */
+  /** Its accessible name; also its placeholder, unless another is given. */
   label: string;
   value: string;
   onValue: (value: string) => void;
   /** Returns the search for a pasted text. Default: the text with its lines joined. */
   taken?: (pasted: string) => Promise<string>;
   input?: RefObject<HTMLInputElement | null>;
-  /** At the right end while nothing is typed: the key that leads here. */
+  /** At the right end while nothing is typed: the key that focuses it. */
   hint?: ReactNode;
-  /** Names are looked for: in the face in which l, I and 1 differ. */
+  /** True if names are searched for: in the face in which l, I and 1 differ. */
   names?: boolean;
   /** Class of the box around the input. */
   className?: string;
 }
 
-/** A search box with its glass, and a button of ours that clears it once something is typed. */
+/** A search box with a magnifying glass, and our own button that clears it once something is typed. */
 export function SearchInput({
   label,
   value,
@@ -61,7 +61,7 @@ export function SearchInput({
           const { currentTarget: typed } = event;
           void taken(event.clipboardData.getData('text')).then((text) => {
             typed.setRangeText(text, typed.selectionStart ?? 0, typed.selectionEnd ?? 0, 'end');
-            // React must hear of it as of a key: else it takes a later return to the text before for no change.
+            // React must see it as input: otherwise it takes a later return to the earlier text for no change.
             typed.dispatchEvent(new InputEvent('input', { bubbles: true }));
           });
         }}

@@ -13,17 +13,17 @@ interface SegmentedProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
   options: readonly Segment<Value>[];
-  /** Null while none of them is: then no button is pressed. */
+  /** Null while no option is chosen: then no button is pressed. */
   value: Value | null;
-  /** Called with another than the one that is chosen. */
+  /** Called with another option than the chosen one. */
   onChange: (value: Value) => void;
   disabled?: boolean;
   className?: string;
 }
 
 /**
- * A few choices side by side, of which one is on. Toggle buttons and no radio group: there the arrow keys
- * choose whatever they pass, and some of these choices are written down.
+ * A few choices side by side, one of them active. Toggle buttons and no radio group: there the arrow keys choose
+ * whatever they pass, and some of these choices are stored.
  */
 export function Segmented<Value extends string>({
   label,

@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts';
 
-/** A grey bar in the place of a text that is loading; hidden from screen readers. */
+/** A grey bar in place of a loading text; hidden from screen readers. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

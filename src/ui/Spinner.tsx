@@ -1,4 +1,4 @@
-/** A small turning ring; decoration only, the text beside it says what is going on. */
+/** A small turning ring; only decoration, the text next to it says what is going on. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 animate-turn">

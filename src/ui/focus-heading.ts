@@ -1,8 +1,8 @@
-/** Puts the focus on the page's heading, which is a place to read on from but no stop of the Tab key. */
+/** Focuses the page's heading, from which users read on, although Tab does not stop there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!heading) return;
   heading.tabIndex = -1;
-  // A smooth scroll to the top would be cut short by the jump that focus makes.
+  // The jump that focus makes would cut a smooth scroll to the top short.
   heading.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 /**
- * The code of dialogs and panels, most of it Base UI. It is fetched apart from the page, which does not need it to be
- * read: at the first sign of a user, else with the first dialog or panel.
+ * The code of dialogs and panels, most of it Base UI. It is fetched separately from the page, which does not need it at
+ * first: at the first sign of a user, else with the first dialog or panel.
  */
 import type * as layersModule from './layers.ts';
 

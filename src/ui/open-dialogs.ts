@@ -3,9 +3,9 @@ import { Store } from '@/lib/store.ts';
 
 interface OpenDialog {
   readonly element: HTMLElement;
-  /** Goes one step back in the dialog; from its first step that closes it. */
+  /** Goes one step back in the dialog; from its first step it closes. */
   readonly goBack: () => void;
-  /** The element that had the focus before the first of several dialogs opened one from another. */
+  /** The element that had the focus before the first of several dialogs opened from one another. */
   readonly opener: HTMLElement | null;
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { copyText } from '@/lib/copy-text.ts';
 
 /**
- * Copies a text for the reader to paste.
+ * Copies a text to the clipboard.
  *
- * @returns `copied`: whether the browser copied this text; null until it was asked, and for a new text
+ * @returns `copied`: true if the browser copied this text; null until it was asked, and for a new text
  */
 export function useCopy(text: string): { copied: boolean | null; copy: () => void } {
   const [last, setLast] = useState<{ text: string; copied: boolean } | null>(null);

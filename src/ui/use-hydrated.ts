@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { never } from '@/lib/store.ts';
 
-/** False while prerendered and during hydration: what only the browser knows is not in that HTML. */
+/** False while prerendered and during hydration: that HTML lacks what only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where lists are cards and an alert has its bottom bar: as `max-md`. */
+/** The width up to which lists are cards and an alert has its bottom bar: like `max-md`. */
 export const PHONE = '(width < 769px)';
 
 /** True if the window matches a media query, kept up to date; false while prerendered. Input: a module constant. */

@@ -20,7 +20,7 @@ export function useReducedMotion(): boolean {
  * Returns true if an animated part plays: not under reduced motion, or as its button was set until the system's
  * preference changes.
  *
- * @returns whether it plays, and the function for the button
+ * @returns true if it plays, and the function for the button
  */
 export function usePlaying(): [boolean, (playing: boolean) => void] {
   const reduced = useReducedMotion();

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Lets the keyboard scroll a long text without links or fields (not every browser does so by itself). */
+/** Lets the keyboard scroll a long text without links or fields, which some browsers do not do by themselves. */
 export function useScrollStop(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;

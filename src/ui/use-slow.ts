@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 /**
  * True after something has been pending for a while.
  *
- * @param pending whether it goes on
- * @param afterMs how long a while is; 2 seconds if not given, after which it can be given up
+ * @param pending true while it goes on
+ * @param afterMs default 2 seconds, after which the user can give up
  */
 export function useSlow(pending: boolean, afterMs = 2_000): boolean {
   const [slow, setSlow] = useState(false);

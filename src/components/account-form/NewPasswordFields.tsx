@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps {
   };
 }
 
-/** A password to be chosen, and its repetition. */
+/** A new password, and its repetition. */
 export function NewPasswordFields({ password, repetition, errors }: NewPasswordFieldsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface DemoLinkProps {
   className?: string;
 }
 
-/** Leads to a demo, with the visitor's domain where it is known. */
+/** Links to a demo, with the visitor's domain if it is known. */
 export function DemoLink({ children = 'Request Demo', className }: DemoLinkProps) {
   return (
     <Link to={useDemoTarget()} className={cx(buttonClass('primary', 'lg'), className)}>

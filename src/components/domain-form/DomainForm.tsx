@@ -19,7 +19,7 @@ type DomainReading = Pick<ReadName, 'ok' | 'ascii'> | Pick<RefusedName, 'ok' | '
 interface DomainFormProps {
   label: string;
   button: ReactNode;
-  /** Value of the field. A new one replaces a submitted value, not a value that is being typed. */
+  /** Value of the field. A new one replaces a submitted value, not one that is being typed. */
   initial?: string;
   /** Called with the ASCII form and the typed text. */
   onDomain: (ascii: string, typed: string) => void;
@@ -27,16 +27,16 @@ interface DomainFormProps {
   onType?: (text: string) => void;
   /** `bar`: one line, in which the label and the help are for screen readers. */
   size?: 'md' | 'lg' | 'bar';
-  /** True if it is the visitor's own domain, which is carried over to the demo request. */
+  /** True if it is the visitor's own domain, which is carried to the demo request. */
   own?: boolean;
-  /** How what was typed becomes a domain. */
+  /** Turns the typed text into a domain. */
   read?: (typed: string) => DomainReading;
   help?: ReactNode;
 }
 
 /**
- * A field for a domain name. The browser keeps it, so that nothing typed before the script ran is lost;
- * `method="dialog"`, since a form in no dialog that is sent before then goes nowhere.
+ * A field for a domain name. The browser keeps its value, so that nothing typed before the script ran is lost;
+ * `method="dialog"`, since sending such a form before then goes nowhere.
  */
 export function DomainForm({
   label,
@@ -78,7 +78,7 @@ export function DomainForm({
       const { domainsFromWords } = await import('@/lib/domains-from-words.ts');
       setRefused((now) => (now?.why === why ? { why, meant: domainsFromWords(typed) } : now));
     } catch {
-      // Nothing is offered then; chunk-load-recovery.ts tells why the code did not come.
+      // Nothing is offered then; chunk-load-recovery.ts says why the code did not come.
     }
   }
 
@@ -121,7 +121,7 @@ export function DomainForm({
           ref={field}
           defaultValue={initial}
           onChange={({ target }) => {
-            // Said of what stood there before: it goes with the first name that is one.
+            // About the previous text: it disappears with the first valid name.
             if (refused && read(target.value).ok) setRefused(null);
             onType?.(target.value);
           }}
@@ -141,7 +141,7 @@ export function DomainForm({
           type="submit"
           tone={size === 'lg' ? 'primary' : 'secondary'}
           size={size === 'lg' ? 'lg' : 'md'}
-          // On a phone an error stands at the field, above the button.
+          // On a phone an error is at the field, above the button.
           className={cx(size === 'lg' && 'grow', error && 'max-sm:order-1')}
         >
           {button}

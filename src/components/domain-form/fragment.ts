@@ -1,7 +1,7 @@
 /**
- * The domain of a shared link stands in the fragment (`#d=example.in`), which browsers never send; a link
- * that someone was sent stands beside it (`#d=example.in&u=...`) with the name by which its company is called
- * (`&c=...`), and so do words for the contact form (`#q=...`).
+ * The domain of a shared link is in the fragment (`#d=example.in`), which browsers never send. A suspicious link
+ * follows it (`#d=example.in&u=...`), with the company's name (`&c=...`), or a question for the contact form
+ * (`#q=...`).
  */
 
 const DOMAIN = 'd';
@@ -9,7 +9,7 @@ const LINK = 'u';
 const CALLED = 'c';
 const QUESTION = 'q';
 const MAX_DOMAIN = 300;
-/** The longest text of links that is judged, in characters. */
+/** Maximum length of text with links to be judged, in characters. */
 export const MAX_LINK = 16_384;
 const MAX_CALLED = 80;
 const MAX_QUESTION = 300;
@@ -33,7 +33,7 @@ export const calledFromFragment = (hash: string): string => valueOf(hash, CALLED
 export const questionFromFragment = (hash: string): string =>
   valueOf(hash, QUESTION, MAX_QUESTION).replaceAll(/\s+/g, ' ').trim();
 
-/** The fragment that shares a domain ('' for none), and a link to be judged or a question beside it; with `#`. */
+/** The fragment that shares a domain ('' for none), and a link to be judged or a question; with `#`. */
 export function fragmentFor(domain: string, link = '', question = ''): string {
   const values = new URLSearchParams(domain === '' ? {} : { [DOMAIN]: domain });
   if (link !== '') values.set(LINK, link.slice(0, MAX_LINK));
@@ -41,17 +41,17 @@ export function fragmentFor(domain: string, link = '', question = ''): string {
   return `#${values.toString()}`;
 }
 
-/** Input of the link check as its address keeps it; '' for a part that was not given. */
+/** Input of the link check as its address keeps it; '' for a missing part. */
 export interface LinkQuestion {
   /** The company's domain. */
   readonly domain: string;
-  /** The company's name that was typed instead of a domain. */
+  /** The company's name, typed instead of a domain. */
   readonly called: string;
   /** The links to be judged. */
   readonly sent: string;
 }
 
-/** The fragment that shares what the link check was asked; with `#`. */
+/** The fragment that shares the input of the link check; with `#`. */
 export function fragmentOf({ domain, called, sent }: LinkQuestion): string {
   const values = new URLSearchParams(fragmentFor(domain, sent).slice(1));
   if (called !== '') values.set(CALLED, called.slice(0, MAX_CALLED));

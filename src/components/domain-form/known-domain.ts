@@ -1,6 +1,6 @@
 /**
- * The visitor's own domain, as last typed on this site: every way to a demo carries it along. In memory
- * alone, and in the fragment of the address, which browsers never send.
+ * The visitor's own domain, as last typed on this site: every link to a demo carries it. Only in memory, and in the
+ * fragment of the address, which browsers never send.
  */
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,21 +14,21 @@ const known = new Store('');
 /** Remembers the domain (ASCII form) until the document is left. */
 export const rememberDomain = (ascii: string): void => known.set(ascii);
 
-/** The domain that the address names, else the last one that was typed; '' for none. Hostile: any text. */
+/** The domain that the address names, else the last one that was typed; '' if there is none. Hostile: any text. */
 export function useKnownDomain(): string {
   const { hash } = useLocation();
   const typed = useSyncExternalStore(known.subscribe, known.get, () => '');
-  // The HTML was written for every fragment.
+  // The prerendered HTML is the same for every fragment.
   return (useHydrated() && domainFromFragment(hash)) || typed;
 }
 
-/** The question that the address brings along for the contact form; '' for none. Hostile: any text. */
+/** The question for the contact form in the address; '' if there is none. Hostile: any text. */
 export function useAskedQuestion(): string {
   const { hash } = useLocation();
   return useHydrated() ? questionFromFragment(hash) : '';
 }
 
-/** Where Request Demo leads: the contact page, with the visitor's domain, and a question. For `<Link to>`. */
+/** Target of Request Demo: the contact page, with the visitor's domain, and a question. For `<Link to>`. */
 export function useDemoTarget(question = ''): { pathname: string; hash: string } {
   const domain = useKnownDomain();
   return {

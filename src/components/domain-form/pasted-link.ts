@@ -1,9 +1,9 @@
-/** A link that was pasted where a name was asked for: its reader may have been sent it. */
+/** A link that was pasted instead of a name: somebody may have sent it to the user. */
 import { readName } from '@/lib/read-name.ts';
 import { MAX_LINK } from './fragment.ts';
 
 /**
- * The state of a navigation that brings along what was pasted where it is a link with a path.
+ * The navigation state that carries a pasted text, if it is a link with a path.
  *
  * @param typed any text
  */
@@ -13,7 +13,7 @@ export function pastedState(typed: string): { pasted: string } | null {
   return isLink ? { pasted: typed.trim().slice(0, MAX_LINK) } : null;
 }
 
-/** The link that such a state (any value) brings along. Hostile: any text; null for none. */
+/** The link in such a state (any value). Hostile: any text; null if there is none. */
 export function pastedLink(state: unknown): string | null {
   return typeof state === 'object' &&
     state !== null &&

@@ -8,18 +8,18 @@ interface AlignmentProps {
   /** Row labels of the upper and the lower name. */
   labels?: readonly [upper: string, lower: string];
   /**
-   * `large`: as large as the names allow, with code points beneath, the one picture of its page; `small`: for a
-   * list of pairs, which says itself what the two names are.
+   * `large`: as large as the names allow, with code points below, the only picture of its page; `small`: for a list of
+   * pairs, which says itself what the two names are.
    */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** More code points than this are a list, not a caption. */
+/** With more code points than this they are a list, not a caption. */
 const MOST_POINTS = 12;
 
 /**
- * The type is as large as lets the pair stand on one line, from 14 to 56 px; a cell is 0.6 em wide, and from
- * 769 px on the names of the rows stand to the left.
+ * Type size at which the pair fits one line, from 14 to 56 px; a cell is 0.6 em wide, and from 769 px on the row labels
+ * are on the left.
  */
 const FITTED = cx(
   '[--room:100cqi] md:[--room:calc(100cqi-1.5rem-var(--labels))]',
@@ -30,15 +30,15 @@ const SIZES = {
   medium: 'text-h3 md:text-[1.75rem]',
   large: FITTED,
 } as const;
-/** The advance of the mono face in em, and a hair, so that rounding ends no line. */
+/** The advance of the mono face in em, plus a margin, so that rounding breaks no line. */
 const ADVANCE = 0.604;
-/** How wide a letter of the rows' names is at most, on average, in rem. */
+/** Average width of a letter of the row labels at most, in rem. */
 const LABEL_ADVANCE = 0.46;
 
-/** Moves to the next line as a whole before it breaks itself. */
+/** Moves to the next line as a whole before it breaks. */
 const LINE = 'flex max-w-full flex-wrap gap-y-3';
 
-/** Two names one above the other, a cell a character; deceptive characters are highlighted. */
+/** Two names one above the other, one cell per character; deceptive characters are highlighted. */
 export function Alignment({
   segments,
   labels = ['Asset', 'Imitation'],
@@ -103,7 +103,7 @@ function pointsOf(columns: readonly Column[]): readonly number[] {
 
 const pointText = ({ facts }: Column): string => facts.map(({ codePoint }) => codePoint).join(' ');
 
-/** How many columns each character of a code point, and the space after it, has where two stand closest. */
+/** Number of columns for each character of a code point, and the space after it, where two are closest. */
 function apartOf(columns: readonly Column[], points: readonly number[]): number {
   const apart = points.map((column, at) => column - (points[at - 1] ?? -Infinity));
   const characters = points.map((column) =>
@@ -114,7 +114,7 @@ function apartOf(columns: readonly Column[], points: readonly number[]): number 
 
 const SLOT = 'grid h-[1.5em] place-items-center';
 
-/** The sides on which a run of missing characters begins or ends at this column; null where none is missing. */
+/** The sides on which a run of missing characters begins or ends at this column; null if no character is missing. */
 function gapAt(columns: readonly Column[], index: number): string | null {
   const missing = (at: number) => columns[at]?.kind === 'removed' && columns[at].candidate === null;
   if (!missing(index)) return null;
@@ -129,7 +129,7 @@ interface PairProps {
 
 const HIGHLIGHTED = 'highlight m-0 rounded-none p-0';
 
-/** A character of a code point is 0.41rem wide: with less room they stand on their sides, all of a picture alike. */
+/** A character of a code point is 0.41rem wide: with less room they are rotated, all of a picture alike. */
 const ROOM = '@container block w-[min(var(--apart)*1ch,1rem)]';
 const TURNED = cx(
   '@max-[0.42rem]:flex @max-[0.42rem]:translate-x-[0.5lh] @max-[0.42rem]:justify-center',

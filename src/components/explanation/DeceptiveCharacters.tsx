@@ -1,7 +1,7 @@
 import type { Segment } from '@/lookalike/index.ts';
 import { deceptiveCharacters } from './columns.ts';
 
-/** The deceptive characters of an alignment, each with its code point, its name and what it stands for. */
+/** The deceptive characters of an alignment, each with its code point, its name and the character it imitates. */
 export function DeceptiveCharacters({ segments }: { segments: readonly Segment[] }) {
   const found = deceptiveCharacters(segments);
   if (found.length === 0) return null;

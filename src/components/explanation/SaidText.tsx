@@ -1,7 +1,7 @@
 import { visibleText } from '@/lib/visible-text.ts';
 import { mentions } from './mentions.ts';
 
-/** One of the engine's sentences; the letters and names in it stand in the face of names. */
+/** One of the engine's sentences; the letters and names in it are in the face of names. */
 export function SaidText({ says }: { says: string }) {
   return (
     <bdi dir="ltr">

@@ -4,15 +4,15 @@ import { beyondAscii } from '@/lib/invisible.ts';
 import { lineStarts } from '@/components/DomainName.tsx';
 
 export interface Column {
-  /** Null where this name has no character and the other one has. */
+  /** Null if this name has no character and the other one has. */
   asset: string | null;
   candidate: string | null;
   kind: Segment['kind'];
   /** Letters that no mono face draws in one cell. */
   wide: boolean;
-  /** The deceptive characters here, except those that the asset has, too, and plain Latin letters. */
+  /** The deceptive characters here, except plain Latin letters and those that the asset also has. */
   facts: readonly CharacterFacts[];
-  /** The name whose character is highlighted; null where nothing is. */
+  /** The name whose character is highlighted; null if neither is. */
   highlighted: 'asset' | 'candidate' | null;
 }
 
@@ -50,19 +50,19 @@ type Run = readonly [from: number, to: number];
 const endsLabel = ({ asset, candidate }: Column): boolean =>
   (asset ?? '.').endsWith('.') && (candidate ?? '.').endsWith('.');
 
-/** The stretches of columns `[from, to)` between which lines end, if they must: where both names have a dot. */
+/** The stretches of columns `[from, to)` between which lines may end: where both names have a dot. */
 export function labelsOf(columns: readonly Column[]): readonly Run[] {
   const labels = columns.flatMap((column, at) => (at > 0 && endsLabel(column) ? [at + 1] : []));
   const ends = [...lineStarts(labels), columns.length];
   return ends.map((end, at) => [ends[at - 1] ?? 0, end] as const);
 }
 
-/** How many mono cells columns take. */
+/** Number of mono cells that columns take. */
 export function cellsOf(columns: readonly Column[]): number {
   return columns.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0);
 }
 
-/** A word that was exchanged for another stands above it, instead of in front of it. */
+/** A replaced word is above its replacement, instead of in front of it. */
 function* pairReplacements(segments: readonly Segment[]): Generator<Segment> {
   for (const [at, segment] of segments.entries()) {
     const next = segments[at + 1];
@@ -75,7 +75,7 @@ function* pairReplacements(segments: readonly Segment[]): Generator<Segment> {
   }
 }
 
-/** One column a character, so that the pair of names wraps as a pair on small screens. */
+/** One column per character, so that the pair of names wraps as a pair on small screens. */
 export function columnsOf(segments: readonly Segment[]): Column[] {
   const columns: Column[] = [];
   let joins = false;
@@ -108,18 +108,18 @@ export function columnsOf(segments: readonly Segment[]): Column[] {
   return columns;
 }
 
-/** A character that deceives, and what the other name has in its place. */
+/** A deceptive character, and the other name's text in its place. */
 export interface Deceptive {
   readonly facts: CharacterFacts;
   /** The other name's text at this place; empty if it has none. */
   readonly other: string;
-  /** The name that holds it. */
+  /** The name that contains it. */
   readonly of: 'asset' | 'candidate';
 }
 
 const textOf = (cells: Segment['asset']) => cells.map(({ text }) => text).join('');
 
-/** The deceptive characters of an alignment, each once: those of other scripts first, then digits and signs. */
+/** The deceptive characters of an alignment, each once: other scripts first, then digits and signs. */
 export function deceptiveCharacters(segments: readonly Segment[]): Deceptive[] {
   const seen = new Map<string, Deceptive>();
   for (const segment of segments) {

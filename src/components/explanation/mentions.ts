@@ -1,6 +1,6 @@
 import { SCRIPT_NAMES } from '@/lookalike/scripts.ts';
 
-/** A piece of a sentence; `mentioned` where it speaks of itself: a letter, or a part of a name. */
+/** A piece of a sentence; `mentioned` if it stands for itself: a letter, or a part of a name. */
 export interface SentencePart {
   readonly text: string;
   readonly mentioned: boolean;
@@ -19,8 +19,8 @@ const MENTION = new RegExp(
 );
 
 /**
- * Takes one of the engine's sentences apart, so that letters told from one another can be set in the face
- * that tells them apart: in `“l” stands for “i”.` the l and the i are mentioned.
+ * Splits one of the engine's sentences, so that its letters can be set in a face that distinguishes them: in `“l”
+ * stands for “i”.` the l and the i are mentioned.
  *
  * @returns the pieces in order; joined, they are the sentence
  */

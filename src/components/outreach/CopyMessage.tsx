@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button.tsx';
 import { useCopy } from '@/ui/use-copy.ts';
 import type { Mail } from './outreach.ts';
 
-/** The whole message on the clipboard, for a browser that opens no mail program. */
+/** Copies the whole message, for a browser that opens no mail program. */
 export function CopyMessage({ subject, body }: Mail) {
   const { copied, copy } = useCopy(`To: ${config.salesEmail}\nSubject: ${subject}\n\n${body}`);
   return (

@@ -1,6 +1,6 @@
 /**
- * Sending what a visitor wrote: POST to the configured address where there is one,
- * else a mail with everything filled in that the visitor's own mail client sends.
+ * Sends what a visitor wrote: POST to the configured address if there is one, else a prepared mail that the visitor's
+ * own mail client sends.
  */
 import { config } from '@/config.ts';
 import { mailtoAddress } from '@/lib/mail.ts';
@@ -11,10 +11,10 @@ const NOT_SENT = 'This is a demonstration: nothing was sent, and nothing leaves 
 /**
  * Posts a form as JSON, without credentials.
  *
- * @param url where to
- * @param fields what the visitor typed
- * @returns null once it has arrived, else the reason, worded for the visitor: no answer within 15 s,
- *   or one that is not a success
+ * @param url the target
+ * @param fields the visitor's input
+ * @returns null once it has arrived, else the reason, worded for the visitor: no answer within 15 s, or one that is not
+ *   a success
  */
 export async function postForm(
   url: string,
@@ -47,7 +47,7 @@ export interface Mail {
 export const mailtoSales = (subject: string, body: string): string =>
   mailtoAddress([config.salesEmail], subject, body);
 
-/** Hands a mailto address to the browser, which opens the visitor's mail client. */
+/** Opens a mailto address in the visitor's mail client. */
 export function openMailClient(mailto: string): void {
   window.location.href = mailto;
 }

@@ -31,9 +31,9 @@ import type { TableState } from './table-state.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowWindow, WHOLE_LIST } from './use-row-window.ts';
 
-/** Where a key was pressed. */
+/** The row of a key press. */
 export interface KeyedRow<Row> {
-  /** Undefined where no row has the focus; then `position` is -1. */
+  /** Undefined if no row has the focus; then `position` is -1. */
   readonly row: Row | undefined;
   readonly position: number;
   readonly rows: readonly Row[];
@@ -43,14 +43,14 @@ export interface KeyedRow<Row> {
   readonly focusId: (id: string) => void;
 }
 
-/** Check boxes before the rows. The ids of selected rows outlive search and sort. */
+/** Checkboxes before the rows. Selected ids survive search and sort. */
 export interface TableSelection<Row> {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
   readonly canSelect: (row: Row) => boolean;
-  /** The check box's accessible name, e.g. `Select example.in`. */
+  /** The checkbox's accessible name, e.g. `Select example.in`. */
   readonly labelOf: (row: Row) => string;
-  /** The box in the head, where it does something else than to tick every row that can be. */
+  /** The checkbox in the head, if it does something else than select every selectable row. */
   readonly all?: AllBox;
   /** Actions for the selected rows: a SelectionBar while any are selected. */
   readonly bar: ReactNode;
@@ -77,26 +77,23 @@ interface DataTableProps<Row> {
   /** Shown instead of rows if there are none. */
   nothing: ReactNode;
   selection?: TableSelection<Row>;
-  /** True for rows that open on click, as by their link or button with `data-main`. A module constant. */
+  /** True for rows that open on click, through their link or button with `data-main`. A module constant. */
   opens?: (row: Row) => boolean;
-  /** Keys of one character besides the table's own, and what they do where the row focus is. */
+  /** Keys of one character in addition to the table's own, and what they do to the focused row. */
   rowKeys?: Readonly<Record<string, (at: KeyedRow<Row>) => void>>;
   /** True while the table still shows the rows of the previous search. */
   stale?: boolean;
-  /** The row that the reader comes back to: it takes the focus from the heading. */
+  /** The row that the user returns to: it takes the focus from the heading. */
   returnTo?: string | null;
 }
 
 /**
- * The table of the consoles: a sticky header, cards on narrow screens, and only the rows in view in the
- * page once there are more than 100. Every row is keyed by its id: what it remembers, the focus in it and a press on
- * it stay with it when the list changes.
- *
- * By the ARIA practices a table of links and buttons, no grid: its cells are read, not worked in, so a screen reader
- * keeps its own table keys, Tab reaches every link and button, and the keys between rows are a short cut: arrows, J,
- * K, Home, End and Page keys. Enter presses a row's main link or button, Escape clears the selection.
- *
- * `assets/AssetTable.tsx` shows how a page puts it together.
+ * The table of the consoles: a sticky header, cards on narrow screens, and only the rows in view in the page once there
+ * are more than 100. Every row is keyed by its id: its state, the focus in it and a press on it stay with it when the
+ * list changes. By the ARIA practices it is a table of links and buttons, no grid: its cells are read, not edited. So a
+ * screen reader keeps its own table keys, Tab reaches every link and button, and the keys between rows are a shortcut:
+ * arrows, J, K, Home, End and Page keys. Enter presses a row's main link or button, Escape clears the selection.
+ * `assets/AssetTable.tsx` shows how a page uses it.
  */
 export function DataTable<Row>({
   label,
@@ -216,7 +213,7 @@ export function DataTable<Row>({
               {...ROLES.group}
               {...focus.handlers}
               {...(opens && rowClick)}
-              // Where rows come and go above the view, the list itself keeps its place.
+              // If rows come and go above the view, the list itself keeps its place.
               className={rows.length > WHOLE_LIST ? '[overflow-anchor:none]' : undefined}
             >
               {drawn}
@@ -239,7 +236,7 @@ interface HeadingProps<Row> {
   state: TableState;
 }
 
-/** One column's heading; a button where the column sorts, with an arrow where it does. */
+/** One column's heading; a button with an arrow if the column sorts. */
 function Heading<Row>({ column, columns, state }: HeadingProps<Row>) {
   const { id, header, sortBy } = column;
   const shown = shownSort(columns, state.sort);
@@ -267,7 +264,7 @@ function Heading<Row>({ column, columns, state }: HeadingProps<Row>) {
   );
 }
 
-/** Ticks or clears every row that can be chosen; null where none can. */
+/** Selects or unselects every selectable row; null if there is none. */
 function everyBox<Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,
@@ -301,7 +298,7 @@ function SelectAll({ box }: { box: AllBox | null }) {
   );
 }
 
-/** Returns the handler of row check boxes. Always the same function, so that selecting a row redraws no other row. */
+/** Returns the handler of row checkboxes. Always the same function, so that selecting a row redraws no other row. */
 function useSelect<Row>(selection: TableSelection<Row> | undefined) {
   const latest = useRef(selection);
   useLayoutEffect(() => {
@@ -344,5 +341,5 @@ function onPrint(listener: () => void): () => void {
   return () => off.abort();
 }
 
-/** True while the page is laid out for print; a store, since the rows must be drawn before that. */
+/** True while the page is laid out for print; a store, since the rows must be rendered before that. */
 const usePrinting = (): boolean => useSyncExternalStore(onPrint, () => printing);

@@ -11,9 +11,9 @@ export interface FilterOption {
 }
 
 /**
- * The option that a filter's value in the URL stands for, which a link may have in another case.
+ * The option for a filter's value in the URL, which a link may have in another case.
  *
- * @param only ignore a value that is not among the options
+ * @param only true to ignore a value that is not among the options
  */
 function chosenOption(options: readonly FilterOption[], value: string, only = false): string {
   const option =
@@ -38,7 +38,7 @@ interface FilterSelectProps {
 
 /**
  * One filter of a table, for the `filters` of a TableToolbar; tinted while it is on. A chosen value that is not among
- * the options (from an old link, or of a row that is gone) becomes one too: a filter that is on must show that it is.
+ * the options (from an old link, or of a deleted row) becomes one too, because an active filter must be visible.
  */
 export function FilterSelect({
   label,

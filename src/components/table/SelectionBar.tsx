@@ -1,26 +1,26 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 
-/** Higher above the foot of the window it is out of the way of toasts; in pixels. */
+/** If the bar is higher than this above the window's bottom it is clear of toasts; in pixels. */
 const NEAR_FOOT = 240;
 
 interface SelectionBarProps {
   /** The accessible name of the group. */
   label: string;
-  /** How many are selected, in words. */
+  /** Number of selected rows, in words. */
   told: string;
   /** For a list that is no table. */
   floats?: boolean;
-  /** On a phone, too, all of it in one line. */
+  /** On one line on a phone, too. */
   oneLine?: boolean;
   /** Actions for the selected rows, and the button that clears the selection. */
   children: ReactNode;
 }
 
 /**
- * Actions for the selected rows of a table, for its `selectionBar`: at the lower edge of the window, or below a list
- * that ends before that. Headings stay readable, no row moves, and the last ones can be scrolled out from behind it.
- * Tab reaches it before the rows.
+ * Actions for the selected rows of a table, for its `selectionBar`: at the bottom of the window, or below a list that
+ * ends before that. Headings stay readable, no row moves, and the last rows can be scrolled out from behind it. Tab
+ * reaches it before the rows.
  */
 export function SelectionBar({
   label,
@@ -57,8 +57,8 @@ export function SelectionBar({
 }
 
 /**
- * Its lines are as many as its buttons need, and at the end of a list it leaves the foot of the window: toasts begin
- * above it wherever it stands (`--selected-bar`, ToastViewport.tsx).
+ * It has as many lines as its buttons need, and at the end of a list it leaves the window's bottom: toasts start above
+ * it in either place (`--selected-bar`, ToastViewport.tsx).
  */
 function keepToastsAbove(bar: HTMLElement | null) {
   if (bar === null) return undefined;
@@ -67,13 +67,13 @@ function keepToastsAbove(bar: HTMLElement | null) {
     const { top, bottom } = bar.getBoundingClientRect();
     const isNear = window.innerHeight - bottom < NEAR_FOOT;
     const room = `${isNear ? Math.round(window.innerHeight - top) : 0}px`;
-    // The whole page is drawn anew for a change of it, and scrolling seldom makes one.
+    // A change of it renders the whole page, and scrolling seldom causes one.
     if (style.getPropertyValue('--selected-bar') !== room)
       style.setProperty('--selected-bar', room);
   };
   const sizes = new ResizeObserver(measure);
   sizes.observe(bar);
-  // The list, whose length decides where the bar stands.
+  // The list, whose length decides where the bar is.
   if (bar.parentElement) sizes.observe(bar.parentElement);
   const watching = new AbortController();
   for (const event of ['scroll', 'resize']) {

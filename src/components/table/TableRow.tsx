@@ -4,9 +4,8 @@ import { cx } from '@/ui/class-names.ts';
 import type { TableColumn } from './columns.ts';
 
 /**
- * The table's roles, written out: the style sheet lays the rows out as grids and blocks, which takes the
- * table semantics away in some browsers. They are spread, since a linter sees only the markup and calls
- * them redundant.
+ * The table's roles, written out: the style sheet lays the rows out as grids and blocks, which removes the table
+ * semantics in some browsers. They are spread, since a linter sees only the markup and calls them redundant.
  */
 export const ROLES = {
   table: { role: 'table' },
@@ -23,13 +22,13 @@ interface TableRowProps<Row> {
   row: Row;
   id: string;
   position: number;
-  /** True if Tab reaches this row. */
+  /** True if this row is the tab stop. */
   isTabStop: boolean;
-  /** True if a mark has just moved the focus here, which the row then says. */
+  /** True if a mark has just moved the focus here, which the row then announces. */
   isAfterMark: boolean;
-  /** Those that are shown; the same array until that changes. */
+  /** The visible columns; the same array until they change. */
   columns: readonly TableColumn<Row>[];
-  /** Undefined where rows have no check box. */
+  /** Undefined if rows have no checkbox. */
   selected: boolean | undefined;
   selectable: boolean;
   /** True if a click opens it. */
@@ -101,6 +100,6 @@ function DrawnRow<Row>({
   );
 }
 
-/** One row. Drawn again only when its own data, position or selection change, not when the table scrolls. */
+/** One row. Rendered again only when its own data, position or selection change, not when the table scrolls. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` loses the type parameter
 export const TableRow = memo(DrawnRow) as <Row>(props: TableRowProps<Row>) => ReactElement;

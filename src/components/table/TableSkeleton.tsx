@@ -6,9 +6,9 @@ import './table.css';
 type Column = Pick<TableColumn<never>, 'width' | 'from'>;
 
 interface TableSkeletonProps {
-  /** The columns of the table that is loading: the bars stand where its text will. Default: three. */
+  /** The columns of the loading table: bars appear at the places of their texts. Default: three. */
   columns?: readonly Column[];
-  /** True if its rows begin with a check box. */
+  /** True if its rows begin with a checkbox. */
   selects?: boolean;
   /** True if its rows open. */
   opens?: boolean;
@@ -20,7 +20,7 @@ const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-4/5', 'w-1/2'];
 /** A block on a narrow screen shows as many lines. */
 const CELL = 'max-md:col-span-full max-md:nth-[n+4]:hidden md:px-3';
 
-/** Grey bars in the place of a table that is loading. */
+/** Grey bars in place of a loading table. */
 export function TableSkeleton({
   columns = THREE,
   selects = false,

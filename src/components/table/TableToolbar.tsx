@@ -19,9 +19,9 @@ export type Noun = readonly [one: string, many: string];
 
 interface TableToolbarProps<Row> {
   noun: Noun;
-  /** How many rows match. */
+  /** Number of rows that match. */
   count: number;
-  /** How many there are before search and filters. */
+  /** Number of rows before search and filters. */
   total: number;
   state: TableState;
   columns: readonly TableColumn<Row>[];
@@ -29,21 +29,21 @@ interface TableToolbarProps<Row> {
   searchLabel: string;
   /** Returns the search for a pasted text. A module constant. */
   searchTakes?: (pasted: string) => Promise<string>;
-  /** The order while no column is sorted by, in words: "most severe first". Left out where it is the server's. */
+  /** The order while no column is sorted by, in words: "most severe first". Missing if it is the server's. */
   order?: string;
-  /** When the rows were fetched, in milliseconds since the epoch: `query.dataUpdatedAt`. */
+  /** Time when the rows were fetched, in milliseconds since the epoch: `query.dataUpdatedAt`. */
   asOf?: number;
   /** The filters: a FilterSelect each. */
   filters: ReactNode;
-  /** How many of the filters that are on a name in sight stands for: not counted, and no reason to open the line. */
+  /** Number of active filters that a named view includes: not counted, and no reason to open the line. */
   filtersNamed?: number;
   /** At the end, in this order: Refresh, Export, then the primary action. */
   actions?: ReactNode;
 }
 
 /**
- * Above a table, in the same order everywhere: search, filters, the number of rows | columns, then the page's
- * actions. The filters stand in a line of their own below, once it is asked for; on narrow screens with the order.
+ * The line above a table, in the same order everywhere: search, filters, the number of rows | columns, then the page's
+ * actions. Opened filters have their own line below; on narrow screens together with the order.
  */
 export function TableToolbar<Row>({
   noun,
@@ -157,7 +157,7 @@ interface SortSelectProps<Row> {
   order: string | undefined;
 }
 
-/** Chooses the order where no column has a head: on narrow screens. */
+/** Chooses the order where columns have no headings: on narrow screens. */
 function SortSelect<Row>({ columns, state, order }: SortSelectProps<Row>) {
   const unsorted = unsortedOf(columns);
   const valueOf = (sort: Sort | null) => sort && `${sort.descending ? '-' : ''}${sort.column}`;
@@ -178,7 +178,7 @@ function SortSelect<Row>({ columns, state, order }: SortSelectProps<Row>) {
           .flatMap(({ id, header, firstDescending = false }) =>
             [firstDescending, !firstDescending]
               .map((descending) => ({ column: id, descending }))
-              // The order while nothing is chosen has its own words.
+              // The default order has its own words.
               .filter((sort) => keptSort(sort, unsorted) !== null)
               .map((sort) => (
                 <option key={valueOf(sort)} value={valueOf(sort) ?? ''}>
@@ -192,7 +192,7 @@ function SortSelect<Row>({ columns, state, order }: SortSelectProps<Row>) {
 }
 
 /**
- * When the rows of a list were fetched, as the reader's clock says it, with its zone; in UTC in its title.
+ * Time of the fetch by the user's clock, with its zone; in UTC in its title.
  *
  * @param at milliseconds since the epoch
  */
@@ -214,7 +214,7 @@ interface NothingMatchesProps {
   state: TableState;
 }
 
-/** In place of the rows where there are some, and none matches. */
+/** Shown instead of rows if there are some, and none matches. */
 export const NothingMatches = ({ title, state }: NothingMatchesProps) => (
   <EmptyState
     title={title}

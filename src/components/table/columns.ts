@@ -1,4 +1,4 @@
-/** Columns of a table: what each shows, which ones a window has room for, and which one sorts. */
+/** Columns of a table: their cells, the columns that fit a window, and the one that sorts. */
 import { createContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { Sort } from './table-state.ts';
 
@@ -9,33 +9,33 @@ export interface TableColumn<Row> {
   /** The column's CSS grid track. Rows are separate grids: no `auto`. E.g. `minmax(0,2fr)`, `7rem`. */
   readonly width: string;
   /**
-   * Its place on the card that a row is on a narrow screen: three lines, each with an end of its own, and `below` them.
-   * `actions`, what can be done with the row, ends the first line as `corner` does, and is not printed. A column
-   * without a place is not on the card.
+   * Place on the card that a row becomes on a narrow screen: three lines, each with its own end, and `below` them.
+   * `actions`, the row's buttons, ends the first line as `corner` does, and is not printed. A column without a place is
+   * not on the card.
    */
   readonly card?:
     'title' | 'corner' | 'actions' | 'second' | 'second-end' | 'third' | 'third-end' | 'below';
-  /** The width of the list in pixels from which on it has room: those that matter most have none. */
+  /** Width of the list in pixels from which the column is shown; missing for the most important ones. */
   readonly from?: (typeof ROOMS)[number];
   /** True for a column that cannot be hidden; the title of the card never can. */
   readonly fixed?: true;
-  /** The text, number or null that the column sorts by; a column without it does not sort. */
+  /** Returns the text, number or null that the column sorts by; a column without it does not sort. */
   readonly sortBy?: (row: Row) => unknown;
-  /** True where the greatest come first when the column is sorted by: severity, scores, counts and dates. */
+  /** True if the greatest come first when the column is sorted by: severity, scores, counts and dates. */
   readonly firstDescending?: true;
-  /** True where the rows are in its order, its first direction, while no column is sorted by. */
+  /** True if the rows are in its order, its first direction, while no column is sorted by. */
   readonly unsorted?: true;
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** Widths of a list, in pixels, from which on it has columns more. */
+/** Widths of a list, in pixels, at which it gets more columns. */
 const ROOMS = [0, 900, 1060, 1290, 1450] as const;
 /** On a phone rows are cards, which hold all columns that have a place on them. */
 const ALL = Infinity;
 /** A sheet of paper, landscape. */
 const PAPER = 900;
 
-/** The room that the list was given last, which the next one mostly has too. */
+/** The room of the previous list, which the next one usually has too. */
 let lastRoom: number = ALL;
 
 const roomOf = ({ clientWidth }: HTMLElement): number =>
@@ -43,7 +43,10 @@ const roomOf = ({ clientWidth }: HTMLElement): number =>
     ? (ROOMS.findLast((room) => room <= clientWidth) ?? 0)
     : ALL;
 
-/** The widest of ROOMS that a list has, followed: the window and the sidebar decide. Measured before the first paint. */
+/**
+ * Returns the widest of ROOMS that a list has, and follows it: window and sidebar change it. Measured before first
+ * paint.
+ */
 export function useRoom(list: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(lastRoom);
   useLayoutEffect(() => {
@@ -61,14 +64,14 @@ export function useRoom(list: RefObject<HTMLElement | null>): number {
   return room;
 }
 
-/** The room of the list around. */
+/** The room of the surrounding list. */
 export const RoomContext = createContext<number>(ALL);
 
 /** True if a list of this width shows the column. */
 export const hasRoom = ({ from }: Pick<TableColumn<never>, 'from'>, room: number): boolean =>
   from === undefined || from <= room;
 
-/** The columns in sight. On paper there is nothing to press. */
+/** The visible columns. On paper there is nothing to press. */
 export const columnsInSight = <Row>(
   columns: readonly TableColumn<Row>[],
   hidden: readonly string[],
@@ -82,7 +85,7 @@ export const columnsInSight = <Row>(
       !(onPaper && column.card === 'actions'),
   );
 
-/** The tracks of a row: its box, its columns, its chevron. */
+/** The tracks of a row: its checkbox, its columns, its chevron. */
 export const tracksOf = (
   columns: readonly { readonly width: string }[],
   selects: boolean,
@@ -102,7 +105,7 @@ const firstOf = ({ id, firstDescending }: Sortable): Sort => ({
 const isSame = (one: Sort | null, other: Sort | null): boolean =>
   one?.column === other?.column && one?.descending === other?.descending;
 
-/** The order while nothing is chosen, where it is that of a column. */
+/** The default order, if it is that of a column. */
 export function unsortedOf<Row>(columns: readonly TableColumn<Row>[]): Sort | null {
   const column = columns.find(({ unsorted }) => unsorted);
   return column ? firstOf(column) : null;
@@ -111,7 +114,7 @@ export function unsortedOf<Row>(columns: readonly TableColumn<Row>[]): Sort | nu
 /**
  * The order as the headings show it.
  *
- * @param sort what was chosen; null, or a column that does not sort, for nothing
+ * @param sort the chosen one; null, or a column that does not sort, for the default
  */
 export function shownSort<Row>(
   columns: readonly TableColumn<Row>[],

@@ -1,9 +1,8 @@
 /**
- * Rows that open: a press anywhere on a row does what its main link or button does.
- *
- * Spread `rowClick` on the element around the rows. A row that opens has `data-opens`, which gives it the
- * pointer and the chevron (table.css), and in it the real link or button, marked `data-main`: that one
- * serves the keyboard and screen readers. DataTable does all this for the rows that its `opens` names.
+ * Rows that open: a click anywhere on a row activates its main link or button. Spread `rowClick` on the element around
+ * the rows. A row that opens has `data-opens`, which gives it the pointer and the chevron (table.css), and contains the
+ * real link or button, marked `data-main`, for the keyboard and screen readers. DataTable does all this for the rows
+ * that its `opens` names.
  */
 import type { MouseEvent } from 'react';
 
@@ -13,17 +12,17 @@ const CONTROLS = 'a, button, input, select, textarea, label, summary, [contented
 const isOnControl = ({ target }: MouseEvent<HTMLElement>): boolean =>
   target instanceof Element && target.closest(CONTROLS) !== null;
 
-/** The main control of the row that was pressed; null where the press was for something else. */
+/** The main control of the clicked row; null if the click was for something else. */
 function findMainControl(event: MouseEvent<HTMLElement>): HTMLElement | null {
   const { target, currentTarget } = event;
   if (!(target instanceof Element) || isOnControl(event)) return null;
   const row = target.closest('[data-opens]');
-  // React hands on the presses in a dialog that a row has opened; it stands elsewhere.
+  // React passes on clicks in a dialog that a row has opened, although it is elsewhere in the document.
   if (!row || !currentTarget.contains(row)) return null;
   return row.querySelector<HTMLElement>('[data-main]');
 }
 
-/** True while the reader selects text in this row, to copy it. */
+/** True while the user selects text in this row, to copy it. */
 function isSelecting(row: Element | null): boolean {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed || selection.toString() === '') return false;
@@ -31,8 +30,8 @@ function isSelecting(row: Element | null): boolean {
 }
 
 /**
- * The lists whose last press began on a control. When that control goes or moves before it is let go, the
- * browser hands the click to what is around it: the row.
+ * The lists whose last press began on a control. If that control disappears or moves before the release, the browser
+ * sends the click to the surrounding row.
  */
 const onControl = new WeakSet<Element>();
 
@@ -40,9 +39,9 @@ const onControl = new WeakSet<Element>();
 export const rowClick = {
   onClick(event: MouseEvent<HTMLElement>) {
     const main = onControl.delete(event.currentTarget) ? null : findMainControl(event);
-    // The second half of a double press may land on another row than the first.
+    // The second half of a double click may land on another row than the first.
     if (!main || event.defaultPrevented || event.detail > 1) return;
-    // A tab of its own is what the link itself opens.
+    // The link itself opens a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!isSelecting(main.closest('[data-opens]'))) main.click();
   },

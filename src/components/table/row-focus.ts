@@ -1,33 +1,33 @@
-/** The row of a table that the keys are about. Pure: use-row-focus.ts tells one event after the other. */
+/** The row of a table that the keys act on. Pure: use-row-focus.ts reports one event after the other. */
 
-/** Rows that the page keys skip. */
+/** Number of rows that the page keys skip. */
 const PAGE = 15;
 
 export interface RowFocus<Row> {
   readonly rows: readonly Row[];
-  /** '' if the backend gave none. Read where ids matter: to read them all takes long where there are 100,000. */
+  /** '' if the backend gave none. Read only where ids matter, because reading 100,000 takes long. */
   readonly idOf: (row: Row) => string;
-  /** The row that has, or had, the focus, and that Tab reaches; -1 for none. */
+  /** Index of the row that has, or had, the focus, and is the tab stop; -1 if there is none. */
   readonly position: number;
   /** True if the last key pressed was a mark that moved the focus here; J then stays. */
   readonly isAfterMark: boolean;
-  /** The id of a row that takes the focus once it is listed; null for none. */
+  /** The id of a row that takes the focus once it is listed; null if there is none. */
   readonly awaited: string | null;
   /** The last move, a new object for each: the row then takes the browser's focus. */
   readonly move: Move | null;
 }
 
 interface Move {
-  /** True if the row may be far from the one before, which a key does not lead to. */
+  /** True if the row may be far from the one before, which no key leads to. */
   readonly isJump: boolean;
 }
 
 export type FocusEvent<Row> =
-  /** A key that may move the focus, or end what the last mark said. */
+  /** A key that may move the focus, or end the announcement of the last mark. */
   | { readonly type: 'key'; readonly key: string }
   /** A mark, which goes on to the next row. */
   | { readonly type: 'mark' }
-  /** The focus is to go to this row, perhaps of the next list. */
+  /** The focus should go to this row, perhaps of the next list. */
   | { readonly type: 'go'; readonly id: string }
   /** The browser has put the focus in this row. */
   | { readonly type: 'focus'; readonly position: number }
@@ -44,7 +44,7 @@ export const noFocus = <Row>(rows: readonly Row[], idOf: (row: Row) => string): 
   move: null,
 });
 
-/** The position that a key leads to; null if it leads nowhere. */
+/** The index that a key leads to; null if it leads nowhere. */
 function destination<Row>(
   { position, isAfterMark, rows }: RowFocus<Row>,
   key: string,
@@ -84,13 +84,13 @@ function moveTo<Row>(
   return { ...state, position, isAfterMark, awaited: null, move: { isJump } };
 }
 
-/** The id of the row after the one that is gone, else of the one before; '' where none of those is listed any more. */
+/** The id of the row after the deleted one, else of the one before; '' if neither is listed. */
 function neighbourOf<Row>(
   { rows: were, idOf, position }: RowFocus<Row>,
   rows: readonly Row[],
 ): string {
   const [after, next] = [rows[position], were[position + 1]].map((row) => (row ? idOf(row) : ''));
-  // A row that was marked, and left: to look among all ids takes long where there are 100,000.
+  // A marked row that left: searching all ids takes long with 100,000 rows.
   if (after && after === next) return after;
   const listed = new Set(rows.map(idOf));
   const ids = were.map(idOf);
@@ -104,7 +104,7 @@ function followRow<Row>(state: RowFocus<Row>, rows: readonly Row[]): RowFocus<Ro
   const [before, after] = [state.rows[position], rows[position]];
   if (before === undefined) return { ...state, rows };
   const here = idOf(before);
-  // An id may be missing, or stand twice.
+  // An id may be missing, or occur twice.
   if (after !== undefined && idOf(after) === here) return { ...state, rows };
   const placeOf = (id: string) => rows.findIndex((row) => idOf(row) === id);
   const same = placeOf(here);
@@ -120,7 +120,7 @@ function focusAwaited<Row>(state: RowFocus<Row>): RowFocus<Row> {
   return moveTo(state, place, { isJump: true });
 }
 
-/** The state after an event. Every key is about the row at `position`, however fast the keys come. */
+/** Returns the state after an event. Every key acts on the row at `position`, however fast the keys come. */
 export function focusAfter<Row>(state: RowFocus<Row>, event: FocusEvent<Row>): RowFocus<Row> {
   switch (event.type) {
     case 'key': {

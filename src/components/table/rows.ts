@@ -11,7 +11,7 @@ interface Arrangement<Row> {
   columns: readonly TableColumn<Row>[];
   /** The texts that the search looks in, compared case-insensitively: for the query, or for all of its words. */
   searchIn: (row: Row) => readonly string[];
-  /** Says whether a row passes the filters. */
+  /** Returns true if a row passes the filters. */
   keep?: ((row: Row) => boolean) | undefined;
 }
 

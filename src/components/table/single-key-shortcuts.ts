@@ -1,9 +1,9 @@
-/** Keys of one character, which go to a list wherever the focus is (WCAG 2.1.4: they can be switched off). */
+/** Keys of one character, which act on a list wherever the focus is (WCAG 2.1.4: they can be switched off). */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 
-/** Fields that take characters; a check box takes none. */
+/** Fields that take characters, unlike a checkbox. */
 export const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea';
 // A list of options finds one by its letters; no option begins with a sign.
 const FOUND_IN = 'select';
@@ -11,7 +11,7 @@ const LETTER = /^\p{L}$/u;
 /** Keys that step to the next or the previous row, also while they are held down. */
 const STEPS: ReadonlySet<string> = new Set(['j', 'k']);
 
-/** True if a key is held down that counts once, however long it is held: all but the steps. */
+/** True for a held key that counts only once: all but the steps. */
 export const isHeld = ({ key, repeat }: KeyboardEvent): boolean => repeat && !STEPS.has(key);
 
 /** True if a key belongs to something else: a text field, a dialog, the browser. */
@@ -25,7 +25,7 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /**
- * Calls the function of a pressed key. A key pressed right after a row was drawn means that row, because an effect
+ * Calls the function of a pressed key. A key pressed right after a row was rendered means that row, because an effect
  * event is current from the commit on and an effect only after the paint.
  *
  * @param keys may change with every render

@@ -27,7 +27,7 @@ export interface TableState {
 /** The state as URL parameters: `q`, `sort=column` or `sort=-column`, `hide=a,b`, one per filter. */
 export type TableParams = Readonly<Record<string, string | null>>;
 
-/** The ids of the hidden columns: the same array until they change, or every row is drawn for every key. */
+/** The ids of the hidden columns: the same array until they change; otherwise every key would redraw every row. */
 export function useHidden({ hide }: TableParams): readonly string[] {
   return useMemo(() => (hide ?? '').split(',').filter(Boolean), [hide]);
 }
@@ -66,7 +66,7 @@ export function tableState(
 }
 
 /**
- * The state of a table whose page keeps it to itself, outside the URL.
+ * The state of a table that is kept outside the URL.
  *
  * @param filterNames a module constant
  * @param initial parameters, a module constant

@@ -1,4 +1,4 @@
-/** The state of a table whose home is the URL. */
+/** The state of a table in the URL. */
 import { debounce, parseAsString, throttle, useQueryStates } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,15 +12,15 @@ const SEARCH = parseAsString.withOptions({ limitUrlUpdates: debounce(URL_DELAY_M
 const AT_ONCE = { limitUrlUpdates: throttle(0) };
 
 export interface UrlTableState extends TableState {
-  /** Writes what was just typed to the URL, for a link that leaves the page at once. */
+  /** Writes the typed text to the URL, for a link that leaves the page at once. */
   readonly settle: () => Promise<void>;
-  /** Puts all of another state in place of this one. Input: the search part of a URL. */
+  /** Replaces this state with another one. Input: the search part of a URL. */
   readonly apply: (search: string) => void;
 }
 
 /**
- * A local change and the history entry that it was made on. The address follows late, and may lose the change or be
- * set back meanwhile; typed text must not be lost. A link or Back, which leave the entry, win.
+ * A local change and the history entry that it was made on. The address follows late, and may lose the change or be set
+ * back meanwhile; typed text must not be lost. A link or Back, which leave the entry, win.
  */
 interface Written {
   readonly on: string;
@@ -28,9 +28,9 @@ interface Written {
 }
 
 /**
- * Reads and writes `?q=`, `sort=`, `hide=` and one parameter per filter. A change shows at once and
- * replaces the URL: a click immediately, typing once it pauses. Only the adapter's own copy of the
- * address knows of it, not the router's: read `state.search`, not `useLocation().search`.
+ * Reads and writes `?q=`, `sort=`, `hide=` and one parameter per filter. A change shows at once and replaces the URL: a
+ * click immediately, typing once it pauses. Only the adapter's own copy of the address has it, not the router's: read
+ * `state.search`, not `useLocation().search`.
  *
  * @param filterNames the URL parameters that are filters of this table; a module constant
  */

@@ -20,7 +20,7 @@ const isInView = (row: HTMLElement): boolean => {
 };
 
 interface RowFocusOnPage {
-  /** The position of the row that has, or had, the focus, and that Tab reaches; -1 for none. */
+  /** Index of the row that has, or had, the focus, and is the tab stop; -1 if there is none. */
   readonly position: number;
   /** True if the last key pressed was a mark that moved the focus to that row; J then stays there. */
   readonly isAfterMark: boolean;
@@ -41,7 +41,7 @@ interface RowFocusOnPage {
  * follows its row when the list changes, and goes to a neighbour when the row is gone (use-kept-focus.ts moves the
  * focus).
  *
- * @param returnTo the id of the row that takes the focus from the page's heading; null for none
+ * @param returnTo the id of the row that takes the focus from the page's heading; null if there is none
  * @param onEscape what Escape on a row does, once nothing else is open; null for nothing
  */
 export function useRowFocus<Row>(
@@ -52,7 +52,7 @@ export function useRowFocus<Row>(
   onEscape: (() => void) | null,
 ): RowFocusOnPage {
   const [known, tell] = useReducer(focusAfter<Row>, noFocus(rows, idOf));
-  // A position of the list before may lie beyond the end of this one.
+  // An index in the previous list may be beyond the end of this one.
   const state = focusAfter(known, { type: 'list', rows });
   if (state !== known) tell({ type: 'list', rows });
   const { position, move } = state;
@@ -60,11 +60,11 @@ export function useRowFocus<Row>(
   const step = (key: 'j' | 'k') => () => tell({ type: 'key', key });
   useSingleKeyShortcuts({ j: step('j'), k: step('k') });
   const onAnyKey = useEffectEvent(({ key, repeat }: globalThis.KeyboardEvent) => {
-    // The moves are told once they are known to be meant for the table.
+    // Moves are reported once it is certain that they are for the table.
     if (!repeat && !isMove(state, key)) tell({ type: 'key', key });
   });
   useEffect(() => {
-    // The keys of the page that mark are heard after this listener.
+    // The page's marking keys are handled after this listener.
     const listener = (event: globalThis.KeyboardEvent) => onAnyKey(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
@@ -76,14 +76,14 @@ export function useRowFocus<Row>(
     row?.scrollIntoView({ block, behavior: 'instant' });
     row?.focus({ preventScroll: true });
   });
-  // A row far away is in the page once it is the active one.
+  // A distant row is rendered once it is the active one.
   useLayoutEffect(() => {
     if (move) showRow(move.isJump);
   }, [move]);
 
   useEffect(() => {
     if (returnTo === null) return undefined;
-    // The change of page puts the focus on the heading, perhaps after this. A reader who went on is left alone.
+    // The change of page focuses the heading, perhaps after this. A user who has moved on keeps the focus.
     const goBack = () => {
       document.removeEventListener('focusin', goBack);
       if (document.activeElement?.tagName === 'H1') tell({ type: 'go', id: returnTo });
@@ -98,7 +98,7 @@ export function useRowFocus<Row>(
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // A dialog gives the focus back.
+    // A dialog returns the focus.
     if (!relatedTarget || relatedTarget.closest(IN_DIALOG)) return;
     if (!currentTarget.contains(relatedTarget)) tell({ type: 'leave' });
   }
@@ -123,7 +123,7 @@ export function useRowFocus<Row>(
       main.click();
       return;
     }
-    // J and K are letters, which go to the list from anywhere.
+    // J and K are letters, which act on the list from anywhere.
     if (event.key.length === 1 || !isMove(state, event.key)) return;
     event.preventDefault();
     tell({ type: 'key', key: event.key });

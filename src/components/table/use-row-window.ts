@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** Up to here every row is in the page: find-in-page, screen readers and print get the whole list. */
+/** Up to this many rows all are in the page: find-in-page, screen readers and print get the whole list. */
 export const WHOLE_LIST = 100;
 /** Height of a row, and of a card on a narrow screen, in pixels. */
 const ROW_HEIGHT = 36;
@@ -16,16 +16,16 @@ const CARD_HEIGHT = 87;
 interface RowWindow {
   readonly shown: readonly {
     readonly position: number;
-    /** The room that rows which are not drawn take before this one, in pixels. */
+    /** Height of the rows that are not rendered before this one, in pixels. */
     readonly before: number;
   }[];
-  /** The room after the last row, in pixels. */
+  /** Height of the rows after the last one, in pixels. */
   readonly after: number;
   readonly measure: RefCallback<HTMLTableRowElement>;
 }
 
 interface RowWindowOptions {
-  /** The position of a row that is drawn wherever the view is; -1 for none. */
+  /** Index of a row that is rendered wherever the view is; -1 if there is none. */
   readonly kept: number;
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly isCards: boolean;
@@ -36,9 +36,8 @@ interface RowWindowOptions {
 
 /**
  * Returns the rendered rows: all of a short list, those in view of a long one (the page scrolls), the first when
- * printed. Heights are kept by index: rows of a table are about equally high, and a list may be replaced whole.
- *
- * The answer to a new search is drawn as the rows in view first, whatever its length; the others follow.
+ * printed. Heights are kept by index: rows of a table are about equally high, and a list may be replaced whole. For a
+ * new search the rows in view are rendered first, whatever its length; the others follow.
  */
 export function useRowWindow(
   rows: readonly unknown[],
@@ -48,7 +47,7 @@ export function useRowWindow(
   const isDrawn = useDeferredValue(asked) === asked;
   const whole = count <= WHOLE_LIST && isDrawn;
   const expected = isCards ? CARD_HEIGHT : ROW_HEIGHT;
-  // Rows of one table are about equally high: as high as the first one that was drawn.
+  // Rows of one table are about equally high: as high as the first one that was rendered.
   const [first, setFirst] = useState({ expected: 0, height: 0 });
   const rowHeight = (first.expected === expected && first.height) || expected;
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -57,7 +56,7 @@ export function useRowWindow(
     count,
     scrollMargin,
     estimateSize: () => rowHeight,
-    // 0 where a row is not laid out: in a hidden tab, in a test.
+    // 0 if a row has no layout: in a hidden tab, in a test.
     measureElement: (row, entry) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) || rowHeight,
     indexAttribute: 'data-position',
@@ -65,7 +64,7 @@ export function useRowWindow(
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollToFn(offset, { adjustments = 0 }) {
       const top = offset + adjustments;
-      // To scroll where the page is already would stop a smooth scroll.
+      // Scrolling to the current place would stop a smooth scroll.
       if (Math.abs(top - window.scrollY) >= 1) window.scrollTo({ top, behavior: 'instant' });
     },
     // A flush inside a lifecycle is an error in React 19, and the rows are in the flow: nothing jumps.
@@ -79,7 +78,7 @@ export function useRowWindow(
   });
 
   useLayoutEffect(() => {
-    // A whole list is kept in place by the browser, which moves the view with the row that is read.
+    // The browser keeps a complete list in place, moving the view with the row that is read.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = whole ? () => false : undefined;
   }, [virtualizer, whole]);
 
@@ -87,7 +86,7 @@ export function useRowWindow(
     const drawn = Array.from(
       body.current?.querySelectorAll<HTMLTableRowElement>('[data-position]') ?? [],
     );
-    // The rows of a new list may stand at other positions, in the elements that they had.
+    // The rows of a new list may be at other indexes, in the elements that they had.
     const known = virtualizer.elementsCache;
     const moved = drawn.some((row) => known.get(virtualizer.indexFromElement(row)) !== row);
     if (moved) known.clear();

@@ -10,7 +10,7 @@ import { Popover } from '@/ui/Popover.tsx';
 const ITEM =
   'text-console hover:bg-ink/6 flex h-9 w-full items-center gap-3 rounded px-3 pointer-coarse:h-11';
 
-/** Who is signed in, and as what; links to settings and log-out. */
+/** The user's name and role; links to settings and log-out. */
 export function AccountMenu() {
   const { logout } = useAuth();
   const user = useUser();

@@ -14,7 +14,7 @@ interface SidebarProps {
   onNavigate?: () => void;
 }
 
-/** The list of a console's pages, with what waits on them; previews of pages to come at the foot. */
+/** The list of a console's pages, with the number of waiting items; previews of future pages at the bottom. */
 export function Sidebar({ area, links, collapsed = false, onNavigate }: SidebarProps) {
   const waiting = useWaiting(area);
   const previewsId = useId();
@@ -53,13 +53,13 @@ export function Sidebar({ area, links, collapsed = false, onNavigate }: SidebarP
   );
 }
 
-/** As much as a badge beside an icon has room for. */
+/** Greatest number that fits a badge next to an icon. */
 const MOST_IN_BADGE = 999;
 
 interface ItemProps {
   link: ConsoleLink;
   count: number | undefined;
-  /** When it was counted, where that was a while ago. */
+  /** Time when it was counted, if that was a while ago. */
   at: number | undefined;
   collapsed: boolean;
   onNavigate: (() => void) | undefined;
@@ -73,8 +73,8 @@ function Item({ link, count = 0, at, collapsed, onNavigate }: ItemProps) {
   const { pathname } = useLocation();
 
   /**
-   * The router does not see what a list has written into the address. To it the list's own link leads to where
-   * the reader is, and would take the place of that entry of the history, search and all.
+   * The router does not see what a list has written into the address. It would resolve the list's own link to the
+   * current page, and replace that history entry together with its search.
    */
   function follow(event: MouseEvent) {
     onNavigate?.();
@@ -119,7 +119,7 @@ function Item({ link, count = 0, at, collapsed, onNavigate }: ItemProps) {
       </NavLink>
       {count > 0 && (
         <>
-          {/* Beside the link and not in it: the link keeps its name, whatever waits. */}
+          {/* Next to the link and not in it: the link keeps its name, whatever waits. */}
           <span
             className={cx(
               'pointer-events-none absolute right-3 text-xs text-quiet tabular-nums',
@@ -134,7 +134,7 @@ function Item({ link, count = 0, at, collapsed, onNavigate }: ItemProps) {
           {collapsed && (
             <span
               aria-hidden
-              // Beside the icon.
+              // Next to the icon.
               className="pointer-events-none absolute top-0.5 left-7 text-2xs leading-3.5 text-quiet tabular-nums pointer-coarse:top-1.5"
             >
               {count > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : count}
@@ -146,7 +146,7 @@ function Item({ link, count = 0, at, collapsed, onNavigate }: ItemProps) {
   );
 }
 
-/** Before the count of the open alerts: how many of them came since last time. */
+/** Before the count of the open alerts: the number of those that came since last time. */
 function NewCount() {
   const { size } = useNewAlerts();
   if (size === 0) return null;

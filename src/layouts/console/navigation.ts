@@ -25,16 +25,16 @@ export interface ConsoleLink {
   end?: boolean;
   /** The list to count next to the label. */
   counts?: Counted;
-  /** True for a page that shows what will be there, on sample data. */
+  /** True for a preview of a future page, with sample data. */
   preview?: boolean;
 }
 
-/** The sidebars, as data: one per role that has a console. Previews stand last, in a group of their own. */
+/** The sidebars, as data: one per role that has a console. Previews come last, in a separate group. */
 export const consoleLinks: Record<'admin' | 'superadmin', readonly ConsoleLink[]> = {
   admin: [
     { to: paths.admin.dashboard(), label: 'Dashboard', icon: LayoutDashboard, end: true },
     { to: paths.admin.assets(), label: 'Assets', icon: Globe, counts: 'pendingAssets' },
-    // The work that waits, as counted beside the link; everything is one press further.
+    // The waiting work, as counted next to the link; everything else is one click further.
     {
       to: paths.admin.alerts(),
       search: 'status=open',

@@ -11,8 +11,8 @@ import { useCases } from '@/cases/index.ts';
 import type { Counted } from './navigation.ts';
 
 /**
- * How many alerts were open when a page last had them, for the pages that do not fetch them: a menu with a figure on
- * one page and none on the next looks broken, and the list may be long.
+ * The last known number of open alerts, for pages that do not fetch them: a menu with a number on one page and none on
+ * the next looks broken, and the list may be long.
  */
 const lastOpenCount = keptInTab(
   'open_alerts',

@@ -16,7 +16,7 @@ const [home, services, features, ...rest] = pageLinks;
 
 const writtenYear = new Date().getFullYear();
 
-/** The HTML may be older than the year; React leaves a text alone that differs only at hydration. */
+/** The HTML may be from another year; React leaves a text unchanged that differs only at hydration. */
 function showThisYear(element: HTMLElement | null) {
   if (element) element.textContent = String(new Date().getFullYear());
 }
@@ -31,7 +31,7 @@ const Copyright = () => (
   </>
 );
 
-/** The footer of the public pages: one line on the pages that are nothing but a form. */
+/** The footer of the public pages: one line on pages that only have a form. */
 export function Footer() {
   const { pathname } = useLocation();
   const isForm = [paths.login(), paths.signup()].includes(pathname.replace(/\/$/, ''));

@@ -15,9 +15,9 @@ import {
   useToolLinks,
 } from './navigation.ts';
 
-/** The two tools right below Home: they are what a visitor can do here. */
+/** The two tools right below Home, because visitors come for them. */
 const menuLinks = [...pageLinks.slice(0, 1), finderLink, checkLink, ...pageLinks.slice(1)];
-/** They have a row of their own. */
+/** They have a separate row. */
 const inRows = new Set<string>(menuLinks.map(({ to }) => to));
 
 /** The menu of small screens: every public page, Log in and Sign Up. */

@@ -15,7 +15,7 @@ import { fragmentFor } from '@/components/domain-form/fragment.ts';
 
 const headerLinks = pageLinks.slice(1);
 
-/** A narrow header leaves Contact to Request Demo, and FAQ to the footer. */
+/** A narrow header omits Contact, which Request Demo leads to, and FAQ, which is in the footer. */
 const ROOM: Readonly<Record<string, string>> = {
   FAQ: 'max-[880px]:hidden',
   Contact: 'max-lg:hidden',
@@ -68,7 +68,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
 
           <div className="ml-auto flex items-center gap-1.5 md:gap-2">
             <ThemeToggle />
-            {/* The page that refuses a console names the way on itself. */}
+            {/* The page that refuses a console has its own links. */}
             {!(signedIn && isRefused) && (
               <NavLink to={paths.login()} className={accountClass('md:block')}>
                 {signedIn ? 'Console' : 'Log in'}
@@ -98,10 +98,10 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-/** Beginnings of labels that a phone leaves out, so that all tools fit one line. */
+/** Beginnings of labels that a phone omits, so that all tools fit one line. */
 const WIDE_ONLY = /^(?:Lookalike|Is this|Reading the) /;
 
-/** The free tools, which take the visitor's domain along. Small screens show the row on the tools' pages only. */
+/** The free tools, which carry the visitor's domain. Small screens show the row on the tools' pages only. */
 function ToolRow() {
   const domain = useKnownDomain();
   const tools = useToolLinks();

@@ -30,7 +30,7 @@ export const pageLinks = [
 /** The first of the free tools. */
 export const finderLink = { to: paths.lookalikes(), label: 'Lookalike finder' } as const;
 
-/** For people who were sent a link. */
+/** For users who were sent a link. */
 export const checkLink = { to: paths.checkLink(), label: 'Is this link real?' } as const;
 
 const toolLinks: readonly Link[] = [
@@ -39,7 +39,7 @@ const toolLinks: readonly Link[] = [
   { to: paths.techniques(), label: 'Techniques' },
 ];
 
-/** How to read what DNS and registries answer; only where they are asked. */
+/** How to read the answers of DNS and registries; only if they are asked. */
 const evidenceLink: Link = { to: paths.evidence(), label: 'Reading the answers' };
 
 /** The tools that this page offers. */
@@ -54,7 +54,7 @@ const accountLinks: readonly Link[] = [
 /** The log-in page leads to it. */
 const consoleLinks: readonly Link[] = [{ to: paths.login(), label: 'Console' }];
 
-/** The ways into a console; one alone for a reader who is signed in. */
+/** The ways into a console; only one for a logged-in user. */
 export function useAccountLinks(): readonly Link[] {
   return useSignedIn() ? consoleLinks : accountLinks;
 }
