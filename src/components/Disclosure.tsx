@@ -22,10 +22,7 @@ function closeOthers(event: ToggleEvent<HTMLDetailsElement>) {
   }
 }
 
-/**
- * A title that opens and closes its text, on the platform's <details>: it works without scripts, and
- * find-in-page opens it.
- */
+/** A title that opens and closes its text, on the platform's <details>, which works without scripts and in searches. */
 export function Disclosure({
   group,
   title,

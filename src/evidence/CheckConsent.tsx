@@ -8,15 +8,15 @@ interface CheckConsentProps {
   resolver: ResolverConfig;
   names: readonly string[];
   of: number;
-  /** Why these are not all that the reader sees. */
+  /** Why these are not all names that the user sees. */
   note?: string | undefined;
   onCheck: () => void;
   onCancel: () => void;
-  /** Where it lies over other things: called as those are reached for. */
+  /** If it lies over other content: called when that is focused or clicked. */
   onAway?: (() => void) | undefined;
 }
 
-/** Who will see what, before anything is sent. */
+/** Says who will see what, before anything is sent. */
 export function CheckConsent({
   resolver,
   names,

@@ -13,11 +13,11 @@ import { InventedMark } from './InventedMark.tsx';
 
 /** Names to ask about. */
 interface NextNames {
-  /** A-labels, each once, in the order in which they are to be asked for. */
+  /** A-labels, each once, in the order of asking. */
   readonly names: readonly string[];
-  /** How many there would be without a limit. */
+  /** Number of names without a limit. */
   readonly of: number;
-  /** Why these are not all that the reader sees. */
+  /** Why these are not all names that the user sees. */
   readonly note?: string | undefined;
 }
 
@@ -38,27 +38,24 @@ interface CheckPanelProps {
   /**
    * Returns the names to check next. A list may hold tens of thousands of names, so it is searched only on a click.
    *
-   * @param checked how many names are answered
+   * @param checked number of answered names
    */
   next: (checked: number) => NextNames | Promise<NextNames>;
-  /** How many names the list holds; null where that changes with its filters. */
+  /** Number of names in the list; null if it changes with its filters. */
   total: number | null;
   /** Label of the start button. */
   label: ReactNode;
   /**
-   * One line for the button and what came of it, which moves nothing below. Else the button is the first of its page.
+   * True for one line with the button and the result, which moves nothing below. Else the button is the page's first.
    */
   dense?: boolean;
   /** Other actions for the list, next to the button. */
   beside?: ReactNode;
-  /** Where a reader can turn whose check found out nothing. */
+  /** Help for a user whose check found nothing. */
   onward?: ReactNode;
 }
 
-/**
- * Asks which names exist: one sentence of consent, then progress, then what came of it. Nothing is asked for
- * before Check is pressed.
- */
+/** Asks which names exist: one sentence of consent, then progress, then the result. Nothing is asked before Check. */
 export function CheckPanel({
   check,
   resolver,
@@ -70,7 +67,7 @@ export function CheckPanel({
   onward,
 }: CheckPanelProps) {
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
-  /** The names that the reader is asked about; null while nothing is asked. */
+  /** The names that the user is asked about; null if none. */
   const [proposed, setProposed] = useState<NextNames | null>(null);
   const [nothing, setNothing] = useState<'left' | 'read' | null>(null);
   const [looking, setLooking] = useState(false);
@@ -154,7 +151,7 @@ export function CheckPanel({
         {(total === null || checked < total) && (
           <Button
             ref={opener}
-            // Once there is an answer, the way on is in it.
+            // Once there is an answer, it contains the next step.
             tone={dense || checked > 0 ? 'secondary' : 'primary'}
             size={dense ? 'sm' : 'md'}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
@@ -187,11 +184,11 @@ export function CheckPanel({
 interface CheckRunningProps {
   progress: CheckProgress;
   check: DnsCheck;
-  /** All in one line. */
+  /** All on one line. */
   dense: boolean;
 }
 
-/** How far the check has come. What was found stays when it is stopped, and the rest can be checked later. */
+/** Progress of the check. Its results stay when it is stopped, and the rest can be checked later. */
 function CheckRunning({ progress, check, dense }: CheckRunningProps) {
   const id = useId();
   const { is, reason, asked, names, rate, counts } = progress;

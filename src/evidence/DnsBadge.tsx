@@ -8,7 +8,7 @@ import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
 
 /**
  * Shows the DNS state of a name in a list: Has an address, Accepts mail, In DNS without either, Not in DNS with its
- * time, No answer with its reason, Not checked, Waiting. In DNS alone: its addresses were not answered. Never claims
+ * time, No answer with its reason, Not checked, Waiting. Only "In DNS" if its addresses were not answered. Never claims
  * more than the resolver said.
  */
 export function DnsBadge({
@@ -23,7 +23,7 @@ export function DnsBadge({
   oneLine?: boolean;
 }) {
   if (state === undefined) {
-    // Repeated words in each row of a long list would drown the few answers.
+    // Repeated words in each row of a long list would hide the few answers.
     if (oneLine && !waiting) return <NotChecked />;
     return <DnsMark answer="not-checked" word={waiting ? 'Waiting' : undefined} />;
   }
@@ -32,7 +32,7 @@ export function DnsBadge({
     const reason = reasonText(state.reason);
     const title = `${reason}. ${formatUtc(at)}`;
     return oneLine ? (
-      // The short reason stands beside it whole, or not at all: what wraps is out of sight.
+      // The short reason is next to it whole, or not at all: wrapped text is out of sight.
       <span className="flex h-5 flex-wrap overflow-hidden text-quiet" title={title}>
         <span className="whitespace-nowrap">{DNS_WORDS['no-answer']}</span>
         <span aria-hidden className="text-2xs leading-5 whitespace-pre">
@@ -69,7 +69,7 @@ export function DnsBadge({
   );
 }
 
-/** A dash under its column's heading, with words for a pointer and a screen reader; on a card, which has none, nothing. */
+/** A dash under its column's heading, with words for pointers and screen readers; nothing on a card. */
 function NotChecked() {
   return (
     <span className="text-quiet" title={DNS_WORDS['not-checked']}>
@@ -100,14 +100,14 @@ const WEIGHTS: Readonly<Partial<Record<DnsFilter, string>>> = {
 
 interface DnsMarkProps {
   answer: DnsFilter;
-  /** In place of the answer's own words. */
+  /** Replaces the answer's own words. */
   word?: string | undefined;
   title?: string;
   /** Content after the word. */
   children?: ReactNode;
 }
 
-/** Words for a list's column; the whole is in its tooltip and for screen readers (`dnsSentence`). */
+/** Words for a list's column; its tooltip and screen readers have the full sentence (`dnsSentence`). */
 const SHORT: Readonly<Partial<Record<DnsFilter, string>>> = {
   address: 'Address',
   'no-address': 'No address',
@@ -126,8 +126,8 @@ export function dnsSentence(state: InDns): string {
 }
 
 /**
- * A name that is in DNS, in a list's column: whether it has an address; beside that a letter where it accepts mail, with
- * a question mark where that was not answered. A card has room for words.
+ * A name that is in DNS, in a list's column: whether it has an address; next to that a letter if it accepts mail, with
+ * a question mark if that was not answered. A card has room for words.
  */
 export function DnsSlots({ state }: { state: InDns }) {
   const web = dnsAnswer(state);
@@ -150,7 +150,7 @@ export function DnsSlots({ state }: { state: InDns }) {
   );
 }
 
-/** An answer in a list with its day, where that is not today: below it in a row, beside it on a card. */
+/** An answer in a list with its day if that is not today: below it in a row, next to it on a card. */
 export function Dated({ at, children }: { at: number; children: ReactNode }) {
   const day = earlierDay(at);
   if (day === null) return children;
@@ -162,7 +162,7 @@ export function Dated({ at, children }: { at: number; children: ReactNode }) {
   );
 }
 
-/** One answer as a mark and a word; only what can be reached stands out. */
+/** One answer as a mark and a word; only reachable names stand out. */
 export function DnsMark({ answer, word = DNS_WORDS[answer], title, children }: DnsMarkProps) {
   return (
     <span

@@ -42,7 +42,7 @@ export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boo
       </Opens>
     );
   }
-  // On one line its short reason stands beside it.
+  // Its short reason is next to it on one line.
   if (state?.is === 'no-answer' && !oneLine) {
     return (
       <Opens
@@ -65,13 +65,13 @@ interface OpensProps {
   /** Accessible name of the button, because the cell's text is short. */
   button: string;
   shown: ReactNode;
-  /** When it was asked, in ms since 1970. */
+  /** Time of the question, in milliseconds since the epoch. */
   at: number;
   isSample: boolean | undefined;
   children: ReactNode;
 }
 
-/** A cell's answer as a button that opens all of it, with its time. */
+/** A cell's answer as a button that opens the full answer, with its time. */
 function Opens({ label, button, shown, at, isSample = false, children }: OpensProps) {
   return (
     <Popover

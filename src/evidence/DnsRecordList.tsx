@@ -18,7 +18,7 @@ export function DnsRecordList({ state: { records, mail, missing } }: { state: In
   const exchanges = records.mx.filter(({ exchange }) => exchange !== '');
   const all = [...records.cname, ...addresses, ...exchanges, ...records.ns];
   const times = new Set(all.map(({ ttl }) => lasting(ttl)));
-  /** The one that all share, which is said once, below them. */
+  /** The common TTL, which is shown once, below them. */
   const shared = all.length > 1 && times.size === 1 ? [...times][0] : undefined;
   const own = (ttl: number) => (shared === undefined ? ttl : null);
   return (

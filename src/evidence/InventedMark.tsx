@@ -1,12 +1,12 @@
 import { SampleMark } from '@/components/SampleMark.tsx';
 
 interface InventedMarkProps {
-  /** Where a line has no room for more: the first of the two words. */
+  /** If a line has no room for more: only the first of the two words. */
   short?: boolean;
   className?: string;
 }
 
-/** Stands wherever answers of a resolver are shown that invents them. */
+/** Marks invented answers of a resolver, wherever they are shown. */
 export function InventedMark({ short = false, className }: InventedMarkProps) {
   return (
     <SampleMark {...(className && { className })}>

@@ -1,7 +1,4 @@
-/**
- * DNS states of the names of one list, for views: a check that the user starts and stops, and each state as it
- * arrives.
- */
+/** DNS states of the names of one list, for views: a check that the user starts and stops, and each new state. */
 import { checkNames, type RunProgress } from './model/dns/check-names.ts';
 import { browserPresence } from './model/dns/pace.ts';
 import type { DnsState } from './model/dns/types.ts';
@@ -21,7 +18,7 @@ interface Counts {
   readonly noAnswer: number;
 }
 
-/** How far the last check has come, and what all of them found; `idle`: nothing was asked yet. */
+/** Progress of the last check, and results of all of them; `idle`: nothing was asked yet. */
 export type CheckProgress = Omit<RunProgress, 'is'> & {
   readonly is: RunProgress['is'] | 'idle';
   readonly counts: Counts;
@@ -34,7 +31,7 @@ export class DnsCheck {
   readonly progress: Store<CheckProgress>;
   /** A new number once some states have changed. */
   readonly version = new Store(0);
-  /** Who answers, for what is kept or saved. */
+  /** Who answers, for stored or saved results. */
   readonly source: string;
   /** True if the answers are invented: every place that shows them says so. */
   readonly isSample: boolean;
@@ -45,7 +42,7 @@ export class DnsCheck {
   readonly #asked = new Set<string>();
   readonly #counts = { inDns: 0, mail: 0, notInDns: 0, noAnswer: 0 };
   readonly #listeners = new Set<(name: string) => void>();
-  /** The names of the last press. */
+  /** The names of the last click. */
   #wanted: ReadonlySet<string> = new Set();
   #running = new AbortController();
   #telling: ReturnType<typeof setTimeout> | null = null;
@@ -68,7 +65,7 @@ export class DnsCheck {
     });
   }
 
-  /** Each change of any name's state. */
+  /** Called at each change of any name's state. */
   readonly subscribe = (listener: (name: string) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -89,7 +86,7 @@ export class DnsCheck {
     return this.#states;
   }
 
-  /** Shows what earlier sessions were answered where this one has not asked, in place of what was recalled before. */
+  /** Shows answers of earlier sessions for names that this one has not asked, replacing those recalled before. */
   recall(looks: ReadonlyMap<string, DnsLook>): void {
     for (const name of [...this.#states.keys(), ...looks.keys()]) {
       if (this.hasAsked(name)) continue;
@@ -101,7 +98,7 @@ export class DnsCheck {
     this.#tell();
   }
 
-  /** Takes in what was found of a name elsewhere. An answer that is older, or is none, takes the place of nothing. */
+  /** Takes in an answer from elsewhere. An older one, or a missing answer, replaces nothing. */
   learn(name: string, state: DnsState): void {
     const before = this.hasAsked(name) ? this.stateOf(name) : undefined;
     if (before && (state.is === 'no-answer' || state.at <= before.at)) return;
@@ -110,7 +107,7 @@ export class DnsCheck {
     this.progress.set({ ...progress, counts: { ...this.#counts } });
   }
 
-  /** Asks for names, in their order, but for those that are answered. Input: A-label names. */
+  /** Asks for names, in order, except answered ones. Input: A-label names. */
   start(names: readonly string[]): void {
     this.stop();
     this.#wanted = new Set(names);
@@ -131,12 +128,12 @@ export class DnsCheck {
     });
   }
 
-  /** Asks once more for the names without an answer. */
+  /** Asks again for the names without an answer. */
   askAgain(): void {
     this.start([...this.#asked].filter((name) => this.stateOf(name)?.is === 'no-answer'));
   }
 
-  /** Ends the check; what has come stays. */
+  /** Ends the check; its results stay. */
   readonly stop = (): void => this.#running.abort();
 
   close(): void {

@@ -9,7 +9,7 @@ const dataOf = (records: readonly DnsRecord[]) => records.map(({ data }) => data
 /**
  * The cells under `DNS_CSV_HEADER`; times in ISO 8601. A name that was not asked for says so.
  *
- * @param source who answered, and whether that is invented; '' where nothing was asked
+ * @param source who answered, and if that is invented; '' if nothing was asked
  */
 export function dnsCsvCells(state: DnsState | undefined, source: string): readonly string[] {
   if (state === undefined) return [DNS_WORDS['not-checked'], '', '', '', '', ''];

@@ -16,7 +16,7 @@ export const DNS_FILTERS = [
 ] as const;
 export type DnsFilter = (typeof DNS_FILTERS)[number];
 
-/** Exactly this may be said of a name, and no more. */
+/** Exactly what may be said about a name. */
 export const DNS_WORDS: Readonly<Record<DnsFilter, string>> = {
   'in-dns': 'In DNS',
   address: 'Has an address',
@@ -33,7 +33,7 @@ export const DNS_OPTIONS: readonly FilterOption[] = DNS_FILTERS.map((value) => (
   text: DNS_WORDS[value],
 }));
 
-/** The filter that a URL names; null for none of ours. */
+/** Returns the filter that a URL names; null if it is not one of ours. */
 export const dnsFilterOf = (value: string | undefined): DnsFilter | null =>
   DNS_FILTERS.find((one) => one === value) ?? null;
 
@@ -67,7 +67,7 @@ const RANKS: readonly DnsAnswer[] = [
   'address',
 ];
 
-/** How much there is at a name, for an order: the higher the more. Mail counts most, then an address. */
+/** Rank of a state for sorting: mail counts most, then an address. */
 export function dnsRank(state: DnsState | undefined): number {
   const mail = state?.is === 'in-dns' ? state.mail : false;
   const more = mail === null ? 1 : mail ? 2 : 0;

@@ -1,4 +1,4 @@
-/** Evidence: what DNS and the registry answer about a name, and the cards and cells that show it. */
+/** Evidence: answers of DNS and the registry about a name, and the cards and cells that show them. */
 export { CheckPanel } from './CheckPanel.tsx';
 export { DnsCheck, isUnderWay } from './dns-check.ts';
 export { DNS_CSV_HEADER, dnsCsvCells } from './dns-csv.ts';

@@ -1,4 +1,4 @@
-/** The questions about names that leave this site, each asked by a press; answers are kept for the session. */
+/** The questions about names that leave this site, each asked by a click; answers are kept for the session. */
 import { checkNames } from './model/dns/check-names.ts';
 import { lookUp } from './model/dns/look-up.ts';
 import { browserPresence } from './model/dns/pace.ts';
@@ -12,7 +12,7 @@ import { answererOf, type RegistryConfig, type ResolverConfig } from '@/evidence
  * Looks up a host in DNS.
  *
  * @param host an A-label name
- * @param registrable the registrable name above it; null where it is not known
+ * @param registrable the registrable name above it; null if it is not known
  * @throws (rejects) only when the signal is aborted
  */
 export async function lookUpHost(
@@ -30,7 +30,7 @@ export async function lookUpHost(
 /**
  * Looks up several hosts in DNS at the resolver's pace. Answers before the signal is aborted are kept.
  *
- * @param hosts A-label names, each with the registrable name above it; null where that is not known
+ * @param hosts A-label names, each with the registrable name above it; null if that is not known
  * @throws (rejects with) DnsNameError for a name that cannot be asked for, before any is
  */
 export async function lookUpHosts(

@@ -1,4 +1,4 @@
-/** Whom this page asks about names, and whether that can be set up at all. */
+/** The services that this page asks about names, and whether a missing one can be set up. */
 import {
   builtEvidence,
   evidenceConfig,
@@ -9,7 +9,7 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import { config } from '@/config.ts';
 import type { Registration } from './model/rdap/types.ts';
 
-/** Whom this page asks. Until React has taken over, what the build says: prerendered pages know no more. */
+/** The services that this page asks. Until React has hydrated, those of the build: prerendered pages know no others. */
 export function useEvidence(): EvidenceConfig {
   return useHydrated() ? evidenceConfig() : builtEvidence();
 }

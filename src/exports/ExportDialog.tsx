@@ -28,18 +28,18 @@ interface ExportDialogProps {
 }
 
 interface Choice extends ExportQuestion, Pick<ExportChoice, 'tlp'> {
-  /** By format: a blocklist is for machines, which need the names as they are. */
+  /** By format: a blocklist is for machines, which need plain names. */
   readonly defanged: Readonly<Partial<Record<ExportFormat, boolean>>>;
 }
 
-/** Before a file is written: what it will hold, what is left out and why, and for whom it is. */
+/** Before a file is written: its content, what is left out and why, and who it is for. */
 export function ExportDialog({ alerts, format: first, onClose }: ExportDialogProps) {
-  // The list behind may change meanwhile; the dialog keeps to what was asked for.
+  // The list behind may change meanwhile; the dialog keeps what was asked for.
   const [asked] = useState(alerts);
   const [choice, setChoice] = useState<Choice>(() => ({
     format: first,
     tlp: 'amber',
-    // A table is read and passed on by people, for whom a hostile name must be no link.
+    // People read and forward a table, so its hostile names must not be links.
     defanged: { csv: true },
     includeNew: false,
     includeOutside: alerts.isSelection !== true,
@@ -52,7 +52,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   const { blocks, tlp, defangs, use } = FORMATS[choice.format];
   const busy = progress.is === 'comparing' || progress.is === 'writing';
   const counts = progress.is === 'counted' ? progress.counts : null;
-  // None is told below, with what can be done about it.
+  // A file without names is explained below, with the next step.
   const isEmpty = counts?.kept === 0;
   const isPart = counts !== null && !isEmpty && counts.kept < counts.of;
   const taken = isPart ? `${formatNumber(counts.kept)} of ` : '';
@@ -61,7 +61,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
 
   function include() {
     change({ includeNew: true });
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     document.getElementById(newId)?.focus();
   }
 

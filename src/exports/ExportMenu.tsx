@@ -15,10 +15,10 @@ const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((m) => m.E
 interface ExportMenuProps {
   /** The alerts in the table, in its order, or those that are selected. */
   alerts: ExportedAlerts;
-  /** Where several menus stand on a page, the one that the key and the command palette mean. */
+  /** True for the menu that the key and the command palette mean, if a page has several. */
   forPalette?: boolean;
   size?: 'sm' | 'md';
-  /** Where another menu stands in sight, the button says how many it means. */
+  /** `count` if another menu is in sight: the button then says its number of alerts. */
   says?: 'count' | 'word';
   disabled?: boolean;
 }
@@ -50,7 +50,7 @@ export function ExportMenu({
             aria-label={label}
             {...(forPalette ? keyHint(label, 'E') : { title: label })}
           >
-            {/* Phones have room for the icon only. How many a lone one exports stands in the toolbar. */}
+            {/* Phones have room for the icon only. The toolbar has the number if there is one menu. */}
             <span className="max-md:hidden">
               {says === 'count' && count > 0 ? `Export ${formatNumber(count)}` : 'Export'}
             </span>

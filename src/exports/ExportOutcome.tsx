@@ -9,9 +9,9 @@ import { REASON_WORDS } from './export-words.ts';
 interface OutcomeProps {
   progress: ExportProgress;
   retry: () => void;
-  /** Own names are not left out, since they are not known. */
+  /** True if own names are not left out, since they are not known. */
   unchecked: boolean;
-  /** Takes in what is New; null where it is in, or nothing is left out for it. */
+  /** Includes what is New; null if it is included, or if nothing is left out because it is New. */
   onIncludeNew: (() => void) | null;
 }
 
@@ -61,7 +61,7 @@ function keptWords(kept: number, total: number): string {
     : `All ${counted(total, 'alert')} will be in the file.`;
 }
 
-/** How many alerts the file will hold, and how many it leaves out for each reason. */
+/** Number of alerts that the file will hold, and that it leaves out for each reason. */
 function CountSummary({ counts: { kept, of, leftOut } }: { counts: Counts }) {
   const reasons = REASONS.filter((reason) => leftOut[reason] > 0);
   return (

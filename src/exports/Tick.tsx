@@ -3,14 +3,14 @@ import { count as counted, formatNumber } from '@/lib/format.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 
 interface TickProps {
-  /** Id of the check box; generated if left out. */
+  /** Id of the checkbox; generated if missing. */
   id?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: string;
-  /** How many alerts more the file would hold; left out while that is not known. */
+  /** Number of alerts that it adds to the file; missing while that is not known. */
   adds?: number;
-  /** Number of items without the tick, if some of them stay out. */
+  /** Number of items without it, if some of them stay out. */
   of?: number;
   /** The label. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Alerts and what else is known of them, as the rows of an export. */
+/** Alerts and facts about them, as the rows of an export. */
 import { standing } from '@/cases/model/history.ts';
 import type { AlertCase } from '@/cases/model/types.ts';
 import { readAlertName } from './model/names.ts';
@@ -10,10 +10,10 @@ import type { Columns } from './known-evidence.ts';
 
 /** Facts about the alerts that are not in the list. */
 export interface Known {
-  /** By alert ids; null where they cannot be read. */
+  /** By alert ids; null if they cannot be read. */
   readonly cases: ReadonlyMap<string, AlertCase> | null;
   readonly techniques: AlertTechniques;
-  /** When this browser first saw an alert: ISO 8601, null where it does not know. */
+  /** Time when this browser first saw an alert: ISO 8601, null if it is not known. */
   readonly firstSeen: (alert: string) => string | null;
   /** By A-label names. */
   readonly dns: Columns;
@@ -36,7 +36,7 @@ function workOf({ status, note, history }: AlertCase): ExportCase {
   };
 }
 
-/** The cells of the name itself, or of the nearest name above it: a registration is of the registrable name. */
+/** The cells of the name itself, or of the nearest name above it: a registration is about the registrable name. */
 function cellsOfNearest({ cells, none }: Columns, name: string): readonly string[] {
   for (const at of [name, ...namesAbove(name)]) {
     const found = cells.get(at);

@@ -17,15 +17,15 @@ import { knownDns, knownRegistrations } from './known-evidence.ts';
 export interface ExportedAlerts {
   /** The list that the alerts are of. */
   readonly list: AlertList;
-  /** Those that are shown or selected, in their order. */
+  /** The shown or selected alerts, in order. */
   readonly alerts: readonly Alert[];
   /** The name of the list. */
   readonly view: string;
-  /** True for what a person has selected: nothing else is offered besides. */
+  /** True for selected alerts: then no others are offered. */
   readonly isSelection?: boolean;
 }
 
-/** The choices that decide which alerts a file takes. */
+/** The choices that decide which alerts a file contains. */
 export interface ExportQuestion {
   readonly format: ExportFormat;
   readonly includeNew: boolean;
@@ -39,7 +39,7 @@ export interface ExportFacts {
   readonly assets: readonly string[] | null;
   /** By alert ids. */
   readonly cases: ReadonlyMap<string, AlertCase> | null;
-  /** When this browser first saw an alert: ISO 8601, null where it does not know. */
+  /** Time when this browser first saw an alert: ISO 8601, null if it is not known. */
   readonly firstSeen: (alert: string) => string | null;
 }
 
@@ -71,7 +71,7 @@ export interface SavedFile {
   readonly alerts: number;
 }
 
-/** In characters: the pieces of a file are put together to parts of about this length. */
+/** In characters: the pieces of a file are joined to parts of about this length. */
 const PART_LENGTH = 1_000_000;
 
 /** Statuses in a blocklist; New is optional. */
@@ -95,7 +95,7 @@ const exportedOf = ({ alert: id, asset, domain }: AlertCase): Exported => ({
   impersonating_domain: domain,
 });
 
-/** Rows and what was found out about them; the next file is written of it. */
+/** Rows and facts about them, from which the next file is written. */
 interface Surveyed extends ExportPlan {
   readonly rows: ExportRows;
   readonly format: ExportFormat;
@@ -116,9 +116,9 @@ export class ExportRun {
   }
 
   /**
-   * Takes in what is known, and counts as soon as it is asked.
+   * Takes in the known data, and counts once the dialog has asked for it.
    *
-   * @returns a function that ends it
+   * @returns a function that unsubscribes
    */
   open(facts: ExportFacts): () => void {
     this.#facts = facts;
@@ -129,10 +129,10 @@ export class ExportRun {
     };
   }
 
-  /** Begins anew. */
+  /** Starts again. */
   readonly restart = (): void => void this.#count();
 
-  /** Counts what such a file would hold; nothing for null. */
+  /** Counts the content of such a file; nothing for null. */
   ask(question: ExportQuestion | null): void {
     this.#question = question;
     void this.#count();
@@ -169,7 +169,7 @@ export class ExportRun {
     });
   }
 
-  /** Writes what was counted and hands it to the browser; null when it was cancelled or failed. */
+  /** Writes the counted alerts and gives the file to the browser; null if it was cancelled or failed. */
   async save({ producer, ...choice }: ExportChoice): Promise<SavedFile | null> {
     const surveyed = this.#surveyed;
     if (!surveyed || this.progress.get().is !== 'counted') return null;
@@ -206,10 +206,10 @@ export class ExportRun {
     });
   }
 
-  /** Ends what is being written, and counts again. */
+  /** Ends the writing, and counts again. */
   readonly cancel = (): void => void this.#count();
 
-  /** Does what another work may end; null where it was ended, or failed. */
+  /** Does work that other work may end; null if it was ended, or failed. */
   async #work<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result | null> {
     try {
       return await work();
@@ -219,7 +219,7 @@ export class ExportRun {
     }
   }
 
-  /** Ends what is under way. @returns the signal of what begins */
+  /** Ends the running work. @returns the signal of the next */
   #stop(): AbortSignal {
     this.#working.abort();
     this.#working = new AbortController();
@@ -227,7 +227,7 @@ export class ExportRun {
   }
 }
 
-/** Writes a file into parts; yields how many alerts are written. */
+/** Writes a file into parts; yields the number of written alerts. */
 function* fileSteps(
   { format, rows, kept }: Surveyed,
   options: ExportOptions,
@@ -246,7 +246,7 @@ function* fileSteps(
   parts.push(new Blob([text]));
 }
 
-/** Resolves when the work is done, or is waited for no longer. */
+/** Resolves when the work is done, or is no longer waited for. */
 async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   await Promise.race([
     work,

@@ -3,7 +3,7 @@ import { REASONS, type Reason } from './model/reasons.ts';
 import type { Tlp } from './model/types.ts';
 import { formatNumber } from '@/lib/format.ts';
 
-/** Stands behind a count: `12 New`. */
+/** Follows a count: `12 New`. */
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   new: 'New: not looked at yet',
   ours: 'marked Ours',
@@ -16,7 +16,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   repeated: 'about a name that is in the file already',
 };
 
-/** How many alerts a file leaves out for each reason, in the order in which the reasons are told. */
+/** Number of alerts that a file leaves out for each reason, in the order of the reasons. */
 export const leftOutWords = (leftOut: Readonly<Record<Reason, number>>): string[] =>
   REASONS.flatMap((reason) =>
     leftOut[reason] > 0 ? [`${formatNumber(leftOut[reason])} ${REASON_WORDS[reason]}`] : [],

@@ -5,18 +5,18 @@ import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { alertDns } from '@/alerts/model/alert-dns.ts';
 import { DNS_CSV_HEADER, dnsCsvCells } from '@/evidence/index.ts';
 
-/** One source; no heads where it has said nothing. */
+/** One source; no heads if it has no answers. */
 export interface Columns {
   readonly heads: readonly string[];
   /** By A-label names. */
   readonly cells: ReadonlyMap<string, readonly string[]>;
-  /** The cells of a name that it said nothing of. */
+  /** The cells of a name without an answer. */
   readonly none: readonly string[];
 }
 
 const NOTHING: Columns = { heads: [], cells: new Map(), none: [] };
 
-/** The newest answers. The list's check takes in those of single looks and of earlier sessions. */
+/** The newest answers. The list's check takes in those of single look-ups and of earlier sessions. */
 export function knownDns(): Columns {
   const cells = new Map<string, readonly string[]>();
   for (const name of alertDns()?.known()?.keys() ?? []) {
@@ -36,7 +36,7 @@ function registrationCells(registration: Registration): readonly string[] {
   return [registrarText(registration) ?? '', on === null ? '' : new Date(on).toISOString(), asked];
 }
 
-/** By registrable names. Only what a registry has answered is kept. */
+/** By registrable names. Only answers of a registry are kept. */
 export function knownRegistrations(): Columns {
   const cells = new Map<string, readonly string[]>();
   for (const [name, registration] of [

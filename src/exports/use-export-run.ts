@@ -1,4 +1,4 @@
-/** An export run that is told what the page knows, for the dialog. */
+/** An export run that gets the page's data, for the dialog. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
@@ -24,7 +24,7 @@ export function useExportRun(
   const cases = useCases();
   const caseState = useCaseState();
   const firstSeen = useFirstSeen();
-  // The list behind may change meanwhile; the dialog keeps to what was asked for.
+  // The list behind may change meanwhile; the dialog keeps what was asked for.
   const [run] = useState(() => new ExportRun(alerts));
   const progress = useSyncExternalStore(run.progress.subscribe, run.progress.get);
 
@@ -32,7 +32,7 @@ export function useExportRun(
   const { data: list } = assets;
   // A pending asset spares nothing: one mistaken paste must not keep an attacker's name out of a blocklist.
   const spared = useMemo(() => (list ? approvedNames(list) : null), [list]);
-  // A mark that is made meanwhile makes a new `cases`, and is counted.
+  // A mark made meanwhile makes a new `cases`, and is counted.
   useEffect(() => {
     if (!settled) return undefined;
     return run.open({
@@ -46,7 +46,7 @@ export function useExportRun(
     [alerts, cases],
   );
 
-  /** Null where nothing is missing that a blocklist spares. */
+  /** Null if nothing is missing that a blocklist spares. */
   const missing = !settled ? null : !list ? 'assets' : cases.known ? null : 'marks';
   const possible = !FORMATS[format].blocks || missing === null;
   useEffect(
@@ -62,7 +62,7 @@ export function useExportRun(
     producer: profile.data?.name.trim() || config.brand,
     /** Confirmed cases outside the view, which a blocklist may include. */
     outside,
-    /** Reads again what is missing. */
+    /** Retries reading what is missing. */
     readAgain: () => {
       if (!list) void assets.refetch();
       if (!cases.known) void book.read();

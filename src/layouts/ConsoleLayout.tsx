@@ -70,10 +70,7 @@ function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
   };
 }
 
-/**
- * Puts toasts into the room below the sidebar's links, where they cover nothing on the page; above what is at its
- * bottom.
- */
+/** Puts toasts below the sidebar's links, where they cover nothing on the page, and above what is at its bottom. */
 function useToastsAside(shown: boolean, area: 'admin' | 'superadmin'): void {
   useEffect(() => {
     if (!shown) return undefined;

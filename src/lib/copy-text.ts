@@ -1,9 +1,9 @@
 import { IN_DIALOG, topDialog } from './open-layer.ts';
 
 /**
- * Puts text on the clipboard, on insecure origins too, where `navigator.clipboard` does not exist.
+ * Copies text to the clipboard, on insecure origins too, which have no `navigator.clipboard`.
  *
- * @returns whether it worked
+ * @returns true if it worked
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -14,7 +14,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Where text can be selected: behind an open dialog nothing can. (Safari gives a pressed button no focus.) */
+/** An element in which text can be selected: not behind an open dialog. (Safari does not focus a pressed button.) */
 function hostOf(focused: Element | null): Element {
   return focused?.closest(IN_DIALOG) ?? topDialog() ?? document.body;
 }

@@ -1,12 +1,12 @@
 /**
- * CSV as RFC 4180 writes it (CRLF, quotes doubled), safe to open in a spreadsheet: what a spreadsheet would
- * take for a formula gets an apostrophe before it (OWASP, "CSV Injection").
+ * CSV as in RFC 4180 (CRLF, quotes doubled), safe to open in a spreadsheet: text that a spreadsheet would take for a
+ * formula gets an apostrophe before it (OWASP, "CSV Injection").
  */
 
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /**
- * Where a cell ends for a spreadsheet whose list separator is not the comma. It finds our quotes in the
- * middle of what it takes for cells, so they hold nothing together, and a value's own begin a cell.
+ * Ends of a cell for a spreadsheet whose list separator is not the comma. It finds our quotes in the middle of its
+ * cells, so they hold nothing together, and quotes of a value begin a cell.
  */
 const OTHER_ENDS = /[;\t\r\n][\s"]*/g;
 

@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
 
-/** When the day of a time began here. */
+/** Start of a time's day here. */
 const dayOf = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
 /**
- * Days of the calendar here since a time: 1 for yesterday evening, as the date beside it reads. Rounded, since a day
- * has 23 or 25 hours where clocks change.
+ * Number of calendar days since a time: 1 for yesterday evening, like the date next to it. Rounded, since a day has 23
+ * or 25 hours when clocks change.
  *
  * @param time milliseconds since the epoch
  * @returns less than one for today, and for a time ahead of this clock

@@ -1,10 +1,10 @@
 /** Undoes the encodings in which a hostile text hides an address. All take any text. */
 import { UNSEEN } from './invisible.ts';
 
-/** How often a text is percent-decoded: redirects encode their target for each of them. */
+/** Number of times a text is percent-decoded: each redirect encodes its target again. */
 const MAX_DECODED = 5;
 
-/** Returns a text without its percent signs; what cannot be decoded stays. */
+/** Returns a text with percent-encoding decoded; undecodable parts stay. */
 export function decodeAll(text: string): string {
   let decoded = text;
   for (let count = 0; count < MAX_DECODED && decoded.includes('%'); count += 1) {
@@ -21,7 +21,7 @@ export function decodeAll(text: string): string {
 export const decodeProofpoint = (text: string): string =>
   decodeAll(text.replaceAll('-', '%').replaceAll('_', '/'));
 
-/** Signs of addresses that HTML writes by name. Browsers drop the last two in an address. */
+/** Signs of addresses that have names in HTML. Browsers drop the last two in an address. */
 const ENTITIES = new Map([
   ['period', '.'],
   ['colon', ':'],

@@ -1,6 +1,6 @@
 /**
- * Defanging: writing a hostile name so that no mail client, chat or terminal makes a link of it.
- * The usual notation of incident reports: `hxxps[://]hdfcbamk[.]com`.
+ * Defanging: writes a hostile name so that no mail client, chat or terminal makes a link of it. The usual notation of
+ * incident reports: `hxxps[://]hdfcbamk[.]com`.
  */
 import { decodeAll, decodeEntities } from './decode-text.ts';
 
@@ -21,10 +21,10 @@ export function defang(text: string): string {
 
 const BRACKETED_DOT = /[^\S\n]{0,2}[[({][^\S\n]{0,2}(?:\.|dot)[^\S\n]{0,2}[\])}][^\S\n]{0,2}/gi;
 
-/** Undoes bracketed dots alone, wherever they stand in a text of any length: `evil [.] com`. */
+/** Undoes only bracketed dots, anywhere in a text of any length: `evil [.] com`. */
 export const refangDots = (text: string): string => text.replace(BRACKETED_DOT, '.');
 
-/** Undoes all that is in brackets, in a text of any length: `[.]` `[:]` `[/]` `[://]` `[@]`, and half a bracket. */
+/** Undoes brackets in a text of any length: `[.]` `[:]` `[/]` `[://]` `[@]`, and half a bracket. */
 export function refangMarks(text: string): string {
   if (!/[[({]|\.[\])}]/.test(text)) return text;
   return refangDots(text)
@@ -46,7 +46,7 @@ export function refang(text: string): string {
     refangMarks(text)
       .replace(/^(\s*)h(?:xx|\*\*|tt)p(s?)(?=:)/i, '$1http$2')
       .replace(/(?<=\S)\s{1,2}dot\s{1,2}(?=\S)/gi, '.')
-      // Behind a plain dot it is the backslash that browsers read as a slash: `evil.top\\.example.in`.
+      // After a plain dot it is the backslash that browsers read as a slash: `evil.top\\.example.in`.
       .replace(/(?<!\.[^\s/\\]*)\\\./g, '.')
   );
 }
@@ -54,7 +54,7 @@ export function refang(text: string): string {
 /** `hhtps://`, `ttp://`, `hxxps://` */
 export const MISTYPED = /^h{0,2}(?:t{1,3}|xx)p{1,2}s{0,2}:(?=[/\\])/i;
 
-/** Undoes also what a link that was passed on may have in it: encoded signs, half a bracket, dashes for hyphens. */
+/** Also undoes changes to a forwarded link: encoded signs, half a bracket, dashes for hyphens. */
 export const refangLink = (link: string): string =>
   refang(decodeEntities(/^https?:/i.test(link) ? link : decodeAll(link)))
     .replace(MISTYPED, 'https:')

@@ -1,21 +1,21 @@
-/** Names that are offered to a person whose text is none: apart from read-name.ts, which more pages load. */
+/** Suggests names for a text that is no name: separate from read-name.ts, which more pages load. */
 import { drain, type KnowsEnding, namesInLine } from './names-in.ts';
 import { readOwnDomain, withoutWww } from './read-name.ts';
 
-/** An ending with a blank beside its dot, as a PDF or a keyboard that completes words leaves it. */
+/** An ending with a blank next to its dot, as PDFs and keyboards that complete words leave it. */
 const SPACED_ENDING =
   /(?:\s[.,]\s*|[.,]\s+)(?:(?:co|bank|gov)\s*[.,]\s*)?(?:in|com|net|org|भारत)\.?\s*$/iu;
 /** Only the beginning of a longer text is read, in UTF-16 units. */
 const MAX_TEXT = 2000;
-/** A word that is typed for a business is never one of these by itself. */
+/** Words that are never a business by themselves. */
 const ENDING_ALONE = /^(?:com|net|org)$/;
 
 /**
- * Names that a person may mean who typed several, a sentence, or what a business is called: "Sahyadri Lok Bank".
+ * Names that a user may mean who typed several, a sentence, or the name of a business: "Sahyadri Lok Bank".
  *
  * @param typed any text that is refused as it is
- * @param knowsEnding true if names are registered under the ending of a name; all are believed by default
- * @returns at most four, in ASCII; none for a text without a name and not in Latin letters, or an ending alone
+ * @param knowsEnding true if names are registered under the ending of a name; accepts all by default
+ * @returns at most four, in ASCII; none for a text without a name and not in Latin letters, or for a bare ending
  */
 export function domainsFromWords(
   typed: string,
@@ -25,7 +25,7 @@ export function domainsFromWords(
     const joined = readOwnDomain(typed.replaceAll(/\s*[.,]\s*/g, '.').replaceAll(/[\s&'’]/g, ''));
     if (joined.ok) return [joined.ascii];
   }
-  // A comma beside the full stop of a keyboard.
+  // A comma next to the full stop of a keyboard.
   const dotted = readOwnDomain(typed.replaceAll(',', '.'));
   if (dotted.ok && typed.includes(',')) return [dotted.ascii];
   const { names: found } = drain(namesInLine(typed.slice(0, MAX_TEXT), knowsEnding));

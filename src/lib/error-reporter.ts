@@ -1,20 +1,18 @@
 /**
- * Tells the deployer's own collector (VITE_ERROR_URL) that something broke, and nothing about whom it
- * broke for. Loaded only in a build that has that setting; off by default.
- *
- * A report holds the kind of failure, the name of the error, the places in our own scripts, and the
- * page's pattern. Texts of errors are sent only where the browser wrote them, less everything that could
- * be someone's: an error of our own may quote the backend, and the backend quotes people and attackers.
+ * Tells the deployer's own collector (VITE_ERROR_URL) that something broke, and nothing about the user. Loaded only in
+ * a build with that setting; off by default. A report holds the kind of failure, the name of the error, the places in
+ * our own scripts, and the page's pattern. Texts of errors are sent only if the browser wrote them, without anything
+ * personal: an error of our own may quote the backend, and the backend quotes people and attackers.
  */
 import { defang } from './defang.ts';
 
 /** The report that is sent, as JSON. */
 export interface ErrorReport {
-  /** Where it came from: an uncaught error, an unhandled rejection, or a part of the page that failed. */
+  /** Origin: an uncaught error, an unhandled rejection, or a failed part of the page. */
   kind: 'error' | 'rejection' | 'render';
   /** The error's name, such as `TypeError`. */
   name: string;
-  /** The browser's words, scrubbed; null where the words are not the browser's. */
+  /** The browser's words, scrubbed; null for other words. */
   message: string | null;
   /** `/assets/file.js:line:column`, innermost first, at most eight. */
   frames: string[];
@@ -28,19 +26,19 @@ const PER_PAGE = 20;
 const LONGEST = 300;
 const MOST_FRAMES = 8;
 
-/** Errors whose text the browser writes: none that src/ throws itself has one of these names. */
+/** Errors whose text the browser writes: src/ throws none of these names itself. */
 const BROWSERS_OWN =
   /^(?:Type|Range|Reference|Syntax|Eval|URI|Internal|Security|NotAllowed|NotSupported|QuotaExceeded|InvalidState|DataClone)Error$/;
 const FRAME = /(\/(?:assets|workers)\/[\w.-]+\.js):(\d+):(\d+)/;
 
 /**
- * A text without anything that could be someone's: quoted values, addresses, names of domains (defanged,
- * without path, query or fragment), long numbers and whatever is long enough to be a token.
+ * Returns a text without anything personal: quoted values, addresses, names of domains (defanged, without path, query
+ * or fragment), long numbers and anything long enough to be a token.
  */
 export function scrub(text: string): string {
   const cut = text
     .slice(0, 4 * LONGEST)
-    // The member that was read or set is a word of our code; any other quotation is data.
+    // The name of a member is a word of our code; any other quotation is data.
     .replace(/\b(reading|setting|property) '([\w$]{1,40})'/g, '$1 ‹$2›')
     .replace(/"[^"]*(?:"|$)|'[^']*(?:'|$)|`[^`]*(?:`|$)|“[^”]*(?:”|$)/g, '[quoted]')
     .replace(/[^\s@]+@[^\s@]+/g, '[address]')
@@ -53,7 +51,7 @@ export function scrub(text: string): string {
 }
 
 /**
- * A path without what identifies one thing: `/admin/alerts/17` is `/admin/alerts/…`.
+ * Removes from a path what identifies one thing: `/admin/alerts/17` becomes `/admin/alerts/…`.
  *
  * @param pathname without query and fragment
  */
@@ -64,14 +62,14 @@ export function pagePattern(pathname: string): string {
 }
 
 /**
- * A SyntaxError quotes a piece of the data that could not be read, whose own quotation marks make it
- * impossible to say where that ends: nothing is kept from the first one on.
+ * A SyntaxError quotes a piece of the unreadable data, whose own quotation marks hide where it ends: nothing from the
+ * first one on is kept.
  */
 function wordsOf(name: string, message: string): string {
   return name === 'SyntaxError' ? message.replace(/["'`“].*$/s, '[quoted]') : message;
 }
 
-/** @returns null for what says nothing of our code: aborted work, and errors of browser extensions */
+/** @returns null for failures outside our code: aborted work, and errors of browser extensions */
 export function toReport(
   kind: ErrorReport['kind'],
   reason: unknown,
@@ -99,7 +97,7 @@ export function toReport(
  * Starts to report, until the document is left: each failure once, five a minute, twenty in all.
  *
  * @param url the collector; receives POST with JSON, without credentials or referrer
- * @param early the events of uncaught failures that came before this was loaded
+ * @param early events of uncaught failures from before this was loaded
  * @returns reports a failure that something on the page has caught
  */
 export function startReporting(
@@ -122,13 +120,13 @@ export function startReporting(
       method: 'POST',
       body,
       headers: { 'Content-Type': 'application/json' },
-      // The page may be on its way out.
+      // The page may be closing.
       keepalive: true,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
     };
-    // A collector that is away is no failure of the page, and must not be reported to itself.
+    // An unreachable collector is no failure of the page, and must not be reported to itself.
     void fetch(url, init).catch(() => {});
   }
 

@@ -7,8 +7,8 @@ const INDIAN = /[\u0900-\u0d7f]/;
 const LATIN = /[a-z]/i;
 
 /**
- * Returns a test for the graphemes to highlight: those beyond ASCII, except in a label written
- * wholly in an Indian script (दिल्ली.भारत is what it looks like).
+ * Returns a test for the graphemes to highlight: those beyond ASCII, except in a label entirely in an Indian script
+ * (दिल्ली.भारत looks like nothing else).
  *
  * @param name as the backend sent it: any text
  */

@@ -1,6 +1,6 @@
 /**
- * How figures, dates and ages are written. Times stand in the reader's zone, a day without a time (of an
- * article) as it was written. Titles tell the time in UTC, as the backend does.
+ * Formats figures, dates and ages. Times are in the user's zone; a day without a time (of an article) is unchanged.
+ * Titles give the time in UTC, as the backend does.
  */
 import { daysSince } from './days-since.ts';
 
@@ -26,7 +26,7 @@ const ZONED_CLOCK = new Intl.DateTimeFormat('en-IN', TIME);
 
 const SHORT_DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
 
-/** Shares stand below each other: always one decimal. */
+/** Shares are below each other: always one decimal. */
 const SHARE = new Intl.NumberFormat('en-IN', {
   style: 'percent',
   minimumFractionDigits: 1,
@@ -50,12 +50,12 @@ export function formatUtc(iso: string): string {
   return UTC.format(new Date(iso));
 }
 
-/** `10:42`, in the reader's time zone. Input: milliseconds since the epoch. */
+/** `10:42`, in the user's time zone. Input: milliseconds since the epoch. */
 export function formatClock(at: number): string {
   return CLOCK.format(at);
 }
 
-/** `10:42 IST`, for where a time in UTC stands near it. Input: milliseconds since the epoch. */
+/** `10:42 IST`, if a time in UTC is near it. Input: milliseconds since the epoch. */
 export function formatZonedClock(at: number): string {
   return ZONED_CLOCK.format(at);
 }
@@ -64,7 +64,7 @@ export function formatZonedClock(at: number): string {
  * `10:42` of today, else `12 Mar 2026, 19:35 IST`.
  *
  * @param at milliseconds since the epoch
- * @param clock how a time of today is written
+ * @param clock formats a time of today
  */
 export function formatMoment(at: number, clock = formatClock): string {
   return daysSince(at) === 0 ? clock(at) : DATE_TIME.format(at);
@@ -75,7 +75,7 @@ export function earlierDay(at: number): string | null {
   return daysSince(at) === 0 ? null : SHORT_DAY.format(at);
 }
 
-/** `1,00,000`: digits grouped as India writes them. */
+/** `1,00,000`: digits in Indian grouping. */
 export function formatNumber(value: number): string {
   return NUMBER.format(value);
 }
@@ -106,7 +106,7 @@ export function formatAge(then: number, now: number): string {
   return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
 }
 
-/** `today`, `1 day`, `54 days`: for how many days of the calendar something has waited. Input: ISO 8601 in UTC. */
+/** `today`, `1 day`, `54 days`: calendar days that something has waited. Input: ISO 8601 in UTC. */
 export function formatDays(iso: string): string {
   const days = daysSince(Date.parse(iso));
   return days < 1 ? 'today' : count(days, 'day');
@@ -119,7 +119,7 @@ const UNITS = [
 ] as const;
 
 /**
- * `3 hours 12 minutes`, `2 days 4 hours`, `under a minute`: the two largest units, the rest left out.
+ * `3 hours 12 minutes`, `2 days 4 hours`, `under a minute`: the two largest units.
  *
  * @param duration milliseconds, not negative
  */

@@ -1,6 +1,6 @@
 import { isSameOrSubdomain } from './is-same-or-subdomain.ts';
 
-/** Providers of mail for everybody: that an address is at one of them says nothing of whose a name is. */
+/** Public mail providers: an address there says nothing about who owns a name. */
 const PUBLIC_MAIL = [
   'aol.com',
   'fastmail.com',

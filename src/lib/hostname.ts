@@ -1,4 +1,4 @@
-/** Host names: the one reading of them, with public suffixes told apart. */
+/** Reads host names, and recognises public suffixes. */
 import { toUnicode } from './idna.ts';
 import { codePoint, isUnseen } from './invisible.ts';
 import { domainsFromWords } from './domains-from-words.ts';
@@ -14,15 +14,15 @@ import {
 } from './read-name.ts';
 
 export interface ReadHost extends Omit<ReadName, 'kind'> {
-  /** `suffix`: others register their names under it, as under `co.in` and `github.io`. */
+  /** `suffix`: others register their names under it, such as `co.in` and `github.io`. */
   readonly kind: 'domain' | 'suffix' | 'ip';
 }
 
 export type HostReading = ReadHost | RefusedName;
 
 /**
- * Reads one host name: of a name, a URL or an e-mail address, defanged or not, with or without what a clipboard
- * brings around it. `as`, `before` and `after` say what was taken off.
+ * Reads one host name: from a name, a URL or an email address, defanged or not, with or without what a clipboard adds
+ * around it. `as`, `before` and `after` say what was removed.
  *
  * @param text any text
  */
@@ -40,13 +40,13 @@ export type DomainField =
       readonly ok: false;
       /** INVALID_DOMAIN and why. */
       readonly reason: string;
-      /** As suggestDomains gives them. */
+      /** From suggestDomains. */
       readonly suggestions: readonly string[];
     };
 
 /**
- * Reads the one-name field: the text as typed, blanks around it and a final dot aside, has to fit the pattern of
- * specification section 5. What would have to be taken off is offered, never sent.
+ * Reads the one-name field: apart from blanks around it and a final dot, the typed text must match the pattern of
+ * specification section 5. A text that needs other changes is offered changed, never sent.
  *
  * @param typed any text
  */
@@ -65,7 +65,7 @@ const WITHOUT_JOINERS =
   /\.xn--(?:h2brj9c|h2breg3eve|h2brj9c8c|45brj9c|45br5cyl|gecrj9c|s9brj9c|3hcrj9c|xkc2dl3a5ee0h|fpcrj9c3d|2scrj9c|rvc1e0am3e|mgbbh1a71e|mgbbh1a|mgbgu82a)$/;
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Why a text that holds a host is not accepted as it was typed; null if it is, or if it holds no host. */
+/** Returns why a text with a host is not accepted as typed; null if it is, or if it has no host. */
 function whyNotTyped(typed: string, reading: HostReading): string | null {
   if (!reading.ok) return null;
   const { as, kind, ascii, unicode, before, after } = reading;
@@ -95,9 +95,9 @@ function whyNotTyped(typed: string, reading: HostReading): string | null {
 }
 
 /**
- * The domain names that a person may mean by a text that is not accepted as it is: of an address the registered
- * domain and then the host, of a name with marks around it the name, of one with a dash, a joiner or something
- * invisible in it the one without, of a sentence the names in it, of a company's name what domainsFromWords makes of it.
+ * Returns the domain names that a user may mean by a text that is not accepted as typed: from a URL the registered
+ * domain and then the host, from a name with marks around it the name, from one with a dash, a joiner or something
+ * invisible the name without it, from a sentence its names, from a company's name the result of domainsFromWords.
  *
  * @param typed any text
  * @returns Unicode forms, the likeliest first, at most four; none for an IP address or a public suffix
@@ -113,7 +113,7 @@ export function suggestDomains(typed: string): readonly string[] {
   return domainsFromWords(typed, hasKnownEnding).map(toUnicode).filter(isAccepted);
 }
 
-/** The domains of a host that can be accepted as they are. */
+/** The domains of a host that can be accepted unchanged. */
 function domainsOf(reading: HostReading): string[] {
   if (!reading.ok || reading.kind !== 'domain') return [];
   const { ascii, as } = reading;

@@ -1,6 +1,6 @@
 /**
- * Reads the host names out of pasted text of any shape: a list, a table, prose, Markdown, HTML, JSON, a mail.
- * It loads the table reader and the list of public suffixes: import it with the first paste.
+ * Reads the host names in pasted text of any shape: a list, a table, prose, Markdown, HTML, JSON, a mail. It loads the
+ * table reader and the list of public suffixes: import it with the first paste.
  */
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 import { type LineReading, namesInLine, type UnreadReason as ReasonInLine } from './names-in.ts';
@@ -9,11 +9,11 @@ import { hasKnownEnding } from './public-suffix.ts';
 
 /** Longer texts are not read to their end, in UTF-16 units. */
 const MAX_TEXT = 2_000_000;
-/** Longest slice of work before the page gets its turn, in milliseconds. A task of over 50 ms is felt. */
+/** Longest slice of work before the page continues, in milliseconds. Users notice a task of over 50 ms. */
 const SLICE = 12;
 /** Length of text that the table reader takes at once, in UTF-16 units. */
 const CHUNK = 20_000;
-/** Rows and characters by which a table is recognised. */
+/** Number of rows and characters by which a table is recognised. */
 const SAMPLE_ROWS = 200;
 const SAMPLE = 60_000;
 
@@ -29,9 +29,9 @@ export interface Unread {
 export interface HostsRead {
   /** Host names in A-labels and IP addresses, each once, in the order of the text. */
   readonly hosts: readonly string[];
-  /** Each reason once, in the order in which they were met. Headings and `sep=` are no mistakes. */
+  /** Each reason once, in the order of their first entry. Headings and `sep=` are no mistakes. */
   readonly unread: readonly Unread[];
-  /** True if a heading or a key says which of the names are the domains. */
+  /** True if a heading or a key says which names are the domains. */
   readonly byColumn: boolean;
 }
 
@@ -77,7 +77,7 @@ class Collector {
     this.#unread.set(reason, { reason, count: (known?.count ?? 0) + count, first });
   }
 
-  /** Counts the names in a cell or value that is not read, else the cell. */
+  /** Counts the names in a cell or value that is not read, or else the cell. */
   leaveOther(reading: LineReading, text: string, line: number): void {
     for (const name of reading.names) this.leave('name-in-other-column', name.text, line);
     if (reading.names.length === 0) this.leave('other-column', text.trim(), line);
@@ -92,9 +92,9 @@ class Collector {
 const namesOf = (line: string) => namesInLine(line, hasKnownEnding);
 
 /**
- * Reads the hosts of a pasted text. Works in slices, so that the page stays responsive whatever was pasted.
+ * Reads the hosts of a pasted text. Works in slices, so that the page stays responsive with any text.
  *
- * @param text any text; what is beyond 2,000,000 characters is counted and not read
+ * @param text any text; beyond 2,000,000 characters it is counted and not read
  */
 export function hostsIn(text: string): Promise<HostsRead> {
   const work = readText(text);
@@ -137,7 +137,7 @@ function* readText(whole: string): Work<HostsRead> {
 // Tables
 
 const DELIMITERS = ['\t', ';', ',', '|'];
-/** Excel names the delimiter in a first line of its own. */
+/** Excel names the delimiter in a separate first line. */
 const SEP_LINE = /^\s*"?sep=([^\n])"?[^\S\n]*(?:\n|$)/i;
 const DOMAIN_HEADING = /^(?:(?:impersonating )?domains?|domain ?names?|डोमेन(?: नाम)?)$/;
 /** Columns with other companies' hosts. */
@@ -163,7 +163,7 @@ const isOtherHeading = (cell: string): boolean => OTHER_HEADING.test(headingOf(c
 const columnsOf = (row: readonly string[], is: (cell: string) => boolean): Set<number> =>
   new Set(row.flatMap((cell, at) => (is(cell) ? [at] : [])));
 
-/** Tells for each column of a heading if its names are read; null if the row is no heading. */
+/** Returns for each column of a heading if its names are read; null if the row is no heading. */
 function headingIn(row: readonly string[]): ((column: number) => boolean) | null {
   if (row.length < 2) return null;
   const named = columnsOf(row, isDomainHeading);
@@ -173,7 +173,7 @@ function headingIn(row: readonly string[]): ((column: number) => boolean) | null
   return isHeading ? (column) => !other.has(column) : null;
 }
 
-/** The delimiter of a text that is a table: a heading is known, or two lines agree on it. */
+/** Returns the delimiter of a table: a heading is known, or two lines agree on it. */
 function delimiterIn(text: string): string | null {
   const sample = text.slice(0, SAMPLE);
   const tables = DELIMITERS.map((delimiter) => {
@@ -202,7 +202,7 @@ function* readTable(text: string, found: Collector): Work<void> {
     );
     return;
   }
-  // A stray quote would swallow the lines behind it.
+  // A stray quote would swallow the following lines.
   const quoted = yield* rowsOf(body, delimiter, '"');
   const { rows } = quoted.isBroken ? yield* rowsOf(body, delimiter, '\0') : quoted;
   yield* readRows(rows, firstLine, found);
@@ -293,7 +293,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Reads the texts of a value. Of an object with a domain the other texts are other columns. */
+/** Reads the texts of a value. In an object with a domain, the other texts are other columns. */
 function* readJson(json: unknown, line: number, found: Collector): Work<void> {
   const left: { value: unknown; isRead: boolean }[] = [{ value: json, isRead: true }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {

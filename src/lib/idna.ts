@@ -1,10 +1,9 @@
 /**
- * Internationalised names: A-labels (`xn--…`) and the Unicode labels that they stand for (UTS #46, IDNA 2008).
- *
- * `new URL` alone gives different answers in different places: Chromium does not look into a label that is
- * ASCII already, Node 20 applies no Bidi rule, and each has tables of another Unicode version. The checks here
- * use what all of them share (punycode and the Unicode properties of regular expressions), so that a name is
- * refused everywhere or nowhere. Only letters that are newer than a browser are refused in that browser.
+ * Internationalised names: A-labels (`xn--…`) and their Unicode labels (UTS #46, IDNA 2008). `new URL` gives different
+ * answers in different places: Chromium does not check a label that is ASCII already, Node 20 applies no Bidi rule, and
+ * their tables have different Unicode versions. The checks here use what they all share (punycode and the Unicode
+ * properties of regular expressions), so that a name is refused everywhere or nowhere. Only letters that are newer than
+ * a browser are refused in that browser.
  */
 import { decode, encode, toASCII } from 'punycode/punycode.es6.js';
 
@@ -14,7 +13,7 @@ const LABEL = /^(?:[a-z0-9-]|(?![\0-\x7f])(?:[\p{L}\p{M}\p{N}\p{S}·͵׳״་・
 const JOINERS = /[\u200c\u200d]/g;
 /** Invisible, and dropped or refused depending on the browser's age. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
-/** A joiner is spelling after a virama, and between two letters of the Arabic script (RFC 5892, appendix A). */
+/** A joiner is part of the spelling after a virama, and between two Arabic letters (RFC 5892, appendix A). */
 const STRAY_JOINER =
   /(?<![\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u103a\u17d2])(?:\u200d|(?<!\p{Script=Arabic}\p{M}*)\u200c|\u200c(?!\p{Script=Arabic}))/u;
 const RIGHT_TO_LEFT =
@@ -22,11 +21,11 @@ const RIGHT_TO_LEFT =
 const ARABIC_DIGIT = /[\u0660-\u0669]/;
 const OTHER_DIGIT = /[0-9\u06f0-\u06f9]/;
 
-/** The lower case of each character by itself: the Σ at the end of a word becomes σ, as in browsers. */
+/** The lower case of each single character: the Σ at the end of a word becomes σ, as in browsers. */
 export const lowerCase = (text: string): string =>
   BEYOND_ASCII.test(text) ? Array.from(text, (c) => c.toLowerCase()).join('') : text.toLowerCase();
 
-/** True if a label beyond ASCII can be registered in some zone and is written as it is registered. */
+/** True if a label beyond ASCII can be registered in some zone and is in its registered form. */
 function isSound(label: string): boolean {
   const shown = label.replace(JOINERS, '');
   return (
@@ -43,12 +42,12 @@ function isSound(label: string): boolean {
   );
 }
 
-/** The longest part of a name, in characters of the ASCII form. */
+/** Longest part of a name, in characters of the ASCII form. */
 export const MAX_LABEL = 63;
 
-/** The labels that were decoded last: a name is decoded several times, as it is read, searched and compared. */
+/** The last decoded labels: a name is decoded several times, when it is read, searched and compared. */
 const decoded = new Map<string, string | null>();
-/** A long list may have as many. */
+/** Enough for the names of a long list. */
 const MOST_DECODED = 20_000;
 
 /**
@@ -78,7 +77,7 @@ function soundLabel(label: string): string | null {
   }
 }
 
-/** The first and last character of a label decide in which direction it runs (RFC 5893, section 2). */
+/** The first and last character of a label decide its direction (RFC 5893, section 2). */
 function keepsBidiRule(label: string): boolean {
   const letters = Array.from(label.replace(/\p{M}+$/u, ''));
   const [first = '', last = ''] = [letters[0], letters.at(-1)];
@@ -110,7 +109,7 @@ export function soundUnicode(ascii: string): string | null {
   return labels.every((label) => keepsBidiRule(label ?? '')) ? unicode : null;
 }
 
-/** A name as it is shown, in lower case; an A-label that decodes to no sound label stays as it is. */
+/** Returns a name for display, in lower case; an A-label that decodes to no sound label stays unchanged. */
 export function toUnicode(name: string): string {
   return name
     .split('.')
@@ -118,7 +117,7 @@ export function toUnicode(name: string): string {
     .join('.');
 }
 
-/** The letters that the A-labels of a name spell, sound or not: to judge a name by, never to show as a name. */
+/** The letters of a name's A-labels, sound or not: for judging a name, never for display. */
 export function spelledLetters(name: string): string {
   return name
     .split('.')
@@ -133,8 +132,8 @@ export function spelledLetters(name: string): string {
 }
 
 /**
- * The ASCII form of a name or a part of one, to compare texts by. Never through `new URL`, which reads a number
- * as an IPv4 address.
+ * The ASCII form of a name or a part of one, for comparing texts. Never through `new URL`, which reads a number as an
+ * IPv4 address.
  *
  * @returns null if it has characters (or bad punycode) that cannot be converted
  */
@@ -150,7 +149,7 @@ export function toAscii(name: string): string | null {
   }
 }
 
-/** A name in every form that a list may have it in: as given, in Unicode, in ASCII. Any text. */
+/** A name in every form in which a list may have it: unchanged, in Unicode, in ASCII. Any text. */
 export function nameForms(name: string): ReadonlySet<string> {
   return new Set([name, toUnicode(name), toAscii(name) ?? name]);
 }

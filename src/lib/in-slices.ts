@@ -1,9 +1,9 @@
-/** Long work on a thread that has other work to do. */
+/** Long work on a thread with other work to do. */
 
-/** How long a slice of work lasts, in milliseconds. What waits for the thread waits for one slice. */
+/** Length of a slice of work, in milliseconds. Waiting events wait for one slice. */
 export const SLICE_MS = 10;
 
-/** Resolves after the events that wait. By a message to oneself: browsers slow timers down to 4 ms each. */
+/** Resolves after the waiting events. By a message to oneself, because browsers slow timers down to 4 ms each. */
 export function afterWaitingEvents(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -17,13 +17,13 @@ export function afterWaitingEvents(): Promise<void> {
 }
 
 /**
- * Does one step after the other in slices of 10 ms. Between two slices the thread does what waits for it.
+ * Does one step after the other in slices of 10 ms. Between two slices the thread handles waiting events.
  *
- * @param steps what to do; each step yields how far the work is
+ * @param steps the work; each step yields its progress
  * @param signal ends the work after a slice
- * @param onSlice told after each slice what the last step yielded
- * @returns what the steps return
- * @throws the signal's reason; what a step throws
+ * @param onSlice called after each slice with the last progress
+ * @returns the result of the steps
+ * @throws the signal's reason; errors of a step
  */
 export async function inSlices<Step, Result>(
   steps: Generator<Step, Result>,

@@ -9,7 +9,7 @@ const MAX_LOCAL_PART = 64;
  * Reads one address.
  *
  * @param text any text
- * @returns the address with its host in ASCII form; null where a mail cannot be sent to it
+ * @returns the address with its host in ASCII form; null if no mail can be sent to it
  */
 export function readMailAddress(text: string): string | null {
   const at = text.lastIndexOf('@');

@@ -1,13 +1,13 @@
 /** Longest link that mail programs and browsers take; longer ones are cut or refused. */
 export const MAX_MAILTO = 1_900;
 
-/** A link that begins an empty mail to these addresses (RFC 6068). */
+/** A link that starts an empty mail to these addresses (RFC 6068). */
 export const mailtoLink = (to: readonly string[]): string =>
   `mailto:${to.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',')}`;
 
 /**
- * A link that begins a mail (RFC 6068). The lines of the body end as the RFC asks, whatever ended them before; half a
- * surrogate pair becomes U+FFFD.
+ * A link that starts a mail (RFC 6068). Line ends of the body become those of the RFC; half a surrogate pair becomes
+ * U+FFFD.
  *
  * @param to mail addresses
  */

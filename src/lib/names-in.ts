@@ -3,12 +3,12 @@ import { decodeAll } from './decode-text.ts';
 import { refangMarks } from './defang.ts';
 import { type ReadName, readName, type Refusal } from './read-name.ts';
 
-/** Why something is not read as a name. */
+/** Reason why something is not read as a name. */
 export type UnreadReason = Refusal | 'no-name' | 'file' | 'unknown-ending';
 
 export interface NameInLine {
   readonly reading: ReadName;
-  /** As it was written, after refanging. */
+  /** As written, after refanging. */
   readonly text: string;
 }
 
@@ -22,22 +22,22 @@ export interface LineReading {
   readonly unread: readonly UnreadInLine[];
 }
 
-/** Separators of a list that are in no name; `\\n` as logs write it, but for a backslash that is the slash of an address. */
+/** Separators of a list, which are in no name; `\\n` as logs write it, unless the backslash is the slash of a URL. */
 const SEPARATORS = /(?:[\t\n\r,;|،؛，、；｜।॥]|(?<![:\\])\\(?:r\\n|[nrt]))+/;
 /**
- * A URL with all that belongs to it, else anything between blanks, brackets and double quotes. A URL may follow
- * directly on a word: `पढ़ेंhttps://acme.in`. Behind a slash or an equals sign it is part of the one before.
+ * A URL with everything that belongs to it, else anything between blanks, brackets and double quotes. A URL may follow
+ * directly on a word: `पढ़ेंhttps://acme.in`. After a slash or an equals sign it is part of the previous one.
  */
 const TOKEN =
   /[a-z][a-z0-9+.*-]{0,20}:[\\/]{2}(?:(?!(?<![/=])h(?:tt|xx)ps?:\/\/)[^\s<>"“”`])+|(?:(?!h(?:tt|xx)ps?:\/\/)[^\s<>()[\]{}"“”„«»‹›`「」『』《》〈〉（）［］【】])+/giu;
-/** Signs in no name that is registered, though a browser opens some of them. Dashes and apostrophes are not here. */
+/** Signs in no registered name, though a browser opens some of them. Not dashes and apostrophes. */
 const SIGNS = /[&+=~^$*!?#:/\\／＆＋：→⇒➔…·•]+/;
 const NAME_LIKE = /[^\s.][.。．｡][^\s.]|\S@\S|:\/\/|[\da-f]:[\da-f:]*:[\da-f]/iu;
-/** Names of files. No top-level domain is called so. */
+/** Endings of file names that are no top-level domain. */
 const FILE =
   /\.(?:apk|csv|css|docx?|eml|exe|gif|html?|ini|jpe?g|js|json|log|pdf|php|png|pptx?|svg|tsx?|txt|xlsx?|xml|ya?ml)$/;
 const DOTTED_QUAD = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/;
-/** The number in front of an entry, and the words between names. */
+/** The number before an entry, and the words between names. */
 const CONNECTOR = /^(?:\P{L}*|.|and|or|und|et|www|https?|और|तथा|एवं|या)[.:)]?$/iu;
 /** A longer line is read in parts, in UTF-16 units. */
 const LONGEST_PART = 10_000;
@@ -64,7 +64,7 @@ export function* namesInLine(line: string, knowsEnding: KnowsEnding): Generator<
   while (rest !== '') {
     const end = endOfPart(rest);
     const part = rest.slice(0, end);
-    // No name is so long, whatever is around it.
+    // Longer than any name, including what is around it.
     const reading: LineReading =
       end > LONGEST_PART
         ? { names: [], unread: [{ why: 'too-long', text: part }] }
@@ -77,7 +77,7 @@ export function* namesInLine(line: string, knowsEnding: KnowsEnding): Generator<
   return { names, unread };
 }
 
-/** Where a part of a line ends: at a blank or separator. Beyond LONGEST_PART if none comes before. */
+/** Index where a part of a line ends: at a blank or separator. Beyond LONGEST_PART if there is none before. */
 function endOfPart(line: string): number {
   if (line.length <= LONGEST_PART) return line.length;
   for (const end of [PART_END, MARKUP_END]) {
@@ -113,7 +113,7 @@ function* namesInPart(line: string, knowsEnding: KnowsEnding): Generator<void, L
     const text = line.trim();
     return { names, unread: text === '' ? [] : [{ why: 'no-name', text }] };
   }
-  // In a list a word is an entry that is misspelt, in a sentence it says nothing.
+  // In a list a word is a misspelt entry, in a sentence it means nothing.
   const misspelt = isList && names.length > 1 ? words : [];
   return {
     names,
@@ -139,7 +139,7 @@ const entriesIn = (line: string): Entry[] =>
 
 const isLike = (token: string): boolean => NAME_LIKE.test(token);
 
-/** True for one word, and for names with at most one word for two of them between. */
+/** True for one word, and for names with at most one word between every two. */
 function isEntry({ tokens }: Entry, knowsEnding: KnowsEnding): boolean {
   if (tokens.length < 2) return true;
   const words = tokens.filter((token) => !isLike(token)).length;
@@ -151,7 +151,7 @@ function isEntry({ tokens }: Entry, knowsEnding: KnowsEnding): boolean {
   });
 }
 
-/** The result of work in slices, done at once: for texts that are short. */
+/** Runs work in slices to its end at once: for short texts. */
 export function drain<T>(work: Generator<void, T>): T {
   for (;;) {
     const step = work.next();
@@ -166,7 +166,7 @@ interface TokenReading {
 
 const NOTHING: TokenReading = { names: [], unread: [] };
 
-/** @param isEntry true if the token stands in a list, so that it was meant */
+/** @param isEntry true if the token is in a list, so that it was meant */
 function readToken(token: string, isEntry: boolean, knowsEnding: KnowsEnding): TokenReading {
   const text = bare(token);
   if (!isLike(text) && !(isEntry && /\S\.\.\S/.test(text))) return NOTHING;
@@ -218,13 +218,13 @@ function judge(
     : { names: [], unread: [{ why: 'unknown-ending', text }] };
 }
 
-/** Why a part of a token is none of the names in it. */
+/** Why a part of a token is not among its names. */
 function whyUnread(part: string): UnreadReason {
   const reading = readName(part);
   return reading.ok ? 'unknown-ending' : reading.why;
 }
 
-/** Without `name=`, the underscores of Markdown and the `’s` of English; decoded where the host itself is encoded. */
+/** Without `name=`, the underscores of Markdown and the `’s` of English; decoded if the host itself is encoded. */
 function bare(token: string): string {
   const text = /^[^/?#]*%[\da-f]{2}/i.test(token) ? decodeAll(token) : token;
   return text
@@ -239,7 +239,7 @@ function partsOf(text: string, knowsEnding: KnowsEnding): string[] {
     .replace(port, '')
     .split(SIGNS)
     .flatMap((part) => {
-      // Behind a whole name a dash goes on with the sentence; any other may have been a hyphen.
+      // After a whole name a dash continues the sentence; any other may have been a hyphen.
       const pieces = part.split(/[\u2013\u2014]/);
       return pieces.length > 1 && isKnownName(pieces[0] ?? '', knowsEnding) ? pieces : part;
     })

@@ -1,4 +1,4 @@
-/** True if one letter is added, left out or exchanged, or two neighbours change places. */
+/** True if one letter is added, omitted or replaced, or two neighbours change places. */
 export function isOneApart(one: string, two: string): boolean {
   if (Math.abs(one.length - two.length) > 1) return false;
   let at = 0;

@@ -1,8 +1,8 @@
 /**
- * An address in its parts, null where `text` is none. Not `URL.canParse`, which came years after the rest
- * of what this site needs (Safari 17, Chrome 120).
+ * Parses a URL; null if `text` is none. Not `URL.canParse`, which browsers got years after everything else that this
+ * site needs (Safari 17, Chrome 120).
  *
- * @param base what a relative address is read against
+ * @param base the base of a relative URL
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {

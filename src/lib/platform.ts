@@ -1,2 +1,2 @@
-/** True if the keys of an Apple keyboard are to be named; both kinds work everywhere. */
+/** True if Apple's key names are shown; both kinds of keys work everywhere. */
 export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -13,7 +13,7 @@ const OPTIONS = {
 export const isPublicSuffix = (ascii: string): boolean =>
   parse(ascii, OPTIONS).publicSuffix === ascii;
 
-/** The name that was registered, at or above a name (ASCII form); null for a public suffix. */
+/** Returns the registrable name at or above a name (ASCII form); null for a public suffix. */
 export const registrableOf = (ascii: string): string | null => parse(ascii, OPTIONS).domain;
 
 /** True if the ending of a name (ASCII form) is on the list. */

@@ -1,9 +1,7 @@
 /**
- * The one reading of a host name that somebody typed, pasted or sent: the name, or why it is none.
- *
- * The host is the one that `new URL` gives. What idna.ts checks comes in addition, because browsers differ.
- * This file loads no list of public suffixes: pages of the public site use it as it is, others use `readHost`
- * of hostname.ts, which tells public suffixes too.
+ * Reads a typed, pasted or received host name: the name, or why it is none. The host comes from `new URL`; the checks
+ * of idna.ts are added, because browsers differ. This file loads no list of public suffixes: pages of the public site
+ * use it directly, others use `readHost` of hostname.ts, which recognises public suffixes too.
  */
 import { refang } from './defang.ts';
 import { decodeLabel, lowerCase, MAX_LABEL, soundUnicode, toUnicode } from './idna.ts';
@@ -13,9 +11,9 @@ import { parseUrl } from './parse-url.ts';
 /** The hint of the specification; every refusal starts with it. */
 export const INVALID_DOMAIN = 'Please enter a valid domain name';
 
-/** The longest text that is read, in UTF-16 units: an address with a long path. */
+/** Longest text that is read, in UTF-16 units: a URL with a long path. */
 const MAX_TEXT = 4096;
-/** The longest name, in characters of the ASCII form. */
+/** Longest name, in characters of the ASCII form. */
 const MAX_NAME = 253;
 
 /** How a name was written: by itself, with marks around it or characters that URLs drop, or in an address. */
@@ -41,11 +39,11 @@ export interface ReadName {
   readonly ok: true;
   /** A-labels in lower case without a final dot; an IPv6 address in its brackets. */
   readonly ascii: string;
-  /** As it is shown. */
+  /** For display. */
   readonly unicode: string;
   readonly kind: 'domain' | 'ip';
   readonly as: WrittenAs;
-  /** Texts in front of the name and behind it that were taken off, after refanging; a final dot included. */
+  /** Texts before and after the name that were removed, after refanging; including a final dot. */
   readonly before: string;
   readonly after: string;
 }
@@ -53,7 +51,7 @@ export interface ReadName {
 export interface RefusedName {
   readonly ok: false;
   readonly why: Refusal;
-  /** One sentence for the person: INVALID_DOMAIN and why. */
+  /** One sentence for the user: INVALID_DOMAIN and why. */
   readonly reason: string;
 }
 
@@ -70,13 +68,13 @@ function refuse(why: Refusal, words: string): RefusedName {
 /** Blanks, quotes (some are symbols), brackets, sentence marks, bullets, wildcards, zero-width characters. Not `-` and `_`. */
 const MARK =
   /^[\u275b-\u2760\p{Z}\p{Cc}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\p{Sm}\p{Sk}\p{Default_Ignorable_Code_Point}\p{Cf}\u2012-\u2015]$/u;
-/** Behind a name symbols are marks too: no ending holds any. */
+/** After a name symbols are marks too: no ending contains any. */
 const SYMBOL = /^\p{S}$/u;
-/** A joiner behind a virama belongs to the name. */
+/** A joiner after a virama belongs to the name. */
 const SPELLING =
   /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u103a\u17d2][\u200c\u200d]$/;
 
-/** Cuts a text into what is in front of the name, the name, and what is behind it. */
+/** Splits a text into what is before the name, the name, and what is after it. */
 function unwrap(text: string): { before: string; core: string; after: string } {
   const characters = Array.from(text);
   let start = 0;
@@ -112,7 +110,7 @@ const NAMED_ADDRESS = /^[^<>]*[^<>\s][^<>]*<([^<>\s]+)>[\s,;]*$/;
 const IPV6 =
   /^[\s"'<(]*(?:[a-z][a-z0-9+.-]*:\/\/)?\[([\da-f:.]{2,45})(?:%[\w.-]+)?\](?::\d*)?(?:[/?#].*)?$/is;
 const BARE_IPV6 = /^\s*([\da-f]*:[\da-f]*:[\da-f:.]{0,40})(?:%[\w.-]+)?\s*$/i;
-/** The label of a wildcard certificate, and the dot of a cookie's domain. A `*` without its dot is a part of the host. */
+/** The label of a wildcard certificate, and the dot of a cookie's domain. A `*` without its dot is part of the host. */
 const WILDCARD = /^(?:\*?[.。．｡])+/;
 const FINAL_DOT = /[.。．｡]$/;
 /** Written as a name: letters, marks, digits, symbols, hyphens, joiners, dots. */
@@ -120,7 +118,7 @@ const PLAIN = /^(?:[\p{L}\p{M}\p{N}\p{So}.。．｡-]|\u200c|\u200d)+$/u;
 /** Looks like a hyphen and is none. Full-width ones are hyphens to a browser. */
 const DASH = /[\u2010-\u2015\u2043\u2212\u02d7\ufe58]/;
 
-/** A text with hyphens for what a word processor made of them: `sbi–kyc.top`, `xn—11b5bs3a9aj6g.in`. */
+/** Returns a text with hyphens in place of a word processor's dashes: `sbi–kyc.top`, `xn—11b5bs3a9aj6g.in`. */
 export const withHyphens = (text: string): string =>
   text
     .replace(/(?<![\p{L}\p{N}])(xn)[\u2013\u2014]/giu, '$1--')
@@ -161,8 +159,8 @@ function addressIn(text: string): Address {
 }
 
 /**
- * Reads one host name: of a name, a URL or an e-mail address, defanged or not, with or without what a clipboard
- * brings around it.
+ * Reads one host name: from a name, a URL or an email address, defanged or not, with or without what a clipboard adds
+ * around it.
  *
  * @param text any text
  */
@@ -190,7 +188,7 @@ type HostText = Omit<ReadName, 'as' | 'before' | 'after'>;
 const BARE = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 /**
- * Reads a host that is its own ASCII form, as most are: lists of 100,000 are read at once.
+ * Reads a host that is its own ASCII form, as most are: lists have 100,000 of them.
  *
  * @returns null for any other text, and for one that is no host
  */
@@ -229,7 +227,7 @@ function readHostText(host: string): HostText | RefusedName {
   }
   if (DASH.test(host)) return refuse('dash', 'it has a dash in the place of a hyphen');
   if (!labels.every((label) => /^[a-z0-9-]+$/.test(label))) return refuse('character', LDH);
-  // Checked as it is shown, too: Chromium does not look into A-labels.
+  // Also checked in its display form: Chromium does not check A-labels.
   if (unicode === null || parseUrl(`http://${unicode}/`)?.hostname !== ascii) {
     return refuse(...whyUnsound(lower, labels));
   }
@@ -249,7 +247,7 @@ function whyUnsound(lower: string, labels: readonly string[]): [Refusal, string]
     : ['character', 'it has characters that no domain name can have'];
 }
 
-/** Why a browser opens no such host. */
+/** Why browsers do not open such a host. */
 function whyNoHost(host: string, lower: string): [Refusal, string] {
   const characters = Array.from(host);
   const at = characters.findIndex(isUnseen);
@@ -271,20 +269,20 @@ function whyNoHost(host: string, lower: string): [Refusal, string] {
 }
 
 /**
- * The ASCII form of a text that is a domain name and nothing else, as backends, settings and links give it; null
- * for any other text: an address, a name with marks around it, an IP address.
+ * The ASCII form of a text that is only a domain name, as backends, settings and links give it; null for any other
+ * text: a URL, a name with marks around it, an IP address.
  */
 export function domainOf(text: string): string | null {
   const reading = readName(text);
   return reading.ok && reading.kind === 'domain' && reading.as === 'name' ? reading.ascii : null;
 }
 
-/** A host without the `www.` that comes with an address. `www.in` is a name by itself. */
+/** A host without the `www.` of an address. `www.in` is a name by itself. */
 export const withoutWww = (host: string): string => host.replace(/^www\.(?=[^.]+\.)/, '');
 
 /**
- * Reads the domain that is a person's or a company's own, as the forms of the public site do: whatever is around
- * it is taken off, the `www.` of an address too. An IP address is refused.
+ * Reads the domain of a user's company in the forms of the public site: anything around it is removed, including the
+ * `www.` of an address. An IP address is refused.
  *
  * @param text any text
  */
@@ -297,8 +295,8 @@ export function readOwnDomain(text: string): NameReading {
 }
 
 /**
- * Returns what a search for names also looks for: the host of a URL or an e-mail address, also of one
- * that is not typed to its end, with hyphens for other dashes. `hxxps://exa[.]in/login` finds `exa.in`.
+ * Returns what a search for names also looks for: the host of a URL or an email address, complete or not, with hyphens
+ * for other dashes. `hxxps://exa[.]in/login` finds `exa.in`.
  *
  * @param query any text
  */
@@ -306,7 +304,7 @@ export function searchedName(query: string): string {
   const text = withHyphens(refang(query));
   const { before, host, after } = addressIn(text);
   if (host === '' || /\s/.test(host)) return text;
-  // `https://exa.` is on its way to `https://exa.in`.
+  // `https://exa.` is the start of `https://exa.in`.
   if (!host.includes('.'))
     return before.includes('://') ? host + (after === '.' ? after : '') : text;
   return host;

@@ -17,7 +17,7 @@ function characterOf(entity: string, name?: string, decimal?: string, hex?: stri
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity;
 }
 
-/** Colours of a terminal: behind the sign Escape, or behind what logs write for it. */
+/** Colours of a terminal: after the sign Escape, or after its form in logs. */
 const COLOUR = new RegExp(
   String.raw`(?:${String.fromCodePoint(27)}|\\(?:x1b|u001b|033|e))\[[\d;]*[a-z]`,
   'gi',
@@ -38,8 +38,8 @@ const decodeQuotedPrintable = (text: string): string =>
     : text;
 
 /**
- * Returns a pasted text without byte order marks, the NULs of UTF-16, terminal colours and quoted-printable, with
- * `\n` at the end of lines and characters for entities.
+ * Returns a pasted text without byte order marks, the NULs of UTF-16, terminal colours and quoted-printable, with `\n`
+ * at the end of lines and characters for entities.
  *
  * @param text any text
  */

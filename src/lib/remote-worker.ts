@@ -1,6 +1,6 @@
 /**
- * The page's side of a worker: its methods are called as functions, through Comlink. Comlink leaves the calls
- * of a worker that died waiting for ever; this file, and no other, rejects them.
+ * The page's side of a worker: its methods are called as functions, through Comlink. Comlink leaves the calls of a dead
+ * worker pending; only this file rejects them.
  */
 import { wrap, type Remote } from 'comlink';
 import { createWorker } from './trusted-types.ts';
@@ -17,19 +17,19 @@ export class WorkerRefused extends Error {
 
 export interface StopOptions<Api> {
   readonly signal: AbortSignal;
-  /** Tells the worker to end the job. An AbortSignal itself cannot be sent to it. */
+  /** Tells the worker to end the job, because an AbortSignal cannot be sent to it. */
   readonly stop: (api: Remote<Api>) => Promise<unknown>;
 }
 
 export class RemoteWorker<Api> {
   readonly #worker: Worker;
   readonly #api: Remote<Api>;
-  /** Rejects the calls that wait for an answer. */
+  /** Rejects the pending calls. */
   readonly #waiting = new Set<(reason: WorkerGone) => void>();
   #gone = false;
 
   /**
-   * @param address what `import address from './x.worker.ts?worker&url'` gives
+   * @param address from `import address from './x.worker.ts?worker&url'`
    * @param onFailure called once when the worker fails by itself; it is closed by then
    * @throws WorkerRefused when the browser does not let the page start it
    */
@@ -42,7 +42,7 @@ export class RemoteWorker<Api> {
     this.#api = wrap<Api>(this.#worker);
     const fail = (event: Event) => {
       if (this.#gone) return;
-      // An error of the script says where it happened. One of the file itself says nothing: it is missing.
+      // An error of the script says where it happened. An error without a place means that the file is missing.
       if (event.type === 'error' && !(event instanceof ErrorEvent)) tellMissing(address);
       this.close();
       onFailure?.();
@@ -60,8 +60,8 @@ export class RemoteWorker<Api> {
    * Calls the worker.
    *
    * @example await worker.call((api) => api.explain(asset, candidate))
-   * @param options ends a long job early, which then resolves with what it has
-   * @throws WorkerGone when the worker ends first; else what the method throws
+   * @param options ends a long job early, which then resolves with its partial result
+   * @throws WorkerGone when the worker ends first; else the error of the method
    */
   async call<Answer>(
     ask: (api: Remote<Api>) => Promise<Answer>,
@@ -86,7 +86,7 @@ export class RemoteWorker<Api> {
     }
   }
 
-  /** Ends the worker; calls that wait for an answer reject. */
+  /** Ends the worker; pending calls reject. */
   close(): void {
     this.#gone = true;
     this.#worker.terminate();
@@ -97,8 +97,8 @@ export class RemoteWorker<Api> {
 }
 
 /**
- * A deploy removes the old version's workers as it does its chunks, and the browser tells the worker alone.
- * What recovers from a missing chunk (chunk-load-recovery.ts) hears of it here.
+ * A deploy removes the old version's workers like its chunks, and the browser only tells the worker. This passes it on
+ * to chunk-load-recovery.ts.
  */
 function tellMissing(address: string): void {
   const payload = new Error(address);

@@ -1,10 +1,9 @@
 /**
- * Endings under which not everybody may register. Sources: IDRBT (registrar of .bank.in and .fin.in), NIC
- * (.gov.in), ERNET India (.ac.in, .edu.in, .res.in), fTLD (.bank), IANA's root zone database (endings of one
- * company).
+ * Endings under which registration is restricted. Sources: IDRBT (registrar of .bank.in and .fin.in), NIC (.gov.in),
+ * ERNET India (.ac.in, .edu.in, .res.in), fTLD (.bank), IANA's root zone database (endings of one company).
  */
 
-/** Who alone may register under an ending, as it stands in "Only ... can register a name under it". */
+/** Who may register under an ending, as in "Only ... can register a name under it". */
 const RESTRICTED = new Map([
   ['bank.in', 'banks that the Reserve Bank of India regulates'],
   ['fin.in', 'finance companies that the Reserve Bank of India regulates'],
@@ -27,7 +26,7 @@ const RESTRICTED = new Map([
   ['microsoft', 'Microsoft'],
 ]);
 
-/** Who alone may register under an ending; null where anybody may, or it is not known. */
+/** Returns who may register under a restricted ending; null if anybody may, or it is not known. */
 export const holdersOf = (suffix: string): string | null => RESTRICTED.get(suffix) ?? null;
 
 /** True if a single company holds a restricted ending. */
@@ -35,7 +34,7 @@ export const isOneHolders = (suffix: string): boolean =>
   !suffix.includes('.') && suffix !== 'bank' && suffix !== 'gov';
 
 /**
- * The restricted ending that a name stands under, and who alone may register there; null for none.
+ * Returns the restricted ending of a name, and who may register there; null if it has none.
  *
  * @param ascii a name in its ASCII form, lower case
  */

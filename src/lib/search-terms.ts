@@ -1,11 +1,11 @@
-/** More words than this are a text that was copied: it is looked for as it stands. */
+/** More words than this are a copied text, which is searched for as a whole. */
 const MOST_WORDS = 8;
 const TERM = /["“”]([^"“”]*)["“”]?|[^\s"“”]+/gu;
 
 /**
- * Splits a search into terms: each word by itself, and words in quotation marks as they stand.
+ * Splits a search into terms: single words, and phrases in quotation marks.
  *
- * @returns none for an empty text
+ * @returns empty for an empty text
  */
 export function searchTerms(typed: string): readonly string[] {
   const terms = Array.from(typed.matchAll(TERM), ([word, quoted]) => (quoted ?? word).trim());

@@ -1,18 +1,18 @@
 /**
- * Holds what this tab keeps in memory for the signed-in person: workers, lists, answers. One object holds everything,
- * so that one line disposes of it all when that person signs out or another signs in.
+ * Holds this tab's in-memory state of the logged-in user: workers, lists, answers. One object holds everything, so that
+ * one line disposes of it all when that user logs out or another one logs in.
  */
 import { tokenStore } from './token-store.ts';
 
 interface Part {
-  /** Ends what the part has under way, and lets go of what it keeps. */
+  /** Ends the part's running work, and frees its data. */
   close(): void;
 }
 
 class SessionState {
   readonly #parts = new Map<new () => Part, Part>();
 
-  /** The session's one object of this class, made when it is first asked for. */
+  /** Returns the session's one object of this class, created at first use. */
   get<Kind extends Part>(kind: new () => Kind): Kind {
     const known = this.#parts.get(kind);
     if (known instanceof kind) return known;

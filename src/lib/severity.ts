@@ -6,8 +6,8 @@ export type Severity = (typeof SEVERITIES)[number];
 /**
  * 8 or more is High, 5 up to 8 is Medium, below 5 is Low.
  *
- * @param score the backend's `severity_score`, or null when it gave none
- * @returns null when there is no score to judge
+ * @param score the backend's `severity_score`, or null if it gave none
+ * @returns null if there is no score
  */
 export function severityOf(score: number | null): Severity | null {
   if (score === null || Number.isNaN(score)) return null;

@@ -7,10 +7,10 @@ const KEY = 'shortcuts';
 export const shortcutsOn = (): boolean => storage.get(KEY) === null;
 
 /**
- * Tells the key of a control: in its tooltip, and to screen readers. Without the key while shortcuts are off.
+ * Gives a control its key: in its tooltip, and for screen readers. Without the key while shortcuts are off.
  *
- * @param keys as they are pressed, with spaces between them: `T`, `1 2 3`
- * @param said the same for the tooltip, where it is shorter: `1 to 3`
+ * @param keys in the order of pressing, with spaces between them: `T`, `1 2 3`
+ * @param said a shorter form for the tooltip: `1 to 3`
  */
 export const keyHint = (
   label: string,

@@ -1,9 +1,7 @@
 /**
- * The browser's local storage, wrapped once.
- *
- * Local storage may throw on every access (blocked by the browser, full, no window at all while the
- * pages are prerendered). A write that fails is kept in memory instead, so a tab keeps working until it
- * is reloaded; nothing here throws.
+ * Wraps the browser's local storage, which may throw on every access (blocked by the browser, full, no window while the
+ * pages are prerendered). A write that fails is kept in memory instead, so a tab keeps working until it is reloaded;
+ * nothing here throws.
  */
 
 /** Values that could not be written; null is a removal. They win over stored ones. */
@@ -60,7 +58,7 @@ export const storage = {
     tellOwn();
   },
 
-  /** Calls `listener` when this tab has written anything. Returns a function that ends the subscription. */
+  /** Calls `listener` when this tab has written anything. Returns a function that unsubscribes. */
   subscribeOwn(listener: () => void): () => void {
     ownListeners.add(listener);
     return () => ownListeners.delete(listener);
@@ -69,13 +67,13 @@ export const storage = {
   /**
    * Calls `listener` when another tab changed one of `keys`, or emptied the storage.
    *
-   * @returns a function that ends the subscription
+   * @returns a function that unsubscribes
    */
   subscribe(keys: readonly string[], listener: () => void): () => void {
     if (typeof window === 'undefined') return () => {};
     const onStorage = (event: StorageEvent) => {
       if (event.key !== null && !keys.includes(event.key)) return;
-      // Another tab could write, so what this tab failed to write is out of date.
+      // Another tab could write, so the values that this tab failed to write are out of date.
       for (const key of event.key === null ? keys : [event.key]) unwritten.delete(key);
       listener();
     };

@@ -1,4 +1,4 @@
-/** The subscription to what never changes, or is not there. */
+/** A subscription to a constant, or to nothing. */
 export const never = () => () => {};
 
 /** A value that views follow: `useSyncExternalStore(store.subscribe, store.get)`. */

@@ -1,8 +1,7 @@
 /**
- * The tab's session storage: what was typed and not sent, and what is kept for one account over a reload. Each entry
- * belongs to an account, or to the tab where nobody was signed in. Logging out, in any tab, removes all of it.
- *
- * Nothing here throws. What the browser refuses to store is kept in memory until the reload.
+ * The tab's session storage: typed text that was not sent, and data of one account that survives a reload. Each entry
+ * belongs to an account, or to the tab if nobody was logged in. Logging out, in any tab, removes all of it. Nothing
+ * here throws. What the browser refuses to store is kept in memory until the reload.
  */
 import { tokenStore } from './token-store.ts';
 
@@ -19,15 +18,15 @@ const KEYS = [
 ] as const;
 export type TabKey = (typeof KEYS)[number];
 
-/** The owner of what is typed while nobody is signed in. */
+/** The owner of text that is typed while nobody is logged in. */
 export const TAB = 'tab';
 
 interface Entry {
   /** Name of the account, or TAB. */
   readonly owner: string;
-  /** Any value: it may be of another version, or written by hand. */
+  /** Any value: it may be from another version, or written by hand. */
   readonly value: unknown;
-  /** True if the session ended by itself while the form was open. */
+  /** True if the session expired while the form was open. */
   readonly cutOff?: boolean;
 }
 
@@ -47,7 +46,7 @@ function remove(key: TabKey): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // There is none.
+    // There is no storage.
   }
 }
 
@@ -86,7 +85,7 @@ export const tabStorage = {
 
   remove,
 
-  /** Removes what belongs to other accounts than this one. What belongs to the tab stays. */
+  /** Removes entries of other accounts. Entries of the tab stay. */
   keepOnly(owner: string): void {
     for (const key of KEYS) {
       const entry = entryAt(key);

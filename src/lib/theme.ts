@@ -1,6 +1,6 @@
 /**
- * The theme: the stored choice under `theme`, else the system's preference; toggling stores the choice.
- * The inline script of index.html applies it before the first paint; this module keeps it in step after.
+ * The theme: the stored choice under `theme`, else the system's preference; toggling stores the choice. The inline
+ * script of index.html applies it before the first paint; this module keeps it up to date after that.
  */
 import { storage } from './storage.ts';
 
@@ -30,12 +30,12 @@ function apply(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the other theme and remembers it. */
+/** Shows the other theme and stores it. */
 export function toggleTheme(): void {
   chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 }
 
-/** Shows a theme and remembers it; `system` forgets the choice and follows the system again. */
+/** Shows a theme and stores it; `system` deletes the choice and follows the system again. */
 export function chooseTheme(choice: Theme | 'system'): void {
   if (choice === 'system') storage.remove(KEY);
   else storage.set(KEY, choice);

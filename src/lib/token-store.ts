@@ -1,20 +1,17 @@
 /**
- * The two tokens in local storage, and the tab's idea of whose they are.
- *
- * All tabs share the storage, so its content may change at any time. The store therefore keeps an epoch:
- * a number that grows with every change of identity (sign-in, sign-out, another tab doing either). A call
- * remembers the epoch it began in and drops its answer when the epoch has moved on.
- *
- * The refresh token names the session: a refresh replaces the access token only, so a stored access
- * token that changed under the same refresh token is the same person's, newer.
+ * The two tokens in local storage, and the identity that this tab sees in them. All tabs share the storage, so its
+ * content may change at any time. The store therefore keeps an epoch: a number that grows with every change of identity
+ * (log-in, log-out, also in another tab). A call remembers the epoch it began in and drops its answer if the epoch has
+ * moved on. The refresh token identifies the session: a refresh replaces the access token only, so a stored access
+ * token that changed under the same refresh token is a newer one of the same user.
  */
 import { storage } from './storage.ts';
 
 const ACCESS = 'access_token';
 const REFRESH = 'refresh_token';
-/** Why the session ended: '' for a log-out that was asked for. Written before the tokens go, until the next sign-in. */
+/** Why the session ended: '' for a requested log-out. Written before the tokens are removed, until the next log-in. */
 const END = 'session_end';
-/** By then what other processes wrote to local storage has arrived. */
+/** By then the writes of other processes to local storage have arrived. */
 const SETTLED_MS = 1_000;
 
 interface Tokens {
@@ -22,10 +19,10 @@ interface Tokens {
   readonly refresh: string | null;
 }
 
-/** A change of identity: made in this tab (with the reason for a sign-out, if any), or by another one. */
+/** A change of identity: made in this tab (with the reason for a log-out, if any), or by another one. */
 export type IdentityChange =
   | { readonly by: 'this-tab'; readonly signedIn: boolean; readonly reason?: string | undefined }
-  /** `end`: why it ended there, as END has it; null if it did not, or nothing is said of it. */
+  /** `end`: why it ended there, as END has it; null if it did not, or no reason is known. */
   | { readonly by: 'another-tab'; readonly end: string | null };
 
 type Listener = (change: IdentityChange) => void;
@@ -55,7 +52,7 @@ function announce(next: Tokens, change: IdentityChange): void {
   for (const listener of listeners) listener(change);
 }
 
-/** Takes in tokens of the same person, which may be newer. */
+/** Takes in tokens of the same user, which may be newer. */
 function keep(now: Tokens): void {
   known = now;
   for (const listener of renewals) listener();
@@ -75,7 +72,7 @@ function removeLateRenewal(): boolean {
   return isLate;
 }
 
-/** The tokens, without an access token that outlived its session: no sign-in writes one alone. */
+/** The tokens, without an access token that outlived its session: a log-in always writes both. */
 function live(): Tokens {
   const { access, refresh } = storedTokens();
   const isStray = known?.access === null && access !== null && refresh === null;
@@ -83,7 +80,7 @@ function live(): Tokens {
   return removeLateRenewal() || isStray ? storedTokens() : { access, refresh };
 }
 
-/** Takes in what other tabs wrote. A vanished access token counts as a sign-out only if `vanishing`. */
+/** Takes in what other tabs wrote. A vanished access token counts as a log-out only if `vanishing`. */
 function sync(vanishing: boolean): void {
   const now = live();
   if (known === null) {
@@ -103,21 +100,21 @@ export const tokenStore = {
   refresh: (): string | null => storedTokens().refresh,
 
   /**
-   * The current epoch, after taking in what other tabs wrote. An access token that is merely gone does
-   * not move it: the call that misses it says so ('Access token not found'), and `check` ends the session.
+   * The current epoch, after taking in what other tabs wrote. A missing access token does not move it: the call that
+   * needs it says so ('Access token not found'), and `check` ends the session.
    */
   epoch(): number {
     sync(false);
     return epoch;
   },
 
-  /** The epoch as this tab last knew it, without looking at what other tabs wrote. */
+  /** The epoch as this tab last saw it, without reading what other tabs wrote. */
   knownEpoch: (): number => epoch,
 
-  /** True while the identity of `since` is still the one signed in. */
+  /** True while the identity of `since` is still logged in. */
   holds: (since: number): boolean => tokenStore.epoch() === since && storedTokens().access !== null,
 
-  /** Takes in what other tabs wrote, a missing access token included. */
+  /** Takes in what other tabs wrote, including a missing access token. */
   check: (): void => sync(true),
 
   /** Stores the tokens of a new session. */
@@ -131,10 +128,10 @@ export const tokenStore = {
   },
 
   /**
-   * Stores a refreshed access token, and removes it again if its session has ended: a log-out in another tab may
-   * not have arrived here yet.
+   * Stores a refreshed access token, and removes it again if its session has ended: a log-out in another tab may not
+   * have arrived here yet.
    *
-   * @param refresh the refresh token that it was got with
+   * @param refresh the refresh token that was used for it
    * @returns true if the token is stored
    */
   renew(access: string, refresh: string): boolean {
@@ -149,7 +146,7 @@ export const tokenStore = {
   /**
    * Removes both tokens, and tells the other tabs why.
    *
-   * @param reason what the sign-in page should say; none for a sign-out the person asked for
+   * @param reason what the log-in page should say; missing for a requested log-out
    */
   signOut(reason?: string): void {
     storage.set(END, reason ?? '');
@@ -158,18 +155,18 @@ export const tokenStore = {
     announce({ access: null, refresh: null }, { by: 'this-tab', signedIn: false, reason });
   },
 
-  /** Signs out with a reason, once: not if the identity of `since` is gone already. */
+  /** Logs out with a reason, once: not if the identity of `since` is gone already. */
   end(since: number, reason: string): void {
     if (tokenStore.holds(since)) tokenStore.signOut(reason);
   },
 
-  /** Calls `listener` at every change of identity. Returns a function that ends the subscription. */
+  /** Calls `listener` at every change of identity. Returns a function that unsubscribes. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 
-  /** Calls `listener` when the tokens may be newer, the person the same. Returns a function that ends it. */
+  /** Calls `listener` when the tokens may be newer for the same user. Returns a function that unsubscribes. */
   onRenewal(listener: () => void): () => void {
     renewals.add(listener);
     return () => renewals.delete(listener);

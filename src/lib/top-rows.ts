@@ -1,6 +1,6 @@
 /**
- * Splits a ranking into the rows that are shown and those that one last row adds up. A single row more is shown
- * itself, since it takes no more room than "1 other".
+ * Splits a ranking into the rows that are shown and those that one last row sums up. A single row more is shown itself,
+ * since it takes no more room than "1 other".
  */
 export function topRows<Row>(
   rows: readonly Row[],

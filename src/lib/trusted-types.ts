@@ -1,15 +1,14 @@
 /**
- * The one Trusted Types policy of the app. The served pages carry `require-trusted-types-for 'script'`,
- * so a worker starts only from an address that this policy has passed.
- *
- * Only remote-worker.ts starts workers, from an address that `import address from './x.worker.ts?worker&url'`
- * gives. (`new Worker(new URL('…', import.meta.url))` would hand the browser a bare address, which it refuses.)
+ * The one Trusted Types policy of the app. The served pages carry `require-trusted-types-for 'script'`, so a worker
+ * starts only from an address that this policy has accepted. Only remote-worker.ts starts workers, from the address of
+ * `import address from './x.worker.ts?worker&url'`. (`new Worker(new URL('…', import.meta.url))` would pass the browser
+ * a plain string, which it refuses.)
  */
 
 import { basePath } from './base.ts';
 
 interface WorkerPolicy {
-  /** In fact a TrustedScriptURL, which converts to its string; Worker's type accepts strings only. */
+  /** Actually a TrustedScriptURL, which converts to its string; Worker's type accepts strings only. */
   createScriptURL(address: string): string;
 }
 
@@ -21,7 +20,7 @@ declare global {
 /** The name in the Content-Security-Policy of src/build/security-headers.ts. */
 export const WORKER_POLICY = 'naamraksha-worker';
 
-/** Where vite.config.ts has the build put its workers, below the site's own path, and nothing else. */
+/** The path where vite.config.ts has the build put its workers, below the site's own path, and no other. */
 const BUILT = /^\/workers\/[\w.-]+\.js$/;
 /** Paths of workers on Vite's dev server. */
 const SERVED = /^\/src\/[\w./-]+\.ts$/;
@@ -31,14 +30,14 @@ function isBuilt(pathname: string): boolean {
   return pathname.startsWith(`${base}/`) && BUILT.test(pathname.slice(base.length));
 }
 
-/** The blobs of the workers whose code the page holds, by their addresses. */
+/** The blobs of the workers whose code the page contains, by their addresses. */
 const held = new Map<string, string>();
 
 /**
- * Has a worker start from code that the page holds, without the network: in the demonstration alone, whose
- * policy lets workers start from blobs.
+ * Has a worker start from code in the page, without the network: only in the demonstration, whose policy lets workers
+ * start from blobs.
  *
- * @param address where the build put it
+ * @param address its address in the build
  * @throws Error when the address is not one of this app's workers
  */
 export function holdWorker(address: string, code: string): void {
@@ -53,7 +52,7 @@ function check(address: string): string {
     url.origin === window.location.origin &&
     ((isBuilt(url.pathname) && url.search === '') ||
       (import.meta.env.DEV && SERVED.test(url.pathname) && url.searchParams.has('worker_file')));
-  // No TypeError: the text of those is the browser's own, and is reported (error-reporter.ts).
+  // No TypeError, because texts of those are the browser's own, and are reported (error-reporter.ts).
   if (!known) throw new Error(`Not a worker of this app: ${address}`);
   return url.href;
 }
@@ -74,7 +73,7 @@ function workerPolicy(): WorkerPolicy {
 /**
  * Starts a module worker.
  *
- * @param address what `import address from './x.worker.ts?worker&url'` gives
+ * @param address from `import address from './x.worker.ts?worker&url'`
  * @throws Error when the address is not one of this app's workers
  */
 export function createWorker(address: string): Worker {

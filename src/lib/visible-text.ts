@@ -1,4 +1,4 @@
-/** Hostile text made readable: what cannot be seen, or would turn its surroundings around, as code points. */
+/** Makes hostile text readable: invisible characters, and those that change the direction, become code points. */
 import { codePoint, isUnseen } from './invisible.ts';
 
 /** The scripts of India, from Devanagari to Malayalam, and Sinhala. */
@@ -9,19 +9,19 @@ const HALF = /\p{Cs}/u;
 const JOINER = /[\u200c\u200d]/;
 const MAX_LABEL = 60;
 
-/** True if a joiner is spelling: between Indic letters, or at a word's end after a virama. */
+/** True if a joiner is part of the spelling: between Indic letters, or at a word's end after a virama. */
 function isSpelling(character: string, before = '', after = ''): boolean {
   return JOINER.test(character) && INDIC.test(before) && (INDIC.test(after) || VIRAMA.test(before));
 }
 
-/** True if a character is hidden, or a text holds one that is. */
+/** True if a character is hidden, or a text contains a hidden one. */
 const isHidden = (text: string): boolean => isUnseen(text) || HALF.test(text);
 
 const inAngles = (point: string) => `⟨${point}⟩`;
 
 /**
- * A hostile name as it can be read: each character that is invisible, changes the direction or is half of
- * one becomes its code point.
+ * Returns a hostile name in readable form: each character that is invisible, changes the direction or is half of one
+ * becomes its code point.
  *
  * @param mark makes a code point such as `U+202E` stand out
  */
@@ -31,8 +31,8 @@ export function visibleName(name: string, mark = inAngles): string {
 }
 
 /**
- * Makes hidden characters of free text visible. Line ends and the joiners of Indic spellings are normal there. A
- * single word with a dot in it is taken for a name.
+ * Makes hidden characters of free text visible. Line ends and the joiners of Indic spellings are normal there. A single
+ * word with a dot in it is treated as a name.
  */
 export function visibleText(text: string, mark = inAngles): string {
   if (!isHidden(text)) return text;
@@ -47,10 +47,10 @@ export function visibleText(text: string, mark = inAngles): string {
 }
 
 /**
- * Any text as one short line, for accessible names, options and toasts, where only a string will do: runs
- * of white space become one space.
+ * Any text as one short line, for accessible names, options and toasts, which take only strings: runs of white space
+ * become one space.
  *
- * @param missing stands for an empty text
+ * @param missing replaces an empty text
  * @returns at most about 60 characters of `text`, then `…`
  */
 export function labelText(text: string, missing: string): string {
@@ -64,6 +64,6 @@ export function labelText(text: string, missing: string): string {
   return shown + (characters.length > MAX_LABEL ? '…' : '');
 }
 
-/** Returns a text with at most so many characters, and an ellipsis in place of the rest. */
+/** Returns a text cut to this many characters, with an ellipsis for the rest. */
 export const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;

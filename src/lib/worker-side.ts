@@ -21,13 +21,13 @@ export class Reporter<Arguments extends unknown[]> {
     this.#callback = callback;
   }
 
-  /** Resolves once the page has taken in the report before this one. */
+  /** Resolves once the page has received the previous report. */
   async tell(...given: Arguments): Promise<void> {
     await this.#last;
     this.#last = this.#callback(...given);
   }
 
-  /** Resolves once the page has taken in all reports; the function is released. */
+  /** Resolves once the page has received all reports; the function is released. */
   async close(): Promise<void> {
     await this.#last;
     this.#callback[releaseProxy]();
@@ -39,7 +39,7 @@ export function serve(service: object): void {
   if ('WorkerGlobalScope' in globalThis) expose(service);
 }
 
-/** The long jobs of a worker, each known by a number that the page chose. */
+/** The long jobs of a worker, each identified by a number that the page chose. */
 export class Jobs {
   readonly #running = new Set<number>();
   readonly #now: () => number;
@@ -52,8 +52,8 @@ export class Jobs {
   /**
    * Does one step after the other, in slices of 10 ms; between two slices it answers other calls.
    *
-   * @param report told after each slice; the job waits for it
-   * @returns whether the job came to its end: false when the page stopped it
+   * @param report called after each slice; the job waits for it
+   * @returns true if the job ended by itself; false if the page stopped it
    */
   async work(
     job: number,

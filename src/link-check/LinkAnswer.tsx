@@ -36,7 +36,7 @@ const LOOK: Record<Tone, typeof GREY & { word: string }> = {
   },
 };
 
-/** How a verdict is to be taken, in a word or two. */
+/** Meaning of a verdict, in a word or two. */
 function wordOf({ kind, tone, reason }: Verdict): string {
   if (reason === 'empty') return 'No link found';
   if (reason === 'official') return 'Official authority domain';
@@ -49,13 +49,13 @@ function Mark({ verdict, size }: { verdict: Verdict; size: number }) {
   return <Icon aria-hidden size={size} className={cx('shrink-0', colour)} />;
 }
 
-/** The longest link that is shown, in characters. */
+/** Longest link that is shown, in characters. */
 const MAX_SHOWN = 160;
 
 interface LinkAnswerProps {
   answer: Answer;
   question: LinkQuestion;
-  /** True after a press: the verdict takes the focus. */
+  /** True after a click: the verdict takes the focus. */
   takesFocus: boolean;
   onCheck: (question: LinkQuestion) => void;
   /** Asks for another link: the fields are emptied. */
@@ -108,7 +108,7 @@ export function LinkAnswer({ answer, question, takesFocus, onCheck, onAnother }:
 
 type LeadingProps = { verdict: Verdict } & Pick<LinkAnswerProps, 'answer' | 'takesFocus'>;
 
-/** The leading verdict, on a tint that tells it from the others at arm’s length. */
+/** The leading verdict, on a tint that is distinct at arm’s length. */
 function Leading({ verdict, answer, takesFocus }: LeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -174,7 +174,7 @@ function Leading({ verdict, answer, takesFocus }: LeadingProps) {
   );
 }
 
-/** A link as it was written, and the link that it stands in. */
+/** A link as it was written, and the link that contains it. */
 function LinkText({ link }: Pick<Verdict, 'link'>) {
   if (!link) return null;
   return (

@@ -18,12 +18,12 @@ export const COMPANY_HELP =
 const TOO_LONG = `This is longer than ${MAX_TEXT.toLocaleString('en-IN')} characters. Paste only the part that asks you for something.`;
 
 interface LinkFormProps {
-  /** The last question. Another one replaces it in the fields, but not what is being typed. */
+  /** The last question. A new one replaces it in the fields, but not text that is being typed. */
   question: LinkQuestion;
   onCheck: (question: LinkQuestion) => void;
 }
 
-/** The link and the company. The fields are uncontrolled, so that what is typed before the script runs stays. */
+/** The link and the company. The fields are uncontrolled, so that text typed before the script runs stays. */
 export function LinkForm({ question, onCheck }: LinkFormProps) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-/** The link check in a worker of its own, so that no text holds the page up. */
+/** The link check in its own worker, so that no text blocks the page. */
 import { serve } from '@/lib/worker-side.ts';
 import { type Answer, checkMessage } from './model/check-message.ts';
 

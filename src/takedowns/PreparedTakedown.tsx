@@ -14,9 +14,9 @@ import type { ReportedName } from './model/types.ts';
 import { TakedownSheet } from './TakedownSheet.tsx';
 import { usePrepared, type TakedownAlert } from './use-prepared.ts';
 
-/** Most names of one request. */
+/** Maximum number of names in one request. */
 const MAX_NAMES = 100;
-/** Most names that a sentence lists. */
+/** Maximum number of names that a sentence lists. */
 const MAX_LISTED = 5;
 const TITLE = 'Prepare takedown request';
 
@@ -69,7 +69,7 @@ function titleOf(alerts: readonly TakedownAlert[], explained: ReportedName | nul
 /** The sheet, once it is known what was marked, and its names have been compared with the organisation's own. */
 export function PreparedTakedown(props: PreparedTakedownProps) {
   const { is } = useCaseState();
-  // Read again while the sheet stands, the marks change nothing of what it is about.
+  // If the marks are read again while the sheet is open, they do not change what it is about.
   const [wasRead, setRead] = useState(is !== 'loading');
   if (is !== 'loading' && !wasRead) setRead(true);
   return wasRead ? <LoadedTakedown {...props} /> : <Waiting {...props} />;
@@ -78,7 +78,7 @@ export function PreparedTakedown(props: PreparedTakedownProps) {
 /** Shows the request once the cases are read, or cannot be. */
 function LoadedTakedown({ alerts, others = [], isSent, onClose }: PreparedTakedownProps) {
   const book = useCaseBook();
-  // The list behind may change; what the request is about stays.
+  // The list behind may change; the subject of the request stays.
   const [{ named, open, about }] = useState(() => {
     const withName = alerts.filter((alert) => alert.impersonating_domain !== '');
     const unsettled = withName.filter(
@@ -143,7 +143,7 @@ function LoadedTakedown({ alerts, others = [], isSent, onClose }: PreparedTakedo
 
 type AboutProps = Pick<PreparedTakedownProps, 'alerts' | 'onClose'>;
 
-/** Nothing at first: mostly the sheet is there at once. */
+/** Nothing at first: mostly the sheet opens at once. */
 function Waiting(props: AboutProps) {
   if (!useSlow(true, 300)) return null;
   return (
@@ -156,7 +156,7 @@ function Waiting(props: AboutProps) {
   );
 }
 
-/** In place of the sheet: why there is none. */
+/** Shown instead of the sheet: why there is none. */
 function NoSheet({ alerts, onClose, children }: AboutProps & { children: ReactNode }) {
   return (
     <Dialog

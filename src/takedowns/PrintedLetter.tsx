@@ -10,7 +10,7 @@ interface PrintedLetterProps {
   language: Language;
   /** Milliseconds since the epoch. */
   date: number;
-  /** Called when the browser has printed, or was told not to. */
+  /** Called when the browser has printed, or the user cancelled. */
   onPrinted: () => void;
 }
 

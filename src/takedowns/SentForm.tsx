@@ -16,7 +16,7 @@ interface SentFormProps {
   takedown: TakedownState;
   /** The letter in the sheet; null if no recipient is chosen. */
   letter: Letter | null;
-  /** True if the user has come back from sending it: then that is what is asked. */
+  /** True if the user has come back from sending it: then the form asks about it. */
   isAsked: boolean;
   /** Called once it is in the history: who it was sent to, and the ids of the alerts. */
   onMarked: (channel: string, alerts: readonly string[]) => void;
@@ -51,7 +51,7 @@ export function SentForm({ takedown, letter, isAsked, onMarked, onCancel }: Sent
       giveBack(selected),
     );
     setSaving(false);
-    // A toast has said why it was not kept.
+    // A toast has said why it was not stored.
     if (receipt === null) return;
     onMarked(
       channel,

@@ -8,7 +8,7 @@ const PreparedTakedown = lazyPart(() =>
   import('./PreparedTakedown.tsx').then((module) => module.PreparedTakedown),
 );
 
-/** Escape before the sheet has opened: it does not open, and nothing else takes the key. */
+/** Escape before the sheet has opened: it does not open, and nothing else handles the key. */
 function useEscapeUnopened(onClose: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isLayerOpen()) return;
@@ -23,8 +23,8 @@ function useEscapeUnopened(onClose: () => void): void {
 }
 
 /**
- * A takedown request about one or several alerts. What was typed is there again when it is opened for the same
- * alerts. Mount it while it is open.
+ * A takedown request about one or several alerts. Typed text returns when it is opened again for the same alerts. Mount
+ * it while it is open.
  */
 export function Takedown({ onClose, ...about }: PreparedTakedownProps) {
   useEscapeUnopened(onClose);

@@ -52,7 +52,7 @@ const lineOf = ({ field }: Lack): Line | null => {
 interface Outcome {
   readonly words: string;
   readonly isError?: true;
-  /** True if the change that it tells of can be undone. */
+  /** True if the reported change can be undone. */
   readonly canUndo?: true;
 }
 
@@ -311,7 +311,7 @@ export function TakedownSheet({
           <SeenFields
             draft={draft}
             change={change}
-            // A wrong value is told at once, an empty one only once that was asked for.
+            // A wrong value is reported at once, an empty one only once the user asked for it.
             lacks={lacks.filter(({ field }) => isTold || field === 'seenAt' || hasUrls(takedown))}
           />
         </ClosedLine>
@@ -349,7 +349,7 @@ interface LetterListProps {
   onShow: (letter: Letter) => void;
 }
 
-/** The letters of the request, of which one is shown below. */
+/** The letters of the request, one of which is shown below. */
 function LetterList({ letters, shown, isSent, onShow }: LetterListProps) {
   return (
     <ol aria-label="Letters" className="border-y border-hairline">
@@ -499,7 +499,7 @@ interface ClosedLineProps {
   children: ReactNode;
 }
 
-/** A line that opens what few need. */
+/** A line that opens fields which few users need. */
 function ClosedLine({ title, isOpen, onToggle, children }: ClosedLineProps) {
   return (
     <details

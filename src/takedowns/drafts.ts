@@ -1,4 +1,4 @@
-/** Takedown requests that were begun and not sent: kept in this tab by their alerts, for the account. */
+/** Takedown requests that were started and not sent: kept in this tab by their alerts, for the account. */
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { CurrentUser } from '@/api/contract/index.ts';
@@ -30,13 +30,13 @@ const DraftSchema = v.object({
   texts: Texts,
 });
 const Ids = v.array(v.string());
-/** `open`: the alerts of the sheet that is open; null while none is. */
+/** `open`: the alerts of the open sheet; null if none is open. */
 const Kept = v.object({
   open: v.nullable(Ids),
   drafts: v.array(v.object({ alerts: Ids, draft: DraftSchema })),
 });
 
-/** The alerts of the sheet under which the session ended by itself: open it again. Null for none. */
+/** The alerts of the sheet that was open when the session expired: open it again. Null if there was none. */
 export const cutOffTakedown = (user: CurrentUser): readonly string[] | null =>
   wasCutOff(KEY) ? (keptInTab(KEY, Kept).get(accountOf(user))?.open ?? null) : null;
 
@@ -44,10 +44,10 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The draft about some alerts, in whichever order they were selected. Kept at each change.
+ * The draft about some alerts, in whichever order they were selected. Stored at each change.
  *
  * @param ids of the alerts
- * @param initial what a request about them begins with; it is not kept
+ * @param initial content of a new request about them; it is not stored
  */
 export function useTakedownDraft(ids: readonly string[], initial: TakedownDraft) {
   const { found, wasCutOff: isGivenBack, keep } = useDraft(KEY, Kept);
@@ -65,7 +65,7 @@ export function useTakedownDraft(ids: readonly string[], initial: TakedownDraft)
     keep(drafts.length === 0 ? null : { open, drafts: drafts.map((one) => ({ ...one })) });
   }
   useEffect(() => {
-    // A session that ends later must not open the sheet of before.
+    // A session that ends later must not open the earlier sheet.
     keepAll(alerts, opened);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens
   }, []);
@@ -81,7 +81,7 @@ export function useTakedownDraft(ids: readonly string[], initial: TakedownDraft)
     close: () => keepAll(null, draft),
     /** True if something was typed since it was opened. */
     isEdited: !isSame(draft, opened),
-    /** True if the session ended by itself while this sheet was open: say RESTORED_FORM_WORDS. */
+    /** True if the session expired while this sheet was open: say RESTORED_FORM_WORDS. */
     isGivenBack: isGivenBack && isSame(found?.open, alerts),
   };
 }

@@ -36,7 +36,7 @@ export function reportedBefore(
     .slice(0, MAX_SENTENCES);
 }
 
-/** A letter that the histories of some alerts tell of. */
+/** A letter in the histories of some alerts. */
 export interface SentLetter {
   /** The recipient, as the histories name it. */
   readonly channel: string;

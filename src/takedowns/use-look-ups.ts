@@ -6,7 +6,7 @@ import { useCaseActions } from '@/cases/index.ts';
 import { isNotSetUp, lookUpHost, lookUpHosts, lookUpRegistration } from '@/evidence/index.ts';
 import type { ReportedName } from './model/types.ts';
 
-/** Unanswered lookups that can be made. */
+/** Unanswered look-ups that can be made. */
 interface Questions {
   /** Hosts in A-labels, each with its registrable name; empty if no resolver is set up. */
   readonly hosts: ReadonlyMap<string, string | null>;
@@ -14,7 +14,7 @@ interface Questions {
   readonly registrables: ReadonlySet<string>;
 }
 
-/** Returns what is not known of the names and can be asked, each once. */
+/** Returns what is not known about the names and can be asked, each once. */
 function questionsOf(names: readonly ReportedName[]): Questions {
   const { doh, rdap } = evidenceConfig();
   const unknown = names.filter(({ host, dns }) => host !== null && dns === null);
@@ -34,9 +34,9 @@ function questionsOf(names: readonly ReportedName[]): Questions {
 }
 
 /**
- * Looks up DNS and registration of the request's names. Answers are kept for the session, come into the letter, and
- * are a line in the history of each alert. Nothing is asked without a press, as on the page of an alert, but what no
- * one else sees: the invented answers of the demonstration about one name.
+ * Looks up DNS and registration of the request's names. Answers are kept for the session, come into the letter, and are
+ * a line in the history of each alert. As on the page of an alert, nothing is asked without a click, except what nobody
+ * else sees: the invented answers of the demonstration about one name.
  */
 export function useLookUps(names: readonly ReportedName[]) {
   const { looked } = useCaseActions();
@@ -46,7 +46,7 @@ export function useLookUps(names: readonly ReportedName[]) {
   const [hasAsked, setHasAsked] = useState(false);
   const running = useRef<AbortController | null>(null);
 
-  /** Writes what was found into the histories of the alerts about it. */
+  /** Writes results into the histories of the alerts about them. */
   function tell(about: (name: ReportedName) => boolean, said: string | null) {
     if (said === null) return;
     const subjects = names
@@ -84,7 +84,7 @@ export function useLookUps(names: readonly ReportedName[]) {
     const job = new AbortController();
     running.current = job;
     setAsking(true);
-    // A question that was called off rejects.
+    // A cancelled question rejects.
     await Promise.allSettled([askHosts(job.signal), askRegistries(job.signal)]);
     if (running.current !== job) return;
     setAsking(false);
@@ -111,7 +111,7 @@ export function useLookUps(names: readonly ReportedName[]) {
       ...(rdap && open.registrables.size > 0 ? [rdap] : []),
     ],
     isAsking,
-    /** True if something was asked, and not all was answered. */
+    /** True if something was asked, and not everything was answered. */
     isUnanswered: hasAsked && !isAsking && open.hosts.size + open.registrables.size > 0,
     ask: () => void ask(),
   };

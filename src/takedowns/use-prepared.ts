@@ -29,7 +29,7 @@ const NO_ENGINE = 'The names could not be compared with your assets.';
 
 /** Explains the alerts' names, and separates the organisation's own names from the others. */
 export function usePrepared(alerts: readonly TakedownAlert[]): Prepared {
-  // Without the list of assets nobody knows that a name is not the organisation's own.
+  // Without the list of assets it is unknown if a name is the organisation's own.
   const assets = useKnownAssets();
   const ownNames = useOwnNames();
   const compared = useQuery({
@@ -70,7 +70,7 @@ export function usePrepared(alerts: readonly TakedownAlert[]): Prepared {
   return { is: 'preparing' };
 }
 
-/** Returns a name with what DNS and the registry have answered about it in this session. */
+/** Returns a name with the answers of DNS and the registry about it in this session. */
 export function withAnswers(name: ReportedName): ReportedName {
   const kept = keptAnswers();
   return {

@@ -35,13 +35,13 @@ import { withAnswers, type TakedownAlert } from './use-prepared.ts';
 
 const PROVIDER = { name: `${config.brand}’s takedown team`, email: config.supportEmail };
 
-/** The draft that a request about these names begins with: of the kind that the alerts call for. */
+/** Initial draft of a request about these names: of the kind that the alerts call for. */
 function initialDraft(names: readonly ReportedName[]): TakedownDraft {
   const { kind, sighting } = inferFromAll(names.map(({ details }) => details));
   return { ...EMPTY_DRAFT, kind, abuse: { ...EMPTY_DRAFT.abuse, sighting } };
 }
 
-/** The letters of a request about these alerts, and what changes them. */
+/** The letters of a request about these alerts, and the functions that change them. */
 export function useTakedown(alerts: readonly TakedownAlert[], prepared: readonly ReportedName[]) {
   const user = useUser();
   const [initial] = useState(() => initialDraft(prepared));
@@ -72,7 +72,7 @@ export function useTakedown(alerts: readonly TakedownAlert[], prepared: readonly
     provider: PROVIDER,
     registry: rdap && answererOf(rdap),
   });
-  // Drawn again with each change of the histories.
+  // Rendered again with each change of the histories.
   useCases();
   const sent = sentLetters(alerts, useCaseBook());
   return {

@@ -14,9 +14,7 @@ export interface DialogProps {
   /** The row of buttons at the bottom. */
   footer?: ReactNode;
   width?: 'sm' | 'md' | 'lg' | 'xl';
-  /**
-   * Top keeps the place of a dialog whose height changes while it is used; bottom is a phone's sheet, left a drawer.
-   */
+  /** Top keeps the place of a dialog whose height changes during use; bottom is a phone's sheet, left a drawer. */
   place?: 'centre' | 'top' | 'bottom' | 'left';
   role?: 'dialog' | 'alertdialog';
   /** False while an accidental click outside could lose typed text. */

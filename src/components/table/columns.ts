@@ -43,10 +43,7 @@ const roomOf = ({ clientWidth }: HTMLElement): number =>
     ? (ROOMS.findLast((room) => room <= clientWidth) ?? 0)
     : ALL;
 
-/**
- * Returns the widest of ROOMS that a list has, and follows it: window and sidebar change it. Measured before first
- * paint.
- */
+/** Returns the widest of ROOMS that a list has, and follows it. Measured before the first paint. */
 export function useRoom(list: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(lastRoom);
   useLayoutEffect(() => {

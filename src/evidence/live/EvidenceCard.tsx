@@ -16,15 +16,15 @@ interface EvidenceCardProps {
   isAsking: boolean;
   look: () => void;
   cancel: () => void;
-  /** A press above the cards does the same for all of them: this card's is quieter. */
+  /** True if a button above the cards does the same for all of them: this card's is then less prominent. */
   isBeside: boolean;
-  /** When the answer came, in milliseconds since the epoch; null where there is none. */
+  /** Time of the answer, in milliseconds since the epoch; null if there is none. */
   at: number | null;
   /** Who answered, in a few words. */
   source: string;
-  /** True if asking again could find anything. */
+  /** True if asking again could help. */
   canAsk?: boolean;
-  /** The answer as it came; '' where there is none. */
+  /** The raw answer; '' if there is none. */
   raw: string;
   /** The answer. */
   children: ReactNode;
@@ -83,7 +83,7 @@ export function EvidenceCard({
           </Button>
         )}
         {isIdle && (
-          // At its place in the answer, too; one press for both stands above where there are two.
+          // At its place in the answer, too; if there are two, one button above asks both.
           <Button
             tone={isBeside ? 'quiet' : 'secondary'}
             size="sm"
@@ -136,7 +136,7 @@ export function EvidenceCard({
 
 const MINUTE = 60_000;
 
-/** When an answer came, how long ago that is, from whom, and what it was word for word. */
+/** Time, age and source of an answer, and its raw text. */
 function Provenance({ at, source, raw }: { at: number; source: string; raw: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -28,7 +28,7 @@ import { EvidenceCard } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 
 interface LiveEvidenceProps {
-  /** As the backend gives it: any text. */
+  /** As the backend sends it: any text. */
   name: string;
   /** The registrable name above it, as the engine reads it (the list of suffixes is too big for a page); or null. */
   registrable: string | null;
@@ -39,8 +39,7 @@ interface LiveEvidenceProps {
 }
 
 /**
- * Looks up a name in DNS and at the registry, each on a click. Only if the site is set up for it: see
- * evidence-config.ts.
+ * Looks up a name in DNS and at the registry, each on a click. Only if the site is set up for it (evidence-config.ts).
  */
 export function LiveEvidence({ name, level = 2, ...asked }: LiveEvidenceProps) {
   const host = domainOf(name);
@@ -60,12 +59,12 @@ interface AnswersProps extends Required<Pick<LiveEvidenceProps, 'registrable' | 
   onFound?: LiveEvidenceProps['onFound'];
 }
 
-/** The cards, and one press for both while neither has been asked. */
+/** The cards, and one button for both while neither has been asked. */
 function Answers({ host, registrable, level, onFound }: AnswersProps) {
   const { doh, rdap } = evidenceConfig();
   const registry = registrable === null ? null : rdap;
   const kept = keptAnswers();
-  // A new answer, the notice's too, is shown in its card and written into the copied text.
+  // A new answer, also that of the notice, is shown in its card and written into the copied text.
   const answers = useSyncExternalStore(kept.version.subscribe, kept.version.get);
   const found = (line: string | null) => line !== null && onFound?.(line);
   const dns = useQuestion(async (signal) => {
@@ -162,7 +161,7 @@ function Title({ level }: { level: 2 | 3 }) {
   );
 }
 
-/** Everything that was found out, as text for a mail or a ticket; nothing before there is anything. */
+/** Copies all evidence, as text for a mail or a ticket; renders nothing before there is any. */
 function CopyEvidence({ host, registrable }: { host: string; registrable: string }) {
   const kept = keptAnswers();
   const dns = kept.dns.last(host);
@@ -190,14 +189,14 @@ function toldOfBoth(one: Service, other: Service): string | null {
 }
 
 /**
- * The name on lines of its own, where it may be long, and what else there is to know of who is asked.
+ * The name on separate lines, since it may be long, and other facts about who is asked.
  *
- * @param isTold whether that stands above the cards already
+ * @param isTold true if those are above the cards already
  */
 function Asked({ name, of, isTold }: { name: string; of: Service; isTold: boolean }) {
   return (
     <>
-      {/* As it is sent, which is the ASCII form. */}
+      {/* As it is sent: in its ASCII form. */}
       <span translate="no" className="name mt-0.5 block text-ink">
         {name}
       </span>
@@ -239,7 +238,7 @@ function DnsFacts({ state }: { state: DnsState }) {
 }
 
 /**
- * One question that the reader asks by a press, never by itself. Its answer is among those that are kept.
+ * One question that the user asks with a click, never by itself. Its answer is among the kept ones.
  *
  * @param ask sends the question; rejects only when its signal is aborted
  */

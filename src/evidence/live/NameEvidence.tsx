@@ -11,8 +11,8 @@ const LiveEvidence = lazyPart(() =>
 );
 
 /**
- * Keeps the room of the cards until they have come, so that nothing below them moves: two are beside each other
- * from 42rem on, as in LiveEvidence. No room for a text that is no domain name, which has a sentence alone.
+ * Keeps the room of the cards until they have loaded, so that nothing below them moves: two are side by side from 42rem
+ * on, as in LiveEvidence. No room for a text that is no domain name, which gets one sentence.
  */
 export function EvidenceRoom({ name, children }: { name: string; children: ReactNode }) {
   if (domainOf(name) === null) return children;
@@ -32,19 +32,16 @@ export function EvidenceRoom({ name, children }: { name: string; children: React
 }
 
 interface NameEvidenceProps {
-  /** As the backend gives it: any text. */
+  /** As the backend sends it: any text. */
   name: string;
-  /** The registrable name above it, where a comparison has read it already. */
+  /** The registrable name above it, if a comparison has read it already. */
   registrable?: string | undefined;
   level?: 2 | 3;
   /** Called with the result of each click, in one line. */
   onFound?: (line: string) => void;
 }
 
-/**
- * The cards that ask DNS and the registry, once it is known which name is registered: without that no registry
- * can be asked.
- */
+/** The cards that ask DNS and the registry, once the registrable name is known: without it no registry can be asked. */
 export function NameEvidence({ name, registrable: read, level = 2, onFound }: NameEvidenceProps) {
   const registrable = useRegistrable(name, read);
   if (registrable === undefined) return null;

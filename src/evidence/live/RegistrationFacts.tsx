@@ -55,7 +55,7 @@ function Facts({ registration }: { registration: Registered }) {
           <Not>Not given</Not>
         ) : (
           <span className="tabular-nums">
-            {/* As the registry says it, and the mails do: a day of the reader's own would be another one. */}
+            {/* As in the registry's answer and the mails: the user's own time zone could make it another day. */}
             {utc(registeredOn)}
             {age && <strong className="font-semibold">{`, ${age}`}</strong>}
           </span>

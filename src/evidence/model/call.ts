@@ -7,17 +7,17 @@ export type CallReason =
   | { readonly code: 'NETWORK' }
   /** `detail`: the HTTP status. */
   | { readonly code: 'HTTP'; readonly detail: number }
-  /** HTTP 429. `detail`: the seconds of Retry-After, null where the answer names none. */
+  /** HTTP 429. `detail`: the seconds of Retry-After, null if the answer has none. */
   | { readonly code: 'RATE-LIMITED'; readonly detail: number | null };
 
 interface Call<Reason> {
   readonly accept: string;
   readonly redirect: RequestRedirect;
   readonly maxBytes: number;
-  /** Milliseconds for all of it. */
+  /** Time limit of the whole call, in milliseconds. */
   readonly timeOut: number;
   readonly signal: AbortSignal | undefined;
-  /** Why an answer is not read, by its head; null where it is. */
+  /** Why an answer is not read, by its head; null if it is. */
   readonly refusal: (response: Response) => Reason | null;
 }
 
@@ -61,12 +61,12 @@ export async function get<Reason>(url: string, call: Call<Reason>): Promise<Call
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
-    // Ends what is left of an answer that was not read to its end.
+    // Ends the rest of an answer that was not read to its end.
     cancel();
   }
 }
 
-/** The whole body; null where it is longer than `maxBytes`. */
+/** The whole body; null if it is longer than `maxBytes`. */
 async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array | null> {
   const reader = response.body?.getReader();
   const pieces: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** "Copy evidence": all that was found out about a name, as plain text. */
+/** "Copy evidence": everything known about a name, as plain text. */
 import { toUnicode } from '@/lib/idna.ts';
 import { reasonText as dnsReasonText } from './dns/reason-text.ts';
 import type { DnsRecord } from './dns/types.ts';
@@ -20,22 +20,22 @@ export interface Evidence {
   readonly name: string;
   /** The name that the registry was asked for, as A-labels. */
   readonly registrable: string;
-  /** Null where nothing was looked up. */
+  /** Null if nothing was looked up. */
   readonly dns: DnsLook | null;
   readonly registration: Registration | null;
   /** True if the answers are the demonstration's: invented, which the text must say first. */
   readonly isSample: boolean;
 }
 
-/** More lines than any honest answer fills. */
+/** More lines than any honest answer has. */
 const MAX_LISTED = 20;
 const NO_DATE = 'the answer gives no date that can be read';
 
 /**
- * The evidence as plain text, one fact a line: times in UTC, sources named, every name defanged. What was not
- * asked, not answered or not given is said to be so.
+ * The evidence as plain text, one fact a line: times in UTC, sources named, every name defanged. It says what was not
+ * asked, not answered or not given.
  *
- * @param now when it is written, in milliseconds since the epoch
+ * @param now time of writing, in milliseconds since the epoch
  */
 export function evidenceText(evidence: Evidence, now: number): string {
   const { name, registrable, dns, isSample } = evidence;
@@ -111,7 +111,7 @@ function registrationLines({ dns, registration, isSample }: Evidence): string[] 
   return [...answerLines(at, from(sourceOf(registration))), ...registeredLines(registration)];
 }
 
-/** The host that answered, and the registry's own where that is another. */
+/** The host that answered, and the registry's own if that differs. */
 const sourceOf = ({ source, registry }: Registered): string =>
   registry === null || registry === source ? source : `${source}, for ${registry}`;
 

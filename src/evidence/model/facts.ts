@@ -8,13 +8,13 @@ import type { AbuseContact, Registered } from './rdap/types.ts';
 
 const mark = (point: string): string => `<${point}>`;
 
-/** A text from outside on one line: no link, and what cannot be seen as code points. */
+/** A text from outside on one line: without links, invisible characters as code points. */
 export const safe = (text: string): string => defang(visibleName(text, mark));
 
 /** `23 Nov 2026, 03:12 UTC`. Input: milliseconds since the epoch. */
 export const utc = (at: number): string => formatUtc(new Date(at).toISOString());
 
-/** `Registrar of Names (IANA id 1234)`; null where the answer names none. */
+/** `Registrar of Names (IANA id 1234)`; null if the answer names none. */
 export function registrarText({ registrar }: Registered): string | null {
   const name = registrar?.name ?? null;
   const id = registrar?.ianaId ?? null;
@@ -23,13 +23,13 @@ export function registrarText({ registrar }: Registered): string | null {
 }
 
 /**
- * `9 days ago`; null where there is no date, or none that has an age. Counted to when the registry answered, which
- * stands beside it: else two texts about one answer give two ages.
+ * `9 days ago`; null without a date, or if it has no age. Counted up to the registry's answer, whose time is next to
+ * it: otherwise two texts about one answer would give two ages.
  */
 export const registeredAgo = ({ registeredOn, at }: Registered): string | null =>
   registeredOn === null ? null : ageText(registeredOn, at);
 
-/** `14 Nov 2026, 05:00 UTC (9 days ago)`; without an age where the date has none. */
+/** `14 Nov 2026, 05:00 UTC (9 days ago)`; without an age if the date has none. */
 export function registeredText(registered: Registered): string | null {
   const { registeredOn } = registered;
   if (registeredOn === null) return null;
@@ -37,7 +37,7 @@ export function registeredText(registered: Registered): string | null {
   return utc(registeredOn) + (age === null ? '' : ` (${age})`);
 }
 
-/** Explains a registry's 404. Name servers in DNS prove the registration all the same. */
+/** Explains a registry's 404. Name servers in DNS prove the registration anyway. */
 export const noRecordText = (dns: DnsState | null): string =>
   dns?.is === 'in-dns' && dns.records.ns.length > 0
     ? 'DNS has this domain with name servers, so it is registered. The registry that was asked has no record of it'
@@ -56,6 +56,6 @@ export const ABUSE_OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
   registrar: 'the registrar itself, which names no contact for abuse',
 };
 
-/** The addresses and numbers for complaints, and whose they are. */
+/** The addresses and numbers for complaints, with their owners. */
 export const abuseText = ({ emails, phones, forms, from }: AbuseContact): string =>
   `${[...emails.map(safe), ...phones, ...forms.map(safe)].join(', ')} (${ABUSE_OWNERS[from]})`;

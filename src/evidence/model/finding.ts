@@ -1,4 +1,4 @@
-/** The last answer about a name as it outlives the session: without its raw text, and with nothing of a registrant. */
+/** The last answer about a name as it is stored: without its raw text, and without data of a registrant. */
 import type { DnsLook } from './kept.ts';
 import { takesMail } from './dns/address.ts';
 import type { DnsState } from './dns/types.ts';
@@ -14,7 +14,7 @@ export type KeptRegistration = Omit<Registered, 'raw'> | Omit<NoRecord, 'raw'>;
 interface About {
   /** The name that was asked for: A-labels in lower case. */
   readonly name: string;
-  /** Who answered, as the reader was told: "Cloudflare". */
+  /** Who answered, by the name that the user saw: "Cloudflare". */
   readonly source: string;
 }
 
@@ -24,7 +24,7 @@ export type Finding = About &
     | { readonly of: 'registration'; readonly answer: KeptRegistration }
   );
 
-/** Returns the finding of a look at DNS; null without an answer, or with parts missing. */
+/** Returns the finding of a DNS look-up; null without an answer, or with parts missing. */
 export function dnsFinding(name: string, { state, source }: DnsLook): Finding | null {
   if (state.is === 'not-in-dns') return { of: 'dns', name, source, answer: state };
   if (state.is !== 'in-dns' || state.mail === null || state.missing.length > 0) return null;
@@ -32,7 +32,7 @@ export function dnsFinding(name: string, { state, source }: DnsLook): Finding | 
   return { of: 'dns', name, source, answer: { is, at, records } };
 }
 
-/** The state that a finding was made of. */
+/** The state that a finding was made from. */
 export const stateOf = (answer: WholeDns): DnsState =>
   answer.is === 'in-dns' ? { ...answer, mail: takesMail(answer.records), missing: [] } : answer;
 
@@ -47,5 +47,5 @@ export function registrationFinding(
   return { of: 'registration', name, source, answer };
 }
 
-/** The registration that a finding was made of, without its raw text. */
+/** The registration that a finding was made from, without its raw text. */
 export const registrationOf = (answer: KeptRegistration): Registration => ({ ...answer, raw: '' });

@@ -1,4 +1,4 @@
-/** Answers about names, kept in memory until the person signs out or the tab is closed. */
+/** Answers about names, kept in memory until the user logs out or the tab is closed. */
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import type { DnsState } from './dns/types.ts';
@@ -8,13 +8,13 @@ import type { Registration } from './rdap/types.ts';
 /** Result of a DNS lookup. */
 export interface DnsLook {
   readonly state: DnsState;
-  /** Who answered, as the reader was told: "Cloudflare". */
+  /** Who answered, by the name that the user saw: "Cloudflare". */
   readonly source: string;
-  /** The answers in written form; '' where a list's check was answered. */
+  /** The answers in written form; '' if a list's check got them. */
   readonly raw: string;
 }
 
-/** An answer, or that none came, told as it comes. */
+/** An answer, or a failure to get one, reported as it comes. */
 export type Answered =
   | { readonly of: 'dns'; readonly name: string; readonly answer: DnsLook }
   | { readonly of: 'registration'; readonly name: string; readonly answer: Registration };
@@ -22,31 +22,31 @@ export type Answered =
 /** One registry's answer may have a megabyte. */
 const MAX_CHARACTERS = 4_000_000;
 
-/** Answers about names, and questions in vain. Names are A-labels in lower case. */
+/** Answers about names, and unanswered questions. Names are A-labels in lower case. */
 class Answers<Answer extends DnsLook | Registration> {
   readonly #answers = new Map<string, Answer>();
-  /** Questions that came to nothing since the last answer. */
+  /** Unanswered questions since the last answer. */
   readonly #missed = new Map<string, Answer>();
-  /** Shown with its time until this session asks anew; nothing is sent on from it. */
+  /** Shown with its time until this session asks again; never sent on. */
   #earlier: ReadonlyMap<string, Answer> = new Map();
   readonly #onKept: (name: string, answer: Answer) => void;
 
-  /** @param onKept told what came of each question */
+  /** @param onKept called with the result of each question */
   constructor(onKept: (name: string, answer: Answer) => void) {
     this.#onKept = onKept;
   }
 
-  /** The last answer of this session, with its own time, to be shown as old as it is; null where there is none. */
+  /** The last answer of this session, with its own time; null if there is none. */
   get(name: string): Answer | null {
     return this.#answers.get(name) ?? null;
   }
 
-  /** The last answer; else that nothing came of a question; else the answer of an earlier session. */
+  /** The last answer; else the failure of a question; else the answer of an earlier session. */
   last(name: string): Answer | null {
     return this.get(name) ?? this.#missed.get(name) ?? this.#earlier.get(name) ?? null;
   }
 
-  /** The outcome of the last question, also if nothing came of it; else as `last`. */
+  /** The result of the last question, also a failure; else as `last`. */
   newest(name: string): Answer | null {
     return this.#missed.get(name) ?? this.last(name);
   }
@@ -56,7 +56,7 @@ class Answers<Answer extends DnsLook | Registration> {
     return this.#earlier;
   }
 
-  /** Keeps what came of a question. No answer takes the place of none. */
+  /** Keeps the result of a question. A failure replaces no answer. */
   keep(name: string, answer: Answer): void {
     const { is } = 'state' in answer ? answer.state : answer;
     if (is === 'no-answer') this.#missed.set(name, answer);
@@ -69,12 +69,12 @@ class Answers<Answer extends DnsLook | Registration> {
     this.#onKept(name, answer);
   }
 
-  /** Takes in what earlier sessions were answered, in place of all that was taken in before. */
+  /** Takes in answers of earlier sessions, replacing those taken in before. */
   recall(earlier: ReadonlyMap<string, Answer>): void {
     this.#earlier = earlier;
   }
 
-  /** All of this session, by name: the answer, or that there was none. */
+  /** All results of this session, by name: the answer, or the failure. */
   all(): ReadonlyMap<string, Answer> {
     return new Map([...this.#missed, ...this.#answers]);
   }
@@ -84,7 +84,7 @@ class Answers<Answer extends DnsLook | Registration> {
     this.#missed.clear();
   }
 
-  /** The oldest lose their raw text where together they are too long. */
+  /** If all are too long together, the oldest lose their raw text. */
   #shorten(): void {
     const lengthOf = (answer: Answer) => ('raw' in answer ? answer.raw.length : 0);
     let characters = 0;
@@ -106,7 +106,7 @@ class KeptAnswers {
     this.#tell({ of: 'registration', name, answer }),
   );
 
-  /** Takes in what earlier sessions were answered, in place of all that was taken in before. */
+  /** Takes in answers of earlier sessions, replacing those taken in before. */
   recall(findings: readonly Finding[]): void {
     const dns = new Map<string, DnsLook>();
     const registrations = new Map<string, Registration>();
@@ -119,7 +119,7 @@ class KeptAnswers {
     this.#tell('earlier');
   }
 
-  /** Calls `listener` with what came of each question, and when earlier sessions' answers were taken in. */
+  /** Calls `listener` with the result of each question, and when earlier sessions' answers were taken in. */
   readonly follow = (listener: (answered: Answered | 'earlier') => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -137,5 +137,5 @@ class KeptAnswers {
   }
 }
 
-/** The answers of this session. Signing in or out disposes of them: ask for them anew each time. */
+/** The answers of this session. Logging in or out disposes of them: get the object again each time. */
 export const keptAnswers = (): KeptAnswers => sessionState.get(KeptAnswers);

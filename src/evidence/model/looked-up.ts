@@ -9,7 +9,7 @@ const inventedNote = (isSample: boolean): string => (isSample ? ' (an invented a
 /**
  * `registered 14 Nov 2026, 05:00 UTC (8 days ago) at Registrar of Names (IANA id 1234)`.
  *
- * @returns null where there was no answer: nothing was found
+ * @returns null if there was no answer
  */
 export function registrationLine(registration: Registration, isSample: boolean): string | null {
   if (registration.is === 'no-answer') return null;
@@ -29,7 +29,7 @@ const MAIL = {
   null: 'mail servers not answered',
 };
 
-/** `in DNS, has an address, accepts mail`; null where there was no answer. */
+/** `in DNS, has an address, accepts mail`; null if there was no answer. */
 export function dnsLine(state: DnsState, isSample: boolean): string | null {
   if (state.is === 'no-answer') return null;
   const end = inventedNote(isSample);

@@ -8,7 +8,7 @@ import { statusOf, type ExportRow } from './types.ts';
 /** `Imitates example.in`. */
 export const imitates = ({ asset }: ExportRow): string => `Imitates ${inComment(asset)}`;
 
-/** How it imitates, as one fact each: technique, similarity, score, status. Unknown ones are left out. */
+/** Technique, similarity, score and status, as one fact each. Unknown ones are left out. */
 export function factsOf(row: ExportRow, marksKnown: boolean): readonly string[] {
   const { technique, similarity, score } = row;
   const named = technique !== null && technique !== 'none' && technique !== 'unreadable';

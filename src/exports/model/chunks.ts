@@ -1,4 +1,4 @@
-/** The pieces of a file: its rows in steps, so that a worker can tell how far it is and be stopped. */
+/** The pieces of a file: its rows in steps, so that the page can show progress and stop it. */
 import type { ExportRow, Piece, RowSource } from './types.ts';
 
 const ROWS_IN_PIECE = 250;

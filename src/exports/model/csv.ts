@@ -35,7 +35,7 @@ const COLUMNS: readonly Column[] = [
   ['First marked', ({ work }) => work?.firstMarked ?? ''],
 ];
 
-/** Length of what `toCsv` puts before the rows without a header: a byte order mark, an empty line. */
+/** Length of the text that `toCsv` puts before the rows without a header: a byte order mark, an empty line. */
 const NO_HEADER = toCsv([], []).length;
 
 export const writeCsv: Writer = (rows, kept, options) => {

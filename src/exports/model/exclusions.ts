@@ -1,6 +1,6 @@
 /**
- * Decides which alerts a format leaves out, and why. A blocklist works on many machines at once, and some formats
- * block all subdomains of a name: it must never block a host of the organisation's own.
+ * Decides which alerts a format leaves out, and why. A blocklist works on many machines at once, and some formats block
+ * all subdomains of a name: it must never block a host of the organisation's own.
  */
 import { readOwnDomain, withoutWww } from '@/lib/read-name.ts';
 import { isPublicSuffix } from '@/lib/public-suffix.ts';
@@ -20,9 +20,9 @@ export interface MarkedName {
 
 /** Names that must not be blocked. */
 export interface Allowlist {
-  /** The names of the organisation's approved assets, as they are registered; null where the list cannot be read. */
+  /** The names of the organisation's approved assets, as registered; null if the list cannot be read. */
   readonly assets: readonly string[] | null;
-  /** Every name that was marked, in the rows or not; null where the marks cannot be read. */
+  /** Every name that was marked, in the rows or not; null if the marks cannot be read. */
   readonly marked: readonly MarkedName[] | null;
 }
 
@@ -38,7 +38,7 @@ function* upwards(ascii: string): Generator<string> {
   }
 }
 
-/** Names, and whether another one is among them, above or below them. */
+/** A set of names that also finds those above or below one. */
 class Names {
   readonly #names = new Set<string>();
   readonly #above = new Set<string>();
@@ -91,7 +91,7 @@ class Judge {
     if (this.#format === 'csv') return null;
     if (row.name.is !== 'name') return row.name.is;
     const { ascii } = row.name;
-    // A report names what was seen and blocks nothing; an organisation's own name is no indicator all the same.
+    // A report names what was seen and blocks nothing; an organisation's own name is still no indicator.
     if (!FORMATS[this.#format].blocks) {
       if (this.#assets.has(withoutWww(ascii))) return 'own';
       return isPublicSuffix(ascii) ? 'suffix' : null;
@@ -101,7 +101,7 @@ class Judge {
     return reason ?? this.#reasonOfList(ascii);
   }
 
-  /** How many more alerts the list would hold with the unmarked ones. */
+  /** Number of alerts that the list would gain with the unmarked ones. */
   get unseen(): number {
     let more = 0;
     for (const ascii of this.#unseen) if (!this.#listed.has(ascii)) more += 1;
@@ -134,21 +134,21 @@ class Judge {
 
 /** The rows of an export and what it leaves out. */
 export interface ExportPlan {
-  /** The places of the alerts that it holds, in the order of the rows. */
+  /** The indexes of the alerts that it contains, in the order of the rows. */
   readonly kept: Uint32Array<ArrayBuffer>;
-  /** How many alerts are left out, each for the first reason that applies. */
+  /** Number of alerts left out, each for the first reason that applies. */
   readonly leftOut: Readonly<Record<Reason, number>>;
-  /** How many more alerts a blocklist would hold with the New ones; 0 where they are in it already. */
+  /** Number of alerts that a blocklist would gain with the New ones; 0 if it includes them already. */
   readonly unseen: number;
 }
 
 const STEP = 250;
 
 /**
- * Finds out what an export will hold; yields how many alerts it has judged.
+ * Finds out what an export will contain; yields the number of judged alerts.
  *
- * @param includeNew whether a blocklist takes in alerts that nothing was marked on
- * @throws Error for a blocklist while the assets or the marks are not known: it could switch off what is spared
+ * @param includeNew true if a blocklist includes unmarked alerts
+ * @throws Error for a blocklist while the assets or the marks are not known: it could block names to be spared
  */
 export function* planExport(
   rows: { readonly count: number; readonly at: (index: number) => ExclusionInput },

@@ -10,13 +10,13 @@ interface FormatFacts {
   readonly type: string;
   /** Purpose in one sentence. */
   readonly use: string;
-  /** A machine that reads it blocks what it names. */
+  /** True if machines that read it block its names. */
   readonly blocks: boolean;
-  /** The file has a place for the TLP. */
+  /** True if the file has a place for the TLP. */
   readonly tlp: boolean;
-  /** Its names may be written so that they are no links. */
+  /** True if its names may be defanged. */
   readonly defangs: boolean;
-  /** It names techniques, so all names have to be compared first. */
+  /** True if it names techniques, so all names have to be compared first. */
   readonly compares: boolean;
 }
 
@@ -82,12 +82,12 @@ export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
 const MAX_STEM = 60;
 
 /**
- * `{view}-{date}.{ending}`; of a part of the list `{view}-1-of-40-{date}.{ending}`.
+ * `{view}-{date}.{ending}`; for a part of the list `{view}-1-of-40-{date}.{ending}`.
  *
  * @param view the name of the list, any text
- * @param madeAt ISO 8601; the day stands in the file's name
- * @param kept how many alerts of the list are in it
- * @param of how many the list has
+ * @param madeAt ISO 8601; its day is in the file's name
+ * @param kept number of alerts in the file
+ * @param of number of alerts in the list
  */
 export function exportFileName(
   view: string,

@@ -1,4 +1,4 @@
-/** Ids that are the same each time: UUID version 5 (RFC 9562 section 5.5), a name hashed in a namespace. */
+/** Ids that are the same each time: UUID version 5 (RFC 9562 section 5.5), a hash of a name in a namespace. */
 import { parse, v5 } from 'uuid';
 
 /** The standard's namespace for cyber-observable objects (STIX 2.1, section 2.9). */
@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
 const MAX_AT_ONCE = 256;
 const bytes = new Uint8Array(3 * MAX_AT_ONCE);
 
-/** As bytes: the package refuses a text with half a surrogate pair, which a hostile name may hold. */
+/** As bytes: the package refuses a text with half a surrogate pair, which a hostile name may contain. */
 function hash(text: string, namespace: Uint8Array): string {
   // Most are short, and a list makes two for each alert.
   if (text.length > MAX_AT_ONCE) return v5(encoder.encode(text), namespace);
@@ -18,7 +18,7 @@ function hash(text: string, namespace: Uint8Array): string {
 }
 
 /**
- * The id of a `domain-name` by the standard: the canonical JSON (RFC 8785) of the property that identifies it.
+ * The standard id of a `domain-name`: the canonical JSON (RFC 8785) of the property that identifies it.
  *
  * @param ascii an A-label name: nothing in it needs an escape
  */
@@ -29,7 +29,7 @@ export const domainNameId = (ascii: string): string =>
 export const ownId = (...parts: readonly string[]): string => hash(JSON.stringify(parts), OURS);
 
 /**
- * The UUID of what is said about an alert. It goes by the imitating name too: ids of alerts are often small
- * numbers, and two organisations may share with the same platform.
+ * The UUID of a statement about an alert. It also depends on the imitating name: ids of alerts are often small numbers,
+ * and two organisations may share with the same platform.
  */
 export const alertId = (alert: string, ascii: string): string => hash(`${ascii} ${alert}`, OURS);

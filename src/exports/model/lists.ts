@@ -1,6 +1,6 @@
 /**
- * Blocklists of one name a line. A name here has been read as a domain name (`readAlertName`): letters, digits,
- * hyphens and dots, so it cannot end its line or begin another. Unicode forms stand in comments alone.
+ * Blocklists with one name a line. A name here has been read as a domain name (`readAlertName`): letters, digits,
+ * hyphens and dots, so it cannot end its line or begin another. Unicode forms are only in comments.
  */
 import { defang } from '@/lib/defang.ts';
 import { inComment, unicodeBeside } from './names.ts';
@@ -8,11 +8,10 @@ import { chunksOf } from './chunks.ts';
 import type { ExportOptions, ExportRow, Writer } from './types.ts';
 
 /**
- * Returns the comment lines at the top of a list. A partial list says so, or its next reader would take it for the
- * whole.
+ * Returns the comment lines at the top of a list. A partial list says so; otherwise it would be taken for the whole.
  *
- * @param names how many names the list holds
- * @param of how many alerts it was made of
+ * @param names number of names in the list
+ * @param of number of alerts that it was made from
  */
 export function headLines(options: ExportOptions, names: number, of: number): readonly string[] {
   const part = names < of ? ` of ${of} alerts` : '';
@@ -26,7 +25,7 @@ export function headLines(options: ExportOptions, names: number, of: number): re
   ];
 }
 
-/** A list whose lines are made of the A-label name and the Unicode form beside it, null where there is none. */
+/** A list whose lines contain the A-label name and the Unicode form, null if there is none. */
 function list(
   head: (options: ExportOptions, names: number, of: number) => string,
   line: (ascii: string, unicode: string | null, options: ExportOptions) => string,
@@ -43,19 +42,19 @@ const headWith = (sign: string) => (options: ExportOptions, names: number, of: n
     .map((text) => `${sign} ${text}\n`)
     .join('');
 
-/** hosts(5): the address of nowhere and a name; `#` begins a comment anywhere. */
+/** hosts(5): the null address and a name; `#` begins a comment anywhere. */
 export const writeHosts = list(
   headWith('#'),
   (ascii, unicode) => `0.0.0.0 ${ascii}${unicode === null ? '' : ` # ${unicode}`}`,
 );
 
-/** Adblock Plus filters: `||name^` covers a name and all below it. A comment is a line of its own. */
+/** Adblock Plus filters: `||name^` covers a name and all below it. A comment has its own line. */
 export const writeAdblock = list(
   headWith('!'),
   (ascii, unicode) => `${unicode === null ? '' : `! ${unicode}\n`}||${ascii}^`,
 );
 
-/** One name a line and nothing else: what reads such lists knows no comments. */
+/** One name a line and nothing else: readers of such lists know no comments. */
 export const writePlain = list(
   () => '',
   (ascii, _unicode, { defanged }) => (defanged ? defang(ascii) : ascii),

@@ -22,7 +22,7 @@ const ANALYSIS_ONGOING = '1';
 
 const seconds = (at: number): string => String(Math.floor(at / 1000));
 
-/** More alerts about one name are counted. */
+/** Further alerts about one name are counted. */
 const MAX_TOLD = 5;
 
 function commentOf(alerts: readonly ExportRow[], marksKnown: boolean): string {
@@ -56,7 +56,7 @@ function attributeOf(
     distribution: AS_THE_EVENT,
     timestamp: seconds(Math.max(...alerts.map((row) => lifeOf(row, madeAt).modified))),
     comment: commentOf(alerts, options.marksKnown),
-    // One's own name is no phishing, and has no state of it.
+    // One's own name is no phishing, and has no phishing state.
     Tag: statuses.has('ours') ? [] : [{ name: `phishing:state="${state}"` }],
   };
 }

@@ -1,4 +1,4 @@
-/** Names in exports: what an alert's text is, and how a name and a comment are written into a file. */
+/** Names in exports: reads an alert's text, and writes names and comments into a file. */
 import { toUnicode } from '@/lib/idna.ts';
 import { readName } from '@/lib/read-name.ts';
 import { labelText, visibleName } from '@/lib/visible-text.ts';
@@ -18,11 +18,11 @@ export function readAlertName(text: string): AlertName {
 }
 
 /**
- * The Unicode form of a name, for people: on one line, and what cannot be seen as code points. Punycode can
- * carry any character, line ends and bidi controls included.
+ * The Unicode form of a name, for people: on one line, with invisible characters as code points. Punycode can carry any
+ * character, including line ends and bidi controls.
  *
  * @param ascii an A-label name
- * @returns null where it would say nothing new
+ * @returns null if it would say nothing new
  */
 export function unicodeBeside(ascii: string): string | null {
   if (!ascii.includes('xn--')) return null;
@@ -30,5 +30,5 @@ export function unicodeBeside(ascii: string): string | null {
   return unicode === ascii ? null : unicode;
 }
 
-/** Any text as it may stand in a comment: one short line without controls. */
+/** Any text for a comment: one short line without controls. */
 export const inComment = (text: string): string => labelText(text, 'not given');

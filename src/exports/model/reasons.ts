@@ -1,4 +1,4 @@
-/** Why an alert is left out of a file, in the order in which the reasons are told. */
+/** Why an alert is left out of a file, in the order of their sentences. */
 export const REASONS = [
   'new',
   'ours',

@@ -1,6 +1,6 @@
 /**
- * A DNS response policy zone (draft-vixie-dnsop-dns-rpz, as BIND, Unbound, Knot and PowerDNS read it): `CNAME .`
- * answers that a name does not exist, and a record for `*.name` the same for all below it.
+ * A DNS response policy zone (draft-vixie-dnsop-dns-rpz, for BIND, Unbound, Knot and PowerDNS): `CNAME .` answers that
+ * a name does not exist, and a record for `*.name` the same for all below it.
  */
 import { headLines } from './lists.ts';
 import { unicodeBeside } from './names.ts';
@@ -15,7 +15,7 @@ const ZONE_OCTETS = 32;
 /** `*` with its length. */
 const WILDCARD_OCTETS = 2;
 
-/** The characters of the longest name that has room beside `*.` and the zone. Its first length takes one more. */
+/** Characters of the longest name that fits next to `*.` and the zone. Its first length takes one more. */
 export const LONGEST_IN_ZONE = MAX_OCTETS - ZONE_OCTETS - WILDCARD_OCTETS - 1;
 
 function headOf(options: ExportOptions, names: number, of: number): string {

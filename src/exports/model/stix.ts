@@ -1,7 +1,7 @@
 /**
  * Alerts as a STIX 2.1 bundle (OASIS Standard, https://docs.oasis-open.org/cti/stix/v2.1/). Each alert gives an
- * indicator, the domain name that it is about, the relationship of the two and a note. TLP 2.0 comes by its
- * extension, since STIX 2.1 itself knows TLP 1 alone.
+ * indicator, its domain name, the relationship of the two and a note. TLP 2.0 comes by its extension, since STIX 2.1
+ * itself only has TLP 1.
  */
 import type { CaseStatus } from '@/cases/model/types.ts';
 import { alertId, domainNameId, ownId } from './ids.ts';
@@ -18,7 +18,7 @@ const TLP_MARKINGS: Readonly<Record<Tlp, string>> = {
   'amber+strict': 'marking-definition--939a9414-2ddd-4d32-a0cd-375ea402b003',
 };
 
-/** When the first version of every object was made: it never changes, as the ids do not, which are made of content. */
+/** Creation time of the first version of every object: constant like the ids, which are made from content. */
 const CREATED = '2026-11-23T00:00:00.000Z';
 
 /** Values of the open vocabulary indicator-type-ov (section 10.7). */
@@ -31,7 +31,7 @@ const INDICATOR_TYPES: Readonly<Record<CaseStatus, string>> = {
   ours: 'benign',
 };
 
-/** The marking as OASIS publishes it, to the letter. */
+/** The marking exactly as OASIS publishes it. */
 const markingOf = (tlp: Tlp) => ({
   type: 'marking-definition',
   spec_version: '2.1',
@@ -44,7 +44,7 @@ const markingOf = (tlp: Tlp) => ({
 interface Context {
   readonly marksKnown: boolean;
   readonly madeAt: number;
-  /** A marking or a score may have changed since any file before. */
+  /** A marking or a score may have changed since any earlier file. */
   readonly modified: string;
   readonly identity: string;
   readonly marking: readonly string[];
@@ -115,7 +115,7 @@ function objectsOf(
       pattern: `[domain-name:value = '${ascii}']`,
       pattern_type: 'stix',
       valid_from: new Date(lifeOf(row, context.madeAt).created).toISOString(),
-      // Takes back what may have been shared before an analyst looked at it.
+      // Retracts what may have been shared before an analyst looked at it.
       ...(cleared && { revoked: true }),
     },
     {

@@ -1,7 +1,7 @@
 /** Times of machine formats. */
 import type { ExportRow } from './types.ts';
 
-/** Milliseconds since the epoch; null for what is no time of ours (no text, no date, out of range). */
+/** Milliseconds since the epoch; null for a text that is no time of ours (no text, no date, out of range). */
 export function timeOf(iso: string | null): number | null {
   const at = iso === null ? Number.NaN : Date.parse(iso);
   // From 1970 on, in four digits of a year.
@@ -9,9 +9,9 @@ export function timeOf(iso: string | null): number | null {
 }
 
 /**
- * When the alert was first seen and when anything about it last changed, in milliseconds since the epoch.
+ * First sight of the alert and last change of anything about it, in milliseconds since the epoch.
  *
- * @param madeAt stands in where this browser does not know when it first saw the alert
+ * @param madeAt used if this browser does not know when it first saw the alert
  */
 export function lifeOf(
   { firstSeen, work }: ExportRow,

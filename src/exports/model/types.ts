@@ -2,7 +2,7 @@
 import type { CaseStatus } from '@/cases/model/types.ts';
 import type { MatchKind } from '@/lookalike/match-kind.ts';
 
-/** Traffic Light Protocol 2.0 (https://www.first.org/tlp), without RED: a file is not for one reader alone. */
+/** Traffic Light Protocol 2.0 (https://www.first.org/tlp), without RED: a file is not for a single person. */
 export const TLP_LEVELS = ['clear', 'green', 'amber', 'amber+strict'] as const;
 export type Tlp = (typeof TLP_LEVELS)[number];
 
@@ -29,21 +29,21 @@ export interface ExportRow {
   readonly domain: string;
   readonly name: AlertName;
   readonly details: string;
-  /** How the name imitates; null while the two were not compared. */
+  /** The technique; null while the two were not compared. */
   readonly technique: MatchKind | null;
-  /** How alike the two names are, from 0 to 1; null where that was not computed. */
+  /** Similarity of the two names, from 0 to 1; null if it was not computed. */
   readonly similarity: number | null;
-  /** The backend's `severity_score`; null where it gave none. */
+  /** The backend's `severity_score`; null if it gave none. */
   readonly score: number | null;
-  /** Null where nothing was ever marked: the alert is New. */
+  /** Null if nothing was ever marked: the alert is New. */
   readonly work: ExportCase | null;
-  /** When this browser first saw the alert, in ISO 8601; null where that is not known. */
+  /** Time when this browser first saw the alert, in ISO 8601; null if it is not known. */
   readonly firstSeen: string | null;
   /** Answers of DNS and the registry for the columns that the options name. */
   readonly evidence: readonly string[];
 }
 
-/** The alerts to export, in their order. Rows are made when they are asked for. */
+/** The alerts to export, in order. Rows are made on demand. */
 export interface RowSource {
   readonly count: number;
   readonly at: (index: number) => ExportRow;
@@ -52,29 +52,29 @@ export interface RowSource {
 /** The user's choices and the head of a file. */
 export interface ExportOptions {
   readonly tlp: Tlp;
-  /** Names written so that no mail client makes links of them. */
+  /** True if names are defanged. */
   readonly defanged: boolean;
   /** Name of the exporting organisation. */
   readonly producer: string;
-  /** The name of the list that it was made of. */
+  /** The name of the list that it was made from. */
   readonly view: string;
-  /** How many of its alerts are left out for each reason, in words: `39 New: not looked at yet`. */
+  /** Number of its alerts left out for each reason, in words: `39 New: not looked at yet`. */
   readonly leftOut: readonly string[];
   /** ISO 8601 in UTC. */
   readonly madeAt: string;
-  /** The heads of a table's columns of evidence; none where this site asks nothing. */
+  /** The heads of a table's columns of evidence; none if this site asks nothing. */
   readonly evidence: readonly string[];
-  /** False where the analysts' marks cannot be read: then nothing is said of an alert's status. */
+  /** False if the analysts' marks cannot be read: then nothing is said about an alert's status. */
   readonly marksKnown: boolean;
 }
 
-/** A piece of a file: concatenated, the pieces are the file. `done` counts the alerts written so far. */
+/** A piece of a file: concatenated, the pieces are the file. `done`: number of alerts written so far. */
 export interface Piece {
   readonly text: string;
   readonly done: number;
 }
 
-/** Writes the alerts at these places of a source. */
+/** Writes the alerts at these indexes of a source. */
 export type Writer = (
   rows: RowSource,
   kept: Uint32Array,

@@ -9,7 +9,7 @@ import { MAX_TEXT } from './lists.ts';
 import { type Link, readMessage, webLink } from './read-message.ts';
 import { TONES, type Verdict, verdictOf } from './verdicts.ts';
 
-/** How many hosts are judged. */
+/** Maximum number of hosts that are judged. */
 const MAX_HOSTS = 50;
 
 /** The answer to a text. Plain data, which a worker can send. Every string but the sentences is hostile. */
@@ -22,7 +22,7 @@ export interface Answer {
   readonly invisible: readonly string[];
   /** Both names of the leading verdict, aligned; null if it compares none, or one that fills the screen. */
   readonly pair: Explanation | null;
-  /** The links without the rest of the text, from which the same is read again. Empty if not all were judged. */
+  /** The links without the rest of the text: reading them again gives the same. Empty if not all were judged. */
   readonly kept: string;
 }
 
@@ -50,7 +50,7 @@ function judgeAll(links: readonly Link[], expected: Expectation) {
   return { verdicts, beyond };
 }
 
-/** The worst has the lowest rank; of two that vouch, the one that is on the list comes last. */
+/** The worst has the lowest rank; of two that vouch, the one on the list comes last. */
 const rank = ({ tone, kind }: Verdict): number =>
   TONES.indexOf(tone) * 2 + (kind === 'own' ? 1 : 0);
 

@@ -25,7 +25,7 @@ const OTHER_NAMES = new Map(
 export const isAuthority = ({ domains }: Company): boolean =>
   domains.some((domain) => /(?:^|\.)(?:gov|nic)\.in$|^rbi\.org\.in$/.test(domain));
 
-/** Returns what a company is called in Hindi, as it would stand in a label. Authorities have such names themselves. */
+/** Returns what a company is called in Hindi, as it would be written in a label. Authorities also have such names. */
 const hindiWords = (word: string): string[] =>
   (OTHER_NAMES.get(word) ?? [])
     .map((name) => name.replaceAll(' ', '').normalize('NFC'))
@@ -57,7 +57,7 @@ export const isBank = ({ name }: Company): boolean => /\bBank\b/.test(name);
 /** "Kotak Securities’", "SBI’s" */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
-/** A name as it would stand in a label: its letters and digits, in small letters. */
+/** A name as it would be written in a label: its letters and digits, in small letters. */
 const bareName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Words that people leave out at the end of a name ("Axis", "Union Bank"), in bare form. */
@@ -65,7 +65,7 @@ const LEFT_OUT = /(?:bank|finserv|ofindia|india|department|बक)$/;
 
 const withShort = (name: string): string[] => [name, name.replace(LEFT_OUT, '')];
 
-/** Companies by all that they are called, in bare form. The names come last, since they go first. */
+/** Companies by all their names, in bare form. The names come last, since they take precedence. */
 const BY_NAME = new Map(
   [
     ...COMPANIES.flatMap((one) => one.words.map((word) => [word, one] as const)),

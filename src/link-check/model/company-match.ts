@@ -26,7 +26,7 @@ const ALARM = new Set(words(ALARM_WORDS));
 const USUAL = new Set(words(USUAL_WORDS));
 const WEAK = new Set(words(WEAK_WORDS));
 
-/** Shorter words stand in other names by chance. */
+/** Shorter words occur in other names by chance. */
 const MIN_LONG = 5;
 /** A changed letter in a shorter word makes other names: `tomato` and `zomato`. */
 const MIN_NEAR = 8;
@@ -49,7 +49,7 @@ class Lexicon {
     this.#skeletons = new Map(Array.from(this.words, ([word, one]) => [skeleton(word), one]));
   }
 
-  /** Returns the company that a word passes for by the look of its letters. */
+  /** Returns the company that a word imitates by the look of its letters. */
   lookalike(word: string): Company | null {
     // In plain letters a short word is another one: `sbl`, `jlo`.
     const isPlain = /^[a-z\d]*$/.test(word);
@@ -131,7 +131,7 @@ export function alarmIn(text: string): string | null {
   return null;
 }
 
-/** Returns the company whose whole domain stands in a text and ends before `end`: `sbi.co.in-abc.com`. */
+/** Returns the company whose whole domain is in a text and ends before `end`: `sbi.co.in-abc.com`. */
 function domainInFront(text: string, end: number, { companies }: Lexicon): Found | null {
   for (const company of companies) {
     for (const domain of company.domains) {
@@ -145,7 +145,7 @@ function domainInFront(text: string, end: number, { companies }: Lexicon): Found
   return null;
 }
 
-/** Returns the company whose domain a text ends in, but for hyphens in the place of dots: `gst-gov.in`. */
+/** Returns the company whose domain a text ends in, but for hyphens in place of dots: `gst-gov.in`. */
 function domainWithHyphens(text: string, { companies }: Lexicon): Found | null {
   const dotted = text.replaceAll('-', '.');
   for (const company of companies) {
@@ -196,7 +196,7 @@ const ORDER: readonly CompanyMatch['how'][] = ['front', 'lookalike', 'whole', 'p
  * Finds the company that a name stands for though it is not the company’s own.
  *
  * @param labels labels to search, in Unicode and small letters, without the public suffix. Hostile
- * @param text text in which a company’s domain may stand in front. Hostile
+ * @param text text in which a company’s domain may be in front. Hostile
  * @param expected the company that the user named
  * @param end length of that text without its public suffix
  * @returns the clearest match; null if no company is found
@@ -238,8 +238,8 @@ export type Expectation = {
  * Reads the company field: a name or a domain.
  *
  * @param typed any text
- * @returns null if the field is empty. A company that is not on the list has the words of its name that say something,
- *   and its domain if that was typed
+ * @returns null if the field is empty. A company that is not on the list has the significant words of its name, and its
+ *   domain if that was typed
  */
 export function readExpected(typed: string): Expectation {
   const name = typed.trim();
@@ -250,7 +250,7 @@ export function readExpected(typed: string): Expectation {
   if (name === '') return null;
   const tokens = tokensOf(name.toLowerCase());
   const own = tokens.filter((word) => !USUAL.has(word));
-  // A shorter word stands in other names by chance.
+  // A shorter word occurs in other names by chance.
   const telling = [tokens.join(''), ...own].filter((word) => word.length > 3);
   const company: Company = reading.ok
     ? { name: unicode, words: [label], domains: [registrable], group: unicode }

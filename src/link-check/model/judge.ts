@@ -1,4 +1,4 @@
-/** Judges one link: ordered rules, of which the first that applies decides. */
+/** Judges one link: ordered rules; the first that applies decides. */
 import { isSameOrSubdomain } from '@/lib/is-same-or-subdomain.ts';
 import { isIpAddress } from '@/lib/browser-url.ts';
 import { decodeAll } from '@/lib/decode-text.ts';
@@ -83,12 +83,12 @@ function isOwnPage(url: URL): boolean {
   return pages.some(([, start]) => (start === '/' ? isFront : isUnder(path, start)));
 }
 
-/** Labels that say something about a host: all but its public suffix, or but its hosting platform. */
+/** Labels that say something about a host: all but its public suffix, or its hosting platform. */
 function tellingLabels({ labels, platform, suffix }: HostParts): readonly string[] {
   return labels.slice(0, labels.length - (platform ?? suffix).split('.').length);
 }
 
-/** Judges one link beside the company that the user expects. */
+/** Judges one link in view of the company that the user expects. */
 export function judge(link: Link, expected: Expectation): Verdict {
   const { as, scheme, host } = link;
   if (as === 'raw') return verdictOf(link, 'disguised', 'scheme', { text: scheme });
@@ -143,7 +143,7 @@ function judgeWeb(link: Link, expected: Expectation): Verdict {
   if (disguise) return disguise;
   const isTrusted = owner !== null && !PUBLISHERS.has(parts.registrable);
   const { targets, isComplete } = targetsOf(url, isTrusted || holdersOf(parts.suffix) !== null);
-  // Within a company a redirect leads nowhere else, but to what others publish there.
+  // Within a company a redirect leads nowhere else, except to what others publish there.
   const onward = targets.filter((target) => {
     const to = new URL(target);
     const { registrable } = splitHost(to.hostname);
@@ -185,7 +185,7 @@ function findDisguise({ link, url, parts }: Address): Verdict | null {
   return isOdd && link.scheme !== '' ? say('odd-sign', { name }) : null;
 }
 
-/** Rules for what is known of a host and a path. */
+/** Rules for known hosts and paths. */
 function judgePlace(address: Address, onward: readonly string[]): Verdict {
   const { link, url, parts, path, owner, expected } = address;
   const { ascii: host, suffix, name } = parts;
@@ -236,7 +236,7 @@ function matchOpen({ parts, path, owner, expected }: Address, place: string): Co
   return match && match.company.group !== owner?.group ? match : null;
 }
 
-/** True if a company’s name on an open host accuses: next to another word, or a bank’s in the host or alone. */
+/** True if a company’s name on an open host accuses: next to another word, or a bank’s in the host or a whole label. */
 function isAccusing(match: CompanyMatch, host: string, place: string): boolean {
   if (match.alarm !== null || match.how === 'lookalike' || match.how === 'front') return true;
   // A company’s name is often its own there.
@@ -257,7 +257,7 @@ function judgeOwn({ link, parts, expected }: Address, owner: Company): Verdict {
     : verdictOf(link, 'unknown', 'other-company', { company, name, alarm: possessive(owner.name) });
 }
 
-/** A name under a suffix that only some bodies get. If the expected company has its own there, it is another one’s. */
+/** A name under a suffix that only some bodies get. If the expected company has its own there, this is another’s. */
 function judgeRestricted({ link, parts, expected }: Address): Verdict {
   const { suffix, label: text, registrable, name } = parts;
   const company = expected?.company ?? null;
@@ -289,7 +289,7 @@ const unlistedReason = (expected: Expectation): Reason => {
 /**
  * Rules for a name that is on no list.
  *
- * @param before text that stands before the host: a mailbox
+ * @param before text in front of the host: a mailbox
  */
 function judgeName(link: Link, parts: HostParts, before: string, expected: Expectation): Verdict {
   const { name } = parts;

@@ -3,7 +3,7 @@ import { addressesIn, browserUrl, isIpAddress } from '@/lib/browser-url.ts';
 import { decodeAll, decodeBase64, decodeProofpoint } from '@/lib/decode-text.ts';
 import { splitHost } from './host.ts';
 
-/** Values of a link that are read, targets that are returned, and addresses that are followed for them. */
+/** Limits: values of a link that are read, targets that are returned, and addresses that are followed for them. */
 const MAX_VALUES = 60;
 const MAX_TARGETS = 12;
 const MAX_FOLLOWED = 24;
@@ -16,7 +16,7 @@ const MAILBOX = /^(?:e?-?mail|user|login|recipient)(?:[_-]?(?:id|name|address))?
 const ONWARD = /url|next|redir|return|continue|goto|dest|target/i;
 /** `login.do` is a page of the site itself, `forms.zip` a file, `19.07` a number. */
 const OWN_PAGE = /^(?:[\w.-]+\.(?:ai|do|md|mov|pl|ps|py|sh|zip)|\d+(?:\.\d+){1,2})(?:[?;#]|$)/i;
-/** A value that a site may put behind `https://`, or behind its own name. */
+/** A value that a site may put after `https://`, or after its own name. */
 const HOST_FIRST = /^[\p{L}\p{N}][^\s/?#:@\\]*\.[^\s/?#:@\\]+/u;
 /** Signs between the names in a value: `{"url":"evil.in"}`. */
 const SIGNS = /[\s"'`<>()[\]{}|^,;:=$!*~+/?#]+/;
@@ -25,10 +25,10 @@ const SIGNS = /[\s"'`<>()[\]{}|^,;:=$!*~+/?#]+/;
 const UNREADABLE =
   /(?:^|[^a-z\d])(?!https?:)(?:[a-z][a-z\d+-]{0,20}:\/\/|(?:javascript|vbscript|data|view-source|upi):)|^aHR0c/i;
 
-/** A host behind an @ in a path, to which other programs than browsers may go. */
+/** A host after an @ in a path, which programs other than browsers may open. */
 const AFTER_AT = /@([\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,252})/gu;
 
-/** A cached page’s path has the host of its own site in it: `/c/s/evil.in/login`. */
+/** A cached page’s path contains the host of its own site: `/c/s/evil.in/login`. */
 const CACHE =
   /(?:^|\.)(?:ampproject\.org|google\.(?:com|co\.in)|archive\.(?:org|is|ph|today|md|vn)|bingj\.com)$/;
 
@@ -40,7 +40,7 @@ const plainValue = (value: string): string =>
     .replaceAll('\\', '/')
     .trim();
 
-/** Returns the addresses that are written whole in a plain value. */
+/** Returns the complete addresses in a plain value. */
 const wholeAddresses = (plain: string): string[] =>
   plain.startsWith('//') ? [...addressesIn(plain), plain] : addressesIn(plain);
 
@@ -67,7 +67,7 @@ function valuesIn(text: string): [key: string, value: string][] {
   });
 }
 
-/** A value as it is, without its percent signs, and without its Base64. */
+/** A value unchanged, without its percent signs, and without its Base64. */
 function readings(value: string): string[] {
   const plain = decodeAll(value.replaceAll('+', ' '));
   return [plain, value, decodeBase64(decodeAll(value))];
@@ -129,15 +129,15 @@ function textsIn(url: URL, isThorough: boolean) {
  * Finds the targets of a link, and theirs.
  *
  * @param url hostile
- * @param isThorough true if also a part of the path that looks like a host counts
- * @returns addresses in it, each host once. `isComplete` is false if the link holds values
- *   that are not read: too many, encoded or with another scheme
+ * @param isThorough true if a part of the path that looks like a host also counts
+ * @returns addresses in it, each host once. `isComplete` is false if the link holds values that are not read: too many,
+ *   encoded or with another scheme
  */
 export function targetsOf(url: URL, isThorough: boolean) {
   const targets = new Map<string, string>();
   const followed = new Set([url.href]);
   let isComplete = true;
-  // A set gives also what is added while it is read.
+  // Iterating a set also gives what is added meanwhile.
   for (const href of followed) {
     const read = textsIn(new URL(href), isThorough && href === url.href);
     isComplete &&= read.isComplete;

@@ -6,10 +6,10 @@
  * A name that is missing here gets the verdict `unknown`, never a kinder one.
  */
 
-/** The longest text that is checked, in characters. */
+/** Longest text that is checked, in characters. */
 export const MAX_TEXT = 64_000;
 
-/** Shown with every verdict that rests on these lists. */
+/** Shown with every verdict that depends on these lists. */
 export const LISTED = 'November 2026';
 
 /**
@@ -126,7 +126,7 @@ export const ALARM_WORDS = `aadhaar aadhar account accounts activate alert alert
   smartbuy subsidy suspend suspended unblock unlock update updates upgrade urgent validate verification verified verify win
   winner yojana yono केवाईसी ओटीपी रिफंड ब्लॉक अपडेट लॉगिन चालान`;
 
-/** Usual words next to a company’s name: companies and imitators both write them. They alone are a doubt. */
+/** Usual words next to a company’s name: companies and imitators both write them. They only raise doubt. */
 export const USUAL_WORDS = `and app bank bharat big bill billion bills book booking card cards care cares center company
   connect cooperative corporation courier credit creditcard customer day days deal deals delivery desk digital electricity
   festival finance free gas gift gifts great help home india indian insurance invest limited link live mobile money my net new
@@ -137,12 +137,12 @@ export const USUAL_WORDS = `and app bank bharat big bill billion bills book book
 export const PASSING_SUFFIXES = `in.net com.in co.com us.com eu.com uk.com de.com sa.com za.com ru.com cn.com br.com jpn.com
   gr.com it.com mex.com gb.net hu.net jp.net se.net uk.net`;
 
-/** Last labels with which a sentence goes on behind a forgotten blank: “hdfcbank.com.Do not share”. */
+/** Last labels with which a sentence continues after a forgotten blank: “hdfcbank.com.Do not share”. */
 export const SENTENCE_WORDS = `am as at be by call click contact do download for free from here how if in is it ke ki login me
   my na no not now of on open or pay pe please report reviews sale save se so support team thanks the this to today use visit
   we with ye you`;
 
-/** Hosts that shorten links or hide their target, each company’s own short domains included. */
+/** Hosts that shorten links or hide their target, including each company’s own short domains. */
 export const HIDING_HOSTS = `bit.ly t.co tinyurl.com goo.gl is.gd v.gd cutt.ly rb.gy ow.ly buff.ly shorturl.at t.ly lnkd.in
   s.id short.gy tiny.cc rebrand.ly bl.ink tiny.one kutt.it dub.sh shorte.st surl.li u.to x.co shrtco.de onelink.to x.gd goo.su
   u.nu 1url.in clck.ru da.gd l.ead.me qrco.de tr.ee shorturl.gg amzn.in amzn.to a.co fkrt.it fkrt.cc phon.pe paytm.me p-y.tm

@@ -1,8 +1,7 @@
 /**
- * Finds everything in a text that could be a link.
- *
- * Each piece between blanks first goes to `new URL` as it is, so that the host that a browser opens is always found.
- * Tolerant readings (defanged, glued, with a blank in the middle) then add links. They replace none.
+ * Finds everything in a text that could be a link. Each piece between blanks first goes to `new URL` unchanged, so that
+ * the host that a browser opens is always found. Tolerant readings (defanged, glued, with a blank in the middle) then
+ * add links. They replace none.
  */
 import { addressesIn, browserUrl, isIpAddress, MAX_HOST, WEB } from '@/lib/browser-url.ts';
 import { decodeAll, foldText } from '@/lib/decode-text.ts';
@@ -25,7 +24,7 @@ export interface Link {
   readonly scheme: string;
   /** The part of an email address before its last @. */
   readonly mailbox: string;
-  /** The link that this one stands in, or ''. */
+  /** The link that contains this one, or ''. */
   readonly from: string;
 }
 
@@ -35,7 +34,7 @@ const SCHEME = /^([a-z][a-z\d+-]*):/i;
 const APPS = new Set(words(lists.APP_SCHEMES));
 const PAYMENTS = new Set(words(lists.PAYMENT_SCHEMES));
 const RAW = new Set(words(lists.RAW_SCHEMES));
-/** Schemes that are words of sentences, too. */
+/** Schemes that are also words of sentences. */
 const WORDS = /^(?:about|brave|chrome|edge|feed|file|firefox|jar|mk|opera|res|resource|shell)$/;
 /** The ending of a program’s file, anywhere in a text. */
 export const PROGRAM = new RegExp(
@@ -55,7 +54,7 @@ const GLUED_MAIL = /^(?:[^@]*["'([<>=])?([\w.+-]+)@[^@]*$/;
 const MARKED_MAIL = /^(.*?[^\p{L}\p{N}])mailto:([^\s"'<>()[\]]*)(.*)$/isu;
 /** Labels that are endings more often than names. */
 const ENDINGS = /^(?:in|com|org|net|co|io)$/;
-/** A sign in a host that a sentence has behind a link: `bank.in,evil.in`. */
+/** A sign in a host that a sentence has after a link: `bank.in,evil.in`. */
 const ODD_SIGN = /[^a-z\d.:[\]-]/;
 /** The part of an address before its path, and signs that a path seldom has: a phone may end the link there. */
 const BEFORE_PATH = /^(?:[a-z]+:)?[/\\]*[^/\\?#]*/i;
@@ -89,7 +88,7 @@ export function webLink(text: string, url: URL, from = ''): Link {
 /** Reads pieces of a text, and collects their links, each once. */
 class Reader {
   readonly links: Link[] = [];
-  /** Tolerant readings add hosts only: what they cannot read is no link. */
+  /** Tolerant readings only add hosts: a part without one is no link. */
   isTolerant = false;
   readonly #seen = new Set<string>();
 
@@ -240,7 +239,7 @@ class Reader {
     this.#scan(rest.slice(to.length));
   }
 
-  /** Adds everything in a text that can be a link by itself: names, numbers, programs, schemes. Returns true for a name. */
+  /** Adds everything in a text that can be a link by itself: names, numbers, programs, schemes. True for a name. */
   #scan(text: string): boolean {
     const ending = trimSigns(text).split('.').at(-1)?.toLowerCase() ?? '';
     let isFound = false;
@@ -291,14 +290,14 @@ function shorterHost(host: string): string {
   return isWord || isBehindEnding ? host.slice(0, host.lastIndexOf('.')) : '';
 }
 
-/** Runs of what names are made of; plain ones also by themselves, as Hindi is glued to them. */
+/** Runs of characters that names consist of; plain ones also separately, because Hindi is glued to them. */
 const RUNS = [/[\p{L}\p{M}\p{N}_.-]+/gu, /[a-z\d_.-]+/gi];
 /** A letter before a plain run with which it may be one word. Letters of Indian scripts are none. */
 const LETTER = /(?![\u0900-\u0dff])\p{L}/u;
-/** How much of what follows a name is read with it, in characters. */
+/** Length of what is read together with a preceding name, in characters. */
 const MAX_PATH = 2000;
 
-/** Returns a name without up to five labels behind its public suffix (`bank.in.Please-do`); '' if it has none. */
+/** Returns a name without up to five labels after its public suffix (`bank.in.Please-do`); '' if it has none. */
 function cutToSuffix(name: string): string {
   if (NUMBER.test(name)) return name;
   let host = name;
@@ -314,7 +313,7 @@ function cutToSuffix(name: string): string {
   return '';
 }
 
-/** Returns the names in a text that can be hosts, each with its path and where it stands. */
+/** Returns the names in a text that can be hosts, each with its path and its place. */
 function scanNames(text: string): { name: string; at: number }[] {
   const found = new Map<string, number>();
   for (const form of RUNS) {
@@ -342,10 +341,10 @@ function scanNames(text: string): { name: string; at: number }[] {
 
 const isLinkLike = (piece: string): boolean => /^(?:https?:|www\.)/i.test(piece);
 
-/** True if a blank between two pieces may stand in the middle of a link. */
+/** True if a blank between two pieces may be in the middle of a link. */
 function isBroken(one: string, last: string, next: string): boolean {
   if (SENTENCE.has(one.toLowerCase())) return false;
-  // Behind its host a link leads to the same host, broken or not.
+  // After its host a link leads to the same host, broken or not.
   if (one.length > MAX_HOST || /^(?:[a-z]+:[/\\]*)?[^/\\?#:]+(?::\d+)?[/\\?#]/i.test(one))
     return false;
   if (/^[.@]/.test(next) || /^[.@]$/.test(last) || one.endsWith('@')) return true;

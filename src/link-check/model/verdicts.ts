@@ -226,7 +226,7 @@ export interface Facts {
   readonly alarm?: string;
 }
 
-/** The longest quotation in a sentence, in characters. */
+/** Longest quotation in a sentence, in characters. */
 const MAX_QUOTED = 80;
 const quoteShort = (text = ''): string => shortened(text, MAX_QUOTED);
 

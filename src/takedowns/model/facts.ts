@@ -9,18 +9,18 @@ import { line, type LetterWords } from './words.ts';
 
 /** Times are in milliseconds since the epoch; `at` is when the answer came. */
 export interface KnownFacts {
-  /** Defanged, with its number at IANA. */
+  /** Defanged, with its IANA id. */
   readonly registrar: { readonly text: string; readonly at: number } | null;
   readonly registered: {
     readonly on: number;
     readonly age: Age | null;
     readonly at: number;
   } | null;
-  /** The servers that take mail for the name, defanged; null where none does, or none is known. */
+  /** The mail servers of the name, defanged; null if it has none, or they are not known. */
   readonly mail: { readonly text: string; readonly at: number } | null;
-  /** The addresses that the name leads to, as they are. */
+  /** The addresses of the name, unchanged. */
   readonly hosts: { readonly text: string; readonly at: number } | null;
-  /** That the name leads nowhere; null where it leads somewhere, or that is not known. */
+  /** Set if the name leads nowhere; null if it leads somewhere, or that is not known. */
   readonly gone: { readonly is: Gone; readonly at: number } | null;
 }
 
@@ -67,18 +67,18 @@ function goneOf(state: DnsState | null): KnownFacts['gone'] {
 const factOf = (items: readonly string[], at: number | undefined) =>
   items.length === 0 || at === undefined ? null : { text: items.join(', '), at };
 
-/** A name that is older is hardly made for the attack: then its age speaks against the notice. In months. */
+/** An older name was hardly registered for the attack: its age would weaken the notice. In months. */
 const YOUNG_MONTHS = 12;
 
 const isYoung = ({ count, unit }: Age): boolean =>
   unit !== 'year' && (unit !== 'month' || count < YOUNG_MONTHS);
 
 /**
- * Returns the facts about a name; empty if nothing was looked up. The time is said once above the facts that share
- * it, and there the demonstration's answers are marked as invented.
+ * Returns the facts about a name; empty if nothing was looked up. The time is given once above the facts that share it,
+ * and there the demonstration's answers are marked as invented.
  *
  * @param now milliseconds since the epoch, for ages
- * @param addresses what stands before the addresses that the name leads to
+ * @param addresses label of the addresses that the name leads to
  */
 export function factLines(
   name: ReportedName,

@@ -1,4 +1,4 @@
-/** Infers the kind of a request from what the alert says was seen. */
+/** Infers the kind of a request from the sighting in the alert. */
 import type { Sighting, TakedownKind } from './types.ts';
 
 export interface Inferred {
@@ -6,7 +6,7 @@ export interface Inferred {
   readonly sighting: Sighting | '';
 }
 
-/** In their order: the first one that a sentence has is taken. */
+/** In order: the first one that a sentence has is taken. */
 const SIGNS: readonly (readonly [sighting: Sighting, words: RegExp])[] = [
   ['malware', /\b(?:malware|trojan|ransomware|apk|android package)\b/i],
   ['phishing', /\b(?:phishing (?:page|site|form|kit)|passwords?|otp|card number|credentials?)\b/i],
@@ -17,14 +17,14 @@ const SIGNS: readonly (readonly [sighting: Sighting, words: RegExp])[] = [
 /** The name is only held: nothing harmful was seen at it. */
 const ONLY_HELD = /\b(?:parked|(?:offered )?for sale|domain market)\b/i;
 
-/** A sentence that may say that something was not seen says nothing for certain. */
+/** A sentence that may say that something was not seen proves nothing. */
 const DENIES = /\b(?:no|not|never|without|nothing|none|neither|\w+n['’]t)\b/i;
 
 /**
  * The kind of request that an alert calls for. Nothing is inferred from a sentence with a negation.
  *
- * @param details what the backend says about the alert: any text
- * @returns an abuse report without a sighting where the alert does not say what was seen
+ * @param details the backend's text about the alert: any text
+ * @returns an abuse report without a sighting if the alert does not say what was seen
  */
 export function inferSeen(details: string): Inferred {
   const sentences = details.split(/[.;!?\n]+/);

@@ -87,7 +87,7 @@ export function letterText(
 }
 
 /**
- * Returns what stands above a printed letter: labels and what they say.
+ * Returns the head of a printed letter: labels and their texts.
  *
  * @param date milliseconds since the epoch
  */
@@ -119,7 +119,7 @@ function requestParts(
   const only = isOne && first ? { name: shortName(first), alert: alertOf(first) } : null;
   return [
     [provider.intro(names.length, only)],
-    // That its own monitoring found it, the provider knows.
+    // The provider knows that its own monitoring found it.
     seenLines({ ...abuse, way: abuse.way === 'watch' ? '' : abuse.way }, words),
     ...names.map((name, at) => {
       const { host, domain, details } = name;
@@ -158,7 +158,7 @@ function abuseHead(
   return [[words.abuse.intro(names.length)], seenLines(abuse, words)];
 }
 
-/** The mark, or a placeholder until it is known: a sentence never has a hole. */
+/** The mark, or a placeholder until it is known, so that a sentence is complete. */
 const markOf = ({ mark }: Input['trademark'], words: LetterWords): string =>
   saidLine(mark ?? '') || words.trademark.noMark;
 
@@ -178,7 +178,7 @@ function trademarkHead(
   ];
 }
 
-/** The elements of the policies: the similarity, and only those of the others that the writer stated. */
+/** The elements of the policies: the similarity, and of the others only those that the user stated. */
 function trademarkGrounds(
   { trademark }: Input,
   names: readonly ReportedName[],
@@ -191,14 +191,14 @@ function trademarkGrounds(
   const elements = words.trademark.elements(names.length, policies, hasRights);
   const isStated = [true, trademark.noInterests, badFaith !== ''];
   return [
-    // Each keeps the number that it has in the policies.
+    // Each keeps its number in the policies.
     elements.map((element, at) => isStated[at] === true && `${'iii'.slice(0, at + 1)}. ${element}`),
     [badFaith !== '' && line(words.trademark.badFaith, badFaith)],
     policies.map((policy) => words.trademark.policies[policy]),
   ];
 }
 
-/** The name in full for who has to act on it, what it does to people, then how it imitates and what is known of it. */
+/** The full name for the recipient who has to act on it, the harm, then how it imitates and what is known about it. */
 function aboutName(
   name: ReportedName,
   words: LetterWords,
@@ -230,8 +230,8 @@ function aboutName(
 }
 
 /**
- * The label of the registrable name with code points in place of the letters that deceive: in Unicode it may look
- * like the genuine one. Null where none deceives.
+ * The label of the registrable name with code points in place of its deceptive letters: in Unicode it may look like the
+ * genuine one. Null if there are none.
  */
 function speltOf({ candidate, alignment }: Explanation): string | null {
   const before = candidate.subdomains.map((label) => `${label}.`).join('');
@@ -252,7 +252,7 @@ function speltOf({ candidate, alignment }: Explanation): string | null {
   return found ? saidLine(spelt) : null;
 }
 
-/** The characters that deceive, each once, with their code points: these need no translation. */
+/** The deceptive characters, each once, with their code points: these need no translation. */
 function lettersOf({ alignment }: Explanation): string {
   const letters = alignment
     .flatMap(({ candidate }) => candidate)
@@ -263,7 +263,7 @@ function lettersOf({ alignment }: Explanation): string {
   return [...new Set(letters)].join(', ');
 }
 
-/** A public suffix by itself (`.co.in`) is no name: brackets in it would only hide what is meant. */
+/** A public suffix by itself (`.co.in`) is no name: brackets in it would only hide the meaning. */
 const saidHow = (text: string): string =>
   saidProse(text).replace(/“(?:\[\.\][a-z]{2,3}){1,2}”/g, (ending) => refangDots(ending));
 

@@ -1,4 +1,4 @@
-/** The letters of a takedown request: one for each recipient, and what each still lacks. */
+/** The letters of a takedown request: one for each recipient, and what is still missing. */
 import { readMailAddress } from '@/lib/mail-address.ts';
 import { letterSubject, letterText } from './letter-text.ts';
 import { isProvider, type Recipient } from './recipients.ts';
@@ -17,7 +17,7 @@ import { readUrls } from './urls.ts';
 export type NeededField =
   'recipient' | 'address' | 'urls' | 'seenAt' | 'mark' | 'rights' | 'badFaith';
 
-/** Something that a letter lacks. */
+/** A missing part of a letter. */
 export interface Lack {
   readonly field: NeededField;
   /** Label of the button that leads to the field. */
@@ -32,10 +32,10 @@ export interface Letter {
   /** Mail addresses; empty until they are known. */
   readonly to: readonly string[];
   readonly subject: string;
-  /** As it was edited, else as it was made. */
+  /** As edited, else as generated. */
   readonly body: string;
   readonly isEdited: boolean;
-  /** Under which an edited body is kept in the draft. */
+  /** Key of an edited body in the draft. */
   readonly key: string;
   /** Names in the letter: in an abuse report, those with a URL. */
   readonly names: readonly ReportedName[];
@@ -49,7 +49,7 @@ export const isPicked = (
   { id, addresses, picked, before }: Recipient,
 ): boolean => addresses !== null && (draft.picked[id] ?? draft.picked[before ?? id] ?? picked);
 
-/** A recipient's addresses as the field To has them. */
+/** A recipient's addresses in the form of the field To. */
 export const typedAddresses = (
   draft: TakedownDraft,
   { id, addresses, before }: Recipient,
@@ -59,7 +59,7 @@ export const typedAddresses = (
 /**
  * Reads the addresses of a field: separated by commas, semicolons or blanks.
  *
- * @returns the addresses, or what is wrong, in words
+ * @returns the addresses, or the fault, in words
  */
 export function readAddresses(typed: string): { to: string[] } | { problem: string } {
   const parts = typed.split(/[\s,;]+/).filter((part) => part !== '');
@@ -69,11 +69,11 @@ export function readAddresses(typed: string): { to: string[] } | { problem: stri
   return to.length === 0 ? { problem: 'Enter an email address' } : { to: [...new Set(to)] };
 }
 
-/** The draft as this recipient gets it: the provider gets a short request instead of an abuse report. */
+/** The draft for this recipient: the provider gets a short request instead of an abuse report. */
 export const writtenFor = (draft: TakedownDraft, recipient: Pick<Recipient, 'id'>): WrittenDraft =>
   draft.kind === 'abuse' && isProvider(recipient) ? { ...draft, kind: 'request' } : draft;
 
-/** Key of an edited letter: recipients that are told of the same names get the same text. */
+/** Key of an edited letter: recipients of the same names get the same text. */
 export const textKey = (
   { kind, language }: Pick<WrittenDraft, 'kind' | 'language'>,
   names: readonly ReportedName[],
@@ -88,10 +88,7 @@ function seenNames(
   return names.filter((name) => found.some((one) => one.name === name));
 }
 
-/**
- * The names that a letter is about. An abuse report leaves out those without a URL, as long as another name has
- * one.
- */
+/** The names that a letter is about. An abuse report leaves out those without a URL, if another name has one. */
 export function namesOf(
   { kind, abuse }: Pick<WrittenDraft, 'kind' | 'abuse'>,
   names: readonly ReportedName[],
@@ -156,7 +153,7 @@ function trademarkLacks({ mark, rights, badFaith }: TakedownDraft['trademark']):
 }
 
 /**
- * The letters of a draft, one for each recipient that is picked.
+ * The letters of a draft, one for each chosen recipient.
  *
  * @param all the names of the request
  * @param now milliseconds since the epoch, for ages
@@ -200,11 +197,11 @@ const toFileName = (text: string): string => text.replace(/[.@]+/g, '-');
 /**
  * Name of a saved letter: its kind, its names, its recipient.
  *
- * @returns text that may hold more than a file name can
+ * @returns text that may contain more than a file name can
  */
 export function fileStem({ kind, names, to }: Pick<Letter, 'kind' | 'names' | 'to'>): string {
   const [first, ...more] = names;
-  // A longer name would cut off the recipient, which tells two letters apart.
+  // A longer name would cut off the recipient, which distinguishes two letters.
   const name = toFileName(first?.host ?? first?.alert ?? '').slice(0, 36);
   const others = more.length === 0 ? '' : `and-${more.length}-more`;
   return [kind, name, others, toFileName(to[0] ?? '')].filter((part) => part !== '').join('-');

@@ -4,7 +4,7 @@
  */
 
 export interface Message {
-  /** Who sends it. `name` may be empty. */
+  /** The sender. `name` may be empty. */
   readonly from: { readonly name: string; readonly address: string };
   /** Addresses that `readMailAddress` accepted; at least one. */
   readonly to: readonly string[];
@@ -19,12 +19,12 @@ export interface Message {
 const CRLF = '\r\n';
 /** RFC 2045, section 6.8. */
 const BASE64_LINE = 76;
-/** A line that holds an encoded word has at most 76 characters (RFC 2047, section 2); 12 stand around its base64. */
+/** A line with an encoded word has at most 76 characters (RFC 2047, section 2); 12 are around its base64. */
 const WORD_LINE = 76;
 const AROUND_WORD = 12;
 
 /**
- * The whole file, ASCII alone.
+ * The whole file, only ASCII.
  *
  * @throws Error for a message without a recipient, or with an address that could end a header
  */
@@ -54,10 +54,10 @@ export function messageText({ from, to, subject, body, date, language }: Message
 const messageDate = (at: number): string => new Date(at).toUTCString().replace('GMT', '+0000');
 
 /**
- * Text within a header. Controls become blanks; what is beyond ASCII, too long for a line, or could be taken
- * for an encoded word, is encoded.
+ * Text within a header. Controls become blanks; text beyond ASCII, too long for a line, or like an encoded word, is
+ * encoded.
  *
- * @param phrase it stands before an address: the signs that mean something there are encoded, too
+ * @param phrase true if it is before an address: the signs that mean something there are encoded, too
  */
 function headerText(header: string, text: string, phrase: boolean): string {
   // oxlint-disable-next-line no-control-regex -- they are what it is about
@@ -72,7 +72,7 @@ function headerText(header: string, text: string, phrase: boolean): string {
 /**
  * No character is divided between two words (RFC 2047, section 5).
  *
- * @param taken how much of the first line the header's name takes; the others begin with a blank
+ * @param taken characters of the first line that the header's name takes; the others begin with a blank
  */
 function encodedWords(text: string, taken: number): string[] {
   const encoder = new TextEncoder();

@@ -2,8 +2,8 @@
 import type { ReportedName } from './types.ts';
 
 /**
- * INDRP: the .IN Dispute Resolution Policy of NIXI, for .in and .भारत. UDRP: ICANN's, for generic endings.
- * The registries of other countries' endings have policies of their own, or take the UDRP.
+ * INDRP: the .IN Dispute Resolution Policy of NIXI, for .in and .भारत. UDRP: ICANN's, for generic endings. The
+ * registries of other countries' endings have their own policies, or use the UDRP.
  */
 export const POLICIES = ['indrp', 'udrp', 'country'] as const;
 export type Policy = (typeof POLICIES)[number];

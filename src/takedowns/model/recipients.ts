@@ -1,4 +1,4 @@
-/** Who a takedown request can be sent to, by what is known of its names. */
+/** Possible recipients of a takedown request, from what is known about its names. */
 import type { Channel } from '@/content/channels.ts';
 import { registrarText, safe, utc } from '@/evidence/model/facts.ts';
 import type { AbuseContact, Registered } from '@/evidence/model/rdap/types.ts';
@@ -11,9 +11,9 @@ import type { ReportedName, TakedownKind } from './types.ts';
 export interface Recipient {
   /** Stays the same for the same recipient of the same names. */
   readonly id: string;
-  /** Who it is. May hold a registry's words: hostile. */
+  /** Its name. May contain a registry's words: hostile. */
   readonly name: string;
-  /** Purpose of the recipient, or facts about it: one or two sentences. May hold a registry's words. */
+  /** Purpose of the recipient, or facts about it: one or two sentences. May contain a registry's words. */
   readonly says: string;
   /** Where the address is from; null if there is none. */
   readonly source: string | null;
@@ -26,23 +26,23 @@ export interface Recipient {
   /** An https address of our own data; null if there is none. */
   readonly form: string | null;
   readonly phone: string | null;
-  /** The names that it is told of. */
+  /** The names that it gets to know. */
   readonly names: readonly ReportedName[];
   /** True if it gets a letter unless the user says otherwise. */
   readonly picked: boolean;
-  /** Id of the row that it was part of before look-ups told several apart: what was typed there holds for it, too. */
+  /** Id of the row that it was part of before look-ups separated several: text typed there also counts for it. */
   readonly before: string | null;
 }
 
 interface Known {
   readonly channels: readonly Channel[];
-  /** Who runs this site, and does takedowns for its customers. */
+  /** The provider, who runs this site and does takedowns for its customers. */
   readonly provider: { readonly name: string; readonly email: string };
-  /** Who answers for the registry, as the alert's page names it; null if none can be asked. */
+  /** The registry, as the alert's page names it; null if none can be asked. */
   readonly registry: string | null;
 }
 
-/** The entry of the channels that stands for every registrar. */
+/** The entry of the channels for every registrar. */
 const REGISTRAR = 'registrar';
 
 const PROVIDER = 'provider';
@@ -58,9 +58,9 @@ export const channelOf = ({ name }: Pick<Recipient, 'name'>): string =>
   );
 
 /**
- * All of them: the provider, who needs no look-up, then the registrars, the hosts and the other channels.
+ * All recipients: the provider, who needs no look-up, then the registrars, the hosts and the other channels.
  *
- * @param names what the request is about, with those that an abuse report will leave out
+ * @param names the subject of the request, with those that an abuse report will leave out
  */
 export function recipientsFor(
   kind: TakedownKind,
@@ -116,7 +116,7 @@ function channelFor(
   ];
 }
 
-/** An abuse contact is the same to who writes to it, wherever in the answer it is; a registrar's own address is not. */
+/** An abuse contact is the same wherever it is in the answer; a registrar's own address is not one. */
 const CONTACTS: Readonly<Record<AbuseContact['from'], string>> = {
   'registrar-abuse': 'Abuse contact',
   'top-level-abuse': 'Abuse contact',
@@ -129,12 +129,12 @@ function registrarsOf(names: readonly ReportedName[], registry: string | null): 
   for (const name of names) {
     const registered = name.registration?.is === 'registered' ? name.registration : null;
     const addresses = registered?.abuse?.emails ?? [];
-    // A single name keeps its row, and what was typed there, whatever the registry says.
+    // A single name keeps its row, and the text typed there, whatever the registry says.
     const registrar = registered && names.length > 1 ? registrarText(registered) : null;
     const key = addresses.join(',').toLowerCase() || (registrar ?? '');
     const group = groups.get(key) ?? { registered, names: [] };
     group.names.push(name);
-    // They have nothing in common but that neither address nor registrar is known.
+    // All that they share is that neither address nor registrar is known.
     if (key === '' && group.names.length > 1) group.registered = null;
     groups.set(key, group);
   }
@@ -165,13 +165,13 @@ function registrarsOf(names: readonly ReportedName[], registry: string | null): 
   });
 }
 
-/** Who gave the answer. This site only passes it on, so its own host says nothing to the user. */
+/** The source of the answer. This site only passes it on, so its own host means nothing to the user. */
 function answererOf({ source, registry }: Registered, name: string | null): string {
   if (registry !== null && registry !== source) return `the RDAP answer of ${safe(registry)}`;
   return name ?? `the RDAP answer of ${safe(source)}`;
 }
 
-/** Most places that are listed one by one. */
+/** Maximum number of places listed one by one. */
 const MAX_PLACES = 5;
 
 const HOST = 'host';
@@ -199,7 +199,7 @@ function hostOf(names: readonly ReportedName[]): Recipient {
   const beyond = seen.length - MAX_PLACES;
   const looks = names.map(({ dns }) => dns).filter((dns) => dns !== null);
   const last = looks.toSorted((one, other) => other.state.at - one.state.at)[0];
-  // An answer that was asked for and did not come is not the same as no address.
+  // A missing answer to a question is not the same as no address.
   const hasNone = names.every((name) => knownFacts(name, 0).gone !== null);
   return {
     ...NOTHING,

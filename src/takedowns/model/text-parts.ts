@@ -1,4 +1,4 @@
-/** Text from outside made fit for a letter, and what the letters share: paragraphs, times, the signature. */
+/** Makes text from outside fit for a letter, and has the common parts of letters: paragraphs, times, the signature. */
 import { defang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
@@ -35,27 +35,27 @@ export const saidTyped = (text: string): string => visibleText(text.trim(), mark
 export const saidLine = (text: string): string =>
   visibleName(text.replace(/\s+/g, ' ').trim(), mark);
 
-/** The owner's own name as it is, if it is one; else as any text from outside. */
+/** The owner's own name unchanged, if it is a name; else like any text from outside. */
 export const saidOwn = (name: string): string =>
   domainOf(name) === null ? saidProse(name) : visibleName(name, mark);
 
 /** Lines of one paragraph. Paragraphs are separated by an empty line. */
 export type Paragraph = readonly (string | false)[];
 
-/** The paragraphs as one text, without what is empty. */
+/** Joins paragraphs to one text, without empty ones. */
 export const textOf = (parts: readonly Paragraph[]): string =>
   parts
     .map((lines) => lines.filter((one) => one !== false && one !== '').join('\n'))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 
-/** The defanged Unicode form, where it is another than the A-labels. */
+/** The defanged Unicode form, if it differs from the A-labels. */
 export function unicodeOf(host: string): string | null {
   const said = saidName(host);
   return said === host.replaceAll('.', '[.]') ? null : said;
 }
 
-/** Who signs: an account, its organisation, its address. */
+/** The sender: an account, its organisation, its address. */
 export const signatureLines = ({ email, organisation, address }: Signature): string[] => [
   saidLine(email),
   saidLine(organisation),
@@ -75,7 +75,7 @@ const CLOCK = {
   timeZoneName: 'short',
 } as const;
 
-/** Day and time by themselves: what `Intl` says between them is a different word in each browser. */
+/** Day and time separately: the word that `Intl` puts between them differs between browsers. */
 export function time(at: number, { locale, month }: LetterWords, zone?: 'UTC'): string {
   const timeZone = zone && { timeZone: zone };
   const day = { day: 'numeric', month, year: 'numeric', ...timeZone } as const;
@@ -84,7 +84,7 @@ export function time(at: number, { locale, month }: LetterWords, zone?: 'UTC'): 
   return `${format(day)}, ${format({ ...CLOCK, ...timeZone })}`;
 }
 
-/** In the writer's zone, then in UTC, where that is another. */
+/** In the user's zone, then in UTC, if that differs. */
 export function bothTimes(at: number, words: LetterWords): string {
   const here = time(at, words);
   const utc = time(at, words, 'UTC');

@@ -23,7 +23,7 @@ export interface AbuseFields {
   /** URLs of pages, separated by white space or commas, defanged or not. */
   readonly urls: string;
   readonly sighting: Sighting | '';
-  /** As `<input type="datetime-local">` gives it, in the user's time zone. */
+  /** In the form of `<input type="datetime-local">`, in the user's time zone. */
   readonly seenAt: string;
   readonly way: Way | '';
 }
@@ -40,14 +40,14 @@ export interface TrademarkFields {
   readonly noInterests: boolean;
 }
 
-/** Who signs: the account's email address, and its organisation's profile. */
+/** The sender: the account's email address, and its organisation's profile. */
 export interface Signature {
   readonly email: string;
   readonly organisation: string;
   readonly address: string;
 }
 
-/** A name that a request is about: an alert, and what is known of it. */
+/** A name that a request is about: an alert, and facts about it. */
 export interface ReportedName {
   /** Id of the alert. */
   readonly alert: string;
@@ -75,7 +75,7 @@ export interface TakedownDraft {
   readonly language: Language;
   readonly abuse: AbuseFields;
   readonly trademark: TrademarkFields;
-  /** By recipient id: true if it gets a letter, false if not, where the user changed that. */
+  /** By recipient id: true if it gets a letter, false if not, as far as the user changed that. */
   readonly picked: Readonly<Record<string, boolean>>;
   /** By recipient id: addresses typed in place of the known ones. */
   readonly addresses: Readonly<Record<string, string>>;

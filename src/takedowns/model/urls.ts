@@ -1,4 +1,4 @@
-/** The addresses of pages that a person gives with an abuse report. */
+/** The URLs that a user gives in an abuse report. */
 import { isSameOrSubdomain } from '@/lib/is-same-or-subdomain.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
@@ -8,7 +8,7 @@ import type { ReportedName } from './types.ts';
 export interface SeenUrl {
   /** In ASCII, without anything that could end a line. */
   readonly url: string;
-  /** The name of the notice that it lies at or below. */
+  /** The name of the notice that it belongs to. */
   readonly name: ReportedName;
 }
 
@@ -25,7 +25,7 @@ const MOST_TOLD = 3;
 
 /** White space, and a comma, semicolon or bar before another address. */
 const SEPARATOR = /\s+|[,;|、，；](?=["'“‘«<(「『【]*h(?:tt|xx|\*\*)ps?\b)/i;
-/** Quotes and angle brackets around an address, what ends an entry of a list or a sentence, and what nobody sees. */
+/** Quotes and angle brackets around an address, the end of a list entry or a sentence, and invisible characters. */
 const AROUND =
   /^["'`“‘«<「『【\u200b\u2060\ufeff]+|(?:["'`”’»>」』】,;।॥。\u200b\u2060\ufeff]|(?<=["'`”’»>」』】])\.)+$/g;
 /** Brackets around an address, and Markdown's text of a link before it. */
@@ -40,7 +40,7 @@ export function readUrls(typed: string, names: readonly ReportedName[]): SeenUrl
   const parts = refangDots(typed)
     .split(SEPARATOR)
     .map((part) => part.replace(BRACKETS, '$1$2').replaceAll(AROUND, ''))
-    // A list's own marks and numbers are no entries; an IP address is one, and told.
+    // A list's own marks and numbers are no entries; an IP address is one, and reported.
     .filter((part) => !/^(?:[^\p{L}\p{N}]*|\d{1,3}[.):]?)$/u.test(part));
   if (parts.length > MAX_URLS) {
     return { found: [], problem: `Give at most ${MAX_URLS} addresses` };

@@ -6,7 +6,7 @@ import type { Policy } from './policy.ts';
 const noun = (count: number) => (count === 1 ? 'domain name' : 'domain names');
 const others = (more: number) => (more === 0 ? '' : ` and ${more} more`);
 
-/** Where an element stands in the policies that hold for the names. */
+/** References to an element in the policies that apply to the names. */
 function places(policies: readonly Policy[], indrp: string, udrp: string): string {
   const said = [
     policies.includes('indrp') && `INDRP, paragraph 4(${indrp})`,
@@ -15,7 +15,7 @@ function places(policies: readonly Policy[], indrp: string, udrp: string): strin
   return `(${said.join('; ')})`;
 }
 
-/** `more`: how many names besides the first; `policies`: those of the names. */
+/** `more`: number of names besides the first; `policies`: those of the names. */
 export const ENGLISH = {
   /** For `Intl`. */
   locale: 'en-IN',
@@ -72,7 +72,7 @@ export const ENGLISH = {
   },
 
   trademark: {
-    /** Stands for the mark until it is given. */
+    /** Replaces the mark until it is given. */
     noMark: '[your mark]',
     subject: (mark: string, name: string, more: number) =>
       `Trademark notice (${mark}): ${name}${others(more)}`,
@@ -80,7 +80,7 @@ export const ENGLISH = {
       `We give notice that the ${noun(count)} below ${count === 1 ? 'imitates' : 'imitate'} our mark ${mark}. This notice is about the ${count === 1 ? 'name' : 'names'} alone.`,
     mark: 'Our mark',
     rights: 'Our rights in it',
-    /** The three elements in their order; a letter has those that its writer stated. */
+    /** The three elements in order; a letter has those that the user stated. */
     elements: (
       count: number,
       policies: readonly Policy[],

@@ -4,7 +4,7 @@ import type { LetterWords } from './words.ts';
 
 const others = (more: number) => (more === 0 ? '' : ` तथा ${more} अन्य`);
 
-/** Where an element stands in the policies that hold for the names. */
+/** References to an element in the policies that apply to the names. */
 function places(policies: readonly Policy[], indrp: string, udrp: string): string {
   const said = [
     policies.includes('indrp') && `INDRP, अनुच्छेद 4(${indrp})`,

@@ -7,8 +7,8 @@ export type LetterWords = typeof ENGLISH;
 const LETTER = /\p{L}/u;
 
 /**
- * Words of a report within a letter: after their label if they may be in its language; else below it, quoted line by
- * line, with a word that they are not translated.
+ * Words of a report within a letter: after their label if they may be in its language; else quoted below it, line by
+ * line, with a note that they are not translated.
  *
  * @param says made fit for a letter already
  */
@@ -18,9 +18,9 @@ export function quoteReport(label: string, says: string, words: LetterWords): st
   return [`${words.untranslated(label)}:`, ...lines].join('\n');
 }
 
-/** True if a text has letters, and none of those in which the letter is written. */
+/** True if a text has letters, but none of the letter's script. */
 const isForeign = (says: string, { letters }: LetterWords): boolean =>
   LETTER.test(says) && !letters.test(says);
 
-/** A label and what it says, on one line. */
+/** A label and its text, on one line. */
 export const line = (label: string, says: string): string => `${label}: ${says}`;

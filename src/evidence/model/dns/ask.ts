@@ -13,11 +13,11 @@ export type Answer =
 export interface ResolverSettings {
   /** The address of a resolver that speaks RFC 8484, or a path of this site. */
   readonly url: string;
-  /** Milliseconds for one question, the reading of its answer included. */
+  /** Milliseconds for one question, including reading its answer. */
   readonly timeOut?: number;
 }
 
-/** Asks one question. Rejects only where `signal` is aborted, and for a name that cannot be asked for. */
+/** Asks one question. Rejects only if `signal` is aborted, and for a name that cannot be asked for. */
 export type Ask = (question: Question, signal?: AbortSignal) => Promise<Answer>;
 
 const TIME_OUT_MS = 5_000;
@@ -51,11 +51,11 @@ export function queryUrl(resolver: string, name: string, type: AskedType): strin
 function refusal(response: Response): NoAnswerReason | null {
   if (response.status === 429) return rateLimited(response);
   if (!response.ok) return { code: 'HTTP', detail: response.status };
-  // A site where the path is not set up answers 200 with its own HTML.
+  // A site without this path answers 200 with its own HTML.
   return mediaType(response) === CONTENT_TYPE ? null : { code: 'CONTENT-TYPE' };
 }
 
-/** A function that asks one resolver, a question at a call. */
+/** A function that asks one resolver, one question per call. */
 export function resolver({ url, timeOut = TIME_OUT_MS }: ResolverSettings): Ask {
   return async ({ name, type }, signal) => {
     const address = queryUrl(url, name, type);

@@ -6,8 +6,8 @@ import type { DnsMessage } from './read.ts';
 import type { AskedType, DnsRecords, DnsState, NoAnswerReason } from './types.ts';
 
 /**
- * How a zone answers for a name that cannot be meant, a random sibling of the name that was asked for:
- * `none`: it denies the name. `some`: it answers (a wildcard, RFC 4592). `ns`: even with name servers.
+ * How a zone answers for a random sibling of the name that was asked for: `none`: it denies the name. `some`: it
+ * answers (a wildcard, RFC 4592). `ns`: even with name servers.
  */
 type SiblingAnswer = 'none' | 'some' | 'ns' | 'unknown';
 
@@ -16,12 +16,9 @@ export type Siblings = Map<string, Promise<SiblingAnswer>>;
 
 export interface CheckNameSettings {
   readonly ask: Ask;
-  /** Shared among the names of one check, so that each suffix is tried once. */
+  /** Shared by the names of one check, so that each suffix is tried once. */
   readonly siblings?: Siblings;
-  /**
-   * The registrable name (eTLD+1). A host below it is also asked for its addresses, since most have no zone of
-   * their own.
-   */
+  /** The registrable name (eTLD+1). A host below it is also asked for its addresses: most have no zone of their own. */
   readonly registrable?: string | undefined;
   readonly signal?: AbortSignal;
 }
@@ -79,7 +76,7 @@ class NameCheck {
     return noAnswer(at, { code: sibling === 'unknown' ? 'WILDCARD-UNKNOWN' : 'WILDCARD' });
   }
 
-  /** A host without a zone of its own: an address counts unless a random sibling has one as well. */
+  /** A host without its own zone: an address counts unless a random sibling has one as well. */
   async #byAddress(nameServers: DnsMessage): Promise<DnsState> {
     const types = ['A', 'AAAA'] as const;
     const answers = new Map<Detail, Answer>(
@@ -94,7 +91,7 @@ class NameCheck {
       const list = this.#listed(type, answer, false);
       if (list.is === 'unknown') reason = list.reason;
       else if (list.records.length > 0) {
-        // oxlint-disable-next-line no-await-in-loop -- the second question is mostly spared
+        // oxlint-disable-next-line no-await-in-loop -- the second question is seldom needed
         const sibling = await this.#siblingHasAddress(type);
         if (sibling === false) return this.#details(nameServers, false, answers);
         reason = { code: sibling === null ? 'WILDCARD-UNKNOWN' : 'WILDCARD' };
@@ -129,7 +126,7 @@ class NameCheck {
     return { is: 'in-dns', at, records, mail: isMailKnown ? takesMail(records) : null, missing };
   }
 
-  /** Asks about a random sibling of the name; null where there is no room for one. */
+  /** Asks about a random sibling of the name; null if there is no room for one. */
   async #askSibling(type: AskedType) {
     const parent = parentName(this.#name);
     const label = randomLabel();
@@ -140,7 +137,7 @@ class NameCheck {
     return { question, message: answer.message, found: existence(question, answer.message) };
   }
 
-  /** How a sibling is answered when its name servers are asked for. One question for each parent. */
+  /** Answer of a sibling to a question for its name servers. One question for each parent. */
   #siblingNameServers(): Promise<SiblingAnswer> {
     const parent = parentName(this.#name);
     const known = this.#siblings.get(parent);
@@ -175,12 +172,12 @@ const randomLabel = (): string =>
   `x${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * Asks what DNS says about a name: its name servers first; addresses and mail servers only of a name that
- * exists. A random label beside the name is asked for where a wildcard might have answered.
+ * Asks DNS about a name: its name servers first; addresses and mail servers only if it exists. If a wildcard might have
+ * answered, a random label next to the name is asked for.
  *
  * @param name A-labels
- * @returns never "not-in-dns" without an NXDOMAIN that a zone above the name vouches for
- * @throws DnsNameError for a text that cannot be asked for; the signal's reason where it is aborted
+ * @returns never "not-in-dns" without an NXDOMAIN that a zone above the name proves
+ * @throws DnsNameError for a text that cannot be asked for; the signal's reason if it is aborted
  */
 export async function checkName(name: string, settings: CheckNameSettings): Promise<DnsState> {
   return new NameCheck(name, settings).state();

@@ -8,44 +8,44 @@ import type { DnsState, NoAnswerReason } from './types.ts';
 export interface CheckNamesSettings extends ResolverSettings {
   /** Queries a second. */
   readonly rate: number;
-  /** The registrable name of each (eTLD+1), where hosts are among them: see checkName. */
+  /** The registrable name of each (eTLD+1), if there are hosts among them: see checkName. */
   readonly registrableOf?: ((name: string) => string | undefined) | undefined;
-  /** Called for each name once its state is known, and again if asking anew found out more. */
+  /** Called for each name once its state is known, and again if a second question found out more. */
   readonly onState: (name: string, state: DnsState) => void;
   readonly onProgress?: (progress: RunProgress) => void;
-  /** Nothing is asked while the reader or the network is away; `browserPresence` in a page. */
+  /** Nothing is asked while the user or the network is away; `browserPresence` in a page. */
   readonly presence: Presence;
-  /** Ends the check at once; what was found stays. */
+  /** Ends the check at once; its results stay. */
   readonly signal?: AbortSignal;
 }
 
 /** How far a check of many names has come. */
 export interface RunProgress {
   /**
-   * `waiting`: for the tab to be shown, for the network to be back, or for as long as the resolver wants.
-   * `stopped`: by the caller. `failed`: the check gave up.
+   * `waiting`: for the tab to be shown, for the network to return, or for as long as the resolver wants. `stopped`: by
+   * the caller. `failed`: the check gave up.
    */
   readonly is: 'running' | 'waiting' | 'stopped' | 'failed' | 'done';
-  /** With `failed` why; with `waiting` what the resolver said, null where the tab or the network is away. */
+  /** With `failed` the reason; with `waiting` what the resolver said, null if the tab or the network is away. */
   readonly reason: NoAnswerReason | null;
-  /** Names that are done with, of `names` in all. */
+  /** Number of finished names, of `names` in total. */
   readonly asked: number;
   readonly names: number;
-  /** Queries a second, as they may be sent now. */
+  /** Queries a second at the moment. */
   readonly rate: number;
 }
 
-/** Names, and calls, under way at a time. */
+/** Number of names, and of calls, in progress at a time. */
 const AT_ONCE = 8;
 /** Until the resolver has answered: the two whose failure ends a check. */
 const AT_ONCE_AT_START = 2;
-/** The most that one question is sent when the resolver refuses for a while (429, 5xx). */
+/** Maximum number of tries of one question when the resolver refuses for a while (429, 5xx). */
 const MAX_TIMES = 4;
 /** A resolver that wants a longer rest ends the check, in seconds. */
 const MAX_REST_SECONDS = 120;
 /**
- * After so many calls in a row without any response the connection is taken to be cut. A change of the network
- * ends all calls under way once.
+ * After this many calls in a row without any response the connection counts as cut. A change of the network ends all
+ * running calls once.
  */
 const MAX_CUT = 2 * AT_ONCE;
 const RCODE_REFUSED = 5;
@@ -63,7 +63,7 @@ function isWorthAsking(state: DnsState): boolean {
   return state.is === 'in-dns' && state.missing.some(({ reason }) => PASSING.includes(reason.code));
 }
 
-/** Why a resolver that begins so is taken for none; null where it may be one: SERVFAIL may be the name's own. */
+/** Why such a first answer means that this is no resolver; null if it may be one: SERVFAIL may be the name's own. */
 function failureOf(answer: Answer): NoAnswerReason | null {
   if (answer.is === 'no-answer') return answer.reason;
   return answer.message.rcode === RCODE_REFUSED ? { code: 'REFUSED' } : null;
@@ -74,9 +74,8 @@ const isRefusal = (reason: NoAnswerReason): boolean =>
   reason.code === 'RATE-LIMITED' || (reason.code === 'HTTP' && reason.detail >= 500);
 
 /**
- * Asks about many names in their order, 8 at a time and at a rate. SERVFAIL and time-outs are asked once more when
- * all others are done; 429 and 5xx halve the rate. Two failures before any answer end the check, and so does a cut
- * connection.
+ * Asks about many names in order, 8 at a time and at a rate. SERVFAIL and time-outs are asked again when all others are
+ * done; 429 and 5xx halve the rate. Two failures before any answer end the check, and so does a cut connection.
  *
  * @param names A-labels; each is asked for once
  * @returns the progress at the end, however it came
@@ -89,7 +88,7 @@ export async function checkNames(
   return new NamesRun([...new Set(names.map(queryName))], settings).run();
 }
 
-/** One check: what was told, the pace, and when to give up. */
+/** One check: its results, its pace, and when to give up. */
 class NamesRun {
   readonly #names: readonly string[];
   readonly #settings: CheckNamesSettings;
@@ -127,7 +126,7 @@ class NamesRun {
     await this.#eachOf(this.#names, async (name) => {
       const state = await this.#check(name);
       if (isWorthAsking(state) || !this.#hasAnswered) later.push(name);
-      // Until the resolver has answered something, its silence about a name says nothing.
+      // Until the resolver has answered something, its silence about a name means nothing.
       if (this.#hasAnswered) this.#found(name, state);
     });
     await this.#eachOf(later, async (name) => {
@@ -171,7 +170,7 @@ class NamesRun {
     this.#tell();
   }
 
-  /** Does something for each item in their order, several at a time, until the check ends. */
+  /** Does something for each item in order, several at a time, until the check ends. */
   async #eachOf(items: readonly string[], work: (item: string) => Promise<void>): Promise<void> {
     const left = items.values();
     const worker = async () => {
@@ -190,7 +189,7 @@ class NamesRun {
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
 
-  /** Asks in turn; again where the resolver refuses for a while or the network is away. */
+  /** Asks in turn; again if the resolver refuses for a while or the network is away. */
   readonly #paced: Ask = async (question) => {
     for (let times = 1; ;) {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
@@ -203,7 +202,7 @@ class NamesRun {
     }
   };
 
-  /** One call, weighed while it still has its place in the queue: it decides what may begin next. */
+  /** One call. It is judged while it still has its place in the queue, because it decides what may begin next. */
   async #weighed(question: Question): Promise<Answer> {
     const begun = performance.now();
     const answer = await this.#ask(question, this.#calls.signal);

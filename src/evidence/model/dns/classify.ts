@@ -3,23 +3,23 @@ import { isBelow } from './names.ts';
 import type { DnsMessage, ResourceRecord } from './read.ts';
 import type { AskedType, DenyingZone, DnsRecord, MxRecord, NoAnswerReason } from './types.ts';
 
-/** `name` as `queryName` gives it. */
+/** `name` in the form of `queryName`. */
 export interface Question {
   readonly name: string;
   readonly type: AskedType;
 }
 
-/** Existence of a name according to one answer, whatever type was asked for. */
+/** Existence of a name according to one answer to a question of any type. */
 export type Existence =
   | {
       readonly is: 'exists';
-      /** `ns`: a delegation, which no wildcard makes; the others a wildcard may have made. */
+      /** `ns`: a delegation, which no wildcard makes; the others may come from a wildcard. */
       readonly by: 'ns' | 'cname' | 'own-soa' | 'records';
     }
   | { readonly is: 'denied'; readonly zone: DenyingZone }
   | { readonly is: 'unknown'; readonly reason: NoAnswerReason };
 
-/** The records of the type asked for: all there are (perhaps none), or why they are not known. */
+/** The records of the requested type: all there are (perhaps none), or why they are not known. */
 export type Listed =
   | {
       readonly is: 'listed';
@@ -57,7 +57,7 @@ const THIS_HOST = /^(?:::ffff:)?(?:0|127)\.|^::1?$|^::ffff:(?:0|7f[\da-f]{2}):/;
 const leadsNowhere = (record: ResourceRecord): boolean =>
   (record.type === 'A' || record.type === 'AAAA') && THIS_HOST.test(record.data);
 
-/** Why a message is no answer to the question at all; null where it is one. */
+/** Why a message does not answer the question at all; null if it does. */
 function unfit(question: Question, message: DnsMessage): NoAnswerReason | null {
   const asked = message.question;
   // A server that could not read the question, or would not, may leave it out.
@@ -77,7 +77,7 @@ const soas = ({ authorities }: DnsMessage): Soa[] =>
 const nameServersOf = (records: readonly ResourceRecord[], owner: string) =>
   records.filter((record) => record.type === 'NS' && record.owner === owner);
 
-/** NXDOMAIN says "no" only with the SOA of a zone above the name (RFC 2308 section 2.1). */
+/** NXDOMAIN denies a name only with the SOA of a zone above it (RFC 2308 section 2.1). */
 function denial(question: Question, message: DnsMessage): Existence {
   const { name } = question;
   const proofs = soas(message);
@@ -95,7 +95,7 @@ function denial(question: Question, message: DnsMessage): Existence {
 function noData(name: string, message: DnsMessage): Existence {
   const owners = soas(message).map(({ owner }) => owner);
   if (owners.length === 0) {
-    // The parent's delegation, as a server that does not recurse gives it.
+    // The parent's delegation, from a server that does not recurse.
     if (nameServersOf(message.authorities, name).length > 0) return { is: 'exists', by: 'ns' };
     const isReferral = message.authorities.some(({ type }) => type === 'NS');
     return unsure({ code: isReferral ? 'REFERRAL' : 'NODATA-WITHOUT-SOA' });
@@ -106,10 +106,8 @@ function noData(name: string, message: DnsMessage): Existence {
 }
 
 /**
- * Concludes from an answer if the name exists.
- *
- * A CNAME owned by the name counts whatever the RCODE, which speaks of the end of the chain (RFC 6604 section
- * 3). NXDOMAIN denies with the SOA of a zone above the name, and with nothing else.
+ * Concludes from an answer if the name exists. A CNAME owned by the name counts whatever the RCODE, which is about the
+ * end of the chain (RFC 6604 section 3). NXDOMAIN only denies with the SOA of a zone above the name.
  */
 export function existence(question: Question, message: DnsMessage): Existence {
   const { name, type } = question;
@@ -127,7 +125,7 @@ export function existence(question: Question, message: DnsMessage): Existence {
   return noData(name, message);
 }
 
-/** The CNAME records from the name on, in their order (RFC 1034 section 3.6.2); a circle ends where it closes. */
+/** The CNAME records from the name on, in order (RFC 1034 section 3.6.2); a circle ends where it closes. */
 function chain(name: string, answers: readonly ResourceRecord[]): DnsRecord[] {
   const found: DnsRecord[] = [];
   const seen = new Set<string>();
@@ -141,7 +139,7 @@ function chain(name: string, answers: readonly ResourceRecord[]): DnsRecord[] {
   return found;
 }
 
-/** Why an answer without a record of the type does not say that there is none; null where it does. */
+/** Why an answer without a record of the type does not prove that there is none; null if it does. */
 function emptiness(end: string, message: DnsMessage, hasOwnZone: boolean): NoAnswerReason | null {
   const owners = soas(message).map(({ owner }) => owner);
   const isNoSuchName = message.rcode === RCODE.NXDOMAIN;
@@ -159,10 +157,10 @@ function emptiness(end: string, message: DnsMessage, hasOwnZone: boolean): NoAns
 }
 
 /**
- * The records of the type asked for, of a name that exists: its own, or those at the end of its CNAME chain.
- * That there are none is said only by an SOA (RFC 2308 section 2.2).
+ * The records of the requested type, of a name that exists: its own, or those at the end of its CNAME chain. Only an
+ * SOA proves that there are none (RFC 2308 section 2.2).
  *
- * @param hasOwnZone whether the name is known to be delegated: its parent's SOA then says nothing about it
+ * @param hasOwnZone true if the name is known to be delegated: its parent's SOA then says nothing about it
  */
 export function readList(question: Question, message: DnsMessage, hasOwnZone: boolean): Listed {
   const { name, type } = question;

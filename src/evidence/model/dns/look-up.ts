@@ -8,18 +8,17 @@ import type { DnsMessage, ResourceRecord } from './read.ts';
 interface LookUpSettings {
   /** The address of a resolver. */
   readonly url: string;
-  /** The registrable name of the host, where the host lies below one. See `checkName`. */
+  /** The registrable name of a host below it. See `checkName`. */
   readonly registrable?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Asks about one name and keeps every answer in written form, in the order in which they came; those about a
- * random sibling are among them.
+ * Asks about one name and keeps every answer in written form, in the order of arrival, including those about a random
+ * sibling.
  *
  * @param name A-labels
- * @throws (rejects with) DnsNameError for a text that cannot be asked for; the signal's reason where it is
- * aborted
+ * @throws (rejects with) DnsNameError for a text that cannot be asked for; the signal's reason if it is aborted
  */
 export async function lookUp(
   name: string,
@@ -79,10 +78,10 @@ function messageText(message: DnsMessage): string[] {
 }
 
 /**
- * One answer in the written form of `dig` (RFC 1035 section 5.1), TTLs in seconds. Names in it are A-labels of
- * printable ASCII, since the reader takes no others.
+ * One answer in the written form of `dig` (RFC 1035 section 5.1), TTLs in seconds. Its names are A-labels of printable
+ * ASCII, since `read` accepts no others.
  *
- * @param question what was asked; it stands in the text where no packet came
+ * @param question what was asked, for a text without a packet
  */
 function rawText({ name, type }: Question, answer: Answer): string {
   return answer.is === 'message'

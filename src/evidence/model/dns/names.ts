@@ -1,6 +1,6 @@
-/** Names as DNS compares them: A-labels, ASCII case alone, no final dot; the root is the empty string. */
+/** Names as DNS compares them: A-labels, ASCII case only, no final dot; the root is the empty string. */
 
-/** The longest name, in characters. */
+/** Longest name, in characters. */
 export const MAX_NAME = 253;
 const MAX_LABEL = 63;
 const LABEL = /^[a-z0-9_-]+$/;
@@ -10,16 +10,16 @@ export class DnsNameError extends Error {
   override name = 'DnsNameError';
 }
 
-/** Lower case for A to Z alone (RFC 4343): `toLowerCase` would turn a Kelvin sign into a k. */
+/** Lower case for A to Z only (RFC 4343): `toLowerCase` would turn a Kelvin sign into a k. */
 export function asciiLower(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /**
- * The name as it is asked for (RFC 1035 section 2.3.4): lower case, without a final dot.
+ * The name in a question (RFC 1035 section 2.3.4): lower case, without a final dot.
  *
  * @param name A-labels of letters, digits, hyphens and underscores; 1 to 63 characters each, 253 in all
- * @throws DnsNameError for any other text, U-labels among them
+ * @throws DnsNameError for any other text, also for U-labels
  */
 export function queryName(name: string): string {
   const lower = asciiLower(name).replace(/\.$/, '');

@@ -1,8 +1,8 @@
-/** Tells if asking makes sense now. */
+/** Says if asking makes sense now. */
 export interface Presence {
   /** True if the tab is hidden or the network is away. */
   readonly isAway: () => boolean;
-  /** Has a function called whenever that may have changed; returns what ends it. */
+  /** Calls a function whenever that may have changed; returns one that unsubscribes. */
   readonly subscribe: (callBack: () => void) => () => void;
 }
 
@@ -20,22 +20,22 @@ export const browserPresence: Presence = {
 };
 
 interface PaceSettings {
-  /** Tasks begun in a second. */
+  /** Number of tasks begun in a second. */
   readonly rate: number;
-  /** Tasks under way at a time; may be changed later. */
+  /** Number of tasks in progress at a time; may be changed later. */
   readonly atOnce: number;
   readonly presence: Presence;
-  /** Ends it: what waits rejects, and nothing begins any more. */
+  /** Ends it: waiting tasks reject, and no more begin. */
   readonly signal: AbortSignal;
   /** Called when `state` or `rate` may have changed. */
   readonly onChange: () => void;
 }
 
-/** Slots that a late timer missed are made up for within this time, in milliseconds; older ones are lost. */
+/** Slots missed because of a late timer are made up for within this time, in milliseconds; older ones are lost. */
 const CATCH_UP_MS = 500;
 const MIN_RATE = 0.5;
 
-/** Begins tasks in their order, at a rate and a few at a time. */
+/** Begins tasks in order, at a rate and a few at a time. */
 export class Pace {
   readonly #settings: PaceSettings;
   readonly #waiting: (() => void)[] = [];
@@ -59,12 +59,12 @@ export class Pace {
     });
   }
 
-  /** Tasks begun in a second, as it is now. */
+  /** Number of tasks begun in a second, at the moment. */
   get rate(): number {
     return this.#rate;
   }
 
-  /** `away`: waits for the reader to be back. `held`: waits as long as the server asked. */
+  /** `away`: waits for the user to return. `held`: waits as long as the server asked. */
   get state(): 'running' | 'away' | 'held' {
     if (this.#settings.presence.isAway()) return 'away';
     return performance.now() < this.#heldUntil ? 'held' : 'running';
@@ -76,9 +76,9 @@ export class Pace {
   }
 
   /**
-   * Resolves or rejects as the task does, once it had its turn.
+   * Resolves or rejects like the task, once that has run.
    *
-   * @throws (rejects with) the signal's reason where that is aborted before
+   * @throws (rejects with) the signal's reason if that is aborted before
    */
   async run<Value>(task: () => Promise<Value>): Promise<Value> {
     const { signal } = this.#settings;
@@ -99,7 +99,7 @@ export class Pace {
   /**
    * Halves the rate after a refusal, and holds everything for as long as the server asks.
    *
-   * @param begun when the refused task began (`performance.now`): tasks begun together halve it once
+   * @param begun start of the refused task (`performance.now`): tasks begun together halve it once
    * @param seconds of Retry-After
    */
   slowDown(begun: number, seconds: number | null): void {
@@ -118,7 +118,7 @@ export class Pace {
     this.#pump();
   }
 
-  /** Begins what may begin now, and comes back when the next one may. */
+  /** Begins what may begin now, and sets a timer for the next one. */
   #pump(): void {
     clearTimeout(this.#timer);
     const { presence, signal } = this.#settings;

@@ -1,15 +1,15 @@
 /**
- * Checks that a DNS packet is built as RFC 1035 section 4 says, which the library that decodes it takes on trust: it
- * joins labels with dots (so a dot inside a label would change the name), reads bytes beyond ASCII as UTF-8, uses
- * RDLENGTH in one place and the data in another, and follows any number of pointers.
+ * Checks that a DNS packet has the structure of RFC 1035 section 4, which the decoding library does not check: it joins
+ * labels with dots (so a dot inside a label would change the name), reads bytes beyond ASCII as UTF-8, uses RDLENGTH in
+ * one place and the data in another, and follows any number of pointers.
  */
 
 const HEADER_BYTES = 12;
 const CLASS_IN = 1;
 const MAX_NAME_BYTES = 255;
-/** More pointers than a name can have labels serve to keep a reader busy. */
+/** More pointers than a name can have labels only keep a reader busy. */
 const MAX_POINTERS = 127;
-/** Far more than any answer to our questions has; bounds the time of a hostile one. */
+/** Far more than any answer to our questions has; limits the time of a hostile one. */
 const MAX_RECORDS = 500;
 const TYPE = { A: 1, NS: 2, CNAME: 5, SOA: 6, MX: 15, AAAA: 28, OPT: 41 } as const;
 const SOA_NUMBERS_BYTES = 20;
@@ -32,7 +32,7 @@ class Walker {
     return byte;
   }
 
-  /** The number in the two bytes at the walker's place, which it passes. */
+  /** Reads the number in the two bytes at the walker's place, and moves past it. */
   number(): number {
     if (this.at + 2 > this.#bytes.length) throw new NotBuiltSo('the packet ends early');
     this.at += 2;
@@ -44,7 +44,7 @@ class Walker {
     if (this.at > this.#bytes.length) throw new NotBuiltSo('the packet ends early');
   }
 
-  /** Passes a name (section 4.1.4). Its labels are printable ASCII without a dot, unless it is a mailbox. */
+  /** Moves past a name (section 4.1.4). Its labels are printable ASCII without a dot, unless it is a mailbox. */
   name(isMailbox = false): void {
     let at = this.at;
     let end: number | null = null;
@@ -81,7 +81,7 @@ class Walker {
     }
   }
 
-  /** Passes the data of one record, which has to fill RDLENGTH exactly where its form is known. */
+  /** Moves past the data of one record, which has to fill RDLENGTH exactly if its form is known. */
   #data(type: number, length: number): void {
     const end = this.at + length;
     if (end > this.#bytes.length) throw new NotBuiltSo('the packet ends early');
@@ -93,7 +93,7 @@ class Walker {
       this.name();
     } else if (type === TYPE.SOA) {
       this.name();
-      // A mailbox may have a dot in its first label (section 8); nothing is decided by it.
+      // A mailbox may have a dot in its first label (section 8); nothing depends on it.
       this.name(true);
       this.skip(SOA_NUMBERS_BYTES);
     } else this.at = end;

@@ -2,7 +2,7 @@ import type { Answer, Packet } from '@leichtgewicht/dns-packet';
 import { asciiLower } from './names.ts';
 import { isWellFormed } from './packet-structure.ts';
 
-/** The longest DNS packet there is (RFC 8484 section 6), in bytes. */
+/** Longest DNS packet (RFC 8484 section 6), in bytes. */
 export const MAX_PACKET_BYTES = 65_535;
 
 /** A record of a response. Names are in lower case without a final dot; the root and no name are empty. */
@@ -10,14 +10,14 @@ export type ResourceRecord = { readonly owner: string; readonly ttl: number } & 
   | { readonly type: 'A' | 'AAAA' | 'NS' | 'CNAME'; readonly data: string }
   | { readonly type: 'MX'; readonly preference: number; readonly exchange: string }
   | { readonly type: 'SOA'; readonly mname: string; readonly serial: number }
-  /** A type that is neither asked for nor weighed. */
+  /** A type that is neither asked for nor judged. */
   | { readonly type: 'OTHER'; readonly written: string }
 );
 
-/** A response as far as it matters here. */
+/** The parts of a response that matter here. */
 export interface DnsMessage {
   readonly id: number;
-  /** With the upper bits of an OPT record, where there is one (RFC 6891 section 6.1.3). */
+  /** Includes the upper bits of an OPT record, if there is one (RFC 6891 section 6.1.3). */
   readonly rcode: number;
   readonly truncated: boolean;
   /** True if it says that the resolver blocks, censors, filters or forges (RFC 8914 sections 4.5 and 4.16 to 4.18). */
@@ -65,7 +65,7 @@ function resourceRecord(answer: Answer): ResourceRecord {
   }
 }
 
-/** The upper bits of the RCODE, which the library's types leave out. */
+/** The upper bits of the RCODE, which the library's types omit. */
 function extendedRcode(option: Answer | undefined): number {
   if (option === undefined || !('extendedRcode' in option)) return 0;
   return typeof option.extendedRcode === 'number' ? option.extendedRcode : 0;
@@ -84,7 +84,7 @@ function saysFiltered(option: Answer | undefined): boolean {
 }
 
 function message(bytes: Uint8Array, packet: Packet): DnsMessage | null {
-  // RCODE and opcode by number: the library names them.
+  // RCODE and opcode by number, because the library gives names.
   const [upper = 0, lower = 0] = bytes.subarray(2, 4);
   const opcode = (upper >> 3) & 0xf;
   if (packet.flag_qr !== true || opcode !== 0) return null;
@@ -110,9 +110,9 @@ function message(bytes: Uint8Array, packet: Packet): DnsMessage | null {
 }
 
 /**
- * Fetches the library that decodes packets (a chunk of its own) and gives the function that does.
+ * Fetches the library that decodes packets (a separate chunk) and returns the function that does.
  *
- * @throws what `import()` throws where the chunk cannot be fetched
+ * @throws the error of `import()` if the chunk cannot be fetched
  */
 export async function loadReader(): Promise<MessageReader> {
   const { decode } = await import('@leichtgewicht/dns-packet');

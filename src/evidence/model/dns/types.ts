@@ -18,11 +18,11 @@ export type PlainReason =
   | 'NXDOMAIN-WITHOUT-SOA'
   /** NXDOMAIN whose SOA belongs to no parent of the name, as filters make it. */
   | 'FOREIGN-SOA'
-  /** The resolver keeps the name from its users: it says so (RFC 8914), or gives an address that leads nowhere. */
+  /** The resolver hides the name from its users: it says so (RFC 8914), or gives an address that leads nowhere. */
   | 'FILTERED'
-  /** NXDOMAIN beside records or an SOA of the name itself. */
+  /** NXDOMAIN together with records or an SOA of the name itself. */
   | 'CONTRADICTION'
-  /** No record of the type, said by the zone above: a name without a zone of its own. */
+  /** No record of the type, according to the zone above: a name without its own zone. */
   | 'PARENT-SOA'
   | 'NODATA-WITHOUT-SOA'
   /** The resolver names servers to ask instead of asking them. */
@@ -30,14 +30,14 @@ export type PlainReason =
   | 'TRUNCATED'
   | 'MALFORMED'
   | 'OTHER-QUESTION'
-  /** A random sibling is answered in the same way. */
+  /** A random sibling gets the same answer. */
   | 'WILDCARD'
-  /** Unknown: whether a random sibling is answered in the same way. */
+  /** It is unknown if a random sibling gets the same answer. */
   | 'WILDCARD-UNKNOWN';
 
 /** One record; `ttl` in seconds. `data`: an address, or a name. */
 export interface DnsRecord {
-  /** The name that the record belongs to: the end of a CNAME chain may be another than the one asked for. */
+  /** The name that the record belongs to: the end of a CNAME chain may differ from the name in the question. */
   readonly owner: string;
   readonly data: string;
   readonly ttl: number;
@@ -56,15 +56,15 @@ export interface DnsRecords {
   readonly a: readonly DnsRecord[];
   readonly aaaa: readonly DnsRecord[];
   readonly mx: readonly MxRecord[];
-  /** The chain from the name asked for, in its order. */
+  /** The chain from the name in the question, in order. */
   readonly cname: readonly DnsRecord[];
 }
 
 declare const denied: unique symbol;
 
 /**
- * The zone whose SOA stands in an NXDOMAIN for a name below it. Only `classify.ts` makes one, from such an
- * answer, and `not-in-dns` needs one: the type keeps an unknown from becoming "Not in DNS".
+ * The zone whose SOA is in an NXDOMAIN for a name below it. Only `classify.ts` makes one, from such an answer, and
+ * `not-in-dns` needs one: the type keeps an unknown from becoming "Not in DNS".
  */
 export type DenyingZone = string & { readonly [denied]: true };
 

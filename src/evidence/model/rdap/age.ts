@@ -1,23 +1,23 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The first names were registered in 1985; what says it is older is a filler, such as the year 1970. */
+/** The first names were registered in 1985; an older date is a filler, such as the year 1970. */
 const FIRST_NAMES = Date.UTC(1985, 0);
 
-/** Up to when an age is told in hours, in days and in months. */
+/** Longest ages given in hours, in days and in months. */
 const MAX_HOURS = 48;
 const MAX_DAYS = 90;
 const MAX_MONTHS = 24;
 
-/** How old something is: rounded down, in one unit. A `count` of 0 is less than one of them. */
+/** An age: rounded down, in one unit. A `count` of 0 is less than one of them. */
 export interface Age {
   readonly count: number;
   readonly unit: 'hour' | 'day' | 'month' | 'year';
 }
 
 /**
- * How old a registration is, in the unit that a reader weighs it by: hours (up to 48), days (up to 90),
- * months (up to 24), years. Always rounded down.
+ * Age of a registration, in the unit that analysts use: hours (up to 48), days (up to 90), months (up to 24), years.
+ * Always rounded down.
  *
  * @param date milliseconds since the epoch; midnight in UTC is read as a day whose hour is not known
  * @param now milliseconds since the epoch
@@ -47,7 +47,7 @@ export function ageText(date: number, now: number): string | null {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** Whole months of the calendar, in UTC. */
+/** Whole calendar months, in UTC. */
 function monthsBetween(from: Date, to: Date): number {
   const months =
     (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();

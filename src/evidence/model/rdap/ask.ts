@@ -1,6 +1,6 @@
 /**
- * Asks a registry about one name over RDAP (RFC 9082 section 3.1.3; RFC 7480), by way of the address that
- * this site is configured with. One name, when the reader asks; never in bulk.
+ * Asks a registry about one name over RDAP (RFC 9082 section 3.1.3; RFC 7480), through the address that this site is
+ * configured with. One name, on the user's request; never in bulk.
  */
 import { parseUrl } from '@/lib/parse-url.ts';
 import { domainOf } from '@/lib/read-name.ts';
@@ -11,14 +11,14 @@ import type { RdapReason, Registration } from './types.ts';
 /** The longest answer that is read, in bytes. Real ones have 2 to 30 kB. */
 const MAX_BYTES = 1_048_576;
 const TIME_OUT_MS = 10_000;
-/** A longer wait says nothing to a reader: it is not told. */
+/** A longer wait is of no use to a user, so it is left out. */
 const MAX_WAIT_SECONDS = 86_400;
 const MEDIA_TYPE = 'application/rdap+json';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 export interface RdapOptions {
-  /** The configured address, a path of this site or a whole one, without `/domain/`. */
+  /** The configured address, a path of this site or a whole URL, without `/domain/`. */
   readonly base: string;
   /** Ends the call: the promise is then rejected with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -26,17 +26,15 @@ export interface RdapOptions {
 }
 
 /**
- * Asks what the registry knows about a name: `GET {base}/domain/{name}`.
- *
- * Follows no redirect. Whatever goes wrong with the call is an answer of `no-answer` with its reason; only HTTP
- * 404 of a registry is `no-record`.
+ * Asks a registry about a name: `GET {base}/domain/{name}`. Follows no redirect. Any failure of the call is `no-answer`
+ * with its reason; only HTTP 404 of a registry is `no-record`.
  *
  * @param name a registrable name as A-labels in lower case, without a final dot
- * @throws (rejects with) Error where `name` is no such name; the reason of `signal` once that is aborted
+ * @throws (rejects with) Error if `name` is no such name; the reason of `signal` once that is aborted
  */
 export async function askRdap(name: string, options: RdapOptions): Promise<Registration> {
   const { base, signal, timeOut = TIME_OUT_MS } = options;
-  // Without the text, which would stand in error reports.
+  // Without the text, which would get into error reports.
   if (domainOf(name) !== name) throw new Error('A registry cannot be asked for this name');
   const address = `${base}/domain/${name}`;
   const called = await get(address, {

@@ -7,10 +7,10 @@ const Events = list(
   200,
 );
 
-/** RFC 3339, and the forms that registries write besides: a day alone, a blank for the T, no zone. */
+/** RFC 3339, and other forms that registries write: only a day, a blank for the T, no zone. */
 const DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:\s?([Zz]|[+-]\d{2}(?::?\d{2})?))?)?$/;
-/** The actions (RFC 9083 section 10.2.3), and what a registry writes for one. */
+/** The actions (RFC 9083 section 10.2.3), and what registries write for them. */
 const NAMED = {
   registration: /^registration$/i,
   reregistration: /^reregistration$/i,
@@ -24,8 +24,8 @@ const FIRST_YEAR = 1900;
  * When something happened to the name.
  *
  * @param events the member of that name; anything else reads as no events
- * @returns milliseconds since the epoch; null where no date is given that can be read. Where an answer gives
- *   several, the earliest registration and the latest of all others.
+ * @returns milliseconds since the epoch; null without a readable date. If there are several, the earliest registration
+ *   and the latest of all others.
  */
 export function dateOf(events: unknown, action: keyof typeof NAMED): number | null {
   const dates = happened(events, action)
@@ -36,8 +36,8 @@ export function dateOf(events: unknown, action: keyof typeof NAMED): number | nu
 }
 
 /**
- * When the name was registered. A name that came free was another's before: its registration anew counts, and
- * where the date of that cannot be read, the first owner's does not stand in for it.
+ * When the name was last registered. A name that came free had another owner before: if the date of its registration
+ * again cannot be read, the first owner's date does not replace it.
  *
  * @returns as {@link dateOf}
  */
@@ -51,7 +51,7 @@ function happened(events: unknown, action: keyof typeof NAMED) {
 }
 
 /**
- * A date. The 31st of February is none. Without a zone it is read as UTC.
+ * Reads a date. The 31st of February is none. Without a zone it is in UTC.
  *
  * @returns milliseconds since the epoch, or null
  */

@@ -1,6 +1,6 @@
 /**
- * Contacts as RDAP writes them: jCard (RFC 7095, RFC 9083 section 5.1), an array of arrays. Hostile by
- * assumption, and often a little wrong in practice: only what can be used is taken.
+ * Contacts in RDAP: jCard (RFC 7095, RFC 9083 section 5.1), an array of arrays. Hostile by assumption, and often a
+ * little wrong in practice: only usable parts are taken.
  */
 import * as v from 'valibot';
 import { decodeAll } from '@/lib/decode-text.ts';
@@ -9,9 +9,9 @@ import { parseUrl } from '@/lib/parse-url.ts';
 import { isRecord, text } from './lenient.ts';
 
 export interface Card {
-  /** `fn`, or `org` where it is empty; null where neither is given. */
+  /** `fn`, or `org` if it is empty; null if neither is given. */
   readonly name: string | null;
-  /** Addresses that a mail can be sent to, and nothing else. */
+  /** Only addresses that a mail can be sent to. */
   readonly emails: readonly string[];
   /** Web addresses of forms for complaints (RFC 8605 section 2.1). */
   readonly forms: readonly string[];
@@ -19,13 +19,13 @@ export interface Card {
   readonly phones: readonly string[];
 }
 
-/** How many properties of a card are looked at, and how many addresses or numbers are kept. */
+/** Maximum number of properties read of a card, and of addresses or numbers kept. */
 const MAX_PROPERTIES = 200;
 const MAX_KEPT = 20;
 
 /** A number as people write it. */
 const NUMBER = /^\+?[0-9 ().\-/]{2,40}(?: ext\. [0-9]{1,10})?$/;
-/** A `+` and the code of a country alone: the start of a number that its registry took apart. */
+/** Only a `+` and the code of a country: the start of a number that its registry split. */
 const COUNTRY_CODE = /^\+[0-9]{1,3}$/;
 
 const isNumber = (text: string): boolean => NUMBER.test(text) && !COUNTRY_CODE.test(text);
@@ -106,7 +106,7 @@ function addressesIn(written: string): string[] {
   });
 }
 
-/** `tel:+1-555-555-1234;ext=102` (RFC 3966) as it is written for people. */
+/** `tel:+1-555-555-1234;ext=102` (RFC 3966) in readable form. */
 function numberIn(written: string): string {
   const [number = '', ...parameters] = written.replace(/^tel:/i, '').split(';');
   const extension = parameters.find((parameter) => /^ext=[0-9]+$/i.test(parameter));
@@ -114,8 +114,8 @@ function numberIn(written: string): string {
 }
 
 /**
- * Puts numbers together that a registry took apart at their blanks (`+7`, `495`, `5801111`): a country's code
- * is no number, and what follows it is none without it.
+ * Joins numbers that a registry split at their blanks (`+7`, `495`, `5801111`): a country's code is no number, and what
+ * follows it is none without it.
  */
 function joinNumbers(numbers: readonly string[]): string[] {
   const whole: string[] = [];

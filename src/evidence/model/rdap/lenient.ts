@@ -1,19 +1,19 @@
 /**
- * Readers that never fail, for JSON that may hold anything: each turns every input into one plain type.
- * What is bounded is cut without an error, since a registry's answer is useful in parts.
+ * Readers that never fail, for JSON that may hold anything: each turns every input into one plain type. Long parts are
+ * cut without an error, since a registry's answer is useful in parts.
  */
 import * as v from 'valibot';
 
-/** The longest text that is kept, in UTF-16 code units: longer than any name or title in use. */
+/** Longest text that is kept, in UTF-16 code units: longer than any name or title in use. */
 const MAX_TEXT = 300;
 
-/** Text, hostile by assumption. Input: a string or a number. Output: trimmed and cut, '' for all else. */
+/** Text, hostile by assumption. Input: a string or a number. Output: trimmed and cut, '' for anything else. */
 export const text = v.pipe(
   v.unknown(),
   v.transform((value): string => {
     if (typeof value === 'number' && Number.isFinite(value)) return String(value);
     if (typeof value !== 'string') return '';
-    // Half a character at the cut is none.
+    // Half a character at the cut is dropped.
     return value
       .trim()
       .slice(0, MAX_TEXT)
@@ -21,7 +21,7 @@ export const text = v.pipe(
   }),
 );
 
-/** A list of what `schema` reads. Input: an array, one value, or nothing. What cannot be read is left out. */
+/** A list of what `schema` reads. Input: an array, one value, or nothing. Unreadable items are left out. */
 export const list = <Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
   most: number,

@@ -1,10 +1,10 @@
-/** The answer as its reader may see it: all that the registry says, save what it says of people. */
+/** The raw answer as the user may see it: everything that the registry says, except about people. */
 import { isRecord } from './lenient.ts';
 import { isAbuse, isRegistrar, rolesOf, type Place } from './roles.ts';
 
-/** Deeper than any answer in use; what lies below is left out, since an answer may nest without end. */
+/** Deeper than any answer in use; deeper parts are left out, since an answer may nest without end. */
 const MAX_DEPTH = 24;
-/** The longest text that is indented. A hostile answer of one megabyte could become twenty by its blanks. */
+/** Longest text that is indented. A hostile answer of one megabyte could become twenty by its blanks. */
 const MAX_INDENTED = 200_000;
 
 /** Placeholder for text that is left out. */
@@ -17,9 +17,9 @@ const CARD = /^(?:vcardarray|jscard|jscontact)/i;
 const PERSONAL = /registrant|^eventactor$/i;
 
 /**
- * The answer as JSON text. Of every contact other than the registrar and those for abuse only the roles are
- * kept, so that no personal data of registrants, administrative, technical or billing contacts are shown or
- * held; the registrar's card and those for abuse stay as they came. `eventActor` goes, too: it may be a person.
+ * The answer as JSON text. Of every contact except the registrar and those for abuse only the roles are kept, so that
+ * no personal data of registrants, administrative, technical or billing contacts are shown or held; the registrar's
+ * card and those for abuse stay unchanged. `eventActor` is removed, too: it may be a person.
  *
  * @param answer parsed JSON, of any shape and depth. Never throws.
  */
@@ -39,7 +39,7 @@ function withoutPeople(value: unknown, place: Place, depth: number): unknown {
     : membersOf(value, place, depth, false);
 }
 
-/** @param hasCard whether the object's own card may be shown */
+/** @param hasCard true if the object's own card may be shown */
 function membersOf(
   object: Record<string, unknown>,
   place: Place,

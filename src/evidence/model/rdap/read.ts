@@ -1,6 +1,6 @@
 /**
- * Reads what a registry answers about a domain name (RFC 9083 section 5.3). The answer is hostile by
- * assumption: nothing here throws, and what cannot be read is left out.
+ * Reads a registry's answer about a domain name (RFC 9083 section 5.3). The answer is hostile by assumption: nothing
+ * here throws, and unreadable parts are left out.
  */
 import * as v from 'valibot';
 import { toAscii } from '@/lib/idna.ts';
@@ -13,11 +13,11 @@ import { isAbuse, isRegistrar, rolesOf, type Place } from './roles.ts';
 import { statusOf } from './status.ts';
 import type { AbuseContact, PlainRdapReason, Registrar, Registration } from './types.ts';
 
-/** An answer that has come in whole. */
+/** An answer that has arrived completely. */
 export interface CameIn {
-  /** The name that was asked for: A-labels, in lower case. */
+  /** The name in the question: A-labels, in lower case. */
   readonly name: string;
-  /** When, in milliseconds since the epoch. */
+  /** Time of the answer, in milliseconds since the epoch. */
   readonly at: number;
   /** The host that answered. */
   readonly source: string;
@@ -35,8 +35,8 @@ const IANA_ID = /iana.*registrar/i;
 /**
  * Reads an answer of success (HTTP 200).
  *
- * @returns `registered`, or `no-answer` where the body is no JSON (`MALFORMED`), is no domain object
- *   (`MALFORMED`) or belongs to another name (`OTHER-NAME`)
+ * @returns `registered`, or `no-answer` if the body is no JSON (`MALFORMED`), is no domain object (`MALFORMED`) or
+ *   belongs to another name (`OTHER-NAME`)
  */
 export function readRegistration({ name, at, source, body }: CameIn): Registration {
   const answer = parse(body);
@@ -69,13 +69,12 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
 }
 
 /**
- * Reads an answer of HTTP 404: that the registry has no record of the name (RFC 7480 section 5.3).
+ * Reads an answer of HTTP 404: the registry has no record of the name (RFC 7480 section 5.3). Pages and programs
+ * without RDAP answer 404, too. Under the media type of RDAP the body may be anything but an object of the registry;
+ * under that of JSON it has to be RDAP's own error (RFC 9083 section 6).
  *
- * Pages and programs that know nothing of RDAP answer 404, too. Under the media type of RDAP the body may be
- * anything but an object of the registry; under that of JSON it has to be RDAP's own error (RFC 9083 section 6).
- *
- * @param isRdap whether it came as `application/rdap+json`
- * @returns `no-record`, or `no-answer` (`MALFORMED`) where it is no registry's or says another thing
+ * @param isRdap true if it came as `application/rdap+json`
+ * @returns `no-record`, or `no-answer` (`MALFORMED`) if it is not a registry's or says something else
  */
 export function readNoRecord({ at, source, body }: CameIn, isRdap: boolean): Registration {
   const answer = parse(body);
@@ -87,7 +86,7 @@ export function readNoRecord({ at, source, body }: CameIn, isRdap: boolean): Reg
   return { is: 'no-record', at, source, raw: answer === undefined ? '' : rawText(answer) };
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined if it is none. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body) as unknown;
@@ -130,7 +129,10 @@ function ianaIdOf(publicIds: unknown): string | null {
   return all.find(({ identifier }) => /^\d{1,10}$/.test(identifier))?.identifier ?? null;
 }
 
-/** Whom to write to: the registrar's contact for abuse, else the answer's own, one with an address first; else the registrar. */
+/**
+ * The contact to write to: the registrar's for abuse, else the answer's own, preferably with an address; else the
+ * registrar.
+ */
 function abuseOf(
   entities: readonly Record<string, unknown>[],
   registrars: readonly Record<string, unknown>[],

@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<PlainRdapReason, string>> = {
   'OTHER-NAME': 'The answer is about another name',
 };
 
-/** The longest wait that is told in seconds. */
+/** Longest wait that is given in seconds. */
 const MAX_SECONDS = 120;
 
 /**

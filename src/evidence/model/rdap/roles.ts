@@ -1,11 +1,11 @@
 /**
- * Decides whose data may be read and kept: the registrar's and that of abuse contacts, never that of the people
- * behind the name (RFC 9083 section 10.2.4 lists the roles).
+ * Decides whose data may be read and kept: the registrar's and that of abuse contacts, never that of the people behind
+ * the name (RFC 9083 section 10.2.4 lists the roles).
  */
 import * as v from 'valibot';
 import { isRecord, texts } from './lenient.ts';
 
-/** Where an entity stands: in the answer itself, in the registrar's entity, or in any other's. */
+/** Place of an entity: in the answer itself, in the registrar's entity, or in any other's. */
 export type Place = 'answer' | 'registrar' | 'person';
 
 const PEOPLE = new Set(['registrant', 'administrative', 'technical', 'billing']);
@@ -22,7 +22,7 @@ export const isRegistrar = (roles: readonly string[], place: Place): boolean =>
 
 /**
  * True if an entity is an abuse contact that may be read. One that is also a person behind the name may not: a
- * complaint would reach those it is about. A registrar's own technicians are no such people.
+ * complaint would reach the accused. A registrar's own technicians are no such people.
  */
 export const isAbuse = (roles: readonly string[], place: Place): boolean =>
   roles.includes('abuse') &&

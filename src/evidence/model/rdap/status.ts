@@ -1,8 +1,8 @@
 import type { RdapStatus } from './types.ts';
 
 /**
- * Explains the status codes. Sources: RFC 9083 section 10.2.2, RFC 8056 section 2 (the statuses of EPP), RFC 5731
- * section 2.3 and RFC 3915 section 3.1, which say what each of these is for.
+ * Explanations of the status codes. Sources: RFC 9083 section 10.2.2, RFC 8056 section 2 (the statuses of EPP), RFC
+ * 5731 section 2.3 and RFC 3915 section 3.1, which define each of these.
  */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['active', 'in use'],
@@ -51,11 +51,11 @@ const EPP: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A status with what it means.
+ * A status with its meaning.
  *
- * @param code as the registry writes it; also in EPP's spelling (`clientHold`), with or without the address
- *   that explains it (`clientHold https://icann.org/epp#clientHold`)
- * @returns the code unchanged; words null where no standard explains it
+ * @param code as the registry writes it; also in EPP's spelling (`clientHold`), with or without the address that
+ *   explains it (`clientHold https://icann.org/epp#clientHold`)
+ * @returns the code unchanged; words null if no standard explains it
  */
 export function statusOf(code: string): RdapStatus {
   const spaced = code

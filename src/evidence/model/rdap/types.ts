@@ -10,13 +10,13 @@ export type Registration = Registered | NoRecord | NoRegistration;
 export interface Registered {
   readonly is: 'registered';
   readonly at: number;
-  /** The host that answered, with its port: this site's own where the call is carried on by it. */
+  /** The host that answered, with its port: this site's own if it passes the call on. */
   readonly source: string;
-  /** The host that the answer gives as its own address (its `self` link), null where it gives none. */
+  /** The host in the answer's own address (its `self` link), null if it has none. */
   readonly registry: string | null;
-  /** The registrable name that was asked for and that the answer is about, as an A-label name. */
+  /** The registrable name in the question and the answer, as an A-label name. */
   readonly name: string;
-  /** When it was last registered; null where no date can be read. May lie in the future: shown as given. */
+  /** When it was last registered; null without a readable date. May be in the future: shown as given. */
   readonly registeredOn: number | null;
   readonly expiresOn: number | null;
   readonly changedOn: number | null;
@@ -27,7 +27,7 @@ export interface Registered {
   readonly nameServers: readonly string[];
   /** Fields that the registry withholds (RFC 9537), in its own words: "Registrant Name". */
   readonly withheld: readonly string[];
-  /** The answer as JSON text, without what it says of the people behind the name. */
+  /** The answer as JSON text, without data of the people behind the name. */
   readonly raw: string;
 }
 
@@ -39,7 +39,7 @@ export interface NoRecord {
   readonly raw: string;
 }
 
-/** Nothing is known about the name, and nothing may be said of it. */
+/** Nothing is known about the name, and nothing may be said about it. */
 export interface NoRegistration {
   readonly is: 'no-answer';
   readonly at: number;
@@ -62,7 +62,7 @@ export interface RdapStatus {
 export interface AbuseContact {
   readonly emails: readonly string[];
   readonly phones: readonly string[];
-  /** Web addresses of forms, as they stand: shown, never opened. */
+  /** Web addresses of forms, unchanged: shown, never opened. */
   readonly forms: readonly string[];
   /** Owner of the contact: the registrar's for abuse, the answer's own for abuse, or the registrar itself. */
   readonly from: 'registrar-abuse' | 'top-level-abuse' | 'registrar';
@@ -79,5 +79,5 @@ export type PlainRdapReason =
   /** Redirects are never followed: they may lead to a registrar, who would learn who asks. */
   | 'REDIRECT'
   | 'MALFORMED'
-  /** The answer is about another name than the one asked for. */
+  /** The answer is about another name than the question. */
   | 'OTHER-NAME';
