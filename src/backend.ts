@@ -7,12 +7,12 @@ const BACKEND_PORT = 5000;
 /**
  * Reads the backend setting in any of its forms.
  *
- * @param host a bare host (`10.0.0.5` means `http://10.0.0.5:5000`), an origin or base URL (taken as it
- *   is), a path (`/api`, same origin), or null for port 5000 of the host that serves the page
+ * @param host a bare host (`10.0.0.5` means `http://10.0.0.5:5000`), an origin or base URL (unchanged), a path (`/api`,
+ *   same origin), or null for port 5000 of the host that serves the page
  * @param page the address of the page
- * @returns the base that call paths are appended to, without a trailing slash
- * @throws ConfigError when the form is unreadable or holds what no base can (a password, a query), or an
- *   https page would have to call an http backend (browsers block that)
+ * @returns the base to which call paths are appended, without a trailing slash
+ * @throws ConfigError when the form is unreadable or contains what no base can (a password, a query), or an https page
+ *   would have to call an http backend (browsers block that)
  */
 export function backendBase(
   host: string | null,
@@ -35,7 +35,7 @@ function readBase(
   if (host === null) return `${page.protocol}//${page.hostname}:${BACKEND_PORT}`;
   const url = parseUrl(wholeAddress(host, page.origin));
   const base = url && url.origin + url.pathname;
-  // The value is not repeated: everyone who opens the page would read the password in it.
+  // The value is not repeated: everyone who opens the page would read its password.
   if (base === null || base !== url?.href) {
     throw new ConfigError(
       'VITE_API_HOST must be a host, an address or a path, without user, query and fragment.',
@@ -44,7 +44,7 @@ function readBase(
   return base.replace(/\/+$/, '');
 }
 
-/** The setting with what its form leaves out; '' for a bare host that holds more than a host. */
+/** The setting with its omitted parts; '' for a bare host that contains more than a host. */
 function wholeAddress(host: string, origin: string): string {
   if (/^https?:\/\//i.test(host)) return host;
   if (/^\/(?!\/)/.test(host)) return origin + host;
@@ -57,8 +57,8 @@ function isLoopback(base: string): boolean {
 }
 
 /**
- * The backend's base URL for this page: the served page's `<meta name="api-base">` wins over the build's
- * VITE_API_HOST, so that one build serves many hosts.
+ * The backend's base URL for this page: the served page's `<meta name="api-base">` wins over the build's VITE_API_HOST,
+ * so that one build serves many hosts.
  *
  * @throws ConfigError see backendBase
  */
@@ -70,5 +70,5 @@ export function apiBase(): string {
   );
 }
 
-/** True if the embedded backend answers: it alone offers its accounts to the log-in page. */
+/** True if the embedded backend answers: only it offers its accounts to the log-in page. */
 export const isDemo = (): boolean => document.querySelector('meta[name="demo-accounts"]') !== null;

@@ -1,4 +1,4 @@
-/** Where notices can be sent: the list of the house, or the deployer's in its place (VITE_NOTICE_CHANNELS). */
+/** Channels for notices: our list, or the deployer's instead (VITE_NOTICE_CHANNELS). */
 import * as v from 'valibot';
 import { ConfigError, setting } from './config.ts';
 import { CHANNELS, type Channel } from './content/channels.ts';
@@ -48,7 +48,7 @@ const ChannelSettings = v.pipe(
 );
 
 /**
- * The channels in their order.
+ * The channels in order.
  *
  * @throws ConfigError for a setting that cannot work
  */

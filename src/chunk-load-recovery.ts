@@ -1,8 +1,7 @@
 /**
- * A deploy removes the chunks of the version before it, so a page that stays open over the deploy cannot load its
- * next chunk. Loading the document anew, once, brings the new version. Where that would throw away typed
- * text, or where the site cannot be reached, a bar says so and the reader chooses the moment.
- * https://vite.dev/guide/build.html#load-error-handling
+ * A deploy removes the chunks of the previous version, so a page that stays open over the deploy cannot load its next
+ * chunk. Reloading the document once brings the new version. If that would lose typed text, or the site is unreachable,
+ * a bar says so and the user chooses the moment. https://vite.dev/guide/build.html#load-error-handling
  */
 import { createPath, type Path } from 'react-router';
 import { topDialog } from './lib/open-layer.ts';
@@ -12,13 +11,13 @@ const PATIENCE_MS = 10_000;
 
 let bar: HTMLElement | null = null;
 
-/** True if the document was loaded anew before, by this module or by its reader: a missing file makes no loop. */
+/** True if the document was reloaded before, by this module or by the user: a missing file makes no loop. */
 const isReloaded = (): boolean =>
   window.performance
     .getEntriesByType('navigation')
     .every((entry) => 'type' in entry && entry.type === 'reload');
 
-/** True if any text field of the page has a value. Typed text and filled-in text cannot be told apart. */
+/** True if any text field of the page has a value. Typed and prefilled text cannot be distinguished. */
 const holdsText = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -26,7 +25,7 @@ const holdsText = (): boolean =>
     ),
   ].some((field) => field.value !== '');
 
-/** True if the site answers. If not, a reload would end at the browser's own error page. */
+/** True if the site answers. Otherwise a reload would end at the browser's own error page. */
 const answers = (address: string): Promise<boolean> =>
   fetch(address, {
     method: 'HEAD',
@@ -37,7 +36,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Shows the bar, in plain elements: the failure may have taken React's tree along. */
+/** Shows the bar, in plain elements: the failure may have removed React's tree. */
 function offerReload(reached: boolean): void {
   bar?.remove();
   const why = reached
@@ -54,21 +53,21 @@ function offerReload(reached: boolean): void {
   });
   bar = document.createElement('p');
   bar.role = 'alert';
-  // At the foot, above the navigation of small screens, which stays in reach.
+  // At the bottom, above the navigation of small screens, which stays reachable.
   bar.className =
     'fixed inset-x-0 bottom-0 z-50 border-t border-hairline bg-surface p-3 text-center text-sm text-ink max-md:bottom-14';
   bar.append(`A part of this page could not be loaded: ${why}${kept} `, button);
   // An open modal dialog makes everything outside it inert.
   (topDialog() ?? document.body).append(bar);
-  // The parts that wait for the connection try again then, and show a failure of their own.
+  // Parts that wait for the connection try again then, and show their own failure.
   window.addEventListener('online', () => bar?.remove(), { once: true });
 }
 
 /**
- * Deals with a chunk that could not be loaded.
+ * Handles a chunk that could not be loaded.
  *
- * @param failure the payload of `vite:preloadError`; marked `doneWithout` by a caller that can do without
- * @param target where the router is on its way to, if anywhere
+ * @param failure the payload of `vite:preloadError`; a caller that can do without marks it `doneWithout`
+ * @param target the router's next page, if any
  */
 export async function recoverFromChunkError(failure: Error, target?: Path): Promise<void> {
   // The caller of import() gets the failure first, and may mark it.
@@ -76,7 +75,7 @@ export async function recoverFromChunkError(failure: Error, target?: Path): Prom
   if ('doneWithout' in failure) return;
   const { href } = target ? new URL(createPath(target), window.location.href) : window.location;
   const reached = await answers(href);
-  // A reader on the way to another page leaves these fields anyway.
+  // A user on the way to another page leaves these fields anyway.
   if (reached && (target || !(holdsText() || isReloaded()))) {
     if (href !== window.location.href) window.history.pushState(null, '', href);
     window.location.reload();

@@ -9,7 +9,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** The setting's text, null when it is empty. Throws a ConfigError for one of several lines. */
+/** The setting's text, null if it is empty. Throws a ConfigError for one of several lines. */
 export function setting(name: string, value: string | undefined): string | null {
   const trimmed = value?.trim();
   if (!trimmed) return null;
@@ -17,28 +17,28 @@ export function setting(name: string, value: string | undefined): string | null 
   return trimmed;
 }
 
-/** The setting as an http(s) address; null when it is empty. */
+/** The setting as an http(s) address; null if it is empty. */
 function addressSetting(name: string, value: string | undefined, what = ''): string | null {
   const read = setting(name, value);
   if (read === null || (/^https?:\/\//i.test(read) && parseUrl(read) !== null)) return read;
   throw new ConfigError(`${name} must be an http(s) address${what}, not "${read}".`);
 }
 
-/** Reads an address as `addressSetting` does, or a path of the site. */
+/** Reads an address like `addressSetting`, or a path of the site. */
 function urlSetting(name: string, value: string | undefined): string | null {
   const read = setting(name, value);
   const isPath = read !== null && /^\/(?!\/)/.test(read);
   return isPath ? read : addressSetting(name, value, ' or a path');
 }
 
-/** The setting as an email address; null when it is empty. */
+/** The setting as an email address; null if it is empty. */
 function emailSetting(name: string, value: string | undefined): string | null {
   const read = setting(name, value);
   if (read === null || /^[^\s@?&]+@[^\s@.?&]+(?:\.[^\s@.?&]+)+$/.test(read)) return read;
   throw new ConfigError(`${name} must be an email address, not "${read}".`);
 }
 
-/** The setting as a telephone number, as it is to be shown; null when it is empty. */
+/** The setting as a telephone number, for display; null if it is empty. */
 function phoneSetting(name: string, value: string | undefined): string | null {
   const read = setting(name, value);
   if (read === null) return null;
@@ -49,7 +49,7 @@ function phoneSetting(name: string, value: string | undefined): string | null {
   );
 }
 
-/** Reads a number as `phoneSetting` does, with its country code, which WhatsApp needs. */
+/** Reads a number like `phoneSetting`, with its country code, which WhatsApp needs. */
 function internationalSetting(name: string, value: string | undefined): string | null {
   const read = phoneSetting(name, value);
   if (read === null || read.startsWith('+')) return read;
@@ -58,7 +58,7 @@ function internationalSetting(name: string, value: string | undefined): string |
 
 const MAX_PHRASE = 60;
 
-/** The setting as a few words that stand within a sentence of ours; null when it is empty. */
+/** The setting as a few words within a sentence of ours; null if it is empty. */
 export function phraseSetting(name: string, value: string | undefined): string | null {
   const read = setting(name, value)?.replace(/\.$/, '') ?? null;
   if (read === null || read.length <= MAX_PHRASE) return read;
@@ -75,7 +75,7 @@ const nowhere = env.MODE === 'demo' ? '/' : null;
 export const config = {
   brand: setting('VITE_BRAND_NAME', env.VITE_BRAND_NAME) ?? 'Naamraksha',
   salesEmail: salesEmail ?? 'sales@naamraksha.example',
-  /** For people with an account. A site that names its sales address alone is reached there. */
+  /** For people with an account. Without it, a site with a sales address is reached there. */
   supportEmail:
     emailSetting('VITE_SUPPORT_EMAIL', env.VITE_SUPPORT_EMAIL) ??
     salesEmail ??
@@ -86,7 +86,7 @@ export const config = {
   priceFrom: phraseSetting('VITE_PRICE_FROM', env.VITE_PRICE_FROM),
   /** Such as `one working day`: said after "within". */
   approvalTime: phraseSetting('VITE_APPROVAL_TIME', env.VITE_APPROVAL_TIME),
-  /** Who stands behind the site, as the Companies Act wants it on every page: name, CIN, registered office. */
+  /** The company behind the site, as the Companies Act requires it on every page: name, CIN, registered office. */
   legalEntity: setting('VITE_LEGAL_ENTITY', env.VITE_LEGAL_ENTITY),
   address: setting('VITE_ADDRESS', env.VITE_ADDRESS) ?? 'Pune, Maharashtra, India',
   siteUrl: addressSetting('VITE_SITE_URL', env.VITE_SITE_URL)?.replace(/\/+$/, '') ?? null,

@@ -1,6 +1,6 @@
 /**
- * Whom the pages ask about names: a resolver by DNS over HTTPS (RFC 8484) and the registries by RDAP
- * (RFC 9082). Both are off where nothing is set: then no page asks, offers or mentions anything.
+ * The services that pages ask about names: a resolver by DNS over HTTPS (RFC 8484) and the registries by RDAP (RFC
+ * 9082). Both are off if nothing is set: then no page asks, offers or mentions anything.
  */
 import { ConfigError, phraseSetting, setting } from './config.ts';
 import { parseUrl } from './lib/parse-url.ts';
@@ -9,13 +9,13 @@ import { parseUrl } from './lib/parse-url.ts';
 export interface ResolverConfig {
   /** A path of this site or an https address, ready for `?dns=`. */
   readonly url: string;
-  /** Names who will see the looked-up names; may begin a sentence or stand within one. */
+  /** Names of those who see the looked-up names; for the beginning or the middle of a sentence. */
   readonly name: string;
-  /** Set where its answers are invented: then every place that names it says so. */
+  /** True if its answers are invented: then every place that names it says so. */
   readonly isSample?: true;
   /** Queries a second. */
   readonly rate: number;
-  /** How many names the public finder checks at first. */
+  /** Number of names that the public finder checks at first. */
   readonly max: number;
 }
 
@@ -26,13 +26,13 @@ export interface EvidenceConfig {
   readonly rdap: RegistryConfig | null;
 }
 
-/** Where the pages ask for registrations. */
+/** The service that the pages ask for registrations. */
 export interface RegistryConfig {
   /** A path of this site, ready for `/domain/<name>`. */
   readonly url: string;
-  /** Names who answers; may begin a sentence or stand within one. */
+  /** Name of who answers; for the beginning or the middle of a sentence. */
   readonly name: string;
-  /** Set where its answers are invented: then every place that names it says so. */
+  /** True if its answers are invented: then every place that names it says so. */
   readonly isSample?: true;
 }
 
@@ -49,8 +49,8 @@ export const isInvented = ({ doh, rdap }: EvidenceConfig): boolean =>
 export const isOfThisSite = ({ url }: { readonly url: string }): boolean => url.startsWith('/');
 
 /**
- * The end of a sentence that says who will see a name: who learns the reader's network address besides; of a
- * demonstration, which no one else runs, that what it answers is invented.
+ * End of a sentence about who will see a name: who also learns the user's network address; for a demonstration, which
+ * nobody else runs, that its answers are invented.
  */
 export function whatElse(service: Service): string {
   if (service.isSample) return '. Its answers are invented.';
@@ -59,7 +59,7 @@ export function whatElse(service: Service): string {
     : ' and your network address.';
 }
 
-/** Who answered, for what is kept, copied or sent on. */
+/** Who answered, for stored, copied or sent evidence. */
 export const answererOf = ({ name, isSample }: Service): string =>
   isSample ? `${name} (invented answers)` : name;
 
@@ -74,7 +74,7 @@ function sitePath(text: string): string | null {
   return plain ? path : null;
 }
 
-/** The setting as an https address without anything that a query could not be added to; or null. */
+/** The setting as an https address to which a query can be added; or null. */
 function httpsAddress(text: string): URL | null {
   const url = parseUrl(text);
   // Other signs in a host would end the policy's directive.
@@ -95,7 +95,7 @@ function countSetting(
   throw new ConfigError(`${name} must be a whole number from 1 to ${most}, not "${read}".`);
 }
 
-/** How the build says that it is to be asked, whether or not there is a resolver. */
+/** The build's setting for how to ask, with or without a resolver. */
 function pace(): Pick<ResolverConfig, 'rate' | 'max'> {
   const env = import.meta.env;
   return {
@@ -114,7 +114,7 @@ function readResolver(): ResolverConfig | null {
   if (path !== null) return { url: path, name: given ?? 'this site’s resolver', ...asked };
   const address = httpsAddress(text);
   if (address !== null) return { url: address.href, name: given ?? address.host, ...asked };
-  // The value is not repeated: everyone who opens the page would read a password in it.
+  // The value is not repeated: everyone who opens the page would read its password.
   throw new ConfigError(
     'VITE_DOH_URL must be a path of this site such as /evidence/doh, or the https address of a ' +
       'resolver without user, query and fragment.',
@@ -143,11 +143,10 @@ export function builtEvidence(): EvidenceConfig {
 let kept: { text: string; config: EvidenceConfig } | null = null;
 
 /**
- * Whom this page asks: the served page's `<meta name="evidence" content="/evidence">`, which `npm start`
- * and the preview write for the demonstration resolver and registry, wins over the build's settings.
- *
- * The answer is the same object as long as page and settings say the same. A prerendered page knows no meta: what
- * is shown by it has to wait for hydration, with `builtEvidence` until then.
+ * The services that this page asks: the served page's `<meta name="evidence" content="/evidence">`, which `npm start`
+ * and the preview write for the demonstration resolver and registry, wins over the build's settings. The answer is the
+ * same object while page and settings stay the same. A prerendered page knows no meta: what depends on it has to wait
+ * for hydration, with `builtEvidence` until then.
  *
  * @throws ConfigError for a setting or a meta that cannot work
  */
@@ -171,15 +170,15 @@ function servedEvidence(meta: string): EvidenceConfig {
   return demonstration(path);
 }
 
-/** @param path what the demonstration resolver and registry are served below */
+/** @param path where the demonstration resolver and registry are served */
 const demonstration = (path: string): EvidenceConfig => ({
   doh: { url: `${path}/doh`, name: 'the demonstration resolver', isSample: true, ...pace() },
   rdap: { url: `${path}/rdap`, name: 'the demonstration registry', isSample: true },
 });
 
 /**
- * Whom the page that explains the answers speaks of, before React has taken over. It is there only where names are
- * asked for: of a build that asks no one, the preview alone serves it, with the demonstration's answers.
+ * The services that the page about answers names before hydration. The page exists only if names are looked up; in a
+ * build without that, only the preview serves it, with the demonstration's answers.
  */
 export function explainedEvidence(): EvidenceConfig {
   const built = builtEvidence();

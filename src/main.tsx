@@ -22,7 +22,7 @@ function firstPage(router: Router): Promise<void> {
   });
 }
 
-/** True if the root element holds the markup of the page that the router shows. */
+/** True if the root element contains the markup of the page that the router shows. */
 function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   const page = root.dataset['page'];
   if (page === undefined || state.errors) return false;
@@ -39,8 +39,8 @@ const reporter = import.meta.env.VITE_ERROR_URL
 const MOST_EARLY = 20;
 
 /**
- * Keeps uncaught failures for the reporter, which is a chunk of its own. The page does without it where a
- * content blocker refuses it.
+ * Keeps uncaught failures for the reporter, which is a separate chunk. The page does without it if a content blocker
+ * refuses it.
  *
  * @returns reports a failure that the router or an error boundary has caught
  */
@@ -79,10 +79,9 @@ function App({ router, root }: { router: Router; root: HTMLElement }) {
 }
 
 /**
- * Adds a link to the sheet whose text stands in the page: Vite looks for such a link before it fetches a
- * chunk's styles. The link is disabled, so never fetched, unless the policy refused the sheet: while a
- * deploy is being copied, a page of one version may come with the headers of the other. (Some browsers
- * would fetch a disabled link in the HTML.)
+ * Adds a link to the sheet whose text is in the page: Vite looks for such a link before it fetches a chunk's styles.
+ * The link is disabled, so never fetched, unless the policy refused the sheet: during a deploy, a page of one version
+ * may come with the headers of the other. (Some browsers would fetch a disabled link in the HTML.)
  */
 function linkSheet(): void {
   const inPage = document.querySelector<HTMLStyleElement>('style[data-href]');
@@ -95,7 +94,7 @@ function linkSheet(): void {
 }
 
 async function boot(root: HTMLElement): Promise<void> {
-  // Before anything asks the backend. Other builds hold nothing of it.
+  // Before anything asks the backend. Other builds contain none of it.
   if (import.meta.env.MODE === 'demo') (await import('@/demo/index.ts')).startDemonstration();
   let router: Router | undefined;
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -104,7 +103,7 @@ async function boot(root: HTMLElement): Promise<void> {
   router = createBrowserRouter(routes, { basename: basePath() || '/' });
   await firstPage(router);
   const app = <App router={router} root={root} />;
-  // A transition is worked off in slices: the page, which can be read already, scrolls and types meanwhile.
+  // A transition is rendered in slices: the page, which can be read already, scrolls and types meanwhile.
   if (isPrerendered(root, router)) startTransition(() => void hydrateRoot(root, app, rootOptions));
   else createRoot(root, rootOptions).render(app);
 }

@@ -14,7 +14,7 @@ export const paths = {
   lookalikes: () => '/lookalikes',
   checkLink: () => '/lookalikes/link',
   techniques: () => '/lookalikes/techniques',
-  /** Only where names are looked up; see evidence-config.ts. */
+  /** Only if names are looked up; see evidence-config.ts. */
   evidence: () => '/lookalikes/evidence',
   security: () => '/security',
   terms: () => '/terms',

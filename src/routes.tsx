@@ -1,6 +1,6 @@
 /**
- * THE route tree: public pages | guard → admin | guard → superadmin. Every page and every frame is lazy,
- * so each address loads only its own code. `handle` holds what the document says of a page.
+ * THE route tree: public pages | guard → admin | guard → superadmin. Every page and every frame is lazy, so each
+ * address loads only its own code. `handle` contains what the document says about a page.
  */
 import type { RouteObject } from 'react-router-dom';
 import type { Role } from './api/contract/index.ts';
@@ -28,10 +28,10 @@ const dashboard = (load: Load): RouteObject => ({
   handle: { title: 'Dashboard', ...CONSOLE } satisfies RouteMeta,
 });
 
-/** Query client and session: around log-in, sign-up and the consoles, and nothing else. */
+/** Query client and session: only around log-in, sign-up and the consoles. */
 const session = () => import('@/layouts/SessionLayout.tsx');
 
-/** Explains what DNS and the registries answer. */
+/** Explains the answers of DNS and the registries. */
 const evidencePage = page(
   paths.evidence(),
   () => import('@/pages/public/EvidencePage.tsx'),
@@ -174,13 +174,13 @@ export const shell = [session, guard('admin'), consoleFrame('admin')];
 /**
  * The tree.
  *
- * @param asks whether names are asked for; elsewhere no page explains the answers
+ * @param asks true if names are looked up; otherwise no page explains the answers
  */
 export const siteRoutes = (asks: boolean): RouteObject[] => [
   {
     element: <RootLayout />,
     errorElement: <FallbackPage />,
-    // Nothing: main.tsx draws once the first page's code is here.
+    // Nothing: main.tsx renders once the first page's code has loaded.
     hydrateFallbackElement: <></>,
     children: [
       {

@@ -1,19 +1,15 @@
 /**
- * The thin fetch wrapper: every call of the contract but the refresh goes through here.
- *
- * What happens when the access token expires, from the 401 to the answer:
- *
- * 1. `answerForUser` sends the call with the stored token and remembers which one that was.
+ * The fetch wrapper for every call of the contract except the refresh. What happens when the access token expires, from
+ * the 401 to the answer:
+ * 1. `answerForUser` sends the call with the stored token and remembers that token.
  * 2. The backend answers 401. If another call or tab has stored a newer token meanwhile, step 4.
- * 3. `refreshedToken` (refresh.ts) fetches a new token: fifty calls wait for the same promise, and of
- *    five tabs one asks while the others wait for the lock (cross-tab-lock.ts).
+ * 3. `refreshedToken` (refresh.ts) fetches a new token: fifty calls wait for the same promise, and of five tabs one
+ * asks while the others wait for the lock (cross-tab-lock.ts).
  * 4. The call is sent once more with the newer token.
- * 5. A second 401 may mean that the session is over, or that the call is not for this role. `verdictOn` asks the
- *    self lookup once, without a refresh: accepted, the call fails as not for this role and the session stays;
- *    refused, the session ends; no answer, the session stays.
- *
- * A 403 is an answer and refreshes nothing. Each step drops its result when the user has signed out or
- * changed meanwhile (the epoch of lib/token-store.ts).
+ * 5. A second 401 may mean that the session is over, or that the call is not for this role. `verdictOn` asks the self
+ * lookup once, without a refresh: accepted, the call fails as not for this role and the session stays; refused, the
+ * session ends; no answer, the session stays. A 403 is an answer and refreshes nothing. Each step drops its result if
+ * the user has logged out or changed meanwhile (the epoch of lib/token-store.ts).
  */
 import * as v from 'valibot';
 import { tokenStore } from '@/lib/token-store.ts';
@@ -38,7 +34,7 @@ import {
 } from './http.ts';
 import { identityGone, refreshedToken } from './refresh.ts';
 
-/** The calls that pages make; the refresh belongs to refresh.ts alone. */
+/** The calls of pages; only refresh.ts makes the refresh. */
 export type CallName = Exclude<EndpointName, 'refresh'>;
 
 type Arguments<Name extends CallName> = [InputOf<Name>] extends [undefined]
@@ -49,8 +45,8 @@ type Arguments<Name extends CallName> = [InputOf<Name>] extends [undefined]
  * Makes one call and reads its answer by the contract's schema.
  *
  * @example await call('assetDelete', { id }, { signal })
- * @throws ApiError, every kind: `http` also for a 2xx answer whose body says that it failed, `shape` for
- *   one that cannot be read
+ * @throws ApiError, every kind: `http` also for a 2xx answer whose body says that it failed, `shape` for an unreadable
+ *   one
  */
 export async function call<Name extends CallName>(
   name: Name,
@@ -63,7 +59,7 @@ export async function call<Name extends CallName>(
 function readAnswer<Name extends CallName>(name: Name, answer: Answer): OutputOf<Name> {
   const value = readJson(answer.body);
   if (saysFailed(value)) throw refusal(name, answer);
-  // A portal's page must not pass for the success of a change.
+  // A portal's page must not count as the success of a change.
   const isPage = value === undefined && isMarkup(answer.body);
   const parsed = isPage ? null : v.safeParse(endpoints[name].output, value);
   if (!parsed?.success) throw unreadable(name, answer, parsed?.issues);
@@ -71,8 +67,8 @@ function readAnswer<Name extends CallName>(name: Name, answer: Answer): OutputOf
 }
 
 /**
- * Makes one call and hands back the body of its answer as bytes, for a worker to parse; the same rules
- * for tokens, refusals, time-out and abort as `call`.
+ * Makes one call and returns the body of its answer as bytes, to be read in slices; the same rules for tokens,
+ * refusals, time-out and abort as `call`.
  *
  * @throws ApiError, every kind but `shape`
  */
@@ -98,12 +94,12 @@ async function answerTo(
 }
 
 /**
- * The calls that the backend refused to this role, with the access token that they were sent with. A read is not
- * sent again with that token by itself (each fetch would cost a refresh); a change is, because a user asked for it.
+ * The calls that the backend refused to this role, with their access token. A read is not repeated with that token by
+ * itself (each fetch would cost a refresh); a change is, because a user asked for it.
  */
 const notForRole = new Map<CallName, string>();
 
-/** Lets the reads be sent again that were refused to this role: for a button that the user clicks. */
+/** Allows the refused reads again: for a button that the user clicks. */
 export function askRefusedAgain(): void {
   notForRole.clear();
 }
@@ -117,7 +113,7 @@ async function answerForUser(
 ): Promise<Answer> {
   const before = tokenStore.knownEpoch();
   const epoch = tokenStore.epoch();
-  // Another tab has signed another user in: the one who asked for this call is gone.
+  // Another tab has logged another user in: the one who asked for this call is gone.
   if (epoch !== before) throw identityGone();
   let hasWaited = false;
   const send = async (token: string) => {
@@ -126,7 +122,7 @@ async function answerForUser(
       hasWaited = true;
       const wait = new Promise((resolve) => setTimeout(resolve, CLOCKS_APART_MS));
       await waitUnlessAborted(wait, options?.signal);
-      // Who has signed out meanwhile, or been followed by another user, sends nothing more.
+      // A user who has logged out or changed meanwhile sends nothing more.
       if (!tokenStore.holds(epoch)) throw identityGone();
       answer = await exchange(name, input, token, options);
     }
@@ -149,7 +145,7 @@ async function answerForUser(
       : await waitUnlessAborted(refreshedToken(used, epoch), options?.signal);
   if (!tokenStore.holds(epoch)) throw identityGone();
   const second = await send(newer);
-  // If yet another token came while the second answer was under way, the session is alive.
+  // If yet another token came during the second call, the session is alive.
   if (!refusesToken(name, second) || tokenStore.access() !== newer) return second;
   const verdict =
     name === 'self'
@@ -171,7 +167,7 @@ type Verdict = 'accepted' | 'no answer' | ApiError;
 
 let lookup: { readonly token: string; readonly verdict: Promise<Verdict> } | null = null;
 
-/** Asks the self lookup about a token, once for all calls that wait for it, and without a refresh. */
+/** Asks the self lookup about a token, once for all waiting calls, and without a refresh. */
 function verdictOn(token: string): Promise<Verdict> {
   if (lookup?.token === token) return lookup.verdict;
   const verdict = lookUp(token).finally(() => {
@@ -194,7 +190,7 @@ async function lookUp(token: string): Promise<Verdict> {
 }
 
 /**
- * How Flask-JWT-Extended and PyJWT word the refusal of a malformed token, under the key `msg` of a 422.
+ * Words of Flask-JWT-Extended and PyJWT for a malformed token, under the key `msg` of a 422.
  * https://github.com/vimalloc/flask-jwt-extended/blob/main/flask_jwt_extended/jwt_manager.py
  */
 const MALFORMED_TOKEN =
@@ -210,7 +206,7 @@ function wordsOf(answer: Answer): string {
 
 /**
  * True if the backend refused the token and not the call: a 401, or that 422. A 422 to a change is always an answer
- * about the change, whatever its words: no change is sent twice for one.
+ * about the change, whatever its words: no change is sent twice because of one.
  */
 function refusesToken(name: CallName, answer: Answer): boolean {
   if (answer.status === 401) return true;

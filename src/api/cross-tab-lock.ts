@@ -1,36 +1,36 @@
 /**
- * One task at a time across the tabs of a browser: under `navigator.locks`, or, where locks are missing
- * (insecure origins such as http://192.168.1.5) or refused (blocked site data), under a lease in local
- * storage with an owner and an expiry.
+ * One task at a time across the tabs of a browser: under `navigator.locks`, or, if locks are missing (insecure origins
+ * such as http://192.168.1.5) or refused (blocked site data), under a lease in local storage with an owner and an
+ * expiry.
  */
 import { storage } from '@/lib/storage.ts';
 import { isRecord } from './contract/read.ts';
 import { ApiError } from './errors.ts';
 
 const LEASE_KEY = 'refresh_lease';
-/** Longer than a refresh may be silent (15 s); a tab that died holds the others up no longer. */
+/** Longer than a refresh may be silent (15 s); a tab that died blocks the others no longer. */
 const LEASE_MS = 17_000;
-/** A generous time for a write to become visible in the other tabs, also on a machine with more to do than it can. */
+/** A generous time for a write to become visible in the other tabs, also on an overloaded machine. */
 const SETTLE_MS = 120;
 const POLL_MS = 60;
 
 /**
  * Runs `task` while no other tab runs one.
  *
- * @param maxWaitMs how long to wait for the other tabs
- * @throws ApiError of kind `unreachable` when the wait was too long; whatever `task` throws
+ * @param maxWaitMs maximum wait for the other tabs
+ * @throws ApiError of kind `unreachable` when the wait was too long; errors of `task`
  */
 export async function withCrossTabLock<T>(task: () => Promise<T>, maxWaitMs: number): Promise<T> {
   const giveUpAt = Date.now() + maxWaitMs;
   const signal = AbortSignal.timeout(maxWaitMs);
   let started = false;
-  /** Tells the outcome at once, and keeps the lock a little longer. */
+  /** Returns the result at once, and keeps the lock a little longer. */
   const runUnder = (locks: LockManager) =>
     new Promise<T>((resolve, reject) => {
       const turn = async () => {
         started = true;
         await task().then(resolve, reject);
-        // Locks outrun storage: the next tab must see what this one wrote before its turn begins.
+        // Locks are faster than storage: the next tab must see this one's writes before its turn begins.
         await pause(SETTLE_MS);
       };
       locks.request('naamraksha-refresh', { signal }, turn).catch(reject);
@@ -53,9 +53,8 @@ function waitedTooLong(): ApiError {
 }
 
 /**
- * Storage has no atomic "write if free": a tab writes its lease, waits until a rival's write would have
- * become visible, and reads again. Where site data is blocked, the lease stays in this tab's memory, and
- * so do the tokens.
+ * Storage has no atomic "write if free": a tab writes its lease, waits until a rival's write would have become visible,
+ * and reads again. With blocked site data, the lease stays in this tab's memory, and so do the tokens.
  */
 async function underLease<T>(task: () => Promise<T>, giveUpAt: number): Promise<T> {
   // Insecure origins lack `crypto.randomUUID`.
@@ -64,7 +63,7 @@ async function underLease<T>(task: () => Promise<T>, giveUpAt: number): Promise<
     if (Date.now() > giveUpAt) throw waitedTooLong();
     const free = leaseOwner() === null;
     if (free) storage.set(LEASE_KEY, JSON.stringify({ owner, expires: Date.now() + LEASE_MS }));
-    // Each look waits for the one before.
+    // Each check waits for the previous one.
     // oxlint-disable-next-line no-await-in-loop
     await pause(free ? SETTLE_MS : POLL_MS);
   }

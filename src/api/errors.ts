@@ -1,6 +1,6 @@
 /**
  * Errors of calls, and their texts: the server's own, else the fallback of each flow (specification section 8). The
- * server's words are hostile text: invisible characters in them show as code points.
+ * server's words are hostile text: their invisible characters show as code points.
  */
 
 import { visibleText } from '@/lib/visible-text.ts';
@@ -9,9 +9,9 @@ import { isRecord } from './contract/read.ts';
 /**
  * - `unreachable`: no answer (network, dropped connection), or a gateway's answer to a refresh
  * - `timeout`: nothing received for 15 seconds, or for longer where the contract allows a call longer
- * - `aborted`: the caller cancelled, or the person signed out or changed while the call ran
+ * - `aborted`: the caller cancelled, or the user logged out or changed while the call ran
  * - `http`: an answer that refuses
- * - `shape`: an answer of success that cannot be read
+ * - `shape`: a successful answer that cannot be read
  * - `config`: the backend's address cannot work (see ConfigError)
  * - `no-session`: no token to send
  * - `wrong-role`: the backend accepts the token, but not for this call
@@ -31,9 +31,9 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The HTTP status, or null when there was no answer. */
+  /** The HTTP status, or null without an answer. */
   readonly status: number | null;
-  /** The HTTP status text; the code where it is empty (HTTP/2 has none); '' when there was no answer. */
+  /** The HTTP status text; the code if it is empty (HTTP/2 has none); '' without an answer. */
   readonly statusText: string;
   /** The server's words, verbatim, at most 300 characters; '' when it said nothing. */
   readonly serverMessage: string;
@@ -46,7 +46,7 @@ export class ApiError extends Error {
     this.serverMessage = limitLength(details.serverMessage ?? '');
   }
 
-  /** True when no answer came: the backend could not be reached, or was silent for too long. */
+  /** True if no answer came: the backend was unreachable, or silent for too long. */
   get noAnswer(): boolean {
     return this.kind === 'unreachable' || this.kind === 'timeout';
   }
@@ -54,15 +54,15 @@ export class ApiError extends Error {
 
 function limitLength(words: string): string {
   if (words.length <= MAX_SHOWN) return words;
-  // Cut by code points, so that no half of a character is left.
+  // Cut by code points, so that half a character never remains.
   return `${Array.from(words.slice(0, MAX_SHOWN)).slice(0, -1).join('')}…`;
 }
 
 /**
- * The server's words in a parsed body: the text of `error`, else of `message`, else of `msg`. Where one
- * of them is an object or a list (`{"email": ["taken"]}`), its `message` or the first text in it.
+ * The server's words in a parsed body: the text of `error`, else of `message`, else of `msg`. If one of them is an
+ * object or a list (`{"email": ["taken"]}`), its `message` or the first text in it.
  *
- * @returns the text untouched, '' when there is none
+ * @returns the text unchanged, '' if there is none
  */
 export function serverWords(body: unknown): string {
   if (!isRecord(body)) return '';
@@ -79,7 +79,7 @@ export function saysFailed(body: unknown): boolean {
   return isRecord(body) && (!!body['error'] || body['success'] === false);
 }
 
-/** Returns the words of an error that has its own, whatever failed; null for any other. */
+/** Returns the words of an error that has its own; null for any other. */
 export const ownWords = (error: unknown): string | null =>
   error instanceof ApiError && (error.kind === 'config' || error.kind === 'wrong-role')
     ? error.message
@@ -92,9 +92,9 @@ export function errorText(error: unknown, fallback: string): string {
 }
 
 /**
- * True if a change may have been made although its call failed: the answer got lost, cannot be read, or is a 5xx,
- * behind which the work may have been done. A refresh without an answer counts too: its call was refused, but perhaps
- * only when the browser sent it again (see deletionErrorText).
+ * True if a change may have been made although its call failed: the answer was lost, cannot be read, or is a 5xx, after
+ * which the work may have been done. A refresh without an answer counts too: its call was refused, but perhaps only
+ * when the browser sent it again (see deletionErrorText).
  */
 export function mayBeDone(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -102,17 +102,17 @@ export function mayBeDone(error: unknown): boolean {
   return error.kind === 'http' && (error.status ?? 0) >= 500;
 }
 
-/** `text`, and a second sentence where the change may have been made although its call failed. */
+/** Returns `text`, and a second sentence if the change may have been made although its call failed. */
 export function withDoubt(error: unknown, text: string): string {
   return mayBeDone(error) ? sentences(text, MAY_BE_DONE) : text;
 }
 
-/** Follows the error of a change that may have been made although its call failed. */
+/** Appended to the error of a change that may have been made although its call failed. */
 export const MAY_BE_DONE = 'It may have gone through anyway. Check before you try again.';
-/** Follows the error of a deletion if the row is not found any more. */
+/** Appended to the error of a deletion if the row is not found any more. */
 export const MAY_BE_GONE = 'It may be gone already: look before you try again.';
 
-/** A text of whatever end, and a sentence after it. */
+/** Joins a text, with any end, and another sentence. */
 export const sentences = (text: string, next: string): string =>
   `${text}${/[.!?…]$/.test(text) ? '' : '.'} ${next}`;
 
@@ -121,9 +121,8 @@ export const changeErrorText = (error: unknown, fallback: string): string =>
   withDoubt(error, errorText(error, fallback));
 
 /**
- * changeErrorText for a deletion. What is not found any more is gone: by another hand, or by this very
- * call, since browsers send a call once more when a kept connection breaks before its answer.
- * https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2
+ * changeErrorText for a deletion. A missing row was deleted: by another user, or by this very call, since browsers
+ * repeat a call when a kept connection breaks before its answer. https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2
  */
 export const deletionErrorText = (error: unknown, fallback: string): string =>
   withAbsence(error, changeErrorText(error, fallback));
@@ -133,31 +132,31 @@ function withAbsence(error: unknown, text: string): string {
   return absent ? sentences(text, MAY_BE_GONE) : text;
 }
 
-/** Like errorText, with other words for "no answer at all". */
+/** Like errorText, with other words for a missing answer. */
 function answerText(error: unknown, refused: string, noAnswer: string): string {
   const answered = error instanceof ApiError && (error.kind === 'http' || error.kind === 'shape');
   return errorText(error, answered ? refused : noAnswer);
 }
 
-/** A failed login: the server's words, 'Login failed', or, with no answer, 'An unexpected error occurred'. */
+/** Words for a failed log-in: the server's, 'Login failed', or, without an answer, 'An unexpected error occurred'. */
 export const loginErrorText = (error: unknown): string =>
   answerText(error, 'Login failed', 'An unexpected error occurred');
 
-/** A failed signup: the server's words, 'Signup failed', or, with no answer, 'Failed to create account'. */
+/** Words for a failed sign-up: the server's, 'Signup failed', or, without an answer, 'Failed to create account'. */
 export const signupErrorText = (error: unknown): string =>
   withDoubt(error, answerText(error, 'Signup failed', 'Failed to create account'));
 
-/** True when the caller cancelled, or the user signed out: the failure is not worth a message. */
+/** True if the caller cancelled, or the user logged out: the failure needs no message. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'aborted';
 
 /**
- * The answers of a gateway whose backend restarts or is overrun (RFC 9110 section 15, RFC 6585, RFC 8470).
- * A 500 comes from the backend itself and ends the session, as specified.
+ * Answers of a gateway whose backend restarts or is overloaded (RFC 9110 section 15, RFC 6585, RFC 8470). A 500 comes
+ * from the backend itself and ends the session, as specified.
  */
 const FROM_GATEWAYS: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
-/** True if a failed self lookup leaves open whether the token is good: no answer, or a gateway's. */
+/** True if a failed self lookup does not decide if the token is valid: no answer, or a gateway's. */
 export const saysNothingOfTheToken = (error: ApiError): boolean =>
   error.noAnswer || error.kind === 'config' || FROM_GATEWAYS.has(error.status ?? 0);
 

@@ -1,6 +1,4 @@
-/**
- * One exchange with the backend: address, headers, time-out, abort. Knows nothing of sessions.
- */
+/** One exchange with the backend: address, headers, time-out, abort. Does not know sessions. */
 import { apiBase } from '@/backend.ts';
 import { send } from '@/lib/transport.ts';
 import { endpoints, type EndpointName } from './contract/index.ts';
@@ -8,8 +6,8 @@ import { isRecord } from './contract/read.ts';
 import { ApiError, serverWords, type ApiErrorKind } from './errors.ts';
 
 /**
- * How long the backend may be silent between two pieces of its answer, and before the first one unless the
- * contract gives the call longer (`firstByteMs`).
+ * Longest silence of the backend between two pieces of its answer, and before the first one unless the contract gives
+ * the call longer (`firstByteMs`).
  */
 const SILENCE_MS = 15_000;
 
@@ -29,9 +27,8 @@ export interface Answer {
 }
 
 /**
- * Sends one call of the contract and reads the whole answer.
- *
- * The time-out counts silence, not the whole download: a long list on a slow line is not an error.
+ * Sends one call of the contract and reads the whole answer. The time-out counts silence, not the whole download: a
+ * long list on a slow line is not an error.
  *
  * @param bearer the token to send, or null
  * @throws ApiError of kind `config`, `unreachable`, `timeout` or `aborted`; never `http`
@@ -63,8 +60,8 @@ export async function exchange(
       method,
       headers,
       body: sends === 'json' ? JSON.stringify(input) : null,
-      // Never from or into the browser's cache: several calls that change something are GETs, and a
-      // cached list could be another person's.
+      // Never from or into the browser's cache: several calls that change something are GETs, and a cached list could
+      // be another user's.
       cache: 'no-store',
       credentials: 'omit',
       signal: controller.signal,
@@ -124,7 +121,7 @@ async function readBody(
   return whole.buffer;
 }
 
-/** The value in a body, undefined where it is no JSON. A byte order mark is skipped. Never throws. */
+/** The value of a body, undefined if it is no JSON. A byte order mark is skipped. Never throws. */
 export function readJson(body: ArrayBuffer): unknown {
   try {
     return JSON.parse(textOf(body));
@@ -138,7 +135,7 @@ export const isMarkup = (body: ArrayBuffer): boolean => textOf(body).startsWith(
 
 const textOf = (body: ArrayBuffer): string => new TextDecoder().decode(body).trim();
 
-/** The error that a refusing answer stands for, with the server's words where the body has any. */
+/** Returns the error for a refusing answer, with the server's words if the body has any. */
 export const refusal = (name: EndpointName, answer: Answer): ApiError =>
   errorOf('http', `${name} was refused with ${answer.status}`, answer);
 

@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 20_000;
 
 let running: { epoch: number; token: Promise<string> } | null = null;
 
-/** The error of a call whose user has signed out, or has been replaced, while it ran. */
+/** The error of a call whose user has logged out or changed while it ran. */
 export function identityGone(): ApiError {
   return new ApiError('aborted', 'The session changed while the call ran');
 }
@@ -24,9 +24,9 @@ export function identityGone(): ApiError {
  * @param used the access token that the backend refused
  * @param epoch the epoch of the call (see tokenStore)
  * @returns the token that another call or tab has fetched meanwhile, else the one this refresh fetches
- * @throws ApiError: `http`, `shape` or `no-session` when the refresh was refused (the session has then
- *   ended, with the message as its reason); `unreachable` or `timeout` when nothing was decided (the
- *   session stays); `aborted` when the identity of `epoch` is gone
+ * @throws ApiError: `http`, `shape` or `no-session` when the refresh was refused (the session has then ended, with the
+ *   message as its reason); `unreachable` or `timeout` when nothing was decided (the session stays); `aborted` when the
+ *   identity of `epoch` is gone
  */
 export function refreshedToken(used: string, epoch: number): Promise<string> {
   if (running?.epoch === epoch) return running.token;
@@ -38,7 +38,7 @@ export function refreshedToken(used: string, epoch: number): Promise<string> {
 }
 
 async function refresh(used: string, epoch: number): Promise<string> {
-  // Another tab may have refreshed, or signed out, while this one waited for its turn.
+  // Another tab may have refreshed, or logged out, while this one waited for its turn.
   if (!tokenStore.holds(epoch)) throw identityGone();
   const stored = tokenStore.access();
   if (stored !== null && stored !== used) return stored;
@@ -57,7 +57,7 @@ async function refresh(used: string, epoch: number): Promise<string> {
   return token;
 }
 
-/** The backend, or the gateway before it, restarts, is overrun or fails: the token may still be good. */
+/** The backend, or its gateway, restarts, is overloaded or fails: the token may still be valid. */
 function saysNothingOfTheToken(status: number): boolean {
   return status >= 500 || status === 408 || status === 425 || status === 429;
 }
@@ -67,7 +67,7 @@ function tokenIn(answer: Answer): string | null {
   return read.success ? read.output.access_token : null;
 }
 
-/** Ends the session with the words of `error` as its reason, and hands the error back. */
+/** Ends the session with the words of `error` as its reason, and returns the error. */
 function fail(epoch: number, error: ApiError): ApiError {
   tokenStore.end(epoch, error.kind === 'no-session' ? error.message : errorText(error, FAILED));
   return error;

@@ -31,7 +31,7 @@ function sha256(text: string): string {
 /**
  * Finds everything in this HTML that the policy would refuse.
  *
- * @param allowed the hashes that the policy names
+ * @param allowed the hashes in the policy
  * @returns one readable line per finding
  */
 export function policyFindings(html: string, allowed: InlineHashes): string[] {

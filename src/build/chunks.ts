@@ -1,4 +1,4 @@
-/** The built files that a page needs besides the entry, read from Vite's manifests. */
+/** The built files that a page needs in addition to the entry, read from Vite's manifests. */
 import type { Manifest } from 'vite';
 
 export interface PageFiles {
@@ -7,12 +7,11 @@ export interface PageFiles {
 }
 
 /**
- * The files behind a `lazy` function of the route tree.
+ * The files of a `lazy` function of the route tree. The server build keeps `import('./…')` in the function's text; its
+ * manifest leads from there to the source file, and the client's manifest from the source file to the files that the
+ * browser loads.
  *
- * The server build keeps `import('./…')` in the function's text; its manifest leads from there to the
- * source file, and the client's manifest from the source file to the files the browser loads.
- *
- * @throws Error when no built file stands behind the function: preloading would silently stop
+ * @throws Error when the function has no built file: preloading would silently stop
  */
 export function sourceOf(lazy: unknown, server: Manifest): string {
   const [, file = ''] = /import\(\s*["'`](?:\.\/)?([^"'`]+)["'`]\s*\)/.exec(String(lazy)) ?? [];

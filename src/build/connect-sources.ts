@@ -4,10 +4,10 @@ import { config } from '@/config.ts';
 import { builtEvidence } from '@/evidence-config.ts';
 
 /**
- * The origins the pages of this build call, as CSP sources besides 'self'.
+ * The origins that the pages of this build call, as CSP sources in addition to 'self'.
  *
  * @param apiHost VITE_API_HOST; unset gives `*:5000`, since no CSP source says "my host, another port"
- * @param apiOrigins API_ORIGINS: where a page's `<meta name="api-base">` may lead besides
+ * @param apiOrigins API_ORIGINS: other possible addresses in a page's `<meta name="api-base">`
  * @throws ConfigError for a setting that cannot work
  */
 export function connectSources(settings: {

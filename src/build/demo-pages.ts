@@ -1,11 +1,11 @@
-/** Extra contents of the demonstration's pages, and the files that a plain static host needs. */
+/** Additional contents of the demonstration's pages, and the files that a plain static host needs. */
 import type { Manifest } from 'vite';
 import { escapeHtml } from '../lib/escape-html.ts';
 
-/** Directives that browsers do not read in a `<meta>`, and print an error about. */
+/** Directives that browsers do not read in a `<meta>`, and report as an error. */
 const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to|sandbox) /;
 
-/** The policy as a `<meta>` can hold it; see .github/DEPLOYING.md for what it then leaves open. */
+/** The policy for a `<meta>`; see .github/DEPLOYING.md for what it then leaves open. */
 export function metaPolicy(policy: string): string {
   return policy
     .split('; ')
@@ -14,7 +14,7 @@ export function metaPolicy(policy: string): string {
 }
 
 export interface DemoParts {
-  /** The policy as a header would have it. */
+  /** The policy in the form of a header. */
   policy: string;
   /** The markup of the bar. */
   bar: string;
@@ -23,9 +23,9 @@ export interface DemoParts {
 }
 
 /**
- * A page with its policy before anything that it rules, and the bar above the element of the router.
+ * A page with its policy before anything that it governs, and the bar above the router's element.
  *
- * @throws Error when the page has lost a place that this needs
+ * @throws Error when the page no longer has a place that this needs
  */
 export function demoPage(html: string, { policy, bar, tags }: DemoParts): string {
   const content = escapeHtml(metaPolicy(policy));
@@ -45,8 +45,8 @@ export function demoPage(html: string, { policy, bar, tags }: DemoParts): string
 }
 
 /**
- * The files of a page: some hosts answer /about with about.html, the plainest with about/index.html, and some
- * of either kind pass over one of the two where the other exists.
+ * The files of a page: some hosts answer /about with about.html, the plainest with about/index.html, and some of either
+ * kind ignore one of the two if both exist.
  */
 export function demoFiles(path: string): string[] {
   const bare = path.replace(/^\/|\/$/g, '');

@@ -1,4 +1,4 @@
-/** `npm run build:demo`: what the demonstration's build has of its own (.github/DEPLOYING.md). */
+/** `npm run build:demo`: the additions of the demonstration's build (.github/DEPLOYING.md). */
 import { loadEnv, type Plugin } from 'vite';
 
 /** The mode of that build. */
@@ -17,7 +17,7 @@ const OFF = [
 ];
 
 /**
- * The path of the host that the demonstration stands below, with a slash at both ends.
+ * The demonstration's path on its host, with a slash at both ends.
  *
  * @param value DEMO_BASE: `/naamraksha/`, with or without its slashes; unset for the host's root
  * @throws Error for any other text

@@ -10,5 +10,5 @@ export { DEMO_TAGS };
 /** The bar before any script has run. */
 export const barHtml = (): string => renderToString(<DemoBar onReset={() => Promise.resolve()} />);
 
-/** The pages of the consoles that have an address of their own, without parameters. */
+/** The pages of the consoles with a fixed address, without parameters. */
 export const consolePaths = (): string[] => shellPaths(routes);

@@ -2,12 +2,11 @@
 import { parseUrl } from '../lib/parse-url.ts';
 
 /**
- * Refuses a demonstration on the site's own origin: tabs of one origin share local storage, so its invented
- * accounts and the customers' sessions would sign each other out, and a script of one could read the other's
- * tokens.
+ * Refuses a demonstration on the site's own origin: tabs of one origin share local storage, so its invented accounts
+ * and the customers' sessions would log each other out, and a script of one could read the other's tokens.
  *
  * @param env the environment of the build
- * @throws Error when the two share an origin, or when VITE_SITE_URL is missing so that it cannot be told
+ * @throws Error when the two share an origin, or when VITE_SITE_URL is missing, so that it is unknown
  */
 export function checkDemoUrl(env: Readonly<Record<string, string | undefined>>): void {
   const demo = parseUrl(env['VITE_DEMO_URL']?.trim() ?? '');

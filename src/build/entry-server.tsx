@@ -35,7 +35,7 @@ export const demonstration = () => import('./demo-server.tsx');
 
 /** The pages to write, in the order of the route tree. */
 export function pagesToRender(): PublicPage[] {
-  // No public page needs them, but a list that cannot be read is to stop the build.
+  // No public page needs them, but an unreadable list must stop the build.
   noticeChannels();
   return publicPages(routes);
 }
@@ -66,7 +66,7 @@ export async function renderPage(path: string, tree = routes): Promise<RenderedP
   const { prelude } = await prerender(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
     {
-      // Larger Suspense boundaries would otherwise be moved into place by inline scripts.
+      // Inline scripts would otherwise move larger Suspense boundaries into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },
@@ -83,8 +83,8 @@ export async function renderPage(path: string, tree = routes): Promise<RenderedP
 }
 
 /**
- * The page that explains the answers, of a build that asks no one: the preview serves it where it tells the pages
- * of the demonstration's.
+ * The page that explains the answers, in a build without evidence: the preview serves it for the demonstration's
+ * answers.
  */
 export const renderPreviewedEvidence = (path = paths.evidence()) =>
   renderPage(path, siteRoutes(true));

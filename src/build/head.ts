@@ -6,9 +6,9 @@ export interface HeadInput {
   description?: string | undefined;
   noindex?: boolean | undefined;
   brand: string;
-  /** The public address of the site, without a trailing slash; null leaves out what needs it. */
+  /** The public address of the site, without a trailing slash; null omits tags that need it. */
   siteUrl: string | null;
-  /** The page's path; null for a page that stands for many addresses. */
+  /** The page's path; null for a page with many addresses. */
   path: string | null;
   fonts: readonly string[];
   modules: readonly string[];

@@ -1,23 +1,23 @@
 /** dist/_headers and dist/_redirects, which static hosts read. The preview reads the first. */
 
-/** The folders whose file names hold a hash of the content. */
+/** The folders whose file names contain a hash of the content. */
 export const HASHED_FOLDERS: readonly string[] = ['/assets/', '/workers/'];
 export const HASHED = new RegExp(`^(?:${HASHED_FOLDERS.join('|')})`);
 export const HASHED_CACHE = 'public, max-age=31536000, immutable';
 export const PAGE_CACHE = 'no-cache';
 
-/** The areas that the browser alone renders, from app.html. */
+/** The areas that only the browser renders, from app.html. */
 export const SHELL_AREAS: readonly string[] = ['/admin', '/superadmin'];
 
-/** Beside the built folder, for the preview alone: the page that explains the demonstration's answers. */
+/** Next to the built folder, only for the preview: the page that explains the demonstration's answers. */
 export const PREVIEWED_EVIDENCE = 'evidence.html';
 
-/** A file beside the built folder, since everything inside is public. */
+/** A file next to the built folder, since everything inside is public. */
 export function besideOf(clientDir: string, name: string): string {
   return `${clientDir.replace(/\/+$/, '')}.${name}`;
 }
 
-/** The type that goes with a file's extension. Browsers have to believe it (nosniff). */
+/** Content type by file extension. Browsers must believe it (nosniff). */
 export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -38,8 +38,8 @@ export const TYPES: Readonly<Record<string, string>> = {
 export const COMPRESSED = /^(?:text\/|application\/|image\/svg)/;
 
 /**
- * The text of `_headers` (Netlify, Cloudflare Pages and others read it). It leaves out the caching of
- * pages: these hosts have every page revalidated, and join the values where two blocks name one header.
+ * The text of `_headers` (for Netlify, Cloudflare Pages and others). It omits the caching of pages: these hosts have
+ * every page revalidated, and join the values if two blocks name one header.
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   return [

@@ -1,21 +1,21 @@
 /**
- * Where the pages find their evidence behind nginx: locations that carry DNS over HTTPS to the deployer's
- * resolver and RDAP to the registries. Neither is an open proxy, and neither logs a name.
+ * Evidence behind nginx: locations that pass DNS over HTTPS to the deployer's resolver and RDAP to the registries.
+ * Neither is an open proxy, and neither logs a name.
  */
 
 /** The upstream that the deployer's own configuration defines for the resolver. */
 export const RESOLVER_UPSTREAM = 'naamraksha_resolver';
-/** Where the deployer puts the map of registries, below nginx's own folder. */
+/** The deployer's map of registries, below nginx's own folder. */
 export const RDAP_MAP = 'snippets/naamraksha-rdap.map';
-/** Where nginx keeps the answers that may be kept. */
+/** The folder of nginx's cache. */
 export const EVIDENCE_CACHE = '/var/cache/naamraksha-evidence';
-/** The authorities that vouch for the registries, where Debian has them. */
+/** The certificate authorities for the registries, on Debian. */
 export const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 
 export interface EvidencePaths {
-  /** The path of the site that VITE_DOH_URL is, and the queries a second of one browser; null elsewhere. */
+  /** The path of the site in VITE_DOH_URL, and the queries a second of one browser; null if it is elsewhere. */
   readonly doh: { readonly path: string; readonly rate: number } | null;
-  /** The path that VITE_RDAP_URL is; null where it is not set. */
+  /** The path in VITE_RDAP_URL; null if it is not set. */
   readonly rdapPath: string | null;
 }
 
@@ -33,8 +33,8 @@ export function rdapMap(registries: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Returns what the `http` block needs beside the server: the zones of the limits, the cache and the map. Null if no
- * path of the site carries evidence.
+ * Returns the additional lines of the `http` block: the zones of the limits, the cache and the map. Null if no path of
+ * the site carries evidence.
  */
 export function evidenceHttp({ doh, rdapPath }: EvidencePaths): string | null {
   if (doh === null && rdapPath === null) return null;
@@ -93,7 +93,7 @@ export interface EvidenceInput {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The locations, for the `server` block; empty where no path of the site carries evidence. */
+/** The locations, for the `server` block; empty if no path of the site carries evidence. */
 export function evidenceLocations({ paths: { doh, rdapPath }, headers }: EvidenceInput): string {
   const names = Object.keys(headers);
   const shared = [

@@ -1,6 +1,6 @@
 /**
- * The configuration that has nginx serve the site as `vite preview` and `_headers` do. The build writes it
- * beside its folder, since everything inside is public.
+ * The configuration with which nginx serves the site like `vite preview` and `_headers`. The build writes it next to
+ * its folder, since everything inside is public.
  */
 import {
   COMPRESSED,
@@ -12,17 +12,17 @@ import {
 } from './host-files.ts';
 import { evidenceLocations, type EvidencePaths } from './nginx-evidence.ts';
 
-/** The upstream that the deployer's own configuration defines where the backend is proxied. */
+/** The upstream that the deployer's own configuration defines for a proxied backend. */
 export const BACKEND_UPSTREAM = 'naamraksha_backend';
 
 export interface NginxInput {
   /** Name and value of every security header. */
   headers: Readonly<Record<string, string>>;
-  /** The path that the backend is proxied at (VITE_API_HOST=/api); null where it is elsewhere. */
+  /** The path at which the backend is proxied (VITE_API_HOST=/api); null if it is elsewhere. */
   apiPath: string | null;
-  /** The paths of the site that carry evidence about names; none when left out. */
+  /** The paths of the site that carry evidence about names; none if missing. */
   evidence?: EvidencePaths;
-  /** Strict-Transport-Security as readHsts has it; null where it is not sent. */
+  /** Strict-Transport-Security from readHsts; null if it is not sent. */
   hsts?: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface NginxInput {
 export function nginxConfig({ headers, apiPath, evidence, hsts = null }: NginxInput): string {
   const plain = (type: string) => type.split(';')[0] ?? type;
   const types = Object.entries(TYPES);
-  // text/html is always among both lists; naming it again makes nginx warn.
+  // text/html is always in both lists; naming it again makes nginx warn.
   const listed = types.map(([, type]) => type).filter((type) => plain(type) !== 'text/html');
   return `# Written by the build of the site; do not edit, the next build writes it anew.
 # Include it in a server block that has listen, server_name and root (the built folder).
@@ -108,8 +108,8 @@ function dataHeaders(hsts: string | null): Record<string, string> {
 }
 
 /**
- * The backend behind a path of the site, so that both are one origin. Each header that is set here is hidden from the backend's answer: browsers join two
- * values, and `same-origin, same-origin` is not valid.
+ * The backend at a path of the site, so that both have one origin. Each header that is set here is hidden from the
+ * backend's answer: browsers join two values, and `same-origin, same-origin` is not valid.
  */
 function proxyLocation(path: string, hsts: string | null): string {
   return `
@@ -131,9 +131,9 @@ ${Object.entries(dataHeaders(hsts))
 }
 
 /**
- * The path that a VITE_API_HOST setting proxies the backend at; null for any other form of it.
+ * The path at which a VITE_API_HOST setting proxies the backend; null for any other form of it.
  *
- * @throws Error when the path holds what nginx would read as more than a path
+ * @throws Error when nginx would read the path as more than a path
  */
 export function apiPathOf(apiHost: string | undefined): string | null {
   const path = apiHost?.trim().replace(/\/+$/, '') ?? '';
@@ -144,7 +144,7 @@ export function apiPathOf(apiHost: string | undefined): string | null {
   return path;
 }
 
-/** A value in quotes. nginx has no way to write a dollar sign. */
+/** A value in quotes. nginx cannot escape a dollar sign. */
 function quote(value: string): string {
   if (/[$\r\n]/.test(value)) throw new Error(`nginx cannot send this header: ${value}`);
   return `"${value.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;

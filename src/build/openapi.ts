@@ -1,6 +1,6 @@
 /**
- * The contract table as an OpenAPI 3.1 document, for the people who write or change a backend: what the
- * site sends, and what it understands of the answers. https://spec.openapis.org/oas/v3.1.1
+ * The contract table as an OpenAPI 3.1 document, for backend developers: what the site sends, and the answers that it
+ * accepts. https://spec.openapis.org/oas/v3.1.1
  */
 import { toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -24,7 +24,7 @@ function isSchema(value: unknown): value is v.GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }
 
-/** JSON schemas of what is accepted; the metadata of a reader tell what its transformation understands. */
+/** JSON schemas of the accepted input; the metadata of a reader describe its transformation. */
 function convert(schemas: Record<string, v.GenericSchema>): Record<string, JsonSchema> {
   return toJsonSchemaDefs(schemas, {
     target: 'draft-2020-12',
@@ -44,7 +44,7 @@ const objectWith = (key: string, inside: Json | JsonSchema): Json => ({
   properties: { [key]: inside },
 });
 
-/** The body of a success: as it is, or under one of the keys that the reader looks for it. */
+/** The body of a success: directly, or under one of the reader's keys. */
 function answerOf(output: v.GenericSchema): Json | JsonSchema {
   const { 'x-under': keys, 'x-row': row } = v.getMetadata(output);
   if (!Array.isArray(keys)) return schemaOf(output);

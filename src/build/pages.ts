@@ -8,10 +8,10 @@ export interface PublicPage {
 }
 
 /**
- * Every public page, in the order of the tree: leaves whose nearest meta does not say
- * `prerender: false`. The splat routes are left out; they share 404.html.
+ * Every public page, in the order of the tree: leaves whose nearest meta does not say `prerender: false`. The splat
+ * routes are omitted; they share 404.html.
  *
- * @throws Error when a public route has a parameter: the build could not tell its addresses
+ * @throws Error when a public route has a parameter: the build could not know its addresses
  */
 export function publicPages(routes: readonly RouteObject[]): PublicPage[] {
   const pages = leaves(routes, '', []).filter(({ meta }) => meta?.prerender !== false);

@@ -19,7 +19,7 @@ import { robots, securityTxt, sitemap } from './text-files.ts';
 export interface PrerenderInput {
   clientDir: string;
   serverDir: string;
-  /** The path that the site stands below, with a slash at both ends. */
+  /** The path of the site, with a slash at both ends. */
   base: string;
   /** True for the demonstration, on hosts that read no headers. */
   demo: boolean;
@@ -27,12 +27,12 @@ export interface PrerenderInput {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The Latin files of the two families that every page sets its first lines in. */
+/** The Latin files of the two families of every page's first lines. */
 const FIRST_FONTS = ['bricolage-grotesque-latin-wght', 'instrument-sans-latin-wght'];
 /** No route has this path, so the splat route answers. */
 const NO_PAGE = '/-/';
 
-/** @returns how many pages were written */
+/** @returns the number of written pages */
 export async function prerenderSite(input: PrerenderInput): Promise<number> {
   const { clientDir, serverDir, base, demo, env } = input;
   const client = await readManifest(join(clientDir, '.vite/manifest.json'));
@@ -55,7 +55,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   });
   const hsts = readHsts(env['HSTS_MAX_AGE']);
   const reportUrl = readUrl('VITE_REPORT_URL', env['VITE_REPORT_URL']);
-  // No call leaves the demonstration, and its workers start from what the page holds.
+  // The demonstration makes no call, and its workers start from code in the page.
   const ways = demo ? { connect: [], workers: ['blob:'] } : { connect };
   const headers = securityHeaders({ hashes, ...ways, reportUrl, hsts });
   const parts = demo ? await app.demonstration() : null;
@@ -95,7 +95,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
       ...shared,
       title: page.title,
       description: page.description,
-      // The site itself says the same, where it should be found.
+      // The site says the same at its own address, where search engines should find it.
       noindex: demo || (page.meta?.noindex ?? missing),
       path: missing ? null : path,
       data:
@@ -123,7 +123,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   if (demo) {
     const workers = await readdir(join(clientDir, 'workers'));
     await writeFile(join(clientDir, 'offline.json'), offlineFiles(base, client, workers));
-    // Without it, GitHub Pages leaves out what begins with an underscore.
+    // Without it, GitHub Pages omits files that begin with an underscore.
     await writeFile(join(clientDir, '.nojekyll'), '');
   } else {
     await writeFile(join(clientDir, '_redirects'), redirectsFile());
@@ -141,7 +141,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
       besideOf(clientDir, 'nginx.conf'),
       nginxConfig({ headers, apiPath, evidence, hsts }),
     );
-    // None of an earlier build may stay: nginx would read it.
+    // Files of an earlier build must go: nginx would read them.
     const beside = {
       'nginx.http.conf': evidenceHttp(evidence),
       'nginx.rdap.map': rdap && rdapMap(SHIPPED_REGISTRIES),

@@ -1,6 +1,6 @@
 /**
- * `vite preview` as a production host would answer: the headers of dist/_headers on everything, 404.html
- * with its status for unknown paths, the app's shell for the consoles, and compressed text.
+ * `vite preview` like a production host: the headers of dist/_headers on everything, 404.html with its status for
+ * unknown paths, the app's shell for the consoles, and compressed text.
  */
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -43,9 +43,9 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
     async configurePreviewServer(server) {
       const { root, build } = server.config;
       const dir = fromRoot(root, build.outDir);
-      // At once, so that a missing build is told at the start.
+      // At once, so that a missing build is reported at the start.
       await headersText(dir);
-      /** Read anew each time: a build that replaces this one has a policy of its own. */
+      /** Read again each time: a build that replaces this one has its own policy. */
       const readHeaders = async () => readHeadersFile(await headersText(dir));
       const cache = new Map<string, Promise<Buffer>>();
 
@@ -105,10 +105,10 @@ async function headersText(dir: string): Promise<string> {
 }
 
 /**
- * The file that answers a path, and its status.
+ * The file for a path, and its status.
  *
- * @param hasEvidence whether the page that explains evidence is there even if the build has none: then the one
- *   beside it is, so that the demonstration has every page
+ * @param hasEvidence true if the page that explains evidence exists even without it in the build: then the one next to
+ *   the build is served, so that the demonstration has every page
  */
 async function resolve(dir: string, pathname: string, hasEvidence: boolean): Promise<Answer> {
   const path = decode(pathname);
@@ -160,8 +160,8 @@ async function isFile(file: string): Promise<boolean> {
 }
 
 /**
- * The built policy, with the address that this page names instead of its wildcard for the backend: the
- * embedded backend's port is not known when the site is built. No other host does this; see API_ORIGINS.
+ * The built policy, with this page's address instead of its wildcard for the backend: the embedded backend's port is
+ * not known when the site is built. No other host does this; see API_ORIGINS.
  */
 function narrowPolicy(headers: Readonly<Record<string, string>>, html: string): string {
   const policy = headers['Content-Security-Policy'] ?? '';

@@ -2,18 +2,18 @@
 export { rdapMap } from './nginx-evidence.ts';
 
 const ENDING = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
-/** Plain enough to stand in nginx's configuration as it is. */
+/** Safe in nginx's configuration without escaping. */
 const BASE = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~-]+)*\/?$/i;
-/** Words with a meaning of their own within an nginx map. */
+/** Words with a special meaning in an nginx map. */
 const RESERVED = new Set(['default', 'hostnames', 'include', 'volatile']);
 
 /**
  * Reads the list.
  *
- * @param text the JSON file, from outside: an entry that could be more than a name and an address is left out
- * @returns the first https address of each top-level domain without its last slash, in order of the domains;
- *   and how many were left out
- * @throws Error when the text is no such list, or holds no usable service
+ * @param text the JSON file, from outside: an entry that could be more than a name and an address is omitted
+ * @returns the first https address of each top-level domain without its last slash, in order of the domains; and the
+ *   number of omitted entries
+ * @throws Error when the text is no such list, or contains no usable service
  */
 export function readBootstrap(text: string): {
   registries: Record<string, string>;

@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes the browser's build use React Router's production files. The package's export map sends every bundler
- * to the development ones, which differ by one constant and the warnings that depend on it. The journeys run
- * this build. Remove the plugin once the fault is mended:
- * https://github.com/remix-run/react-router/issues/14102
+ * Makes the browser's build use React Router's production files. The package's export map sends every bundler to the
+ * development ones, which differ by one constant and the warnings that depend on it. The journeys run this build.
+ * Remove the plugin once the fault is fixed: https://github.com/remix-run/react-router/issues/14102
  */
 export function productionRouter(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * The headers of every answer of the site: one source for dist/_headers, the nginx configuration,
- * `vite preview` and the tests.
+ * The headers of every answer of the site: one source for dist/_headers, the nginx configuration, `vite preview` and
+ * the tests.
  */
 import { WORKER_POLICY } from '../lib/trusted-types.ts';
 import type { InlineHashes } from './built-html.ts';
@@ -13,7 +13,7 @@ export interface PolicyInput {
   hashes: InlineHashes;
   /** Other origins that the pages call. */
   connect: readonly string[];
-  /** Sources of workers besides this origin's files. */
+  /** Sources of workers in addition to this origin's files. */
   workers?: readonly string[];
   /** Browsers report violations of the policy to this address; see readUrl. */
   reportUrl?: string | null;
@@ -42,7 +42,7 @@ export function contentSecurityPolicy({
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', WORKER_POLICY],
-    // The older directive for browsers that do not know the newer one; the others pass it over.
+    // The older directive for browsers that do not know the newer one; the others ignore it.
     ...(reportUrl
       ? [
           ['report-uri', reportUrl],
@@ -94,8 +94,8 @@ export function securityHeaders(input: HeaderInput): Record<string, string> {
 }
 
 /**
- * The setting HSTS_MAX_AGE as the header has it: seconds, perhaps with more
- * (`31536000; includeSubDomains; preload`). Null when it is unset.
+ * The setting HSTS_MAX_AGE in the form of the header: seconds, and optional directives (`31536000; includeSubDomains;
+ * preload`). Null if it is unset.
  *
  * @throws Error for any other text
  */
@@ -111,10 +111,10 @@ export function readHsts(value: string | undefined): string | null {
 }
 
 /**
- * A setting that names origins, separated by spaces, as the policy can hold them.
+ * A setting with origins, separated by spaces, for the policy.
  *
  * @param name of the setting, for the message
- * @throws Error when one is no http(s) origin: with a path, a source would mean that path alone
+ * @throws Error when one is no http(s) origin: with a path, a source would only allow that path
  */
 export function readOrigins(name: string, value: string | undefined): string[] {
   const words = value?.split(/\s+/).filter((word) => word !== '') ?? [];
@@ -130,7 +130,7 @@ export function readOrigins(name: string, value: string | undefined): string[] {
 }
 
 /**
- * A setting that holds an address for reports, made safe for every header; null when it is unset.
+ * A setting with an address for reports, safe for every header; null if it is unset.
  *
  * @param name of the setting, for the message
  * @throws Error when it is neither an http(s) address nor a path of the site

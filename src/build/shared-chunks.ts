@@ -1,9 +1,8 @@
 /**
- * Modules that many pages load together, by the chunk that they share. With a chunk for each, / asked for 43 scripts,
- * half of them under half a kilobyte: two requests in three and 6 kB were for nothing. The build places all others.
- *
- * Each is a path below src/ or node_modules/ without its ending, or a folder with its slash. A page of its own
- * (what `lazy` imports) stays out where the build must find its file by name.
+ * Modules that many pages load together, by their shared chunk. With a chunk for each, / asked for 43 scripts, half of
+ * them under half a kilobyte: two requests in three and 6 kB for nothing. The build places all others. Each entry is a
+ * path below src/ or node_modules/ without its extension, or a folder with its slash. A page's own module (which `lazy`
+ * imports) stays out, because the build must find its file by name.
  */
 export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Every page.
@@ -124,7 +123,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   particles: ['@tsparticles/'],
 };
 
-/** The last src/ or node_modules/ counts: a checkout may lie below a folder called src. */
+/** The last src/ or node_modules/ counts: a checkout may be below a folder called src. */
 const MODULE = /^.*\/(?:src|node_modules)\/(?<path>[^?]+)\.(?:tsx?|m?js)(?:\?|$)/;
 
 const CHUNK_OF = Object.entries(SHARED_CHUNKS).flatMap(([chunk, modules]) =>
@@ -133,7 +132,8 @@ const CHUNK_OF = Object.entries(SHARED_CHUNKS).flatMap(([chunk, modules]) =>
 
 /**
  * The `name` of Rolldown's `codeSplitting.groups`.
- * @returns the chunk that a module belongs to; null where the build decides
+ *
+ * @returns the chunk of a module; null if the build decides
  */
 export function sharedChunk(id: string): string | null {
   const path = MODULE.exec(id)?.groups?.['path'];

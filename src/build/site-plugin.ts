@@ -1,6 +1,6 @@
 /**
- * `vite build` for a site of pages: the client build, a server build of the same routes, then the pages
- * as HTML with their headers. Fails when a byte of the embedded backend would be shipped.
+ * `vite build` for a site of pages: the client build, a server build of the same routes, then the pages as HTML with
+ * their headers. Fails if any byte of the embedded backend would be shipped.
  */
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { findImportCycle } from './shared-chunks.ts';
 
 /** Each build has its own, since two of one checkout may run at a time. */
 const SERVER_DIR = `node_modules/.cache/naamraksha/server-${process.pid}`;
-/** Modules that must never reach a browser, and those that only the demonstration brings there. */
+/** Modules that must never reach a browser, and those that only the demonstration ships. */
 const FORBIDDEN =
   /^\/(?:src\/(?:build|mocks\/evidence)|tests|e2e|node_modules\/(?:srvx|dns-packet))\//;
 const OF_THE_DEMO = /^\/(?:src\/(?:mocks|demo)|node_modules\/(?:msw|@mswjs))\//;
@@ -101,7 +101,7 @@ function local(root: string, id: string): string {
 }
 
 /**
- * The settings that a real site needs and this build lacks, each as a sentence for the person who deploys.
+ * The settings that a real site needs and this build lacks, each as a sentence for the deployer.
  *
  * @param env the environment of the build
  */

@@ -1,4 +1,4 @@
-/** How the built index.html becomes each page: its head, its root element and its end. */
+/** Turns the built index.html into each page: its head, its root element and its end. */
 import { fontTags, headTags, moduleTags, type HeadInput } from './head.ts';
 
 const SHEET = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/;
@@ -10,11 +10,11 @@ export function liftHoisted(rendered: string): { hoisted: string; html: string }
 }
 
 /**
- * The template with the text of its style sheet instead of a link, so that the first paint waits for one
- * answer, not for two in a row. The sheet's address stays beside it for main.tsx.
+ * The template with the text of its style sheet instead of a link, so that the first paint waits for one answer, not
+ * for two in a row. The sheet's address stays next to it for main.tsx.
  *
- * @param read the text of a built file, by its path
- * @throws Error when the template has no sheet, or one that a style element cannot hold
+ * @param read returns the text of a built file, by its path
+ * @throws Error when the template has no sheet, or one that a style element cannot contain
  */
 export async function withStyles(
   template: string,
@@ -27,7 +27,7 @@ export async function withStyles(
   return template.replace(tag, () => `<style data-href="${href}">${css}</style>`);
 }
 
-/** Takes the tags that match out of the template. */
+/** Removes the matching tags from the template. */
 function lift(template: string, tags: RegExp): { lifted: string[]; rest: string } {
   const lifted: string[] = [];
   const rest = template.replace(tags, (_all, tag: string) => {
@@ -42,9 +42,9 @@ const SCRIPTS = /\s*((?:<script type="module"|<link rel="modulepreload")[^>]*>(?
 const PATIENT = ' fetchpriority="low"';
 
 /**
- * One page of the site. A prerendered page can be read before its scripts have come, so they stand at the
- * end of the body, at low priority, and leave the line to fonts and pictures. The empty shell of the
- * consoles shows nothing without its scripts, so they stand in the head.
+ * One page of the site. A prerendered page can be read before its scripts have loaded, so they are at the end of the
+ * body, at low priority, and leave the line to fonts and pictures. The empty shell of the consoles shows nothing
+ * without its scripts, so they are in the head.
  *
  * @param hoisted tags that React wants in the head
  * @param page the path that hydrates this markup, `*` for any missing one, null for the empty shell
@@ -58,8 +58,8 @@ export function fill(
 ): string {
   const isShell = page === null;
   const root = isShell ? '<div id="root">' : `<div id="root" data-page="${page}">`;
-  // The site's sheets go before the page's: between two utilities of the same weight the later one
-  // decides, and the consoles' sheet repeats every utility.
+  // The site's sheets go before the page's: between two utilities of the same weight the later one wins, and the
+  // consoles' sheet repeats every utility.
   const sheets = lift(template, SHEETS);
   const scripts = isShell ? { lifted: [], rest: sheets.rest } : lift(sheets.rest, SCRIPTS);
   if (!isShell && scripts.lifted.length === 0) throw new Error('index.html has no module script');

@@ -2,7 +2,7 @@
 import { paths } from '../paths.ts';
 import type { PublicPage } from './pages.ts';
 
-/** Every page that search engines may show. Addresses hold no character that XML would read. */
+/** Every page that search engines may show. Addresses contain no character that XML would read. */
 export function sitemap(siteUrl: string, pages: readonly PublicPage[]): string {
   const urls = pages
     .filter(({ meta }) => !meta?.noindex)
@@ -29,7 +29,7 @@ const VALID_DAYS = 364;
 export interface SecurityTxtInput {
   /** The mailbox that reports go to. */
   email: string;
-  /** The public address of the site, without a trailing slash; null leaves out the lines that need it. */
+  /** The public address of the site, without a trailing slash; null omits the lines that need it. */
   siteUrl: string | null;
   /** The time of the build. */
   now: Date;

@@ -1,8 +1,8 @@
 import type { UserConfig } from 'vite';
 
 /**
- * How workers are built: as modules, in a folder of their own, since the Trusted Types policy of
- * src/lib/trusted-types.ts lets nothing outside it start as a worker.
+ * Workers are built as modules, in a separate folder, since the Trusted Types policy of src/lib/trusted-types.ts lets
+ * nothing outside it start as a worker.
  */
 export const workerOptions = {
   format: 'es',

@@ -1,9 +1,12 @@
 /** The drawings of the articles' cards, made of names. Not in the list, which every page loads. */
 
-/** A name from left to right, each part with what it is called. */
+/** A name from left to right, with a label for each part. */
 export type NameParts = readonly (readonly [part: string, called: string])[];
 
-/** A name taken apart, below one's own; an imitation over a ruler of sixty minutes; or a cloud of names, of which one stands for all. */
+/**
+ * A name taken apart, below one's own; an imitation over a ruler of sixty minutes; or a cloud of names, one
+ * highlighted.
+ */
 export type ArticleCover =
   | {
       readonly kind: 'grammar';
@@ -17,7 +20,7 @@ export type ArticleCover =
       readonly kind: 'name-cloud';
       readonly name: string;
       readonly names: readonly string[];
-      /** The one of them whose trick is highlighted, in sight on plates of any width, and its deceptive part. */
+      /** The one with the highlighted trick, visible on plates of any width, and its deceptive part. */
       readonly shown: readonly [name: string, highlighted: string];
     };
 

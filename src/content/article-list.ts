@@ -7,7 +7,7 @@ export interface ArticleInfo {
   title: string;
   /** One sentence under the title, and the description in search results. */
   summary: string;
-  /** The desk of the provider's that wrote it. */
+  /** The provider's desk that wrote it. */
   desk: string;
   /** ISO date of publication. */
   date: string;
@@ -43,7 +43,7 @@ export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
   },
 ];
 
-/** The article whose own address this is. */
+/** The article with this address. */
 export function articleAt(pathname: string): ArticleInfo | undefined {
   const path = pathname.replace(/\/+$/, '');
   return articleList.find(({ slug }) => paths.article(slug) === path);

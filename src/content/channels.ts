@@ -1,9 +1,7 @@
 /**
- * Where a lookalike or a phishing site can be reported from India. Nothing is listed that was not read
- * somewhere, and the source says where. A deployer may give another list (channels-config.ts).
- *
- * Looked for and not found: an abuse mailbox at NIXI, a takedown desk at the RBI. Not confirmed, and so left
- * out: report.phishing@cert-in.org.in and an address of the APWG.
+ * Where a lookalike or a phishing site can be reported from India. Every entry was read somewhere, and the source says
+ * where. A deployer may give another list (channels-config.ts). Looked for and not found: an abuse mailbox at NIXI, a
+ * takedown desk at the RBI. Not confirmed, and so omitted: report.phishing@cert-in.org.in and an address of the APWG.
  */
 /** A place that takes reports. */
 export interface Channel {
@@ -11,20 +9,20 @@ export interface Channel {
   readonly name: string;
   /** Who it is for, and what it does. */
   readonly for: string;
-  /** Where it takes mail. */
+  /** Its mail address. */
   readonly email?: string;
   /** Its form, an https address. */
   readonly url?: string;
   readonly phone?: string;
-  /** Where the address was read. */
+  /** Source of the address. */
   readonly source: string;
-  /** The day it was read, ISO 8601. */
+  /** Date of reading it, ISO 8601. */
   readonly readOn: string;
-  /** The address was read in other people's pages: it is to be checked before anything is sent. */
+  /** True if the address was read in other people's pages: check it before sending anything. */
   readonly secondHand: boolean;
-  /** Where it takes one kind of notice alone. */
+  /** Set if it takes only one kind of notice. */
   readonly kind?: 'abuse' | 'trademark';
-  /** Where it takes names under .in and .भारत alone. */
+  /** True if it only takes names under .in and .भारत. */
   readonly indianOnly?: boolean;
 }
 

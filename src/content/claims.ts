@@ -1,7 +1,7 @@
 /**
- * The provider's figures, as the specification states them (section 1). Every page takes them from here,
- * so that no two pages disagree. `meaning` says what was counted; that is what keeps the two rates apart:
- * one is measured in the laboratory, the other in the field.
+ * The provider's figures, as the specification states them (section 1). Every page takes them from here, so that no two
+ * pages disagree. `meaning` says what was counted, which separates the two rates: one is measured in the laboratory,
+ * the other in the field.
  */
 
 export interface Claim {

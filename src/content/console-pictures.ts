@@ -1,6 +1,6 @@
 /**
- * The pictures of the running consoles. `npm run pictures` takes them in exactly these sizes, pages show
- * them in these sizes, and a test holds the files against them.
+ * The pictures of the running consoles. `npm run pictures` takes them in exactly these sizes, pages show them in these
+ * sizes, and a test compares the files with them.
  */
 
 export type ConsolePictureId =
@@ -25,7 +25,7 @@ export interface ConsolePictureInfo {
   narrow: ConsolePictureSize;
   /** Description of the picture for people who cannot see it. */
   alt: string;
-  /** Stands below it: which page of the console it is, and that its data are made up. */
+  /** Caption: the page of the console, and a note that its data are made up. */
   caption: string;
 }
 
@@ -91,7 +91,7 @@ export interface PictureFile {
   format: 'avif' | 'webp';
 }
 
-/** The address of one file of a picture, which is also its place below public/. */
+/** The address of one file of a picture, which is also its path below public/. */
 export function pictureFile({ id, layout, theme, density, format }: PictureFile): string {
   return `/pictures/${id}-${layout}-${theme}${density === 2 ? '-2x' : ''}.${format}`;
 }

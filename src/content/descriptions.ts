@@ -38,10 +38,10 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.signup()]: 'Create an account for your organisation and register the domains to protect.',
 };
 
-/** Description of every address without a page. */
+/** Description for all addresses without a page. */
 export const NO_PAGE_DESCRIPTION = 'There is no page at this address.';
 
-/** The description of the page at this path; undefined where there is none. */
+/** The description of the page at this path; undefined if there is none. */
 export function descriptionOf(path: string): string | undefined {
   return descriptions[path] ?? articleAt(path)?.summary;
 }
@@ -49,7 +49,7 @@ export function descriptionOf(path: string): string | undefined {
 /**
  * The description of a page that search engines list.
  *
- * @throws Error when there is none; it says where to write it
+ * @throws Error when it is missing; the message says where to write it
  */
 export function requireDescription(path: string): string {
   const description = descriptionOf(path);

@@ -1,4 +1,4 @@
-/** How to read what DNS and the registries answer: the words of /lookalikes/evidence. */
+/** How to read answers of DNS and the registries: the words of /lookalikes/evidence. */
 import { isOfThisSite, type EvidenceConfig } from '@/evidence-config.ts';
 
 /** States of a name in a list; the badges of src/evidence. */
@@ -9,11 +9,11 @@ interface AnswerMeaning {
   readonly answer: Answer;
   /** The fact. */
   readonly says: string;
-  /** A conclusion that the fact does not allow; null if there is no such temptation. */
+  /** A conclusion that the fact does not allow; null if nobody would draw one. */
   readonly leavesOpen: string | null;
 }
 
-/** In the order in which a reader meets them. */
+/** In the order in which users meet them. */
 export const ANSWERS: readonly AnswerMeaning[] = [
   {
     answer: 'address',
@@ -94,7 +94,7 @@ export const REGISTRATION: readonly Fact[] = [
   },
 ];
 
-/** In their order. */
+/** In order. */
 export const NEXT_STEPS: readonly Fact[] = [
   {
     term: 'Ask your own people.',
@@ -122,7 +122,7 @@ export const NEXT_STEPS: readonly Fact[] = [
   },
 ];
 
-/** Who learns what when names are asked for, on a site with these settings. */
+/** Who learns what when names are looked up, on a site with these settings. */
 export function whoLearns({ doh, rdap }: EvidenceConfig): readonly Fact[] {
   const facts: Fact[] = [];
   if (doh) {

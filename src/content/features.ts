@@ -1,4 +1,4 @@
-/** The six features. The `id` chooses the drawing where there is no picture of the console. */
+/** The six features. The `id` chooses the drawing if there is no picture of the console. */
 import { claims } from './claims.ts';
 import type { ConsolePictureId } from './console-pictures.ts';
 

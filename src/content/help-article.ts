@@ -1,6 +1,6 @@
 /** Types of the consoles' help. */
 
-/** A heading, a paragraph, a list of points, or steps in their order. What stands between `backticks` is set as a name. */
+/** A heading, a paragraph, a list of points, or steps in order. Text in `backticks` is set as a name. */
 export type HelpBlock =
   | { readonly heading: string }
   | { readonly text: string }

@@ -2,7 +2,7 @@
 import type { EvidenceConfig } from '@/evidence-config.ts';
 import type { HelpBlock } from './help-article.ts';
 
-/** The sections at the ends of the articles, by slug; those of what these settings leave out are empty. */
+/** The sections at the ends of the articles, by slug; empty for services that these settings omit. */
 export function evidenceHelp({
   doh,
   rdap,

@@ -5,11 +5,11 @@ import type { HelpArticle } from './help-article.ts';
 import { evidenceHelp } from './help-evidence.ts';
 import { superadminArticles } from './help-superadmin.ts';
 
-/** The consoles, each with help of its own. */
+/** The consoles, each with its own help. */
 export type HelpArea = 'admin' | 'superadmin';
 
 export interface HelpShelf {
-  /** In the order of the filter. 'all' is not one of them. */
+  /** In the order of the filter, without 'all'. */
   readonly categories: readonly string[];
   readonly articles: readonly HelpArticle[];
 }

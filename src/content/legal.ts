@@ -1,4 +1,4 @@
-/** Terms and privacy: short, and true of what this site does. */
+/** Terms and privacy: short, and true for this site. */
 import { config } from '@/config.ts';
 import { builtEvidence, isOfThisSite } from '@/evidence-config.ts';
 
@@ -6,14 +6,14 @@ import { builtEvidence, isOfThisSite } from '@/evidence-config.ts';
 interface Stored {
   /** In plain words. */
   readonly what: string;
-  /** Under which names it is found there. */
+  /** Its keys there. */
   readonly keys: readonly string[];
   readonly when: string;
 }
 
 export interface LegalSection {
   title: string;
-  /** Stands as a table before the paragraphs. */
+  /** Shown as a table before the paragraphs. */
   stored?: readonly Stored[];
   /** An email address becomes a link. */
   paragraphs: readonly string[];

@@ -7,11 +7,11 @@ interface Departure {
   /** The user's action. */
   readonly when: string;
   readonly what: string;
-  /** The page that says more of it: its title, its address, and how the sentence goes on. */
+  /** The page with more about it: its title, its address, and the rest of the sentence. */
   readonly told?: { readonly by: string; readonly at: string; readonly says: string };
 }
 
-/** Work that no server takes part in. */
+/** Work without any server. */
 export const STAYS: readonly string[] = [
   'Making the lookalikes of a domain.',
   'Comparing each alert with your name, letter by letter.',
@@ -20,7 +20,7 @@ export const STAYS: readonly string[] = [
   'Keeping the status, notes and history of alerts.',
 ];
 
-/** Returns the data that leaves the browser besides requests for pages and their files, and on which action. */
+/** Returns the data that leaves the browser, except requests for pages and their files, and on which action. */
 export function departures(evidence: EvidenceConfig): readonly Departure[] {
   if (import.meta.env.MODE === 'demo') {
     return [{ when: 'In this demonstration', what: 'Nothing. Its backend is part of the page.' }];
@@ -147,7 +147,7 @@ export const SECURITY_ANSWERS: readonly SecurityAnswer[] = [
   },
 ];
 
-/** The lines of every build's policy that say most; a test holds them against the policy itself. */
+/** The most important lines of every build's policy; a test compares them with the policy. */
 export const POLICY_LINES: readonly string[] = [
   "default-src 'none'",
   "script-src 'self' 'sha256-…'",

@@ -5,7 +5,7 @@ export type ServiceId = 'consulting' | 'monitoring' | 'impersonation' | 'takedow
 
 export interface Service {
   id: ServiceId;
-  /** Where the attack stands when this service is at work. */
+  /** State of the attack when this service is at work. */
   moment: string;
   title: string;
   text: string;

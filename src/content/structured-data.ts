@@ -65,7 +65,7 @@ export function articleData(article: ArticleInfo, site: SiteFacts): JsonLd {
   };
 }
 
-/** Where a page stands. Null without a site address: its items must be absolute. */
+/** Position of a page. Null without a site address: its items must be absolute. */
 export function breadcrumbData(
   trail: readonly { title: string; path: string }[],
   site: SiteFacts,
@@ -84,7 +84,7 @@ export function breadcrumbData(
 }
 
 /**
- * Everything that belongs on one page.
+ * All structured data of one page.
  *
  * @param path the page's path, as in the route tree
  * @param title the page's own title, for its last breadcrumb

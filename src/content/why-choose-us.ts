@@ -13,7 +13,7 @@ export interface Reason {
   points: readonly [string, string, string, string];
   /** Description of the picture for people who cannot see it. */
   picture: string;
-  /** Set where that picture is one of the console; otherwise the `id` chooses a drawing. */
+  /** Set if that picture is one of the console; otherwise the `id` chooses a drawing. */
   shot?: ConsolePictureId;
 }
 

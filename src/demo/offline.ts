@@ -39,7 +39,7 @@ async function read(address: string): Promise<Response> {
   return response;
 }
 
-/** Adds a sheet as Vite does before it runs a chunk that needs it, which then finds it there. */
+/** Adds a sheet like Vite does before it runs a chunk that needs it, which then finds it there. */
 function addSheet(address: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(address)}"]`)) {
     return Promise.resolve();
@@ -59,12 +59,12 @@ async function loadModule(address: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ address);
   } catch (failure) {
-    // See chunk-load-recovery.ts: the reader has not asked for this one.
+    // See chunk-load-recovery.ts: the user has not asked for this one.
     throw Object.assign(Object(failure), { doneWithout: true });
   }
 }
 
-/** @throws where a file cannot be had */
+/** @throws when a file is not available */
 async function loadAll(): Promise<void> {
   const files = v.parse(Files, await (await read(`${basePath()}/offline.json`)).json());
   const tasks: (() => Promise<unknown>)[] = [
@@ -73,14 +73,14 @@ async function loadAll(): Promise<void> {
     ...files.workers.map((address) => async () => {
       holdWorker(address, await (await read(address)).text());
     }),
-    // The faces that lead to fonts of the machine fail where it has none of them; text shows without them, too.
+    // The faces of system fonts fail if the machine has none of them; text shows without them, too.
     ...Array.from(document.fonts, (face) => () => face.load().catch(() => {})),
   ];
   const of = tasks.length;
   let loaded = 0;
   const next = async (): Promise<void> => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
-      // A few at a time, so that what the reader asks for meanwhile does not wait behind all of them.
+      // A few at a time, so that the user's own requests do not wait for all of them.
       // oxlint-disable-next-line no-await-in-loop
       await task();
       loaded += 1;
@@ -91,7 +91,7 @@ async function loadAll(): Promise<void> {
   for (const run of runs) if (run.status === 'rejected') throw run.reason;
 }
 
-/** Loads everything; where a file is missing, tries again when the network is back. */
+/** Loads everything; if a file is missing, tries again when the network is back. */
 export async function loadForOffline(): Promise<void> {
   try {
     await loadAll();

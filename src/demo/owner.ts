@@ -21,13 +21,13 @@ function become(next: Owner): void {
 
 export const currentOwner = (): Owner => owner;
 
-/** Calls `listener` when the owner changes. Returns a function that ends the subscription. */
+/** Calls `listener` when the owner changes. Returns a function that unsubscribes. */
 export function subscribeOwner(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Resolves once it is known whose the demonstration is. */
+/** Resolves once the owner is known. */
 export function findOwner(): Promise<Owner> {
   if (owner !== 'unknown') return Promise.resolve(owner);
   return new Promise((resolve) => {
@@ -78,7 +78,7 @@ export function claim(): void {
   first.catch(() => lost(locks));
 }
 
-/** Takes the demonstration from the tab that has it, which then says that it is open in another one. */
+/** Takes the demonstration from its tab, which then says that it is open in another one. */
 export function takeOver(): void {
   const locks = lockManager();
   locks?.request(LOCK, { steal: true }, hold).catch(() => lost(locks));

@@ -1,4 +1,4 @@
-/** The demonstration's own part of the page: the bar, above the element that the router draws in. */
+/** The demonstration's own part of the page: the bar, above the router's element. */
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { queryClient } from '@/api/queries/client.ts';
@@ -7,7 +7,7 @@ import { DemoBar } from './DemoBar.tsx';
 import { loadForOffline } from './offline.ts';
 import { currentOwner, subscribeOwner } from './owner.ts';
 
-/** Fetches again what the pages show, from data that has been replaced. */
+/** Fetches everything that the pages show again, from replaced data. */
 const fetchAnew = () => queryClient.invalidateQueries();
 
 async function putBack(): Promise<void> {
@@ -16,7 +16,7 @@ async function putBack(): Promise<void> {
   void fetchAnew();
 }
 
-/** This tab answers from now on: what it could not read while another one had the demonstration is read now. */
+/** This tab answers from now on: it reads again what it could not while another one had the demonstration. */
 function goOn(): void {
   if (currentOwner() !== 'this-tab') return;
   retry();

@@ -12,7 +12,7 @@ import { textsOf, type HelpArticle } from '@/content/help-article.ts';
 
 const FILTERS = ['category'] as const;
 
-/** Search, category filter, articles. What is typed and chosen is in the URL. */
+/** Search, category filter, articles. Search and filter are in the URL. */
 export function HelpHome({ area }: { area: HelpArea }) {
   const { categories, articles } = helpShelves[area];
   const state = useTableState(FILTERS);

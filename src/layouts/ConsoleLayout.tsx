@@ -340,7 +340,7 @@ function BackBlocker() {
   const { pathname, hash, state } = useLocation();
   useEffect(() => {
     if (!isFirstEntry()) return;
-    // The same page again, so that Back has an entry of this document. A table writes its search into the address
+    // This page again, so that Back has an entry of this document. A table writes its search into the address
     // without the router.
     const { search } = window.location;
     void navigate({ pathname, search, hash }, { state, preventScrollReset: true });

@@ -14,21 +14,21 @@ import { displayName } from './display-name.ts';
 
 interface WhichExistProps {
   lookalikes: Lookalikes;
-  /** Null where no resolver is set. */
+  /** Null if no resolver is set. */
   resolver: ResolverConfig | null;
   check: DnsCheck | null;
   /** True if DNS has answered. */
   answered: boolean;
 }
 
-/** The way to learn which of the possible names exist: a check by DNS, where the resolver can make one. */
+/** Finds out which of the possible names exist: a check by DNS, if the resolver can make one. */
 export function DnsCheckSection({ lookalikes, resolver, check, answered }: WhichExistProps) {
   const { domain, names, mixed } = lookalikes;
   const inOrder = useMemo(() => mixed.map(({ domain: name }) => name), [mixed]);
   const known = resolver !== null && knowsLookalikesOf(resolver, domain);
   const copyLink = <CopyLink label="Copy link to this list" />;
   return (
-    // Beside their number: what a visitor came for is on the first screen.
+    // Next to their number, because visitors want the result on the first screen.
     <section
       aria-labelledby="which-exist"
       className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-start"
@@ -65,7 +65,7 @@ export function DnsCheckSection({ lookalikes, resolver, check, answered }: Which
   );
 }
 
-/** How many of the names a check begins with, and in which order; `most` is how many at once. */
+/** How many of the names a check begins with, and in which order; `most` is the number at a time. */
 function asksAbout(lookalikes: Lookalikes, most: number): string {
   const all = lookalikes.names.length;
   const which =
@@ -94,7 +94,7 @@ function explainStates(resolver: ResolverConfig | null, known: boolean, answered
     : 'These names are possible, not necessarily registered. Check DNS to see which are live.';
 }
 
-/** The way on from a check that found out nothing. */
+/** The next step after a check without results. */
 function AskUsLink() {
   return (
     <span className="mt-1.5 block">
@@ -106,7 +106,7 @@ function AskUsLink() {
   );
 }
 
-/** In place of a check that the demonstration resolver could not make: people who can, and what one looks like. */
+/** Replaces a check that the demonstration resolver could not make: people who can, and an example of one. */
 function AskUsButtons({ domain }: { domain: string }) {
   return (
     <>

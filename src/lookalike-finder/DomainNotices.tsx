@@ -20,14 +20,14 @@ export function PublicSuffixNotice({ domain }: { domain: string }) {
   );
 }
 
-/** Names that may be meant by one whose ending is mistyped: its longest part with the usual endings. */
+/** Names that may be meant by one with a mistyped ending: its longest part with the usual endings. */
 function meantBy(domain: string): readonly string[] {
   const parts = domain.split('.').slice(0, -1);
   const [longest = ''] = parts.toSorted((one, two) => two.length - one.length);
   return longest.startsWith('xn--') ? [] : domainsFromWords(longest);
 }
 
-/** Ways to the lists of names that may be meant. */
+/** Links to the lists of names that may be meant. */
 function Suggestions({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

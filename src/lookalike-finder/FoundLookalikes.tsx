@@ -17,10 +17,10 @@ interface FoundLookalikesProps {
   listKey: string;
 }
 
-/** The number of lookalikes; once all are made the most deceptive, the check which exist, and the list. */
+/** The number of lookalikes; once all are made also the most deceptive, the DNS check, and the list. */
 export function FoundLookalikes({ state, onStop, listKey }: FoundLookalikesProps) {
   return (
-    // A screen high at least: what ends the page stays out of sight until the list is there.
+    // At least one screen high: the end of the page stays out of sight until the list is there.
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-y-8 lg:grid-cols-12 lg:gap-x-12">
       <HowMany state={state} onStop={onStop} />
       {state.at === 'done' && (
@@ -41,7 +41,7 @@ export function FoundLookalikes({ state, onStop, listKey }: FoundLookalikesProps
 /** Counts the lookalikes while they are made, then says how many there are. */
 export function HowMany({ state, onStop }: { state: LookalikesState; onStop: () => void }) {
   return (
-    // The answer takes more lines than the progress: its room is there before it comes.
+    // The answer takes more lines than the progress: their room is kept from the start.
     <div className="flex min-h-20 flex-wrap content-start items-baseline gap-x-5 gap-y-1 md:min-h-16 lg:col-span-7">
       {state.at === 'running' && (
         <>
@@ -59,7 +59,7 @@ export function HowMany({ state, onStop }: { state: LookalikesState; onStop: () 
   );
 }
 
-/** How many names any keyboard types, which are the ones that get registered most, and how many more were made. */
+/** Number of names that any keyboard types, which are registered most, and number of the others. */
 function LookalikeCount({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, plain, stopped } = lookalikes;
   const more = names.length - plain;

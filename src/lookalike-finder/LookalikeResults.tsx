@@ -55,7 +55,7 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsChec
 const NOUN = ['name', 'names'] as const;
 const idOf = ({ domain }: LookalikeRow) => domain;
 
-/** Names in the list before the visitor asks for more, and then with each press: the page's end can be reached. */
+/** Names in the list at first, and added by each press of the button: the page's end can be reached. */
 const FIRST = 25;
 const STEP = 100;
 
@@ -85,14 +85,14 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
     () => ({ query: state.query, technique, sort: state.sort }),
     [state.query, technique, state.sort],
   );
-  // Typing stays ahead of a list of tens of thousands.
+  // Typing takes precedence over a list of tens of thousands.
   const asked = useDeferredValue(question);
   const { doh } = evidenceConfig();
   const check = useDnsCheck(domain, doh);
   const version = useSyncExternalStore(check?.version.subscribe ?? never, () =>
     check?.version.get(),
   );
-  // A hundred rows with one column more, or other rows, are drawn while the page stays at hand.
+  // The page stays responsive while a hundred rows are drawn with one more column, or other rows.
   const checked = useDeferredValue(version);
   /** Before the first answer the list would say "Not checked" in every row, and a filter find none. */
   const answered = check !== null && Boolean(checked);
@@ -144,7 +144,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
       <div className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section
           aria-labelledby="by-technique"
-          // The list's own filter has the same counts, and on a phone less far to go.
+          // The list's own filter has the same counts, and is closer on a phone.
           className="max-md:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
         >
           <h2 id="by-technique" className="text-h4 font-semibold">
@@ -288,7 +288,7 @@ interface TechniqueCountsProps {
   onChoose: (technique: Technique | '') => void;
 }
 
-/** How many names each technique makes; a press filters the list, a second one clears the filter. */
+/** Number of names that each technique makes; a press filters the list, a second one clears the filter. */
 function TechniqueCounts({ counts, chosen, onChoose }: TechniqueCountsProps) {
   return (
     <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-hairline text-console md:grid-cols-3 lg:grid-cols-1">
@@ -316,7 +316,7 @@ function TechniqueCounts({ counts, chosen, onChoose }: TechniqueCountsProps) {
   );
 }
 
-/** The lookalikes that a customer might take for the domain: one a technique, above the list of all. */
+/** The lookalikes that a customer might mistake for the domain: one a technique, above the full list. */
 function Showcase({ domain, names }: { domain: string; names: readonly GeneratedName[] }) {
   const shown = useMemo(() => bestOfEach(domain, names), [domain, names]);
   if (shown.length === 0) return null;
@@ -341,7 +341,7 @@ function Showcase({ domain, names }: { domain: string; names: readonly Generated
 const MOST_KEPT = 4;
 
 class CachedChecks {
-  /** By the names whose lookalikes were checked; the one that was shown last is the last. */
+  /** By the names whose lookalikes were checked; the last shown one is the last. */
   readonly #checks = new Map<string, { resolver: ResolverConfig; check: DnsCheck }>();
 
   of(domain: string, resolver: ResolverConfig): DnsCheck {

@@ -7,7 +7,7 @@ import { mixedScriptLetters } from '@/lookalike/scripts.ts';
 import { paths } from '@/paths.ts';
 import { Notice } from '@/ui/Notice.tsx';
 
-/** Said of a domain that mixes alphabets in one word: few companies have such a name, and many lookalikes are one. */
+/** Shown for a domain that mixes alphabets in one word: few companies have such a name, and many lookalikes do. */
 export function MixedName({ domain }: { domain: string }) {
   const mixed = mixedScriptLetters(graphemes(toUnicode(domain)));
   if (mixed.size === 0) return null;

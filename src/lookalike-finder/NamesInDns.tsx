@@ -10,7 +10,7 @@ const MOST_SHOWN = 10;
 
 interface ExistingNamesProps {
   domain: string;
-  /** Those in DNS, which accept mail first. */
+  /** Those in DNS, those that accept mail first. */
   names: readonly GeneratedName[];
   check: DnsCheck;
   /** Shows all of them in the list. */
@@ -23,7 +23,7 @@ export function NamesInDns({ domain, names, check, onAll }: ExistingNamesProps) 
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   const { inDns, notInDns } = progress.counts;
   const isRunning = isUnderWay(progress);
-  // From the press on, so that what comes moves little.
+  // From the start of the check, so that results move little.
   const none = names.length === 0;
   if (none && !isRunning) return null;
   const lastAsked = names.reduce(
@@ -55,7 +55,7 @@ export function NamesInDns({ domain, names, check, onAll }: ExistingNamesProps) 
       <ul
         className={cx(
           'mt-4 grid grid-cols-[minmax(0,1fr)] content-start gap-x-12 border-t border-hairline lg:grid-cols-2',
-          // The room of all that may come: ten rows, on wide screens five.
+          // Room for all possible lines: ten rows, on wide screens five.
           isRunning && 'min-h-[28.8rem] lg:min-h-[14.4rem]',
         )}
       >

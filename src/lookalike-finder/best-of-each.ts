@@ -15,16 +15,16 @@ const MET_MOST: readonly Technique[] = [
   'tld-in-label',
   'missing-dot',
 ];
-/** The characters that our mono face has. Others come from a face of the system and stand out. */
+/** The characters that our mono face has. Others come from a system font and stand out. */
 const IN_FACE = /^[\0-\u052f\u0900-\u097f]$/;
 
 /**
- * Returns the most deceptive lookalike for each technique, in letters of our face or of the domain's own scripts,
- * which its visitor can read. A technique that is named again gives a name with another foreign letter.
+ * Returns the most deceptive lookalike for each technique, in letters of our face or of the domain's own scripts, which
+ * its visitor can read. A technique that is listed again gives a name with another foreign letter.
  *
  * @param domain ASCII form
  * @param names most deceptive first
- * @param fits whether there is room for a name, in Unicode form
+ * @param fits true if there is room for a name, in Unicode form
  */
 export function bestOfEach(
   domain: string,

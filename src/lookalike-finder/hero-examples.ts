@@ -1,6 +1,6 @@
 /**
- * One example of each technique for the name of our own pages (`heroName`), with what is marked in it: they
- * stand in the HTML, before any engine is there. A test asks the engine for the same.
+ * One example of each technique for the name of our own pages (`heroName`), with its highlights: they are in the HTML,
+ * before any engine is there. A test compares them with the engine.
  */
 import type { Highlights } from '@/lookalike/highlights.ts';
 import type { Technique } from '@/lookalike/types.ts';
@@ -11,7 +11,7 @@ interface HeroExample {
   readonly marked: Highlights;
 }
 
-/** @param gone what is missing, and the place before which it stood */
+/** @param gone the missing text, and the index before which it was */
 function example(
   name: string,
   from: number,

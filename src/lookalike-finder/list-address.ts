@@ -1,7 +1,7 @@
 /**
- * The list's search, filters and order in the fragment of the address, beside the domain: a link brings the
- * same list, and so does going back. They stand there, not in the address proper, because a search is as
- * telling as the domain and no server is to be told.
+ * The list's search, filters and order in the fragment of the address, after the domain: a link opens the same list,
+ * and so does going back. Not in the address proper, because a search is as private as the domain and no server may see
+ * it.
  */
 import { useEffect, useState } from 'react';
 import {
@@ -15,7 +15,7 @@ export const LIST_FILTERS = ['technique', 'dns'];
 const KEPT = ['q', 'sort', ...LIST_FILTERS];
 const AT_FIRST: TableParams = { hide: 'length' };
 const MOST = 300;
-/** As long as the console's tables wait after the last key. */
+/** Delay after the last key, as in the console's tables. */
 const DELAY_MS = 250;
 
 /** Reads the list from a fragment or the search part of an address, as a search part. Hostile: any text. */
@@ -28,7 +28,7 @@ export function listIn(address: string): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** The list's state, as the address has it at first and as it changes from then on. */
+/** The list's state, from the address and as it changes. */
 export function useListInAddress(): TableState {
   const [first] = useState<TableParams>(() => ({
     ...AT_FIRST,
@@ -42,7 +42,7 @@ export function useListInAddress(): TableState {
       const domain = domainFromFragment(hash);
       if (domain === '' || listIn(hash) === list) return;
       const next = [fragmentFor(domain), list].filter(Boolean).join('&');
-      // With the router's state of this entry, so that Back finds all as it was.
+      // With the router's state of this entry, so that Back restores everything.
       window.history.replaceState(window.history.state, '', next);
     }, DELAY_MS);
     return () => clearTimeout(timer);

@@ -42,7 +42,7 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     firstDescending: true,
     cell: (row) => (
       <>
-        {/* A card has no header to say it. */}
+        {/* A card has no header that says it. */}
         <span className="text-quiet md:hidden">Likeness </span>
         <span className="font-mono tabular-nums">{Math.round(row.deception * 100)}</span>
       </>
@@ -81,9 +81,9 @@ const CHECKED_MIXED = withoutLikeness(CHECKED);
 /**
  * The columns of the list.
  *
- * @param answered whether DNS has said something
- * @param isMixed whether the techniques are mixed: there, numbers that fall and rise again would look like
- *   a list out of order
+ * @param answered true if DNS has answered
+ * @param isMixed true if the techniques are mixed: there, numbers that fall and rise again would look like a list out
+ *   of order
  */
 export function lookalikeColumns(
   answered: boolean,

@@ -21,8 +21,8 @@ export function matchNames(
   { query, technique, sort }: NameQuestion,
 ): readonly GeneratedName[] {
   const needle = refang(query.trim()).toLowerCase();
-  // An ASCII text within a label of the Unicode form is in its punycode form too: only the letters of
-  // other scripts are moved out of it. So the costly conversion is for queries in other scripts.
+  // An ASCII text within a label of the Unicode form is in its punycode form too: only the letters of other scripts are
+  // moved out of it. So the costly conversion is only for queries in other scripts.
   const foreign = /[^\0-\x7f]/.test(needle);
   const found =
     needle === '' && technique === ''

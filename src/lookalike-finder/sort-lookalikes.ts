@@ -1,7 +1,7 @@
 /** The orders of a list of generated names. */
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 
-/** The items in ascending order of their keys, which are read once; equals stay as they came. */
+/** The items in ascending order of their keys, which are read once; equal ones keep their order. */
 export const sortByKey = <Item>(
   items: readonly Item[],
   keyOf: (item: Item) => number,
@@ -15,11 +15,11 @@ export const sortByKey = <Item>(
 const STEP = 0.03;
 
 /**
- * The most deceptive first, with the techniques mixed: each further name of a technique counts less. In a list by
- * likeness alone the first hundreds would all be homoglyphs, and with each technique in turn the weakest of them
- * would stand among the first twenty.
+ * The most deceptive first, with the techniques mixed: each further name of a technique counts less. Sorted only by
+ * likeness, the first hundreds would all be homoglyphs; with each technique in turn, the weakest ones would be among
+ * the first twenty.
  *
- * @param names most deceptive first, as they stay within their technique
+ * @param names most deceptive first, which is also the order within their technique
  */
 export function interleaveTechniques(names: readonly GeneratedName[]): readonly GeneratedName[] {
   const before = new Map<Technique | undefined, number>();
@@ -34,7 +34,7 @@ export function interleaveTechniques(names: readonly GeneratedName[]): readonly 
 export const isPlain = ({ domain }: GeneratedName): boolean => !domain.includes('xn--');
 
 /**
- * Mixed, the names that any keyboard types before the others: every registry sells those, and attackers use them
+ * Mixed, with the names that any keyboard types before the others: every registry sells those, and attackers use them
  * most.
  *
  * @param names most deceptive first

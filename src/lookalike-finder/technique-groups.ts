@@ -1,7 +1,7 @@
 /** Techniques on the finder's pages. */
 import type { Technique } from '@/lookalike/types.ts';
 
-/** The techniques by what happens to the name, those that customers meet most first. */
+/** The techniques by their change to the name, the most common first. */
 export const TECHNIQUE_GROUPS: readonly (readonly [
   title: string,
   techniques: readonly Technique[],
@@ -31,7 +31,7 @@ export const TECHNIQUE_GROUPS: readonly (readonly [
   ],
 ];
 
-/** Techniques whose names the engine makes in the order in which they are believed: the first is the best. */
+/** Techniques whose names the engine makes most believed first: the first is the best. */
 export const BY_BELIEF: ReadonlySet<Technique> = new Set<Technique>([
   'combosquatting',
   'tld-swap',

@@ -5,15 +5,15 @@ import { BY_BELIEF } from './technique-groups.ts';
 
 const ENOUGH = 300;
 
-/** Here likeness says nothing, the order does: beside a word that the engine knows the cut is made first. */
+/** For these the order counts instead of likeness: a cut next to a word that the engine knows is made first. */
 const FIRST_IS_BEST: ReadonlySet<Technique> = new Set<Technique>(['word-order']);
 
 /**
- * One example of each technique for a domain: of the first few hundred that the engine makes, the one
- * that shows most of the name.
+ * One example of each technique for a domain: of the first few hundred that the engine makes, the one that shows most
+ * of the name.
  *
  * @param domain ASCII form; null asks for nothing
- * @returns examples as they come; null for a technique that makes none of this name
+ * @returns examples as they arrive; null for a technique that makes none of this name
  */
 export function useExamples(domain: string | null): ReadonlyMap<Technique, string | null> {
   const [answer, setAnswer] = useState<{
@@ -34,7 +34,7 @@ export function useExamples(domain: string | null): ReadonlyMap<Technique, strin
           setAnswer({ domain, examples: new Map(examples) });
         }
       } catch {
-        // The techniques are told without examples.
+        // The techniques are described without examples.
       }
     })();
     return () => job.abort();
@@ -58,7 +58,7 @@ async function bestExample(
   for (const [at, summary] of summaries.entries()) {
     const name = pairs[at]?.candidate;
     if (name === undefined || !summary.techniques.includes(technique)) continue;
-    // Some techniques, as several at once, are never the first to name.
+    // Some techniques, such as several at once, are never named first.
     const main = summary.kind === technique;
     if (best?.main === true && (!main || FIRST_IS_BEST.has(technique))) continue;
     // Among otherwise equal names the middle one is taken: a change there is easier to miss than at either end.

@@ -9,11 +9,11 @@ export interface Lookalikes {
   names: readonly GeneratedName[];
   /** All names, the techniques mixed; in a split list those in plain letters first. */
   mixed: readonly GeneratedName[];
-  /** How many names each technique makes; a name that several make counts for each. */
+  /** Number of names that each technique makes; a name that several make counts for each. */
   byTechnique: ReadonlyMap<Technique, number>;
-  /** How many of them need no letter beyond a to z: any keyboard types them. */
+  /** Number of names without a letter beyond a to z: any keyboard types them. */
   plain: number;
-  /** True when the visitor stopped it: then there are more names than these. */
+  /** True if the visitor stopped it: then there are more names than these. */
   stopped: boolean;
 }
 
@@ -26,9 +26,9 @@ export const isSplit = ({ domain, names, plain }: Lookalikes): boolean =>
 
 export type LookalikesState =
   | { at: 'idle' }
-  /** An ending, as `co.in`: it has no owner whom a lookalike could imitate. */
+  /** An ending, such as `co.in`: it has no owner whom a lookalike could imitate. */
   | { at: 'ending'; domain: string }
-  /** Under an ending that no list of ours has: mistyped, or of a visitor's own network. */
+  /** Under an ending that no list of ours has: mistyped, or from a visitor's own network. */
   | { at: 'unknown-ending'; domain: string }
   | { at: 'failed'; domain: string }
   | { at: 'running'; domain: string; made: number }
@@ -39,8 +39,8 @@ const SHOW_EVERY_MS = 100;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Every lookalike of a domain, made in the worker; `run` asks first about an ending that is not known unless its
- * visitor is sure of it, `stop` ends it early and keeps what there is, `reset` forgets it.
+ * Every lookalike of a domain, made in the worker; `run` first asks about an unknown ending unless the visitor is sure
+ * of it, `stop` ends it early and keeps its results, `reset` forgets it.
  */
 export function useLookalikes() {
   const [state, setState] = useState<LookalikesState>({ at: 'idle' });
@@ -52,7 +52,7 @@ export function useLookalikes() {
     running.current = job;
     setState({ at: 'running', domain, made: 0 });
     const names: GeneratedName[] = [];
-    // Counted as they come: one pass over all of them at the end would hold the page up.
+    // Counted as they arrive: one pass over all of them at the end would block the page.
     const counts = new Map<Technique, number>();
     let plain = 0;
     let shown = performance.now();
@@ -75,7 +75,7 @@ export function useLookalikes() {
         setState({ at: stopper, domain });
         return;
       }
-      // A stop before the first name leaves none; the engine takes no job that has ended already.
+      // A stop before the first name leaves none; the engine accepts no job that has ended already.
       if (!job.signal.aborted) await engine().generate(domain, {}, take, job.signal);
     } catch {
       if (running.current === job) setState({ at: 'failed', domain });
@@ -96,7 +96,7 @@ export function useLookalikes() {
       plain,
       stopped: job.signal.aborted,
     };
-    // Drawn in slices: the page answers meanwhile.
+    // Drawn in slices: the page responds meanwhile.
     startTransition(() => setState({ at: 'done', lookalikes }));
   }, []);
 

@@ -1,9 +1,8 @@
 /**
- * The cheapest way to turn one label into another: an edit distance whose steps are the techniques, so
- * that a look-alike letter costs less than a neighbouring key, and that less than any other letter.
- *
- * Optimal string alignment (Damerau) extended by runs: one grapheme for two or three (rn for m) and
- * spelled-out letters (ue for ü). Work is bounded by the product of the lengths, at most 253 × 253.
+ * The cheapest way to turn one label into another: an edit distance whose steps are the techniques, so that a
+ * look-alike letter costs less than a neighbouring key, and that less than any other letter. Optimal string alignment
+ * (Damerau) with runs: one grapheme for two or three (rn for m) and spelled-out letters (ue for ü). Work is bounded by
+ * the product of the lengths, at most 253 × 253.
  */
 
 import {
@@ -41,7 +40,7 @@ export interface Alignment {
   readonly cost: number;
 }
 
-/** How far from the diagonal an alignment may stray and still be believed. */
+/** How far from the diagonal an alignment may be to remain believable. */
 const BAND = 5;
 
 const ROUNDING = 1e-9;
@@ -160,8 +159,8 @@ function mostCost(asset: readonly string[], candidate: readonly string[]): numbe
  *
  * @param asset graphemes of the asset, at most 253
  * @param candidate graphemes of the candidate, at most 253
- * @param glyphsOnly allow look-alikes only: no letter may be added, dropped or exchanged for an unlike one
- * @returns the cheapest steps, or null when `glyphsOnly` leaves no way
+ * @param glyphsOnly allow only look-alikes: no letter may be added, omitted or replaced by an unlike one
+ * @returns the cheapest steps, or null if `glyphsOnly` leaves no way
  */
 export function align(
   asset: readonly string[],
@@ -179,7 +178,7 @@ export function align(
   costs.fill(Infinity, 0, size);
   costs[0] = 0;
   const most = glyphsOnly ? Infinity : mostCost(asset, candidate);
-  // Cells far from the diagonal belong to no alignment that anyone would believe.
+  // Cells far from the diagonal belong to no believable alignment.
   const slack = Math.abs(rows - columns) + BAND;
   for (let i = 0; i <= rows; i += 1) {
     const last = Math.min(columns, i + slack);
@@ -225,7 +224,7 @@ export function overlap(asset: readonly string[], candidate: readonly string[]):
   return { head, tail };
 }
 
-/** The one step between labels that differ in one place, by at most one grapheme on each side. */
+/** Returns the only step between labels that differ in one place, by at most one grapheme on each side. */
 function singleStep(
   asset: readonly string[],
   candidate: readonly string[],
@@ -276,8 +275,8 @@ function pieceGone(
 }
 
 /**
- * Aligns two labels as a reader would: where they differ by a single edit, all the rest stays in its
- * place; else the cheapest way.
+ * Aligns two labels as a person would: if they differ by a single edit, all the rest stays in its place; else the
+ * cheapest way.
  */
 export function alignLabels(asset: readonly string[], candidate: readonly string[]): Alignment {
   const common = overlap(asset, candidate);

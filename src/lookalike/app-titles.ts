@@ -1,9 +1,9 @@
-/** Names that are no domain (an app's, for instance) in the form of one: so that their letters can be compared. */
+/** Names that are no domain (an app's, for instance) in the form of one, so that their letters can be compared. */
 import { isParsedDomain, parseDomain } from './parse-domain.ts';
 
-/** Made up: what stands before it is compared. */
+/** Made up: the part before it is compared. */
 const ENDING = '.app';
-/** The longest label of a domain; a longer title is compared by its beginning. */
+/** Longest label of a domain; the beginning of a longer title is compared. */
 const MAX_LABEL = 63;
 
 /**

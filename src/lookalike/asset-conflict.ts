@@ -3,7 +3,7 @@ import { CONFIDENT, explain } from './explain.ts';
 import { appTitleAsDomains } from './app-titles.ts';
 import type { Explanation, Technique } from './types.ts';
 
-/** An asset as far as the comparison needs it. */
+/** The fields of an asset that the comparison needs. */
 export interface AssetRef {
   readonly id: string;
   /** As the backend sent it: any text. */
@@ -15,8 +15,8 @@ export interface AssetRef {
 }
 
 /**
- * How a name relates to another organization's approved one: it imitates it, is the same name, lies
- * below it, or shares its registered name with it in another way (above it, or beside it).
+ * Relation of a name to another organization's approved one: it imitates it, is the same name, is a subdomain of it, or
+ * shares its registered name in another way (above it, or next to it).
  */
 export type ConflictKind = 'lookalike' | 'same' | 'below' | 'beside';
 
@@ -29,8 +29,8 @@ export interface FoundConflict {
   /** The main technique of a lookalike; else null. */
   readonly technique: Technique | null;
   /**
-   * Set for an imitation of its own owner's name alone: the places of the graphemes that deceive in the asset's
-   * Unicode form, from 0.
+   * Set for an imitation of a name of its own owner: the indexes of the deceptive graphemes in the asset's Unicode
+   * form, from 0.
    */
   readonly highlighted?: readonly number[];
 }
@@ -45,7 +45,7 @@ function kindOf(explanation: Explanation): ConflictKind | null {
   return candidate.ascii.endsWith(`.${asset.ascii}`) ? 'below' : 'beside';
 }
 
-/** A name that is taken already outweighs one below it, and that one a likeness. */
+/** A name that is taken already outweighs a subdomain of one, and that outweighs a similar name. */
 const WEIGHT: Readonly<Record<ConflictKind, number>> = {
   same: 6,
   below: 4,
@@ -59,7 +59,7 @@ export interface ScoredConflict {
   readonly weight: number;
 }
 
-/** How an asset relates to an approved one of another owner, or of its own; null where it does not. */
+/** Relation of an asset to an approved one of another owner, or of its own; null if there is none. */
 export function compareAssets(asset: AssetRef, other: AssetRef): ScoredConflict | null {
   const explanation = explain(other.name, asset.name);
   if (explanation.kind === 'invalid') return compareTitles(asset, other);
@@ -75,7 +75,7 @@ export function compareAssets(asset: AssetRef, other: AssetRef): ScoredConflict 
 
 /**
  * Compares two names of which at least one is a title. Its ending is made up, so no technique is named. Titles of one
- * owner never conflict: they hold the owner's names.
+ * owner never conflict: they contain the owner's names.
  */
 function compareTitles(asset: AssetRef, other: AssetRef): ScoredConflict | null {
   if (asset.owner === other.owner) return null;

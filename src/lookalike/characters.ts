@@ -11,8 +11,8 @@ import { NAME_BLOCKS } from './unicode-names.ts';
 import type { CharacterFacts } from './types.ts';
 
 /**
- * Characters that take no room or reorder their neighbours. In a name also the variation selectors, which
- * a text may hold in good faith (emoji).
+ * Characters that take no room or reorder their neighbours. In a name this includes the variation selectors, which a
+ * text may contain in good faith (emoji).
  */
 const INVISIBLE = new RegExp(
   `${UNSEEN.source}|[\\u180b-\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]`,
@@ -30,7 +30,7 @@ const ROOMY = new RegExp(
   'u',
 );
 
-/** An entry of unicode-names.ts as the whole name. */
+/** Returns an entry of unicode-names.ts as the whole name. */
 function unfold(entry: string, prefix: string, tilde: string): string {
   const text = entry.replaceAll('%', ' WITH ');
   if (text.startsWith('=')) return text.slice(1);
@@ -61,7 +61,7 @@ export function nameTable(): ReadonlyMap<number, string> {
 
 const COMBINING = 'COMBINING ';
 
-/** `LATIN SMALL LETTER A WITH GRAVE`, of a letter that Unicode takes apart into letter and marks. */
+/** `LATIN SMALL LETTER A WITH GRAVE`, for a letter that Unicode decomposes into letter and marks. */
 function decomposedName(character: string): string | null {
   const [base = '', ...marks] = character.normalize('NFD');
   if (marks.length === 0) return null;
@@ -71,14 +71,14 @@ function decomposedName(character: string): string | null {
   return `${letter} WITH ${found.map((name) => name.slice(COMBINING.length)).join(' AND ')}`;
 }
 
-/** The Unicode name of a character, or null when the engine does not have it. */
+/** The Unicode name of a character, or null if the engine does not have it. */
 export function unicodeName(character: string): string | null {
   if (/^[a-z]/.test(character)) return `LATIN SMALL LETTER ${character.toUpperCase()}`;
   if (/^[A-Z]/.test(character)) return `LATIN CAPITAL LETTER ${character}`;
   return nameTable().get(character.codePointAt(0) ?? 0) ?? decomposedName(character);
 }
 
-/** Everything the engine knows of a character. */
+/** All facts of the engine about a character. */
 export function characterFacts(character: string): CharacterFacts {
   const point = codePoint(character);
   const script = scriptOf(character);
@@ -86,7 +86,7 @@ export function characterFacts(character: string): CharacterFacts {
   return { text: character, codePoint: point, script, name: name ?? `${script} ${point}` };
 }
 
-/** How many mono cells a grapheme takes. */
+/** Number of mono cells of a grapheme. */
 export function cellWidth(grapheme: string): 1 | 2 {
   const first = grapheme.codePointAt(0) ?? 0;
   if (first < 0x900) return 1;
@@ -97,12 +97,12 @@ export function isInvisible(character: string): boolean {
   return INVISIBLE.test(character);
 }
 
-/** True if a text holds a character that changes the order of its neighbours. */
+/** True if a text contains a character that changes the order of its neighbours. */
 export function reorders(text: string): boolean {
   return REORDERING.test(text);
 }
 
-/** The text with every invisible character spelt out as `⟨U+200B⟩`, lone surrogates too. */
+/** The text with every invisible character, also a lone surrogate, spelt out as `⟨U+200B⟩`. */
 export function spellOut(text: string): string {
   if (isPlain(text)) return text;
   return text
@@ -119,7 +119,7 @@ export function isPlain(text: string): boolean {
   return true;
 }
 
-/** Splits into graphemes: a base character with its marks. Joiners stand alone, so that they show. */
+/** Splits into graphemes: a base character with its marks. Joiners are separate, so that they show. */
 export function graphemes(text: string): string[] {
   if (isPlain(text)) return text.split('');
   return text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];

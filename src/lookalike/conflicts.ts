@@ -15,13 +15,13 @@ import type { ParsedDomain } from './types.ts';
 
 export type { ConflictKind, FoundConflict, AssetRef } from './asset-conflict.ts';
 
-/** Compared in full for one pending name, the likeliest first. */
+/** Maximum number of full comparisons for one pending name, the likeliest first. */
 const MOST_PAIRS = 24;
-/** Shows at most this many hosts of one registered name, the shortest ones. */
+/** Maximum number of hosts of one registered name, the shortest ones. */
 const MOST_HOSTS = 4;
-/** Once a conflict is found, brands this much less likely are not looked at. */
+/** Once a conflict is found, brands that are this much less likely are skipped. */
 const LESS_LIKELY = 0.1;
-/** The share of a brand's letter pairs that a name must hold to be compared with it at all. */
+/** The share of a brand's letter pairs that a name must contain to be compared with it. */
 const LEAST_SHARE = 0.5;
 
 /** Hosts of one owner, approved and pending, whose registered labels look the same. */
@@ -35,7 +35,7 @@ interface Brand {
 
 interface LikelyBrand {
   readonly brand: Brand;
-  /** The share of its letter pairs, and 1 more where it stands in the name whole. */
+  /** The share of its letter pairs, plus 1 if the name contains it whole. */
   readonly likely: number;
 }
 
@@ -68,11 +68,11 @@ function read(name: string, platforms: boolean): Reading | null {
   return { forms, labels, whole: labels.join('.') };
 }
 
-/** Reads a name that need not be a domain: a title is read as the domain that its words would make. */
+/** Reads a name that need not be a domain: a title is read as the domain of its words. */
 const readAny = (name: string, platforms: boolean): Reading | null =>
   read(name, platforms) ?? read(appTitleAsDomains(name)[0] ?? '', platforms);
 
-/** True if a name has letters that can be compared. findConflicts passes any other over. */
+/** True if a name has letters that can be compared. findConflicts skips others. */
 export const isComparable = (name: string): boolean => readAny(name, false) !== null;
 
 /** Names by the letter pairs of their registered labels: finds the likely ones without a comparison. */
@@ -94,7 +94,7 @@ class BrandIndex {
     this.#byOwner.set(key, brand);
     const { ascii } = reading.forms;
     brand.hosts.push({ asset, ascii, whole: reading.whole });
-    // A claim nobody has looked at makes nothing else its owner's.
+    // An unreviewed claim makes nothing else its owner's.
     if (asset.pending) return;
     this.#hosts.set(`${asset.owner}\n${ascii}`, asset);
     this.#labels.add(`${asset.owner}\n${reading.forms.label}`);
@@ -110,7 +110,7 @@ class BrandIndex {
     return this.#labels.has(`${owner}\n${forms.label}`);
   }
 
-  /** The owner's own approved names that a name lies below. */
+  /** The owner's own approved names that a name is a subdomain of. */
   above({ forms }: Reading, owner: string): AssetRef[] {
     const labels = forms.ascii.split('.');
     return labels.slice(1).flatMap((_, at) => {
@@ -119,7 +119,7 @@ class BrandIndex {
     });
   }
 
-  /** Puts the shortest hosts of each brand first; to be called once all are added. */
+  /** Puts the shortest hosts of each brand first; call it once all are added. */
   sort(): void {
     for (const { hosts } of this.#brands) hosts.sort((a, b) => a.whole.length - b.whole.length);
   }
@@ -144,7 +144,7 @@ class BrandIndex {
   like({ labels, forms }: Reading, owner: string, whose: 'own' | 'others'): LikelyBrand[] {
     const words = labels.slice(0, forms.subdomains.length + 1);
     const text = words.join('');
-    // The labels also run together, for a dot put into the name; the ending too, for one taken out.
+    // The labels also joined, for a dot put into the name; also with the ending, for a dot taken out.
     const pairs = letterPairs(text + labels.slice(words.length).join(''), letterPairs(text));
     for (const word of words) letterPairs(word, pairs);
     const shared = new Uint16Array(this.#brands.length);
@@ -171,19 +171,18 @@ function hostsFor({ hosts }: Brand, { forms, whole }: Reading): AssetRef[] {
 }
 
 /**
- * Finds, for each name in question, the name of another owner that it conflicts with most. If there is
- * none, a name of its own owner counts that it imitates, unless it is approved itself. (Owners register
- * misspellings of their own names to keep them from others; such a copy is what attackers register, too, and
- * once it is watched, its imitations are alerts.) A host below an approved name of its own owner is passed
- * over where that name itself conflicts with the other one: then those two names are the conflict, and the
- * host adds nothing to it. Cheap keys (skeletons of the labels, their letter pairs) choose some 24 pairs
- * at most for a name; only those are explained, and only a confident imitation counts. The title of an app is
- * compared by its letters with the names of others; that it holds the name of its own owner is what titles do.
+ * Finds, for each given name, the name of another owner that it conflicts with most. If there is none, a name of its
+ * own owner counts that it imitates, unless it is approved itself. (Owners register misspellings of their own names to
+ * keep them from others; attackers register such copies, too, and once one is watched, its imitations are alerts.) A
+ * subdomain of an approved name of its own owner is skipped if that name itself conflicts with the other one: then
+ * those two names are the conflict. Cheap keys (skeletons of the labels, their letter pairs) choose at most about 24
+ * pairs for a name; only those are explained, and only a confident imitation counts. The title of an app is compared by
+ * its letters with the names of others; titles usually contain the name of their own owner.
  *
- * @param names those that wait for approval, or the approved ones themselves; strings without a letter or a
- *   digit are passed over
+ * @param names those that wait for approval, or the approved ones themselves; strings without a letter or a digit are
+ *   skipped
  * @param against names to compare with; those not approved yet are marked `pending`
- * @yields null after each name of `against`, then after each name in question its conflict, or null
+ * @yields null after each name of `against`, then after each given name its conflict, or null
  * @returns nothing; never throws
  */
 export function* findConflicts(
@@ -207,7 +206,7 @@ function conflictOf(asset: AssetRef, index: BrandIndex): FoundConflict | null {
   return index.has(reading, asset.owner) ? null : ownImitation(asset, reading, index);
 }
 
-/** Where an own name lies below another, or beside it, that weighs more than a likeness to a third. */
+/** If an own name is below another name, or next to it, that outweighs a likeness to a third. */
 function ownImitation(asset: AssetRef, reading: Reading, index: BrandIndex): FoundConflict | null {
   const best = heaviest(asset, reading, index, 'own');
   if (best?.found.kind !== 'lookalike') return null;

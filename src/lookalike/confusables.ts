@@ -1,12 +1,10 @@
 /**
- * The tables of characters that are taken for others. Tables alone: glyph-distance.ts reads them, and adds
- * what Unicode's decompositions and names tell by rule.
- *
- * Written by eye, of the kind that UTS #39 (https://www.unicode.org/reports/tr39/)
- * lists; its own table alone finds few of the imitations in use.
+ * Tables of confusable characters. Only tables: glyph-distance.ts reads them, and adds rules from Unicode's
+ * decompositions and names. Written by eye, like the list of UTS #39 (https://www.unicode.org/reports/tr39/), which by
+ * itself contains few of the imitations in use.
  */
 
-/** Two ASCII characters, each taken for the other, by what the difference costs. */
+/** Two ASCII characters, each mistaken for the other, by the cost of the difference. */
 export const ASCII_TWINS: readonly (readonly [cost: number, pairs: string])[] = [
   [0.15, 'o0'],
   [0.16, 'l1 il i1'],
@@ -15,7 +13,7 @@ export const ASCII_TWINS: readonly (readonly [cost: number, pairs: string])[] = 
   [0.66, 'bd nr hn hb ft nu pq lj cg'],
 ];
 
-/** Runs of ASCII characters that are taken for one letter. */
+/** Runs of ASCII characters that are mistaken for one letter. */
 export const ASCII_RUNS: readonly (readonly [cost: number, letter: string, runs: string])[] = [
   [0.12, 'm', 'rn'],
   [0.12, 'w', 'vv'],
@@ -38,8 +36,8 @@ export const ASCII_RUNS: readonly (readonly [cost: number, letter: string, runs:
 ];
 
 /**
- * `letter` followed by its imitators, from other scripts and from rare Latin letters. One line per script,
- * so that it can be read beside a chart.
+ * `letter` followed by its imitators, from other scripts and from rare Latin letters. One line per script, so that it
+ * can be compared with a chart.
  */
 export const IDENTICAL = [
   // Cyrillic
@@ -60,13 +58,13 @@ export const SIMILAR = [
   'aα bβ fϝ kκ lι nη oσ pρᴩ qφ rᴦ sς tτ uυ wω xχ yγ 6ϭ',
   // Armenian
   'dժ fք nռղ qզգ uս wա',
-  // Latin letters whose names do not tell what they look like
+  // Latin letters whose names do not say what they look like
   'aɑ bƅ iɩ kĸ oɵ pƿ sƽ uʊʋ vᶌ wɯɰ zʒ 1ıǀ 2ƨƻ 3ʒȝɜ 5ƽ 8ȣ',
   // Lisu letters are drawn like Latin capitals
   'aꓮ bꓐ cꓚ dꓓ eꓰ fꓝ gꓖ hꓧ jꓙ kꓗ lꓡ mꓟ nꓠ oꓳ pꓑ rꓣ sꓢ tꓔ uꓴ vꓦ wꓪ xꓫ yꓬ zꓜ',
   // Georgian, Arabic, Hebrew, Indian and East Asian
   'yყ 1١۱ l١۱اןו o〇ס໐ဝഠ l丨 8৪ 9ৎ -ー一',
-  // Devanagari letters that one stroke tells apart
+  // Devanagari letters that differ in one stroke
   'घध बव भम षप यथ डङ',
 ];
 
@@ -96,7 +94,7 @@ export const LIGATURES: Readonly<Record<string, string>> = {
   ꜳ: 'aa',
 };
 
-/** Blocks of code points that hold Latin letters. */
+/** Blocks of code points that contain Latin letters. */
 export const LATIN_BLOCKS = [
   [0xdf, 0x24f],
   [0x250, 0x2af],
@@ -109,8 +107,8 @@ export const LATIN_BLOCKS = [
 ] as const;
 
 /**
- * Combining marks that ornament a letter and leave it that letter, by ranges of code points. In Indian
- * scripts these are the nukta and the nasal dots alone: the other marks are vowels.
+ * Combining marks that decorate a letter without changing it, by ranges of code points. In Indian scripts these are
+ * only the nukta and the nasal dots: the other marks are vowels.
  */
 export const ORNAMENTS = [
   [0x300, 0x36f],

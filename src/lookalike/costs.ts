@@ -1,6 +1,6 @@
 /**
- * Costs of edits, in letters: the cheaper, the more easily a hurried reader or typist misses it. Glyph distances are
- * in glyph-distance.ts, all other costs here.
+ * Costs of edits, in letters: the cheaper, the more easily a hurried person misses it. Glyph distances are in
+ * glyph-distance.ts, all other costs here.
  */
 
 import {
@@ -18,17 +18,17 @@ export const SPELLED = 0.15;
 export const INVISIBLE = 0.05;
 /** Letters for the sound of one (ph for f, ksh for x). */
 export const HOMOPHONE = 0.6;
-/** The part of its cost that a letter of a left-out piece has after the first: one slip drops them all. */
+/** Share of its cost that a letter of a left-out piece has after the first: one slip drops them all. */
 export const FURTHER = 0.6;
-/** Two neighbours in each other's place. */
+/** Two neighbours that change places. */
 export const TRANSPOSED = 0.4;
 
-/** A letter more, which no finger caught on the way to another key. */
+/** One more letter, which no finger hit on the way to another key. */
 export const ADDED = 0.8;
-/** From this cost on, one letter for another is neither a slip of a finger nor another vowel. */
+/** From this cost on, one letter for another is neither a typing slip nor another vowel. */
 export const UNLIKE = 0.9;
 
-/** One letter for any other: no edit of a letter costs more. */
+/** Any letter for any other: no edit of a letter costs more. */
 export const MAX_COST = 1;
 
 const HYPHEN = 0.3;
@@ -62,7 +62,7 @@ export function replacementCost(meant: string, written: string): number {
   return known[cell] || (known[cell] = replacementCostAnew(meant, written));
 }
 
-/** A letter of the candidate, at `j`, that the asset lacks before its letter at `i`. */
+/** Cost of a letter of the candidate, at `j`, that the asset lacks before its letter at `i`. */
 export function insertCost(
   asset: readonly string[],
   candidate: readonly string[],
@@ -75,7 +75,7 @@ export function insertCost(
   if (added === '-') return HYPHEN;
   if (added === '.') return DOT_IN;
   if (added === candidate[j - 1] || added === after) return DOUBLED;
-  // A letter behind the last one was not caught on the way to another key: apples is a word, not a slip.
+  // No finger hits a letter after the last one on the way to another key: apples is a word, not a slip.
   if (after === undefined) return ADDED;
   const caught =
     areQwertyNeighbours(after, added) ||
@@ -83,7 +83,7 @@ export function insertCost(
   return caught ? NEAR_KEY : ADDED;
 }
 
-/** A letter of the asset, at `i`, that the candidate leaves out. */
+/** Cost of a letter of the asset, at `i`, that the candidate leaves out. */
 export function deleteCost(asset: readonly string[], i: number): number {
   const gone = asset[i] ?? '';
   if (gone === '-') return HYPHEN;

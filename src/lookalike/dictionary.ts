@@ -1,7 +1,7 @@
 /**
- * The vocabulary: words that imitators put beside a brand to make it look like one of its services
- * (combosquatting; Kintis et al., "Hiding in Plain Sight", 2017). Written for this product, from the
- * language of Indian business: banking, payments, telecom, government schemes, job and prize frauds.
+ * The vocabulary: words that imitators put next to a brand to make it look like one of its services (combosquatting;
+ * Kintis et al., "Hiding in Plain Sight", 2017). Written for this product, from the language of Indian business:
+ * banking, payments, telecom, government schemes, job and prize frauds.
  */
 import { words } from '../lib/words.ts';
 
@@ -66,7 +66,7 @@ const BAITS = {
     smart solution solutions surat tamilnadu telangana uk us usa uttarakhand vip world zone`,
 };
 
-/** Words for trades: beside a name they suggest another company of the group (sbicard) more than a bait. */
+/** Words for trades: next to a name they suggest another company of the group (sbicard) more than a bait. */
 const TRADES: ReadonlySet<string> = new Set(
   words(`admission air astro auto baazar bank bazaar bazar big bike billion bites books bus cab cabs cafe car
   card cards cars cart cinema clinic club college corp courier cricket darshan day days direct
@@ -81,7 +81,7 @@ const TRADES: ReadonlySet<string> = new Set(
   trust tv university vacation vidya water wealth wear wedding wellness wheels yatra yoga`),
 );
 
-/** The words to make names with where the name is written in Devanagari, most believed first. */
+/** The words for made-up names if the name is in Devanagari, most believed first. */
 const HINDI_BAIT_WORDS: readonly string[] = words(
   `लॉगिन बैंक केवाईसी सत्यापन अपडेट सेवा सहायता खाता ऑनलाइन भुगतान रिफंड लोन ऋण इनाम पुरस्कार ऑफर रिचार्ज
   आधार योजना पंजीकरण नौकरी लॉटरी बिल ऐप`,
@@ -108,7 +108,7 @@ const LATIN_BAIT_WORDS: readonly string[] = words(
   activate reset renewal ekyc yojana sarkari seva karo`,
 );
 
-/** The words to make names with beside a label in these scripts; Latin ones where this file has no others. */
+/** The words for made-up names next to a label in these scripts; Latin ones if this file has no others. */
 export function baitWordsFor(scripts: readonly string[]): readonly string[] {
   return scripts.length === 1 && scripts[0] === 'Devanagari' ? HINDI_BAIT_WORDS : LATIN_BAIT_WORDS;
 }
@@ -135,7 +135,7 @@ const DIGIT_RUN = /^\d{1,4}/;
  *
  * @param text lower-case, at most 63 characters
  * @param isWord the vocabulary; by default this file's
- * @returns as few words as possible, or null when letters are left over
+ * @returns as few words as possible, or null if letters are left over
  */
 export function segmentWords(
   text: string,
@@ -164,8 +164,8 @@ export function segmentWords(
 }
 
 /**
- * How many letters of a label tell whose name it is: all but a line of business at its end (the 4 of
- * hdfcbank), unless what is left is an ordinary word (policybazaar).
+ * Number of letters of a label that identify its owner: all but a line of business at its end (the 4 of hdfcbank),
+ * unless the rest is an ordinary word (policybazaar).
  */
 export function nameLength(label: string): number {
   for (let at = 3; at <= label.length - 4; at += 1) {

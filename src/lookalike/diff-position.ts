@@ -1,12 +1,12 @@
-/** Where in a pair of names each difference of its picture stands: for its words and for what it costs. */
+/** Position of each difference in the picture of a pair: for its words and its cost. */
 
 import { graphemes } from './characters.ts';
 import type { TextSegment } from './text-segments.ts';
 import type { ParsedDomain } from './types.ts';
 
 /**
- * `dot`: a dot alone that came, went or became a dash; `front`: before the registered label; `ending`: the
- * ending, or one behind it; `beyond`: what follows the asset's whole name and holds what is registered.
+ * `dot`: only a dot that was added, removed or became a dash; `front`: before the registered label; `ending`: the
+ * ending, or one after it; `beyond`: after the asset's whole name, including what is registered.
  */
 export type DiffPosition = 'front' | 'label' | 'dot' | 'ending' | 'beyond';
 
@@ -21,7 +21,7 @@ export interface PositionedSegment {
 
 const units = (labels: readonly string[]) => graphemes(labels.join('.')).length + 1;
 
-/** The runs that differ, in their order. */
+/** The runs that differ, in order. */
 export function positionSegments(
   asset: ParsedDomain,
   candidate: ParsedDomain,

@@ -1,12 +1,10 @@
 /**
- * The similarity that views show: 100% less what each difference in the picture of a pair takes, as a share of
- * the asset's letters. A name that carries the whole asset and more shows less than 100%, too.
- *
- * It is not the score that ranks (hypotheses.ts). That one asks how readily a person takes the name for the
- * asset, by its cheapest account: bait words beside a whole brand then cost less than another ending does,
- * and its bar is measured. A reader of two figures expects something else: that every difference that the
- * picture shows takes something away, a further one more, and a word more than an ending. So this one is
- * the sum over the picture.
+ * The similarity that views show: 100% less the cost of each difference in the picture of a pair, as a share of the
+ * asset's letters. A name that contains the whole asset and more also shows less than 100%. It is not the score that
+ * ranks (hypotheses.ts). That one measures how readily a person takes the name for the asset, by its cheapest account:
+ * bait words next to a whole brand then cost less than another ending does. People who see two figures expect something
+ * else: every visible difference reduces the similarity, a further one more, and a word more than an ending. So this
+ * one is the sum over the picture.
  */
 
 import { graphemes } from './characters.ts';
@@ -17,18 +15,18 @@ import type { TextSegment } from './text-segments.ts';
 import { quoted } from './techniques/finding.ts';
 import type { ParsedDomain, SimilarityPart } from './types.ts';
 
-/** Another ending, in letters; one that a reader takes for the asset's own. */
+/** Cost of another ending, in letters; of one that people take for the asset's own. */
 const ENDING = 0.8;
 const NEAR_ENDING = 0.5;
-/** A piece that is put in as a whole: a letter of it, and the least of it, more than any ending costs. */
+/** Cost of a letter of an inserted piece, and the least of a piece, more than any ending costs. */
 const PUT_IN = 0.15;
 const LEAST_PUT_IN = 1;
 /** A letter of a piece that is left out. */
 const LEFT_OUT = 0.7;
 const DOT = 0.3;
-/** A piece that stands in another place. */
+/** Cost of a piece that moved. */
 const MOVED = 0.8;
-/** In front of the registered label readers pay less heed. */
+/** Share of costs in front of the registered label, which people read less carefully. */
 const IN_FRONT = 0.5;
 const LEFT_OFF = 0.2;
 const LEAST_LEFT_OFF = 0.5;
@@ -39,7 +37,7 @@ function putIn(text: string): number {
   return Math.max(LEAST_PUT_IN, letters(text) * PUT_IN);
 }
 
-/** A letter more beside one that the two together are taken for (lk for k) is seen as little as a look-alike. */
+/** An extra letter next to one that the two together imitate (lk for k) is noticed as little as a look-alike. */
 function asGlyph({ run, to }: PositionedSegment, runs: readonly TextSegment[]): number {
   if (run.kind !== 'added' || run.candidate.length !== 1) return Infinity;
   const whole = runs.flatMap(({ candidate }) => candidate);
@@ -49,7 +47,7 @@ function asGlyph({ run, to }: PositionedSegment, runs: readonly TextSegment[]): 
   );
 }
 
-/** Letters come and go one by one or as a piece: as it costs less. */
+/** Letters are added and removed one by one or as a piece, whichever costs less. */
 function cost(placed: PositionedSegment, runs: readonly TextSegment[]): number {
   const { run, place, asset, candidate } = placed;
   if (place === 'dot') return run.cost ?? DOT;
@@ -76,7 +74,7 @@ function what({ place, asset, candidate }: PositionedSegment): string {
   return asset === '' ? `${put} added` : `${put} for ${gone}`;
 }
 
-/** Whole percents of parts that add up to what the whole of them rounds to. */
+/** Rounds parts to whole percents that add up to the rounded sum. */
 function percents(parts: ReadonlyMap<string, number>): SimilarityPart[] {
   let sum = 0;
   return Array.from(parts, ([name, takes]) => {
@@ -97,9 +95,9 @@ function sizeOf({ unicode }: ParsedDomain): number {
 }
 
 /**
- * Tells each difference with what it takes, as a share of the asset's name.
+ * Reports each difference with its reduction, as a share of the asset's name.
  *
- * @param tell its name is made when it is asked for
+ * @param tell its name is computed on demand
  */
 function differences(
   asset: ParsedDomain,
@@ -121,12 +119,12 @@ function differences(
       if (placed.asset !== '') tell(MOVED / size, () => `${quoted(piece)} moved`);
     } else if (placed.place !== 'ending') {
       tell(cost(placed, runs) / size, () => what(placed));
-      // Where more than an ending follows, the asset's own is gone, too.
+      // If more than an ending follows, the asset's own is gone, too.
       if (placed.place === 'beyond' && placed.asset !== '') {
         tell(ENDING / size, () => `no .${asset.suffix}`);
       }
     } else if (!isEnding) {
-      // However many letters of it are drawn as changed, an ending is exchanged once.
+      // However many of its letters are drawn as changed, an ending is replaced once.
       isEnding = true;
       const again = asset.suffix === candidate.suffix;
       const near = again || isSimilarSuffix(asset.suffix, candidate.suffix);

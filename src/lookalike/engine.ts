@@ -1,4 +1,4 @@
-/** The engine as pages ask it: in a worker that starts with the first question and is kept for all others. */
+/** The engine for pages: in a worker that starts with the first question and is kept for all others. */
 import { proxy, type Remote } from 'comlink';
 import { RemoteWorker } from '@/lib/remote-worker.ts';
 import { sessionState } from '@/lib/session-state.ts';
@@ -11,8 +11,8 @@ import type { GeneratedName, InvalidName, Explanation } from './types.ts';
 export const engine = (): Engine => sessionState.get(Engine);
 
 /**
- * Every method rejects with WorkerRefused or WorkerGone when there is no worker to answer; the next question
- * starts a new one. A signal ends a long job early: it resolves with what it has.
+ * Every method rejects with WorkerRefused or WorkerGone if no worker can answer; the next question starts a new one. A
+ * signal ends a long job early: it resolves with its partial result.
  */
 export class Engine {
   #worker: RemoteWorker<EngineWorker> | null = null;
@@ -34,12 +34,12 @@ export class Engine {
     return this.#remote().call((api) => ask(api, job), { signal, stop: (api) => api.stop(job) });
   }
 
-  /** Starts the worker before the first question, where one is on its way: it takes a quarter of a second. */
+  /** Starts the worker before an expected first question: it takes a quarter of a second. */
   ahead(): void {
     try {
       this.#remote();
     } catch {
-      // The question itself says so.
+      // The question itself reports it.
     }
   }
 
@@ -63,7 +63,7 @@ export class Engine {
     return this.#remote().call<NameFacts[]>((api) => api.readNames(names));
   }
 
-  /** Why no lookalikes of a domain are made: it is an ending itself, or no list has its own; else null. */
+  /** Why no lookalikes of a domain are made: it is an ending itself, or no list has its ending; else null. */
   async obstacle(domain: string): Promise<'ending' | 'unknown-ending' | null> {
     const [facts] = await this.readNames([domain]);
     if (facts?.isSuffix) return 'ending';
@@ -73,7 +73,7 @@ export class Engine {
   /**
    * Finds pending names that conflict with another asset.
    *
-   * @param onProgress told several times a second how many pending names are done
+   * @param onProgress called several times a second with the number of finished pending names
    */
   async findConflicts(
     pending: readonly AssetRef[],
@@ -89,7 +89,7 @@ export class Engine {
   /**
    * The possible lookalikes of a name.
    *
-   * @param onNames told which names were made since it was told last
+   * @param onNames called with the names made since the last call
    */
   async generate(
     asset: string,

@@ -1,5 +1,5 @@
 /**
- * The engine in a worker of its own. Its methods are called through engine.ts. The long ones work in slices
+ * The engine in its own worker. Its methods are called through engine.ts. The long ones work in slices
  * (lib/worker-side.ts), so that `explain` is answered while a list of 100,000 names is compared.
  */
 import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
@@ -20,7 +20,7 @@ export interface Pair {
 
 /** Facts about one name. */
 export interface NameFacts {
-  /** The registrable name (eTLD+1), as A-labels; null for what is no domain name. */
+  /** The registrable name (eTLD+1), as A-labels; null if it is no domain name. */
   readonly registrable: string | null;
   /** The name that was registered; on a hosting platform (`github.io`) the one below it. */
   readonly registered: string | null;
@@ -54,9 +54,9 @@ export interface Wanted {
   readonly limit?: number;
 }
 
-/** Between two reports of what a long comparison has found, in milliseconds. */
+/** Time between two reports of a long comparison, in milliseconds. */
 const REPORT_MS = 100;
-/** Pairs whose match is kept for the next list, which mostly holds the same ones. */
+/** Number of pairs whose match is kept for the next list, which usually has the same ones. */
 const MAX_KEPT = 300_000;
 
 const matchOf = (explanation: Explanation | InvalidName, candidate: string): Match => ({
@@ -64,7 +64,7 @@ const matchOf = (explanation: Explanation | InvalidName, candidate: string): Mat
   percent: explanation.kind === 'invalid' ? 0 : explanation.percent,
 });
 
-/** Methods of the worker, one for each question. `job` is a number that `stop` can name. */
+/** Methods of the worker, one for each question. `stop` identifies a job by its number `job`. */
 export class EngineWorker {
   readonly #jobs: Jobs;
   readonly #now: () => number;
@@ -77,7 +77,7 @@ export class EngineWorker {
     this.#jobs = new Jobs(now);
   }
 
-  /** Ends a job; its method then resolves with what it has. */
+  /** Ends a job; its method then resolves with its partial result. */
   stop(job: number): void {
     this.#jobs.stop(job);
   }
@@ -101,7 +101,7 @@ export class EngineWorker {
     });
   }
 
-  /** Some hundred pairs in short form, in their order. */
+  /** About a hundred pairs in short form, in order. */
   async compare(job: number, pairs: readonly Pair[]): Promise<Summary[]> {
     const summaries: Summary[] = [];
     function* steps() {
@@ -139,7 +139,7 @@ export class EngineWorker {
   /**
    * Finds pending names that conflict with another asset (conflicts.ts).
    *
-   * @param onProgress told several times a second how many pending names are done
+   * @param onProgress called several times a second with the number of finished pending names
    */
   async findConflicts(
     job: number,
@@ -169,7 +169,7 @@ export class EngineWorker {
   /**
    * The possible lookalikes of a name.
    *
-   * @param onNames told after each slice which names it made
+   * @param onNames called after each slice with its names
    */
   async generate(
     job: number,

@@ -1,4 +1,4 @@
-/** The question of the product: does this name imitate that one, and how? index.ts has the room's map. */
+/** Answers the question of the product: does this name imitate that one, and how? index.ts has the room's map. */
 
 import { graphemes } from './characters.ts';
 import { isParsedDomain, parseDomain, type UnreadableDomain } from './parse-domain.ts';
@@ -12,9 +12,9 @@ import type { ParsedDomain, Explanation, FoundTechnique, InvalidName, Relation }
 import type { Finding } from './techniques/finding.ts';
 
 /**
- * From this similarity on the product calls an imitation one, without a question mark. At this value a
- * look-alike letter, a swap or added bait words pass on most brands; an unlike letter in a short brand
- * (kodak for kotak, cola for ola) and an unlike suffix of a three-letter brand do not.
+ * From this similarity on the product calls a name an imitation, without a question mark. At this value a look-alike
+ * letter, a swap or added bait words pass on most brands; an unlike letter in a short brand (kodak for kotak, cola for
+ * ola) and an unlike suffix of a three-letter brand do not.
  */
 export const CONFIDENT = 0.87;
 
@@ -62,7 +62,7 @@ function similarityOf({ cost }: Hypothesis): number {
   return Math.min(1, Math.max(0, 1 - cost));
 }
 
-/** Completes the words of the main technique when they are read. */
+/** Completes the words of the main technique on demand. */
 function completeWords(
   found: readonly FoundTechnique[],
   complete: () => string,
@@ -80,8 +80,8 @@ function completeWords(
 }
 
 /**
- * Reads the candidate as its owner does where both names stand on one hosting platform, or where the asset's
- * whole name stands under a private registry's ending (brand.in.net).
+ * Reads the candidate like its owner if both names are on one hosting platform, or if the asset's whole name is under a
+ * private registry's ending (brand.in.net).
  */
 function asItsOwnerReads(
   plain: ParsedDomain,
@@ -131,7 +131,7 @@ export function explain(asset: string, candidate: string): Explanation | Invalid
     techniques,
     similarity,
     confident: techniques.length > 0 && similarity >= CONFIDENT && account.isCommonSlip !== true,
-    // Made when they are read, because a list of names reads few of them.
+    // Computed on demand, because a list of names reads few of them.
     get percent() {
       return similarityPercent(protectedName, other, runs());
     },

@@ -1,4 +1,4 @@
-/** The question of the finder: which names could imitate this one? Possible names, registered or not. */
+/** Answers the question of the finder: which names could imitate this one? Possible names, registered or not. */
 
 import { graphemes } from './characters.ts';
 import { encodeName, isParsedDomain, LONGEST_ENCODED, parseDomain } from './parse-domain.ts';
@@ -21,7 +21,7 @@ import { transliterations } from './techniques/transliteration.ts';
 import { wordOrders } from './techniques/word-order.ts';
 import { type ParsedDomain, type GeneratedName, type Technique, TECHNIQUES } from './types.ts';
 
-/** How deceptive each technique is in itself, 0 to 1. A look-alike letter takes off what it costs. */
+/** How deceptive each technique is, 0 to 1. The cost of a look-alike letter is subtracted. */
 const DECEPTION: Readonly<Record<Technique, number>> = {
   homoglyph: 0.99,
   'brand-in-subdomain': 0.9,
@@ -70,9 +70,9 @@ interface Made {
 class Collection {
   readonly made = new Map<string, Made>();
   readonly #own: string;
-  /** The asset's own subdomains stay in front, as in dnstwist; `www` alone is no part of a name. */
+  /** The asset's own subdomains stay in front, as in dnstwist; `www` is no part of a name. */
   readonly #before: string;
-  /** The asset's label and ending, where the label is written in an Indian script; else null. */
+  /** The asset's label and ending, if the label is in an Indian script; else null. */
   readonly #indian: string | null;
   readonly #isLatin: boolean;
 
@@ -85,7 +85,7 @@ class Collection {
   }
 
   /**
-   * The ASCII form of a name worth listing; null if no registry would take it or it is the asset's own.
+   * The ASCII form of a name worth listing; null if no registry would accept it or it is the asset's own.
    *
    * @param bare leave out the asset's subdomains
    */
@@ -99,7 +99,7 @@ class Collection {
     const indian = this.#indian;
     if (indian !== null && !name.split('.').every((label) => isWritable(label, indian)))
       return true;
-    // Registries take no label in two scripts: no Latin letter goes beside others.
+    // Registries accept no label in two scripts: no Latin letter is put next to others.
     if (this.#isLatin || techniques.includes('homoglyph')) return false;
     return mixedScriptLetters(Array.from(name)).size > 0;
   }
@@ -115,7 +115,7 @@ class Collection {
   }
 }
 
-/** Typing errors show less in a long name. */
+/** Typing errors are noticed less in a long name. */
 function inLength(deception: number, length: number): number {
   return 1 - (1 - deception) * Math.min(1.6, 6 / Math.max(1, length) + 0.3);
 }
@@ -130,10 +130,10 @@ function unitsOf(label: readonly string[]): (readonly string[])[] {
   return points.length === label.length ? [label] : [label, points];
 }
 
-/** Techniques that cut a label in two or move a piece of it. */
+/** Techniques that split a label or move a piece of it. */
 const CUTTING: ReadonlySet<Technique> = new Set<Technique>(['hyphenation', 'transposition']);
 
-/** Null, after every name looked at: a moment to look at the clock. */
+/** Null, after every examined name: a moment to check the time. */
 type Pause = null;
 
 function* collectRules(
@@ -205,7 +205,7 @@ function collectMultiple(into: Collection, asset: ParsedDomain, label: readonly 
   }
 }
 
-/** Two look-alikes with accents: tens of thousands, which no other rule makes, so they pass uncollected. */
+/** Two look-alikes with accents: tens of thousands that no other rule makes, so they need not be deduplicated. */
 function* accentedPairs(
   collection: Collection,
   { suffix }: ParsedDomain,
@@ -224,7 +224,7 @@ function* accentedPairs(
 }
 
 /**
- * Makes the lookalikes in small steps, for a worker that looks at the clock in between.
+ * Makes the lookalikes in small steps, for a worker that checks the time in between.
  *
  * @param asset the name to imitate, in any written form; an unreadable one has no lookalikes
  * @returns the names, and a null for every step that made none

@@ -1,11 +1,10 @@
 /**
- * How easily one character is taken for another, or a run of them for one (rn for m).
- *
- * Four sources, united, because each alone misses most of what imitators use:
+ * How easily one character is taken for another, or a run of them for one (rn for m). Four sources together, because
+ * each one misses most of what imitators use:
  * 1. canonical decomposition (`String.normalize`): á is an a with a mark;
  * 2. Unicode names: `LATIN SMALL LETTER D WITH TAIL` and `LATIN LETTER SMALL CAPITAL D` are a d;
  * 3. pairs across scripts, of the kind that UTS #39 lists: confusables.ts;
- * 4. likenesses among ASCII characters and short runs of them: confusables.ts too.
+ * 4. similar ASCII characters and short runs of them: confusables.ts too.
  */
 
 import { nameTable } from './characters.ts';
@@ -30,7 +29,7 @@ export interface GlyphReading {
 const IDENTICAL_COST = 0.03;
 /** Alike at reading size. */
 const SIMILAR_COST = 0.12;
-/** Alike to a hurried reader. */
+/** Alike to a hurried person. */
 const LOOSE_COST = 0.3;
 /** One mark on a letter; several marks. */
 const MARK = 0.1;
@@ -55,7 +54,7 @@ function addListed(
   }
 }
 
-/** `LATIN SMALL LETTER D WITH TAIL`, `LATIN LETTER SMALL CAPITAL D`, `... SCRIPT G`: names that tell the letter. */
+/** `LATIN SMALL LETTER D WITH TAIL`, `LATIN LETTER SMALL CAPITAL D`, `... SCRIPT G`: names that contain the letter. */
 const NAMED =
   /^LATIN (?:SMALL LETTER|LETTER SMALL CAPITAL|SMALL CAPITAL LETTER) (?:(DOTLESS|SCRIPT|LENIS|BLACKLETTER|STIRRUP|BARRED|INSULAR|OPEN|LONG) )?([A-Z])( BAR)?( WITH .*)?$/;
 
@@ -77,7 +76,7 @@ function addNamed(into: Map<string, GlyphReading[]>): void {
 
 let listed: Map<string, GlyphReading[]> | null = null;
 
-/** Every character with readings of its own: the lists, and the Latin letters told by their names. */
+/** Every character with its own readings: the lists, and the Latin letters in Unicode names. */
 export function listedReadings(): ReadonlyMap<string, readonly GlyphReading[]> {
   if (listed) return listed;
   listed = new Map();
@@ -111,7 +110,7 @@ const known = new Map<string, readonly GlyphReading[]>();
 const MAX_KNOWN = 4096;
 
 /**
- * How a grapheme may be read.
+ * Possible readings of a grapheme.
  *
  * @param grapheme one lower-case grapheme
  * @returns at least one reading; a character that imitates no other reads as itself at cost 0
@@ -169,16 +168,16 @@ function disguisedAgain(run: string): [as: string, cost: number][] {
   );
 }
 
-/** Two disguises that cost more are no likeness any more. */
+/** Two disguises that cost more are no longer alike. */
 const WEAKEST = 1.35;
 
-/** Two steps at most: an imitator who wrote `rn` for m may go on and write `r` for the n. */
+/** Two steps at most: an imitator who wrote `rn` for m may continue and write `r` for the n. */
 function twoSteps(letter: string, row: Disguises): Disguises {
   const all = new Map(row);
   for (const [run, cost] of row) {
     for (const [as, more] of disguisedAgain(run)) {
       const total = cost + more;
-      // "ri" for r by way of n is a letter more, and no disguise of the one that stands in it.
+      // "ri" for r by way of n is one more letter, and no disguise of the existing one.
       const isAdded = as.includes(letter);
       if (!isAdded && total <= WEAKEST && total < (all.get(as) ?? Infinity)) {
         all.set(as, total);
@@ -188,14 +187,14 @@ function twoSteps(letter: string, row: Disguises): Disguises {
   return all;
 }
 
-/** Most characters compared are ASCII: a table of pairs answers for them. */
+/** Most compared characters are ASCII: a table of pairs covers them. */
 const asciiLikeness = new Float64Array(ASCII_PAIRS).fill(Infinity);
 interface Run {
   readonly as: string;
   readonly cost: number;
 }
 
-/** Runs of two and three, by the pair of the letter they are taken for and their first character. */
+/** Runs of two and three, by the pair of the imitated letter and their first character. */
 const runsFor = Array.from<Run[] | undefined>({ length: ASCII_PAIRS });
 
 for (const [letter, row] of oneStep) {
@@ -223,7 +222,7 @@ for (const [cost, as, runs] of ASCII_RUNS) {
   }
 }
 
-/** The letters that a run of two is taken for (m for rn), for making names. */
+/** The letters that a run of two imitates (m for rn), for making names. */
 export function shortRuns(run: string): readonly Run[] {
   return shorter.get(run) ?? [];
 }
@@ -231,7 +230,7 @@ export function shortRuns(run: string): readonly Run[] {
 /**
  * How easily `candidate` is taken for `asset`, both one grapheme.
  *
- * @returns 0 for the same grapheme, up to about 1.2; Infinity when they are not alike
+ * @returns 0 for the same grapheme, up to about 1.2; Infinity if they are not alike
  */
 export function glyphDistance(asset: string, candidate: string): number {
   if (asset === candidate) return 0;
@@ -254,7 +253,7 @@ export function glyphDistance(asset: string, candidate: string): number {
 /**
  * How easily the run of `length` graphemes at `at` is taken for one letter of the asset (rn for m).
  *
- * @returns Infinity when it is not
+ * @returns Infinity if it is not
  */
 export function sequenceDistance(
   letter: string,
@@ -280,7 +279,7 @@ export function sequenceDistance(
   return best;
 }
 
-/** Returns the cost of reading graphemes as a run, each possibly an accented or foreign twin of its letter. */
+/** Returns the cost of reading graphemes as a run, each possibly an accented or foreign variant of its letter. */
 function costOf(run: string, graphemes: readonly string[], at: number): number {
   let cost = 0;
   for (let offset = 0; offset < run.length; offset += 1) {

@@ -7,22 +7,21 @@ import type { Explanation, InvalidName } from './types.ts';
 export interface Highlights {
   /** Those that differ from the asset. */
   readonly highlighted: ReadonlySet<number>;
-  /** Characters of the asset that were left out, by the place before which they stood. */
+  /** Omitted characters of the asset, by the index before which they were. */
   readonly gone: ReadonlyMap<number, string>;
 }
 
-/** A name in which nothing is marked. */
+/** A name without highlights. */
 export const NO_HIGHLIGHTS: Highlights = { highlighted: new Set(), gone: new Map() };
 
 /**
- * Returns differing and missing characters, as the picture of the pair draws them: replaced letters and endings are
- * highlighted and leave no gap; removed ones leave one, however long. A word of the brand that was replaced by
- * another leaves one, too: the gap shows that the rest is not the whole brand. A name that imitates nothing has no
- * highlights.
+ * Returns differing and missing characters as in the picture of the pair: replaced letters and endings are highlighted
+ * and leave no gap; removed ones leave one, however long. A word of the brand that was replaced by another leaves one,
+ * too: the gap shows that the rest is not the whole brand. A name that imitates nothing has no highlights.
  */
 export function highlightsOf(found: Explanation | InvalidName): Highlights {
   if (found.kind === 'invalid' || found.techniques.length === 0) return NO_HIGHLIGHTS;
-  // Counted in UTF-16 units: the engine's cells are smaller than what a reader takes for one character.
+  // In UTF-16 units: the engine's cells are smaller than user-perceived characters.
   const places = new Map<number, number>();
   let start = 0;
   const shown = graphemes(found.candidate.unicode);
@@ -50,8 +49,8 @@ export function highlightsOf(found: Explanation | InvalidName): Highlights {
 }
 
 /**
- * Returns the highlights of a name that the backend sent, which may be any text: null if the engine found no
- * technique, or read another name than the one that is shown. DomainName then highlights foreign letters.
+ * Returns the highlights of a name that the backend sent, which may be any text: null if the engine found no technique,
+ * or read a different name than the one shown. DomainName then highlights foreign letters.
  */
 export function highlightsFor(found: Explanation | InvalidName, name: string): Highlights | null {
   if (found.kind === 'invalid' || found.techniques.length === 0) return null;

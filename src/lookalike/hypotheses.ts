@@ -1,10 +1,8 @@
 /**
- * Weighs the accounts that can be given of a pair of names (a changed label, a brand among words, moved
- * dots, a brand in a subdomain, another suffix), and puts them into one: the techniques of all, the
- * cost of the account that costs least, and the picture of the one a person would believe first.
- *
- * The measure: what an account costs, in letters of the asset's label, divided by the letters there are.
- * So one changed letter weighs much in `ola` and little in `tatamotors`.
+ * Compares the possible accounts of a pair of names (a changed label, a brand among words, moved dots, a brand in a
+ * subdomain, another suffix), and combines them: the techniques of all, the cost of the cheapest one, and the picture
+ * of the one that a person would believe first. The measure: the cost of an account, in letters of the asset's label,
+ * divided by the number of letters. So one changed letter weighs much in `ola` and little in `tatamotors`.
  */
 
 import {
@@ -64,10 +62,10 @@ function changedLabel(pair: NamePair, found: LabelFindings): Hypothesis | null {
   };
 }
 
-/** Techniques in which the ending plays a part, so that its change needs no word of its own. */
+/** Techniques that include the ending, so that its change needs no separate words. */
 const SUFFIX_PLAYED = new Set(['dot-to-dash', 'tld-in-label', 'transposition']);
 
-/** True if the ending is written once more inside the label and once in its place (sbi-bank.bank.in). */
+/** True if the ending is repeated inside the label (sbi-bank.bank.in). */
 function isEndingAdded({ asset, candidate }: NamePair, findings: readonly Finding[]): boolean {
   const [{ technique } = { technique: null }, ...more] = findings;
   return technique === 'tld-in-label' && more.length === 0 && asset.suffix === candidate.suffix;
@@ -109,7 +107,7 @@ function inSubdomain(pair: NamePair): Hypothesis | null {
   };
 }
 
-/** Labels so short are one edit from many honest names (usa.gov and tsa.gov, box.com and boox.com). */
+/** Labels this short are one edit from many honest names (usa.gov and tsa.gov, box.com and boox.com). */
 const SHORT = 5;
 
 function isCommonSlip({ brand, label }: NamePair, { findings }: LabelFindings): boolean {
@@ -117,7 +115,7 @@ function isCommonSlip({ brand, label }: NamePair, { findings }: LabelFindings): 
   return brand.length <= SHORT && !isGlyph && singleEdits(brand, label).length > 0;
 }
 
-/** No imitation; a similarity and a picture, for the reader who wants to see why. */
+/** No imitation; a similarity and a picture, for users who want to see why. */
 function unrelatedHypothesis(pair: NamePair, found: LabelFindings): Hypothesis {
   // Without an alignment their lengths are too unlike.
   const cost = found.alignment ? editCost(pair, pair.label, found) : 1;
@@ -138,10 +136,10 @@ function least(
 }
 
 /**
- * Accounts for a pair of different names.
+ * Accounts of a pair of different names.
  *
- * @returns every technique found, in no order; the cost of the cheapest account, and the runs of the one
- *   that holds the best explanation. No technique when the names are unrelated
+ * @returns every technique found, in no order; the cost of the cheapest account, and the runs of the one with the best
+ *   explanation. No technique if the names are unrelated
  */
 export function bestHypothesis(asset: ParsedDomain, candidate: ParsedDomain): Hypothesis {
   const pair = toNamePair(asset, candidate);
@@ -152,13 +150,13 @@ export function bestHypothesis(asset: ParsedDomain, candidate: ParsedDomain): Hy
   if (asset.label !== candidate.label && !cut) {
     const words = addedWordsHypothesis(pair) ?? replacedWordHypothesis(pair);
     const known = words?.findings[0]?.rank === RANK.combosquatting;
-    // Where the dots explain the name, loose edits of its label would only repeat that in worse words,
-    // and so would an ending that is also a word (gov).
+    // If the dots explain the name, loose edits of its label would only repeat that in worse words, and so would an
+    // ending that is also a word (gov).
     const ending = dots?.findings.some(({ rank }) => rank === RANK.tldInLabel) ?? false;
     if ((known && !ending) || !dots) accounts.push(words);
     if (!dots) {
       edits = labelFindings(pair.brand, pair.label);
-      // Added words are better explained as words than as a chain of added letters.
+      // Added words explain the name better as words than as a chain of added letters.
       if (!words || !edits.isChain) accounts.push(changedLabel(pair, edits));
     }
   }
@@ -176,9 +174,9 @@ export function bestHypothesis(asset: ParsedDomain, candidate: ParsedDomain): Hy
 
 /** Shorter labels (www, m, my) differ by chance. */
 const SHORTEST = 4;
-/** Share of a label that its change may cost before it is another label. */
+/** Share of a label that its change may cost before it counts as another label. */
 const NEAR_SHARE = 0.25;
-/** Readers pay less heed to these labels than to the registered one. */
+/** People read these labels less carefully than the registered one. */
 const WEIGHT = 0.3;
 
 /** `In "netbanking", the letter "i" is left out.` */
@@ -195,7 +193,7 @@ interface SubdomainChanges {
 }
 
 /**
- * Compares the labels in front of the registered ones, where both names have as many.
+ * Compares the labels in front of the registered ones, if both names have equally many.
  *
  * @param size the letters of the asset's registered label, which every cost is a share of
  * @returns a finding for each label that was changed a little
@@ -214,7 +212,7 @@ function subdomainChanges(
     if (label === other || meant.length < SHORTEST) continue;
     const found = labelFindings(meant, graphemes(other));
     if (found.findings.length === 0 || found.cost > meant.length * NEAR_SHARE) continue;
-    // The best account of each label is enough beside what was done to the rest of the name.
+    // The best account of each label is enough together with the rest of the name.
     const best = found.findings.reduce((one, two) => (two.rank < one.rank ? two : one));
     findings.push({ ...best, says: inLabel(label, best.says) });
     cost += (found.cost * WEIGHT) / size;

@@ -1,13 +1,13 @@
 /**
- * Indian scripts: which letters and signs belong together, and which may stand side by side.
- * Sources: UAX #29 (rule GB9c, clusters of joined letters); the Unicode Standard, chapter 12 (the blocks from
- * Devanagari to Malayalam are laid out alike); ICANN's label generation rules for these scripts.
+ * Indian scripts: which letters and signs belong together, and which may be next to each other. Sources: UAX #29 (rule
+ * GB9c, clusters of joined letters); the Unicode Standard, chapter 12 (the blocks from Devanagari to Malayalam have the
+ * same layout); ICANN's label generation rules for these scripts.
  */
 import { graphemes } from './characters.ts';
 
 const FIRST = 0x900;
 const LAST = 0xd7f;
-/** Each script has a block of so many code points, and the same kinds of letters at the same places in it. */
+/** Size of each script's block of code points, in which the same kinds of letters have the same places. */
 const BLOCK = 0x80;
 const NUKTA = 0x3c;
 const VIRAMA = 0x4d;
@@ -25,8 +25,8 @@ export function hasIndic(text: string): boolean {
 }
 
 /**
- * Splits a label where a hyphen or a dot may cut it: between letters with all their signs and, in Indian scripts,
- * with the letters joined to them (क्षा is one). Joiners stay with what they join.
+ * Splits a label where a hyphen or a dot may cut it: between letters with all their signs and, in Indian scripts, with
+ * the letters joined to them (क्षा is one). Joiners stay with their letters.
  */
 export function indicClusters(label: string): string[] {
   const found: string[] = [];
@@ -72,7 +72,7 @@ function nasalsOf(label: string): Nasal[] {
   return found;
 }
 
-/** Returns the label with every nasal in front of a consonant of its row written as a letter. */
+/** Returns the label with every nasal before a consonant of its row written as a letter. */
 export function withNasalLetters(label: string): string {
   return nasalsOf(label).reduceRight(
     (text, { at, length, letter }) => text.slice(0, at) + letter + text.slice(at + length),
@@ -83,7 +83,7 @@ export function withNasalLetters(label: string): string {
 /** A label with more nasals has too many spellings to list. */
 const MOST_NASALS = 5;
 
-/** Returns every spelling of a label by its nasals, its own included. */
+/** Returns every spelling of a label by its nasals, including its own. */
 export function nasalSpellings(label: string): string[] {
   return nasalsOf(label)
     .slice(-MOST_NASALS)
@@ -123,15 +123,15 @@ const BEHIND: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 
 const blockOf = (character: string) => Math.floor((character.codePointAt(0) ?? 0) / BLOCK);
 
-/** A virama without a letter to join: some names end so (जगत्); elsewhere the letter was torn off. */
+/** A virama without a letter to join: some names end this way (जगत्); elsewhere the letter was cut off. */
 const LOOSE_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d](?![\p{L}\u200c\u200d])/u;
 
 /**
- * True if a changed label can be written, and so registered: no sign without a letter of its script that can carry
- * it, and no half of a conjunct without the other. Checks Indian scripts only.
+ * True if a changed label can be written, and so registered: no sign without a letter of its script that can carry it,
+ * and no half of a conjunct without the other. Checks Indian scripts only.
  *
  * @param label in Unicode
- * @param asset the name that it was made of: what stands side by side there may do so here
+ * @param asset the original name: neighbours in it are also allowed here
  */
 export function isWritable(label: string, asset: string): boolean {
   if (LOOSE_VIRAMA.test(label) && !LOOSE_VIRAMA.test(asset)) return false;

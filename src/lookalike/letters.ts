@@ -1,6 +1,6 @@
 /**
- * Facts about single letters: which are vowels, which sound alike, which keys touch, which differ by one
- * bit, and how people spell out the accented ones.
+ * Facts about single letters: which are vowels, which sound alike, which keys touch, which differ by one bit, and how
+ * people spell out the accented ones.
  */
 
 const ASCII = 128;
@@ -19,8 +19,8 @@ export function asciiPair(one: string, two: string): number {
 const VOWELS = 'aeiou';
 
 /**
- * The Indian scripts from Devanagari to Malayalam fill blocks of 128 code points, all laid out alike:
- * vowels and vowel signs stand at the same places in each (Unicode, chapter 12).
+ * The Indian scripts from Devanagari to Malayalam fill blocks of 128 code points with the same layout: vowels and vowel
+ * signs have the same places in each (Unicode, chapter 12).
  */
 const INDIAN = { first: 0x900, last: 0xd7f, block: 0x80 } as const;
 const VOWEL_LETTERS = [0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0f, 0x10, 0x13, 0x14];
@@ -37,14 +37,14 @@ function indianVowels(letter: string): string[] {
     .filter((other) => /^\p{Alphabetic}$/u.test(other));
 }
 
-/** One vowel for another. The letter y counts, because it stands for a vowel in many names. */
+/** True for one vowel in place of another. The letter y counts, because it is a vowel in many names. */
 export function isVowelSwap(one: string, two: string): boolean {
   if (one === two) return false;
   if (one < '\u0080') {
     const vowels = `${VOWELS}y`;
     return one.length === 1 && two.length === 1 && vowels.includes(one) && vowels.includes(two);
   }
-  // Two letters that differ in their vowel signs alone: compare the signs.
+  // Two letters that differ only in their vowel signs: compare the signs.
   const sameLetter = one.length > 1 && two.length > 1 && one[0] === two[0];
   const [meant, written] = sameLetter ? [one.slice(1), two.slice(1)] : [one, two];
   return meant.length === 1 && indianVowels(meant).includes(written);
@@ -62,7 +62,7 @@ export function soundAlike(one: string, two: string): boolean {
   return one !== two && SOUNDS.some((group) => group.includes(one) && group.includes(two));
 }
 
-/** Letters that spell the sound of one, the longest first. Lakshmi is Laxmi, too. */
+/** Letters for the sound of one, the longest first. Lakshmi is also Laxmi. */
 const SOUND_SPELLINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   f: ['ph'.split('')],
   x: ['ksh'.split(''), 'ks'.split('')],
@@ -72,7 +72,7 @@ const SOUND_SPELLINGS: Readonly<Record<string, readonly (readonly string[])[]>> 
   k: ['ck'.split('')],
 };
 
-/** How many graphemes from `at` on spell the sound of `letter`: two in ph for f; 0 for none. */
+/** Number of graphemes from `at` on that spell the sound of `letter`: two in ph for f; 0 if there are none. */
 export function spelledSound(letter: string, graphemes: readonly string[], at: number): number {
   const spelled = SOUND_SPELLINGS[letter]?.find((all) =>
     all.every((one, to) => graphemes[at + to] === one),
@@ -136,7 +136,7 @@ export function neighbours(key: string): ReadonlySet<string> {
   return onAnyLayout.get(key) ?? NO_KEYS;
 }
 
-/** Next to each other on QWERTY, the layout of India. */
+/** Next to each other on QWERTY, the layout used in India. */
 export function areQwertyNeighbours(one: string, two: string): boolean {
   return onQwerty[asciiPair(one, two)] === 1;
 }

@@ -8,15 +8,15 @@ import { TECHNIQUE_TEXT } from './technique-text.ts';
 import { TECHNIQUES, type Explanation, type InvalidName, type Technique } from './types.ts';
 
 /**
- * The main technique. Without one: `mixed` where a word of the impersonating name mixes alphabets, which deceives
- * whatever it imitates; `none` where the two names are unrelated, `unreadable` where one is no name.
+ * The main technique. Without one: `mixed` if a word of the impersonating name mixes alphabets, which deceives whatever
+ * it imitates; `none` if the two names are unrelated, `unreadable` if one is no name.
  */
 export type MatchKind = Technique | 'mixed' | 'none' | 'unreadable';
 
 /** All kinds, in the order of the filter. */
 export const MATCH_KINDS: readonly MatchKind[] = [...TECHNIQUES, 'mixed', 'none', 'unreadable'];
 
-/** The kind that an explanation comes to. @param candidate the impersonating name of the explained pair, any text */
+/** The kind of an explanation. @param candidate the impersonating name of the explained pair, any text */
 export function matchKindOf(explanation: Explanation | InvalidName, candidate: string): MatchKind {
   const isInvalid = explanation.kind === 'invalid';
   const main = explanation.techniques[0]?.technique;
@@ -28,7 +28,7 @@ export function matchKindOf(explanation: Explanation | InvalidName, candidate: s
 /** True if a word of a domain name mixes alphabets; false for any other text. */
 export function mixesAlphabets(name: string): boolean {
   const letters = graphemes(toUnicode(name));
-  // Most names are in ASCII, and a list may hold a hundred thousand.
+  // Most names are in ASCII, and a list may have a hundred thousand.
   return (
     letters.some(beyondAscii) && domainOf(name) !== null && mixedScriptLetters(letters).size > 0
   );

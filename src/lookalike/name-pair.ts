@@ -1,4 +1,4 @@
-/** The pair of names that an account is given of, and what its changes cost. */
+/** A pair of names to explain, and the costs of its changes. */
 
 import type { Step } from './align.ts';
 import { graphemes } from './characters.ts';
@@ -14,16 +14,16 @@ export interface Hypothesis {
   readonly findings: readonly Finding[];
   /** Cost as a share of the asset's name. */
   readonly cost: number;
-  /** True if one letter of a short label differs and does not look like the asset's: others bear such names. */
+  /** True if one letter of a short label differs and does not look like the asset's: others have such names. */
   readonly isCommonSlip?: boolean;
   /** Built only for the account that is shown. */
   readonly runs: () => TextSegment[];
 }
 
-/** Another ending; one that a reader takes for the asset's own: .co for .com, .in for .co.in. */
+/** Costs of another ending; of one that people take for the asset's own: .co for .com, .in for .co.in. */
 const SUFFIX = 0.55;
 const NEAR_SUFFIX = 0.3;
-/** A reader who took the rest of the name for the asset's pays little heed to the ending. */
+/** People who took the rest of the name for the asset's pay little attention to the ending. */
 export const SUFFIX_DISCOUNT = 0.3;
 
 /** An asset and another name, with their labels' letters. */
@@ -44,7 +44,7 @@ export function toNamePair(asset: ParsedDomain, candidate: ParsedDomain): NamePa
   return { asset, candidate, brand, label: graphemes(candidate.label), size };
 }
 
-/** True for endings that a reader mixes up: one has a letter or a label more, or both are of one country. */
+/** True for endings that people confuse: one has an extra letter or label, or both are of one country. */
 export function isSimilarSuffix(one: string, two: string): boolean {
   const [short, long] = one.length < two.length ? [one, two] : [two, one];
   const country = /(?<=\.|^)[^.]{2}$/u.exec(one)?.[0];
@@ -65,15 +65,15 @@ export function suffixCost({ asset, candidate, label, size }: NamePair, share = 
   return (cost * share) / Math.max(size, label.length);
 }
 
-/** The change of the ending, as a finding; none where it is kept. */
+/** The change of the ending, as a finding; empty if it is kept. */
 export function suffixFinding({ asset, candidate }: NamePair): Finding[] {
   const swap = tldSwap(asset, candidate);
   return swap ? [swap] : [];
 }
 
 /**
- * The letters that a change is a share of. An unlike letter, or one in front, that is no slip makes another
- * name of the part that tells the name from others: idfc of hdfc in hdfcbank, and taxis of axis.
+ * The letters that a change is a share of. An unlike letter, or one in front, that is no slip makes another name of the
+ * distinctive part: idfc of hdfc in hdfcbank, and taxis of axis.
  */
 function lettersOf(
   { brand, size }: NamePair,

@@ -1,9 +1,9 @@
-/** Chooses among alignments of equal cost the one that a reader would see: adjacent changes are one change. */
+/** Chooses among alignments of equal cost the one that a person would see: adjacent changes are one change. */
 import type { Step } from './align.ts';
 
 /**
- * Letters left out side by side become one step, as far right as they fit: sahyadrilok lacks the `bank`
- * of sahyadrilokbank, not the `kban`.
+ * Neighbouring omitted letters become one step, as far right as they fit: sahyadrilok lacks the `bank` of
+ * sahyadrilokbank, not the `kban`.
  */
 function mergeDeletions(steps: readonly Step[], asset: readonly string[]): Step[] {
   const found: Step[] = [];
@@ -28,8 +28,8 @@ function mergeDeletions(steps: readonly Step[], asset: readonly string[]): Step[
 }
 
 /**
- * Letters put in stand side by side where they can: nilgirikurinjiin puts `in` behind nilgirikurinji, not one `i`
- * before its last letter and an `n` behind it.
+ * Inserted letters are joined if possible: nilgirikurinjiin adds `in` after nilgirikurinji, not one `i` before its last
+ * letter and an `n` after it.
  */
 function mergeInsertions(steps: readonly Step[], candidate: readonly string[]): Step[] {
   const found = [...steps];
@@ -65,7 +65,7 @@ function mergeInsertions(steps: readonly Step[], candidate: readonly string[]): 
 }
 
 /**
- * Steps of an alignment with what was left out, and what was put in, standing together as far right as it fits.
+ * Returns the steps of an alignment with omitted and with inserted letters joined, as far right as they fit.
  *
  * @param steps the cheapest steps
  * @param asset graphemes of the asset

@@ -1,8 +1,8 @@
-/** The techniques that are told after the main one. */
+/** The techniques that are described after the main one. */
 import type { FoundTechnique } from './types.ts';
 
 /**
- * All but the first, and but the replacement that every homoglyph is: it would be told twice.
+ * Returns all but the first, without the replacement that is part of every homoglyph.
  *
  * @param techniques of an explanation, the main one first
  */

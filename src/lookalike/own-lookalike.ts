@@ -1,4 +1,4 @@
-/** Detects that a name which an organisation wants watched imitates one of its own. */
+/** Detects that a name to be added imitates one of the organisation's own. */
 import { beyondAscii } from '@/lib/invisible.ts';
 import { restrictionOf } from '@/lib/restricted-suffixes.ts';
 import type { Segment, Technique } from './types.ts';
@@ -12,10 +12,10 @@ export const hasNonAsciiSwap = (alignment: readonly Segment[]): boolean =>
   );
 
 /**
- * True if a likeness to an own name needs a confirmation. The same name under another ending does not; a foreign
- * letter always does.
+ * True if a likeness to an own name needs a confirmation. The same name under another ending does not; a foreign letter
+ * always does.
  *
- * @param technique the main one; null where there is none
+ * @param technique the main one; null if there is none
  */
 export const needsConfirmation = (technique: Technique | null, isForeign: boolean): boolean =>
   isForeign || technique !== 'tld-swap';

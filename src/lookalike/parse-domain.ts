@@ -1,10 +1,8 @@
 /**
- * Reads a name in any written form: Unicode, punycode, upper case, trailing dot, URL, defanged; and writes
- * made-up names in their ASCII form.
- *
- * The mapping follows UTS #46 in its non-transitional form, as far as a browser without its tables can:
- * lower case, NFKC, ideographic full stops, ignorable characters. Punycode decodes the labels, never
- * `new URL()`, which reads the label `8` as the address 0.0.0.8.
+ * Reads a name in any written form: Unicode, punycode, upper case, trailing dot, URL, defanged; and writes made-up
+ * names in their ASCII form. The mapping follows UTS #46 in its non-transitional form, as far as a browser without its
+ * tables can: lower case, NFKC, ideographic full stops, ignorable characters. Punycode decodes the labels, never `new
+ * URL()`, which reads the label `8` as the address 0.0.0.8.
  */
 
 import { decode, encode } from 'punycode/punycode.es6.js';
@@ -18,10 +16,10 @@ import type { ParsedDomain } from './types.ts';
 
 const MAX_NAME = 253;
 const MAX_LABEL = 63;
-/** The longest stretch of input to look at: a host name comes before any long path. */
+/** Longest part of the input that is read: a host name comes before any long path. */
 const MAX_INPUT = 2048;
 
-/** Why a string is no name: one plain sentence without the string in it. */
+/** Why a string is no name: one plain sentence that does not contain it. */
 const MESSAGES = {
   'not-text': 'It is not text.',
   empty: 'It is empty.',
@@ -43,20 +41,20 @@ export interface UnreadableDomain {
   readonly message: string;
 }
 
-/** Characters that UTS #46 drops without a trace: soft hyphen, zero-width space, word joiner, BOM, selectors. */
+/** Characters that UTS #46 drops: soft hyphen, zero-width space, word joiner, BOM, selectors. */
 const IGNORABLE =
   /\u00ad|\u034f|[\u180b-\u180d]|\u180f|\u200b|\u2060|\u2064|\ufeff|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 /**
- * Characters of a label: in ASCII those that the DNS carries; beyond it letters, marks, numbers, symbols (which some
- * zones sell), joiners and the few signs of IDNA.
+ * Characters of a label: in ASCII those of the DNS; beyond it letters, marks, numbers, symbols (which some zones sell),
+ * joiners and the few signs of IDNA.
  */
 const LABEL_CHARACTERS =
   /^(?:[a-z0-9_-]|(?![\0-\x7f])[\p{L}\p{M}\p{N}\p{So}\p{Sk}\p{Sm}·・͵׳״\u200c\u200d])+$/u;
-/** Written as it goes over the wire: nothing to undo. */
+/** In its form on the wire: no conversion needed. */
 const SIMPLE = /^[a-z0-9.-]+$/;
 const FILLERS = /\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/;
 
-/** Looks at the decomposed text: ≠ is an equals sign with a mark through it (UTS #46, `UseSTD3ASCIIRules`). */
+/** Checks the decomposed text: ≠ is an equals sign with a mark through it (UTS #46, `UseSTD3ASCIIRules`). */
 function isLabelText(text: string): boolean {
   return LABEL_CHARACTERS.test(text.normalize('NFD')) && !FILLERS.test(text);
 }
@@ -91,7 +89,7 @@ function mapHost(host: string): string {
     .normalize('NFC');
 }
 
-/** The Unicode form of an `xn--` label; the label itself when it does not encode one soundly. */
+/** The Unicode form of an `xn--` label; the label itself if it does not encode one soundly. */
 function decodeLabel(label: string): string {
   if (!label.startsWith('xn--')) return label;
   try {
@@ -107,7 +105,7 @@ function decodeLabel(label: string): string {
   }
 }
 
-/** The ASCII form of a Unicode label; null when it cannot be encoded. */
+/** The ASCII form of a Unicode label; null if it cannot be encoded. */
 function encodeLabel(label: string): string | null {
   if (isPlain(label)) return label;
   try {
@@ -117,18 +115,18 @@ function encodeLabel(label: string): string | null {
   }
 }
 
-/** The longest label with letters beyond ASCII: `xn--` and what stands behind the last hyphen take five. */
+/** Longest label with letters beyond ASCII: `xn--` and the part after the last hyphen take five. */
 export const LONGEST_ENCODED = MAX_LABEL - 5;
 
-/** A label as a registry would take it, in ASCII form; null when no registry would. */
+/** A label as a registry would accept it, in ASCII form; null if no registry would. */
 function registrableLabel(label: string): string | null {
   if (label.length > (isPlain(label) ? MAX_LABEL : LONGEST_ENCODED)) return null;
   const ascii = encodeLabel(label);
   if (ascii === null || ascii.length > MAX_LABEL || !/^[a-z0-9-]+$/.test(ascii)) return null;
   if (label.startsWith('-') || label.endsWith('-')) return null;
-  // Hyphens in the third and fourth place are kept for encodings (RFC 5890, 2.3.1).
+  // Hyphens in the third and fourth place are reserved for encodings (RFC 5890, 2.3.1).
   if (label.startsWith('--', 2)) return null;
-  // No label begins with a mark that has no letter to stand on (RFC 5891, 4.2.3.2).
+  // No label begins with a mark without a letter (RFC 5891, 4.2.3.2).
   return label.normalize('NFC') !== label || /^\p{M}/u.test(label) ? null : ascii;
 }
 
@@ -136,7 +134,7 @@ function registrableLabel(label: string): string | null {
  * Encodes a made-up name for the DNS.
  *
  * @param name Unicode labels with dots between them, valid or not
- * @returns the ASCII form, or null when no registry would take the name
+ * @returns the ASCII form, or null if no registry would accept the name
  */
 export function encodeName(name: string): string | null {
   const labels = name.split('.').map(registrableLabel);
@@ -233,10 +231,10 @@ const caches = [
  * Reads a domain name in any written form.
  *
  * @param input any value. Anything but a string is unreadable; of a string it reads 2,048 characters.
- * @param platforms read `brand.github.io` as the name `brand` under the suffix `github.io`, as its owner
- *   would; by default it is the subdomain `brand` of the platform
- * @returns all forms of the name, or why it is none. Never throws. A small cache makes it cheap to compare
- *   one asset with many candidates
+ * @param platforms read `brand.github.io` as the name `brand` under the suffix `github.io`, like its owner; by default
+ *   it is the subdomain `brand` of the platform
+ * @returns all forms of the name, or why it is none. Never throws. A small cache makes it cheap to compare one asset
+ *   with many candidates
  */
 export function parseDomain(input: unknown, platforms = false): ParsedDomain | UnreadableDomain {
   if (typeof input !== 'string') return unreadable('not-text');

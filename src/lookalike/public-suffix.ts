@@ -1,9 +1,8 @@
 /**
- * Public suffixes (https://publicsuffix.org/list/): where a registrable name ends and its suffix begins,
- * and the suffixes that imitators choose. The list weighs more than the rest of the engine.
- *
- * Only the ICANN section counts, and those endings of the other that a registry sells names under: on a hosting
- * platform (`brand.github.io`) the platform is the registrable name and the brand stands in a subdomain.
+ * Public suffixes (https://publicsuffix.org/list/): where a registrable name ends and its suffix begins, and the
+ * suffixes that imitators choose. The list is larger than the rest of the engine. Only the ICANN section counts, and
+ * those private endings that a registry sells names under: on a hosting platform (`brand.github.io`) the platform is
+ * the registrable name and the brand is in a subdomain.
  */
 
 import { parse } from 'tldts';
@@ -33,7 +32,7 @@ function suffixOf(ascii: string, platforms: boolean) {
 }
 
 export interface SuffixSplit {
-  /** How many labels, counted from the right, are the suffix. */
+  /** Number of labels, counted from the right, of the suffix. */
   readonly count: number;
   /** The suffix is on the list. */
   readonly known: boolean;
@@ -44,8 +43,8 @@ export interface SuffixSplit {
  *
  * @param ascii a valid lower-case ASCII host name with at least one dot
  * @param platforms read a hosting platform's name (`github.io`) as a suffix too
- * @returns the number of suffix labels, always fewer than the labels there are: a name that is itself a
- *   suffix, like `co.in`, reads as a name under its last label
+ * @returns the number of suffix labels, always fewer than all labels: a name that is itself a suffix, like `co.in`,
+ *   reads as a name under its last label
  */
 export function splitSuffix(ascii: string, platforms: boolean): SuffixSplit {
   const { publicSuffix, isIcann, isPrivate } = suffixOf(ascii, platforms);
@@ -55,11 +54,11 @@ export function splitSuffix(ascii: string, platforms: boolean): SuffixSplit {
 }
 
 /**
- * The hosting platform that a name stands on, where anybody puts pages under a name of their own choice:
- * `vercel.app` of `hdfcbank-kyc.vercel.app`.
+ * The hosting platform of a name, on which anybody publishes under a chosen name: `vercel.app` of
+ * `hdfcbank-kyc.vercel.app`.
  *
  * @param ascii a valid lower-case ASCII host name with at least one dot
- * @returns the platform's name; null where the name stands on none, or is the platform's own
+ * @returns the platform's name; null if the name is on none, or is the platform's own
  */
 export function hostingPlatformOf(ascii: string): string | null {
   const { publicSuffix, isPrivate } = parse(ascii, WITH_PLATFORMS);
@@ -68,8 +67,8 @@ export function hostingPlatformOf(ascii: string): string | null {
 }
 
 /**
- * The suffixes that imitators use, most believed first: those of India, the old ones, then the cheap
- * ones. A registry sells names under each of them, which Nepal and Jamaica, for example, do not.
+ * The suffixes that imitators use, most believed first: those of India, the old ones, then the cheap ones. A registry
+ * sells names under each of them, unlike those of Nepal and Jamaica, for example.
  */
 export const SUFFIXES: readonly string[] =
   `com in co.in net org info co net.in org.in gen.in firm.in ind.in biz online site store shop xyz app io
@@ -88,5 +87,5 @@ export const SUFFIXES: readonly string[] =
     /\s+/,
   );
 
-/** Endings for names whose label already carries the asset's own. */
+/** Endings for names whose label already contains the asset's own. */
 export const FEW_SUFFIXES: readonly string[] = ['com', 'in', 'net', 'org', 'co', 'online', 'info'];

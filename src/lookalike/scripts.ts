@@ -1,8 +1,7 @@
 /**
- * The script of a character, and which scripts are mixed in a label.
- * Sources: the Unicode Character Database by the regular expressions of the language; which mixtures languages
- * have by UTS #39, section 5.2 (Highly Restrictive: Latin with Han, Kana, Bopomofo or Hangul).
- * Apart from characters.ts, whose table of names pages need not load.
+ * The script of a character, and the mixed scripts of a label. Sources: the Unicode Character Database by JavaScript's
+ * regular expressions; mixtures in real languages by UTS #39, section 5.2 (Highly Restrictive: Latin with Han, Kana,
+ * Bopomofo or Hangul). Separate from characters.ts, whose table of names pages need not load.
  */
 
 /** Scripts whose letters no mono face draws in one cell: they get two. */
@@ -29,7 +28,7 @@ export const SCRIPT_NAMES: readonly string[] = SCRIPTS.map(([script]) => script)
   (script) => script !== 'Common' && script !== 'Inherited',
 );
 
-/** Alphabets with letters that look like Latin ones, which no language mixes with it in one word. */
+/** Alphabets with letters that look like Latin ones, and that no language mixes with Latin in one word. */
 export const TWIN_SCRIPTS: ReadonlySet<string> = new Set([
   'Cyrillic',
   'Greek',
@@ -43,15 +42,15 @@ export function isForeignScript(letter: string, label: readonly string[]): boole
   return TWIN_SCRIPTS.has(scriptOf(letter)) && label.some((other) => /^[a-z]$/.test(other));
 }
 
-/** Scripts that stand beside Latin letters in one label without deceiving: marks, digits, signs, East Asian text. */
+/** Scripts that occur next to Latin letters in one label without deceiving: marks, digits, signs, East Asian text. */
 const AMONG_LATIN = new Set('Latin Common Inherited Han Hiragana Katakana Hangul'.split(' '));
 
 /**
- * The letters of other scripts among the Latin ones of their own label (`pаypal` with a Cyrillic а). A label
- * wholly in one script has none, whichever it is.
+ * The letters of other scripts among the Latin ones of their own label (`pаypal` with a Cyrillic а). A label entirely
+ * in one script has none.
  *
- * @param name graphemes of a name in Unicode, dots included
- * @returns the script of each such letter by its place in `name`, from 0
+ * @param name graphemes of a name in Unicode, including dots
+ * @returns the script of each such letter by its index in `name`, from 0
  */
 export function mixedScriptLetters(name: readonly string[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();

@@ -1,6 +1,6 @@
 /**
- * Splits a pair of names into segments: two rows of mono cells, in runs of one kind. Labels are aligned with labels;
- * a missing part is a gap (`removed`), and the letters beside it are not highlighted.
+ * Splits a pair of names into segments: two rows of mono cells, in runs of one kind. Labels are aligned with labels; a
+ * missing part is a gap (`removed`), and the letters next to it are not highlighted.
  */
 
 import { type Alignment, alignLabels, type Step } from './align.ts';
@@ -22,7 +22,7 @@ function kindOf(step: Step): SegmentKind {
   return step.given === 0 ? 'removed' : 'changed';
 }
 
-/** The runs of an alignment: neighbours of one kind and technique are joined, changes stay apart. */
+/** The runs of an alignment: neighbours of one kind and technique are joined, changes stay separate. */
 export function stepSegments(
   found: Alignment | null,
   asset: readonly string[],
@@ -59,10 +59,10 @@ export function stepSegments(
   });
 }
 
-/** Share of a text that its changes may cost before it is shown as exchanged for the other. */
+/** Share of a text that its changes may cost before it is shown as replaced by the other. */
 const NEAR_SHARE = 0.4;
 
-/** Two texts in the same place: letter by letter where they are near, else one gone and one added. */
+/** Two texts in the same place: letter by letter if they are similar, else one removed and one added. */
 export function nearSegments(
   found: Alignment | null,
   asset: readonly string[],
@@ -91,7 +91,7 @@ interface Names {
 const toText = (labels: readonly string[]) =>
   graphemes(labels.map((label) => `${label}.`).join(''));
 
-/** The labels in front of the registered ones, label under label where there are as many. */
+/** The labels in front of the registered ones, label under label if there are equally many. */
 function frontSegments(asset: readonly string[], candidate: readonly string[]): TextSegment[] {
   if (asset.length === 0) return [addedSegment(toText(candidate))];
   // True for the same labels with others before or after them.
@@ -116,7 +116,7 @@ function frontSegments(asset: readonly string[], candidate: readonly string[]): 
   ]);
 }
 
-/** The suffix and, where the brand stands in a subdomain, what follows it. */
+/** The suffix and, if the brand is in a subdomain, what follows it. */
 function endSegments(asset: readonly string[], candidate: readonly string[]): TextSegment[] {
   const own = `.${asset.join('.')}`;
   const other = `.${candidate.join('.')}`;
@@ -132,7 +132,7 @@ function endSegments(asset: readonly string[], candidate: readonly string[]): Te
   if (own.endsWith(other)) return [less(own.slice(0, -other.length)), both(other)];
   const left = graphemes(own.slice(1));
   const right = graphemes(other.slice(1));
-  // One letter off is shown as that (.co for .com), any other ending as exchanged for this one.
+  // One changed letter is shown as that (.co for .com), any other ending as replaced.
   const near = asset.length === candidate.length && alignLabels(left, right).cost <= 1;
   const exchanged = near ? compare(left, right) : [run('changed', left, right, null)];
   return [both('.'), ...exchanged.map((part): TextSegment => ({ ...part, technique: 'tld-swap' }))];
@@ -141,10 +141,10 @@ function endSegments(asset: readonly string[], candidate: readonly string[]): Te
 /**
  * Both names around the brand.
  *
- * @param label the runs of the brand and of what stands behind it in its label
- * @param at the place of that label in the candidate; by default the registered one
- * @param glued what stands in front of the brand in that label; it may be the asset's own subdomain, as
- *   in `netbanking-brand.in` for `netbanking.brand.in`
+ * @param label the runs of the brand and the rest of its label
+ * @param at the index of that label in the candidate; by default the registered one
+ * @param glued the text before the brand in that label; it may be the asset's own subdomain, as in
+ *   `netbanking-brand.in` for `netbanking.brand.in`
  */
 export function nameSegments(
   { asset, candidate }: Names,
@@ -168,25 +168,24 @@ const ENDING_LETTER = 0.35;
 /** Cost of an added ending if the names agree without it. */
 const WHOLE_ENDING = 0.6;
 
-/** True if a name is another with hyphens for its dots: `amazon-in`, however long the ending after it. */
+/** True if a name equals another with hyphens for its dots: `amazon-in`, however long the ending after it. */
 const isDashed = (asset: Label, candidate: Label): boolean =>
   asset.length === candidate.length &&
   asset.every(
     (letter, at) => letter === candidate[at] || (letter === '.' && candidate[at] === '-'),
   );
 
-/** In whole names only the dot that cuts a label is highlighted; words that are put in are no misspelling. */
+/** In whole names only the dot that cuts a label is highlighted; inserted words are no misspelling. */
 const wholeTechnique: typeof stepTechnique = (step, asset, candidate) =>
   step.kind === 'insert' && candidate[step.to] !== '.'
     ? null
     : stepTechnique(step, asset, candidate);
 
 /**
- * Whole names, dots and all, for accounts that move dots: the cheapest of letter by letter, with an
- * ending added behind the asset (hdfcbankcom.net), and with another ending (axis.bank.in), of which the
- * last label alone may be another.
+ * Whole names, including dots, for accounts that move dots: the cheapest of letter by letter, with an ending added
+ * after the asset (hdfcbankcom.net), and with another ending (axis.bank.in), of which only the last label may differ.
  *
- * @param front what people type in front of the asset, where a dot of that is concerned: `www.`
+ * @param front text that people type before the asset, if its dot is concerned: `www.`
  */
 export function wholeSegments({ asset, candidate }: Names, front = ''): TextSegment[] {
   const left = graphemes(front + asset.unicode);
@@ -202,7 +201,7 @@ export function wholeSegments({ asset, candidate }: Names, front = ''): TextSegm
     left.slice(0, left.length - graphemes(suffixes[0]).length - 1),
     right.slice(0, right.length - graphemes(suffixes[1]).length - 1),
   ] as const;
-  // With what the ending costs.
+  // Including the cost of the ending.
   const ways: [Label, Label, cost: number, end: () => TextSegment[]][] = [
     [
       left,

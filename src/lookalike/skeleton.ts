@@ -1,12 +1,12 @@
 /**
  * Skeletons: one form for all names that look alike. The idea of UTS #39, section 4, with the readings of
- * glyph-distance.ts instead of its table, which alone finds few of the imitations in use.
+ * glyph-distance.ts instead of its table, which by itself finds few of the imitations in use.
  */
 
 import { graphemes } from './characters.ts';
 import { ligature, plainest, readings } from './glyph-distance.ts';
 
-/** ASCII characters that a hurried eye takes for one shape. */
+/** ASCII characters that a hurried person reads as one shape. */
 const SHAPES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -22,16 +22,15 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 const RUNS: Readonly<Record<string, string>> = { rn: 'm', vv: 'w', cl: 'd', lc: 'k' };
 
-/** A letter that cannot be told from its Latin one; one that a hurried eye takes for it. */
+/** Costs of a letter that looks exactly like its Latin one, and of one that a hurried person reads as it. */
 const TWIN = 0.05;
 const NEAR = 0.12;
 
 /**
- * Returns the Latin reading of a label without Latin letters: `apple` of the Cyrillic `аррӏе`.
+ * Returns the Latin reading of a label without Latin letters: `apple` for the Cyrillic `аррӏе`.
  *
  * @param label in Unicode, lower case
- * @returns null where a letter is Latin, where one looks like no Latin one, and where most look only nearly so
- *   (`пример`)
+ * @returns null if a letter is Latin, if one looks like no Latin one, or if most look only nearly alike (`пример`)
  */
 export function readsInLatin(label: string): string | null {
   const all = graphemes(label);
@@ -44,7 +43,7 @@ export function readsInLatin(label: string): string | null {
   return /^[a-z\d-]+$/.test(read) ? read : null;
 }
 
-/** The skeleton of a label, and from which grapheme each of its characters comes. */
+/** The skeleton of a label, and the grapheme that each of its characters comes from. */
 export interface Skeleton {
   readonly text: string;
   /** `origin[k]` is the index of the first grapheme behind character k; one more entry at the end. */
@@ -52,10 +51,10 @@ export interface Skeleton {
 }
 
 /**
- * Builds the skeleton of a label. Hyphens fall away: `hdfc-bank` and `hdfcbank` have one skeleton.
+ * Builds the skeleton of a label. Hyphens are dropped: `hdfc-bank` and `hdfcbank` have one skeleton.
  *
  * @param label graphemes, at most 253
- * @param runs read two letters as the one they look like (rn as m), though never across a hyphen
+ * @param runs read two letters as the one they look like (rn as m), but never across a hyphen
  */
 export function skeletonOf(label: readonly string[], runs = true): Skeleton {
   let text = '';

@@ -1,11 +1,11 @@
-/** Explains each technique to readers who know none of the terms. */
+/** Explains each technique to users who know none of the terms. */
 
 import type { Technique } from './types.ts';
 
 export interface TechniqueText {
   /** The change to the name in one sentence. */
   readonly sentence: string;
-  /** Why people fall for it, in one sentence that holds of every pair. */
+  /** Why people fall for it, in one sentence that is true for every pair. */
   readonly why: string;
 }
 

@@ -5,7 +5,7 @@
 import { cellWidth, characterFacts, isInvisible, isPlain } from './characters.ts';
 import type { Cell, Segment, SegmentKind, Technique } from './types.ts';
 
-/** Drawn in place of a character that cannot be seen. */
+/** Replaces a character that cannot be seen. */
 const UNSEEN = '⬚';
 
 /** Techniques whose added letters are highlighted one by one; whole added words are not. */
@@ -33,15 +33,15 @@ export interface TextSegment {
   readonly asset: readonly string[];
   readonly candidate: readonly string[];
   readonly technique: Technique | null;
-  /** Its letters deceive one by one; a whole added word does not. */
+  /** True if its letters deceive one by one, unlike a whole added word. */
   readonly highlighted: boolean;
-  /** The deceptive letters are the asset's. */
+  /** True if the deceptive letters are the asset's. */
   readonly strange: boolean;
   /** Cost of its letters (costs.ts); null for a part that was added or removed whole. */
   readonly cost: number | null;
 }
 
-/** A run, which lights what its kind and technique light. */
+/** Makes a run with the highlights of its kind and technique. */
 export function run(
   kind: SegmentKind,
   asset: readonly string[],
@@ -64,7 +64,7 @@ export function toCells(runs: readonly TextSegment[]): Segment[] {
   });
 }
 
-/** Text that both names hold. */
+/** Text in both names. */
 export function sameSegment(text: readonly string[]): TextSegment {
   return run('same', text, text, null);
 }
@@ -82,7 +82,7 @@ export function removedSegment(text: readonly string[]): TextSegment {
   return run('removed', text, [], null);
 }
 
-/** Joins runs of one kind that come to stand side by side when pieces are put together. */
+/** Joins neighbouring runs of one kind when pieces are put together. */
 export function mergeAdjacent(runs: readonly TextSegment[]): TextSegment[] {
   const found: TextSegment[] = [];
   for (const next of runs) {

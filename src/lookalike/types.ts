@@ -1,9 +1,9 @@
 /** Input and output of the engine: types, and the list of techniques. */
 
 /**
- * Every way of imitating a name that the engine knows. The terms are the field's: those of dnstwist's
- * fuzzers and AIL typo-squatting's algorithms (the names of techniques alone, neither code nor tables),
- * and three of our own (`brand-in-subdomain`, `transliteration`, `multiple`).
+ * Every imitation technique that the engine knows. The terms are the field's: those of dnstwist's fuzzers and AIL
+ * typo-squatting's algorithms (only the names, neither code nor tables), and three of our own (`brand-in-subdomain`,
+ * `transliteration`, `multiple`).
  */
 export const TECHNIQUES = [
   'addition',
@@ -34,11 +34,11 @@ export type Technique = (typeof TECHNIQUES)[number];
 
 /** The engine's facts about one character. */
 export interface CharacterFacts {
-  /** The character itself. It may be invisible, so show `name` and `codePoint` beside it. */
+  /** The character itself. It may be invisible, so show `name` and `codePoint` next to it. */
   readonly text: string;
   /** For example `U+0430`. */
   readonly codePoint: string;
-  /** The Unicode name where the engine has it, else script and code point (`Thai U+0E01`). */
+  /** The Unicode name if the engine has it, else script and code point (`Thai U+0E01`). */
   readonly name: string;
   /** For example `Cyrillic`; `Common` for digits and signs. */
   readonly script: string;
@@ -46,15 +46,15 @@ export interface CharacterFacts {
 
 /** A name, read from any written form. */
 export interface ParsedDomain {
-  /** Lower-case Unicode form, as a registry would take it. */
+  /** Lower-case Unicode form, as a registry would accept it. */
   readonly unicode: string;
-  /** The form that goes over the wire: letters, digits, hyphens and `xn--` labels. */
+  /** The form on the wire: letters, digits, hyphens and `xn--` labels. */
   readonly ascii: string;
   /** Unicode labels from left to right. */
   readonly labels: readonly string[];
   /** Public suffix in Unicode form: `com`, `co.in`, `भारत`. */
   readonly suffix: string;
-  /** False when the list of public suffixes does not have it (`sbi.coin`). */
+  /** False if the list of public suffixes does not have it (`sbi.coin`). */
   readonly suffixKnown: boolean;
   /** The label that is registered under the suffix, in Unicode form: `hdfcbank`. */
   readonly label: string;
@@ -67,14 +67,14 @@ export interface ParsedDomain {
   readonly scripts: readonly string[];
 }
 
-/** One grapheme of an alignment, for a cell of its own. */
+/** One grapheme of an alignment, in its own cell. */
 export interface Cell {
   readonly text: string;
   /** Mono cells it takes: 1 or 2. */
   readonly width: 1 | 2;
   /**
-   * Facts about every code point in it, in cells that deceive; null in the others. The asset's cells deceive
-   * where its own label mixes alphabets and the candidate's letter is the plain one.
+   * Facts about every code point in it, in deceptive cells; null in the others. The asset's cells deceive if its own
+   * label mixes alphabets and the candidate's letter is the plain one.
    */
   readonly deceptive: readonly CharacterFacts[] | null;
 }
@@ -82,8 +82,8 @@ export interface Cell {
 export type SegmentKind = 'same' | 'changed' | 'added' | 'removed';
 
 /**
- * A run of the alignment. Put together, the asset cells spell the asset (with `www.` in front of it where
- * that dot is the one concerned), the others the candidate.
+ * A run of the alignment. Joined, the asset cells spell the asset (with `www.` in front if that dot is concerned), the
+ * others the candidate.
  */
 export interface Segment {
   readonly kind: SegmentKind;
@@ -96,19 +96,19 @@ export interface Segment {
 /** One technique that leads from asset to candidate, in words. */
 export interface FoundTechnique {
   readonly technique: Technique;
-  /** A plain sentence about these two names. It quotes names and links none. */
+  /** A plain sentence about these two names. It contains their text, and no links. */
   readonly says: string;
 }
 
-/** One thing that takes something off the similarity that views show. */
+/** One thing that reduces the similarity that views show. */
 export interface SimilarityPart {
   /** For example "о (U+043E) for o". */
   readonly what: string;
-  /** A whole number; 0 for less than one. The parts add up to what is missing of 100. */
+  /** A whole number; 0 for less than one. The parts add up to the difference from 100. */
   readonly percent: number;
 }
 
-/** How the two names are related, before the engine looks for techniques. */
+/** Relation of the names, before the engine looks for techniques. */
 export type Relation = 'same' | 'own-subdomain' | 'other';
 
 export interface Explanation {
@@ -120,11 +120,11 @@ export interface Explanation {
   /** Best human explanation first; empty when the names are unrelated. */
   readonly techniques: readonly FoundTechnique[];
   /**
-   * 0 to 1: how readily a reader takes the candidate for the asset, to rank and to judge by; not symmetric.
-   * Views show `percent` instead.
+   * 0 to 1: how readily people take the candidate for the asset, for ranking and judging; not symmetric. Views show
+   * `percent` instead.
    */
   readonly similarity: number;
-  /** The similarity that views show, whole (display-similarity.ts): the more is changed the less; 100 of equal names. */
+  /** The similarity that views show, whole (display-similarity.ts): lower with every change; 100 for equal names. */
   readonly percent: number;
   /** Parts that reduce it. */
   readonly parts: readonly SimilarityPart[];
@@ -148,8 +148,8 @@ export interface InvalidName {
 export interface GeneratedName {
   /** ASCII form. */
   readonly domain: string;
-  /** Every technique that makes it; the one to name first comes first. */
+  /** Every technique that makes it; the one to name comes first. */
   readonly techniques: readonly Technique[];
-  /** 0 to 1, a quick estimate of how deceptive it is, to sort by; `explain` computes the real one. */
+  /** 0 to 1, a quick estimate of how deceptive it is, for sorting; `explain` computes the real one. */
   readonly deception: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Describes changes that the picture of a pair shows and no technique's sentence mentions, such as a removed
- * subdomain, as clauses for the main sentence: the words then explain everything that the picture marks.
+ * Describes changes that the picture of a pair shows and no technique's sentence mentions, such as a removed subdomain,
+ * as clauses for the main sentence: the words then explain everything that the picture highlights.
  */
 
 import { codePoint } from '../lib/invisible.ts';
@@ -19,7 +19,7 @@ function quotedIn(says: string): string[] {
   );
 }
 
-/** A single letter is told only by itself or beside another: it stands in every longer word by chance. */
+/** A single letter only counts as mentioned by itself or next to another: every longer word contains it by chance. */
 const MOST_AROUND_LETTER = 3;
 /** A letter or its sign. */
 const MOST_OF_LETTER = 2;
@@ -33,7 +33,7 @@ function isPieceTold(piece: string, quotes: readonly string[], says: string): bo
       (!isLetter || (text.length <= MOST_AROUND_LETTER && !text.startsWith('.'))),
   );
   if (quote !== undefined) return true;
-  // Letters of other scripts stand there with their code points.
+  // The sentences give code points for letters of other scripts.
   if (!isPlain(piece) && Array.from(piece).every((one) => says.includes(codePoint(one))))
     return true;
   const rest = quotes.reduce((left, text) => left.replaceAll(text, ''), piece);
@@ -57,7 +57,7 @@ function isAccounted(
 ): boolean {
   const own = techniques.find(({ technique }) => technique === run.technique);
   if (own && (run.technique === 'tld-swap' || COUNTED.test(own.says))) return true;
-  // A spelling of the whole word needs no word on each of its letters.
+  // A spelling of the whole word needs no clause for each of its letters.
   if (place === 'label' && techniques[0]?.technique === 'transliteration') return true;
   if (place === 'dot') return isTold(asset || candidate, quotes, says);
   // For two letters of different scripts the sentence quotes the code point of the foreign one.
@@ -72,7 +72,7 @@ function isAccounted(
   return [asset, candidate].every((text) => text === '' || isTold(text, quotes, says));
 }
 
-/** The label in front that a piece of it is changed in; undefined for a whole label, and where it may be several. */
+/** The label in front in which a piece is changed; undefined for a whole label, and if it may be several. */
 function labelOf(piece: string, { subdomains }: ParsedDomain): string | undefined {
   const labels = subdomains.filter((label) => label.includes(piece));
   return labels.length === 1 && labels[0] !== piece ? labels[0] : undefined;
@@ -102,7 +102,7 @@ function clause({ place, asset, candidate }: PositionedSegment, own: ParsedDomai
   return `${gone}${where} is replaced by ${put}`;
 }
 
-/** A piece that was exchanged as a whole is drawn as two runs, and told as one. */
+/** A piece that was replaced as a whole is drawn as two runs, and described as one. */
 function pairUp(
   runs: readonly PositionedSegment[],
   all: readonly TextSegment[],
@@ -121,9 +121,9 @@ function pairUp(
 }
 
 /**
- * The main technique's sentence, with what none of the sentences tells.
+ * The main technique's sentence, with the changes that no sentence mentions.
  *
- * @param techniques as they are found, the main one first
+ * @param techniques in the order found, the main one first
  * @param runs the picture of the pair
  */
 export function appendUnmentionedChanges(
@@ -141,7 +141,7 @@ export function appendUnmentionedChanges(
   const clauses = Array.from(new Set(pairUp(untold, runs).map((run) => clause(run, asset))));
   const last = clauses.pop();
   if (last === undefined) return main;
-  // Behind a list, or another sentence, an "and" would be lost.
+  // After a list, or another sentence, an "and" would be lost.
   if (clauses.length === 0 && !/[:.] /u.test(main)) return `${main.slice(0, -1)}, and ${last}.`;
   return `${main} Also, ${clauses.length > 0 ? `${clauses.join(', ')} and ${last}` : last}.`;
 }

@@ -1,4 +1,4 @@
-/** glyph-distance.ts turned round, for making names: what a letter may be exchanged for, cheapest first. */
+/** The reverse of glyph-distance.ts, for making names: the replacements of a letter, cheapest first. */
 
 import { unicodeName } from './characters.ts';
 import { scriptOf } from './scripts.ts';
@@ -19,7 +19,7 @@ export interface Variant {
   readonly simple: boolean;
 }
 
-/** Only characters that a registry keeps as they are. */
+/** Only characters that registries leave unchanged. */
 function isStable(character: string): boolean {
   return character.toLowerCase().normalize('NFKC') === character && /^\p{L}$/u.test(character);
 }
@@ -30,8 +30,8 @@ const SIMPLE_NAME =
 const HAND_PICKED: ReadonlySet<string> = new Set([...IDENTICAL, ...SIMILAR, ...LOOSE].join(''));
 
 /**
- * Latin letters to use two of in one label: those with one mark, those on the lists, and those with a
- * SIMPLE_NAME outside the blocks of pure phonetic notation. Pairs of the others would be countless.
+ * Latin letters to use twice in one label: those with one mark, those on the lists, and those with a SIMPLE_NAME
+ * outside the blocks of pure phonetic notation. Pairs of the others would be countless.
  */
 function isSimple(character: string): boolean {
   if (scriptOf(character) !== 'Latin') return false;

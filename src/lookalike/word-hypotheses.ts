@@ -1,4 +1,4 @@
-/** The accounts that speak of whole words: one added to the brand, one put in another's place. */
+/** Accounts with whole words: one added to the brand, or one in another's place. */
 
 import {
   type Hypothesis,
@@ -28,7 +28,7 @@ function listWords(words: readonly string[]): string {
   return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
 }
 
-/** A brand and the words behind it, as the picture shows them. */
+/** A brand and the words after it, as the picture shows them. */
 export function wordSegments(
   { brand }: NamePair,
   label: readonly string[],
@@ -41,7 +41,7 @@ export function wordSegments(
   ];
 }
 
-/** Words that the asset has in front of its label, as `www` is typed there, were no more than moved. */
+/** Words that the asset has before its label (people type `www` there) only moved. */
 function addedWords({ asset }: NamePair, words: readonly string[]): string {
   const own = words.every((word) => word === 'www' || asset.subdomains.includes(word));
   const one = words.length === 1 || words.length > MOST_LISTED;
@@ -79,7 +79,7 @@ export function addedWordsHypothesis(pair: NamePair): Hypothesis | null {
   };
 }
 
-/** The word that was put in is one that the asset has in front. */
+/** True if the inserted word is one that the asset has in front. */
 const isOwnService = ({ asset }: NamePair, { words: [word, ...more] }: ExchangedWord): boolean =>
   word !== undefined && more.length === 0 && asset.subdomains.includes(word);
 
@@ -92,7 +92,7 @@ function exchangeSays(pair: NamePair, found: ExchangedWord): string {
     : `${put} moves from the front into the place of ${gone}.`;
 }
 
-/** `netbanking-sahyadri` of `netbanking.sahyadrilokbank`: the service stands where it stood, behind it a dash. */
+/** `netbanking-sahyadri` of `netbanking.sahyadrilokbank`: the service stays in its place, followed by a dash. */
 function serviceDashed(pair: NamePair, found: ExchangedWord): Finding[] {
   const [service = ''] = found.words;
   const dashed = isOwnService(pair, found) && found.put === `${service}-`;
@@ -101,7 +101,7 @@ function serviceDashed(pair: NamePair, found: ExchangedWord): Finding[] {
   return [finding('dot-to-dash', RANK.dotToDash, says)];
 }
 
-/** A brand one of whose words gives way to another. */
+/** A brand with one of its words replaced by another. */
 export function replacedWordHypothesis(pair: NamePair): Hypothesis | null {
   const { asset, candidate, size } = pair;
   const found = exchangedWord(asset, candidate);
@@ -118,7 +118,7 @@ export function replacedWordHypothesis(pair: NamePair): Hypothesis | null {
   };
 }
 
-/** Each row in its own order: what is put in may stand on the other side of the brand than what is gone. */
+/** Each row in its own order: the inserted word may be on the other side of the brand than the removed one. */
 function exchangeSegments(
   pair: NamePair,
   { before, gone, put, after }: ExchangedWord,

@@ -1,4 +1,4 @@
-/** Generated rows for the big-list benchmark: always the same, and cheap to make. */
+/** Generated rows for the big-list benchmark: always the same, and quick to make. */
 import { domainToASCII } from './idna.ts';
 import { wireDate } from './clock.ts';
 import { alertRow, assetRow, type Db } from './db.ts';

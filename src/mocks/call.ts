@@ -23,13 +23,13 @@ export interface Backend {
   readonly cryptography: Cryptography;
   /** The ids of the assets whose first lookalikes are still arriving (handlers/alerts.ts). */
   readonly arriving: Set<number>;
-  /** Calls answered or struck by a fault since the last reset, by `METHOD /path`. */
+  /** Calls answered or hit by a fault since the last reset, by `METHOD /path`. */
   readonly calls: Map<string, number>;
-  /** Calls that have come and are not answered yet, also those whose caller has gone. */
+  /** Calls that have arrived and are not answered yet, also if their caller has gone. */
   readonly underWay: Set<Request>;
   /** For MSW: `setupServer(...backend.handlers)` or `getResponse(backend.handlers, request)`. */
   readonly handlers: RequestHandler[];
-  /** Seeds the store again, ends faults and pending alerts, forgets the counts. */
+  /** Seeds the store again, ends faults and pending alerts, resets the counts. */
   reset(options?: ResetOptions): void;
   /** As `clock.after`, but cancelled by a reset and by the end of the backend. */
   later(ms: number, task: () => void): void;
@@ -41,7 +41,7 @@ export interface Call {
   readonly backend: Backend;
   readonly request: Request;
   readonly url: URL;
-  /** Who calls, checked against the contract's roles; null where the contract asks for no sign-in. */
+  /** The caller, checked against the contract's roles; null if the contract asks for no log-in. */
   readonly user: UserRow | null;
 }
 export interface SignedCall extends Call {
@@ -52,7 +52,7 @@ export type Handler = (call: Call) => Response | Promise<Response>;
 /** A handler for every call of the contract; the types refuse a map without one. */
 export type HandlerMap = Record<EndpointName, Handler>;
 
-/** A handler that needs to know who calls. */
+/** A handler that needs to know its caller. */
 export function requireUser(handler: (call: SignedCall) => Response | Promise<Response>): Handler {
   return (call) => {
     if (call.user === null) throw new HttpError(401, 'Missing Authorization Header', { msg: true });
@@ -61,7 +61,7 @@ export function requireUser(handler: (call: SignedCall) => Response | Promise<Re
 }
 
 /**
- * The organisation of the person who calls.
+ * The organisation of the caller.
  *
  * @throws HttpError 404 for the provider's own staff, who have none
  */

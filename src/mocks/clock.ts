@@ -1,4 +1,4 @@
-/** Time as the embedded backend sees it: injectable, so that tests move it instead of sleeping. */
+/** Time for the embedded backend: injectable, so that tests move it instead of sleeping. */
 
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -18,7 +18,7 @@ export const systemClock: Clock = {
 };
 
 /**
- * A clock that stands still until told otherwise.
+ * A clock that stands still until it is moved.
  *
  * @param start milliseconds since the epoch
  */
@@ -51,7 +51,7 @@ export function manualClock(start: number): Clock & {
   };
 }
 
-/** The spelling of a point in time on the wire: `YYYY-MM-DD HH:MM:SS`, UTC. */
+/** A point in time in the wire format: `YYYY-MM-DD HH:MM:SS`, UTC. */
 export function wireDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -6,8 +6,8 @@ import type { Cryptography } from './cryptography.ts';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /**
- * Computes in plain JavaScript, which also works on an insecure origin. The demonstration prints its accounts and
- * their passwords on its log-in page: nothing here guards anything of value.
+ * Computes in plain JavaScript, which also works on an insecure origin. The demonstration shows its accounts and their
+ * passwords on its log-in page: nothing here protects anything of value.
  */
 export const pageCryptography: Cryptography = {
   random: (count) => crypto.getRandomValues(new Uint8Array(count)),

@@ -41,7 +41,7 @@ interface AlertFields {
   severity_score: number;
 }
 
-/** A row as it stands in its table. */
+/** A row in its table. */
 type Stored<Fields> = Fields & { readonly id: number };
 
 export type OrganizationRow = Stored<OrganizationFields>;
@@ -57,7 +57,7 @@ interface Tables {
 }
 type TableName = keyof Tables;
 
-/** One table: rows by id, ids never given twice between two resets. */
+/** One table: rows by id; no id is given twice between two resets. */
 class Table<Fields extends object> {
   #rows = new Map<number, Stored<Fields>>();
   #last = 0;
@@ -107,7 +107,7 @@ class Table<Fields extends object> {
 }
 
 interface TableDump<Fields> {
-  /** The id that was given last. */
+  /** The last given id. */
   readonly last: number;
   readonly rows: Stored<Fields>[];
 }
@@ -138,7 +138,7 @@ interface AssetInput {
   label?: string;
   type: string;
   creation_date: string;
-  /** When the provider approved it and the watch began; null while it is pending. */
+  /** Time of the provider's approval, which starts the watch; null while it is pending. */
   approvedOn?: string | null;
 }
 

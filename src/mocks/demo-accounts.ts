@@ -1,4 +1,4 @@
-/** The accounts printed in the terminal and offered on the login page in demo mode. Plain data only. */
+/** The accounts shown in the terminal and offered on the log-in page in demo mode. Plain data only. */
 import type { Role } from '../api/contract/index.ts';
 
 export interface DemoAccount {

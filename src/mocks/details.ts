@@ -4,11 +4,11 @@ interface Glyph {
   readonly latin: string;
   readonly glyph: string;
   readonly name: string;
-  /** A mark or its shape tells it from the Latin letter. */
+  /** A mark or its shape distinguishes it from the Latin letter. */
   readonly near?: true;
 }
 
-/** Characters that pass for a Latin letter, by code point, with their Unicode names. */
+/** Characters that look like a Latin letter, by code point, with their Unicode names. */
 export const GLYPHS: readonly Glyph[] = [
   { latin: 'a', glyph: '\u0430', name: 'CYRILLIC SMALL LETTER A' },
   { latin: 'o', glyph: '\u043E', name: 'CYRILLIC SMALL LETTER O' },
@@ -66,19 +66,19 @@ const SEEN = {
   dormant: 'Registered, but without address records.',
 } as const;
 
-/** Techniques by their sentence; the two of a character spell it out. */
+/** Techniques by their sentence; the two about a character name it. */
 export type Technique = keyof typeof TECHNIQUES | 'glyph' | 'glyphTld';
 export type Seen = keyof typeof SEEN;
 
 const isSeen = (key: string): key is Seen => key in SEEN;
 
-/** @returns what was seen, as the words of a report have it; null where they are of another hand */
+/** @returns what was seen, in the words of a report; null if the words are from elsewhere */
 export function seenIn(details: string): Seen | null {
   const all = Object.keys(SEEN).filter(isSeen);
   return all.find((key) => details.endsWith(SEEN[key])) ?? null;
 }
 
-/** @param unicodeName in which a character is looked for where one tells the names apart */
+/** @param unicodeName in which a character is looked for if one distinguishes the names */
 export function wordDetails(technique: Technique, seen: Seen, unicodeName: string): string {
   const isGlyph = technique === 'glyph' || technique === 'glyphTld';
   const how = isGlyph ? wordGlyph(unicodeName, technique) : TECHNIQUES[technique];

@@ -1,8 +1,6 @@
 /**
- * `/__dev`: faults, state, rows and reset for people and tests on this machine.
- *
- * It answers loopback peers with a loopback Host header only (a name that an attacker re-binds to
- * 127.0.0.1 carries its own Host), and no page of another origin.
+ * `/__dev`: faults, state, rows and reset for people and tests on this machine. It answers only loopback peers with a
+ * loopback Host header (a name that an attacker re-binds to 127.0.0.1 has its own Host), and no page of another origin.
  */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
@@ -38,7 +36,7 @@ const MOST_ROWS = 1_000;
 const rowsOf = <const Row extends v.GenericSchema>(row: Row) =>
   v.optional(v.pipe(v.array(row), v.maxLength(MOST_ROWS)), []);
 
-/** Any text at all, hostile strings included. */
+/** Any text, including hostile strings. */
 const RowsBody = v.strictObject({
   organizations: rowsOf(
     v.strictObject({
@@ -95,7 +93,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
 }
 
-/** True if the Host header and the page of a call are ours: no other site reaches the backend of a developer. */
+/** True if the Host header and the page of a call are ours: no other site reaches a developer's backend. */
 function passes(request: Request, isOurs: (host: string) => boolean): boolean {
   const origin = request.headers.get('Origin');
   return (
@@ -104,7 +102,7 @@ function passes(request: Request, isOurs: (host: string) => boolean): boolean {
   );
 }
 
-/** True for a call of a page on this machine or on one of `hosts`. A page without a host (`null`) has none. */
+/** True for a call from a page on this machine or on one of `hosts`. A page without a host (`null`) has none. */
 export const mayCall = (request: Request, hosts: readonly string[]): boolean =>
   passes(request, (host) => isLoopback(host) || (host !== '' && hosts.includes(host)));
 

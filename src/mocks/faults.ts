@@ -1,4 +1,4 @@
-/** Named faults around every answer, one or all of them: so that each error state can be seen and tested. */
+/** Named faults around every answer, one or all of them, so that each error state can be seen and tested. */
 import { HttpResponse } from 'msw';
 import type { Clock } from './clock.ts';
 import { HttpError, json } from './http.ts';
@@ -11,49 +11,49 @@ export const FAULT_NAMES = [
   'html500',
   /** 500 with the backend's own words. */
   'server500',
-  /** 200 with no body at all. */
+  /** 200 without a body. */
   'empty',
   /** The connection breaks before an answer (in process: a network error). */
   'drop',
-  /** 200 with JSON that is nothing the contract knows. */
+  /** 200 with JSON that is not in the contract. */
   'wrongShape',
   /** 401 on every call that carries an access token, however fresh. */
   'expiredToken',
   /** 401 on the refresh call. */
   'refusedRefresh',
-  /** 401 in place of the 403 to a call that is not for the caller's role; never by the dice of `any`. */
+  /** 401 in place of the 403 to a call of another role; `any` never chooses it. */
   'wrong-role-401',
 ] as const;
 type FaultName = (typeof FAULT_NAMES)[number];
 
 export interface FaultSetting {
-  /** `any`: each struck call meets one of those that can strike it, by the dice. */
+  /** `any`: each affected call gets a random one of the faults that apply to it. */
   fault: FaultName | 'any';
-  /** Contract paths it strikes, such as `/asset/list`; unset or empty: all. */
+  /** Contract paths that it affects, such as `/asset/list`; unset or empty: all. */
   paths?: readonly string[];
-  /** Share of the calls it strikes, 0 to 1; 1 when unset. */
+  /** Share of the calls that it affects, 0 to 1; 1 if unset. */
   rate?: number;
-  /** Seed of the dice behind `rate`. */
+  /** Seed of the random numbers for `rate`. */
   seed?: number;
-  /** For `slow`, in milliseconds; 2000 when unset. */
+  /** For `slow`, in milliseconds; 2000 if unset. */
   delayMs?: number;
   /**
-   * The share of the struck calls, 0 to 1, that do their work before the answer is spoilt; 0 when unset.
-   * Under `any`, an answer that claims success (`empty`, `wrongShape`) always comes after the work.
+   * Share of the affected calls, 0 to 1, that do their work before the answer is spoilt; 0 if unset. Under `any`, an
+   * answer that claims success (`empty`, `wrongShape`) always comes after the work.
    */
   performed?: number;
-  /** The least and the most that each call takes, struck or not, in milliseconds; most take little. */
+  /** Minimum and maximum duration of each call, affected or not, in milliseconds; most take little. */
   latencyMs?: readonly [number, number];
 }
 
 export interface Faults {
   readonly current: FaultSetting | null;
-  /** How often each fault has struck since the last reset. */
+  /** How often each fault has occurred since the last reset. */
   readonly met: ReadonlyMap<FaultName, number>;
   set(setting: FaultSetting | null): void;
-  /** No fault, and none met. */
+  /** Ends the fault and its counts. */
   reset(): void;
-  /** Answers a call, or strikes it with the current fault. */
+  /** Answers a call, or spoils it with the current fault. */
   around(
     call: { path: string; bearer: Bearer },
     answer: () => Promise<Response>,
@@ -89,7 +89,7 @@ const strike: Record<FaultName, Strike> = {
   refusedRefresh: (answer, { bearer }) => (bearer === 'refresh' ? expiredResponse() : answer()),
   'wrong-role-401': async (answer) => {
     const real = await answer();
-    // Nothing but the role is ever refused with 403.
+    // Only a wrong role is ever refused with 403.
     return real.status === 403 ? new HttpError(401, 'Unauthorized').toResponse() : real;
   },
 };
@@ -105,7 +105,7 @@ function applicable(bearer: Bearer): FaultName[] {
 }
 
 const CLAIM_SUCCESS: ReadonlySet<FaultName> = new Set(['empty', 'wrongShape']);
-/** The call is refused, so that nothing can have been done before. */
+/** The call is refused, so nothing can have been done before. */
 const REFUSE: ReadonlySet<FaultName> = new Set([
   'expiredToken',
   'refusedRefresh',
@@ -117,7 +117,7 @@ export function createFaults(clock: Clock): Faults {
   let dice = new Map<string, () => number>();
   const met = new Map<FaultName, number>();
 
-  /** The throws of one call. Each path has dice of its own, so that other calls do not change its luck. */
+  /** The random numbers of one call. Each path has its own, so that other calls do not change them. */
   function throwsOf(path: string, { seed = 1 }: FaultSetting) {
     const next = dice.get(path) ?? prng(seed ^ hashOf(path));
     dice.set(path, next);

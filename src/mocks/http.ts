@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 interface ErrorExtras {
   headers?: Record<string, string>;
-  /** Sends the message as `msg` too, as flask-jwt does for every problem with a token. */
+  /** True to send the message as `msg` too, like flask-jwt for every problem with a token. */
   msg?: boolean;
 }
 
@@ -63,8 +63,8 @@ export async function readObject(request: Request): Promise<Record<string, unkno
 /**
  * Reads one text field.
  *
- * @param label how messages name the field
- * @param max most characters allowed
+ * @param label the field's name in messages
+ * @param max maximum number of characters
  * @returns the text, trimmed
  * @throws HttpError 400 when it is missing, 422 when it is no text, empty or too long
  */
@@ -79,7 +79,7 @@ export function textField(
   return value;
 }
 
-/** As textField, for passwords: leading and trailing spaces count. */
+/** Like textField, for passwords: leading and trailing spaces count. */
 export function untrimmedField(
   body: Record<string, unknown>,
   field: string,
@@ -100,7 +100,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** At least two letters, or a punycode label: `xn--h2brj9c` (.भारत) holds digits and hyphens. */
 const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/;
 
-/** True if `name` (lower case, IDN as `xn--`) is a host name as specification section 5 allows it. */
+/** True if `name` (lower case, IDN as `xn--`) is a host name that specification section 5 allows. */
 export function isHostname(name: string): boolean {
   const labels = name.split('.');
   return (

@@ -2,7 +2,7 @@
 import { toUnicode } from 'punycode/punycode.es6.js';
 import { parseUrl } from '../lib/parse-url.ts';
 
-/** A name with its labels as `xn--` where they need it; empty where it is no host name. */
+/** A name with its labels as `xn--` where needed; empty if it is no host name. */
 export function domainToASCII(name: string): string {
   return /[\s/?#@:\\]/.test(name) ? '' : (parseUrl(`http://${name}`)?.hostname ?? '');
 }

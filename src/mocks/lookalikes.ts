@@ -1,7 +1,6 @@
 /**
- * Five believable lookalikes of a name, for the moment after an asset was approved. This plays the
- * detection provider. It does not use the product's own engine (`src/lookalike/`), so that neither can
- * hide the other's mistakes.
+ * Five believable lookalikes of a name, for the moment after an asset was approved. This plays the detection provider.
+ * It does not use the product's own engine (`src/lookalike/`), so that neither can hide the other's mistakes.
  */
 import { domainToASCII, domainToUnicode } from './idna.ts';
 import { parse } from 'tldts';
@@ -48,7 +47,7 @@ function candidates(name: string): Candidate[] {
 
 /**
  * @param name the asset's name; any text
- * @param own the names of all assets of its organisation: a watch tells them from lookalikes
+ * @param own the names of all assets of its organisation, which are no lookalikes
  * @returns exactly five different names, none of them `name` or an own one, IDN as `xn--`
  */
 export function lookalikesOf(name: string, own: readonly string[] = []): Lookalike[] {

@@ -1,11 +1,11 @@
-/** The `<meta>` tags that tell a served page of the embedded backend, its resolver and its registry. */
+/** The `<meta>` tags that give a served page its embedded backend, resolver and registry. */
 import { escapeHtml } from '../lib/escape-html.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
 /**
- * @param apiBase where the page finds the backend; wins over the build's VITE_API_HOST
- * @param accounts offered on the login page; none leaves the tag out
- * @param evidence the path that the resolver and the registry are served below; null leaves the tag out
+ * @param apiBase address of the backend for the page; wins over the build's VITE_API_HOST
+ * @param accounts offered on the log-in page; an empty list omits the tag
+ * @param evidence path of the resolver and the registry; null omits the tag
  */
 export function metaTags(
   apiBase: string,

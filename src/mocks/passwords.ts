@@ -1,4 +1,4 @@
-/** Passwords are kept as salted scrypt hashes (RFC 7914), written `scrypt$salt$hash` in base64url. */
+/** Passwords are stored as salted scrypt hashes (RFC 7914), written `scrypt$salt$hash` in base64url. */
 import { fromBase64url, sameBytes, toBase64url, type Cryptography } from './cryptography.ts';
 
 const KEY_BYTES = 32;
@@ -24,6 +24,6 @@ export async function verifyPassword(
   return sameBytes(key, expected);
 }
 
-/** Checked for an unknown e-mail address, so that the answer takes as long as for a known one. */
+/** Checked for an unknown email address, so that the answer takes as long as for a known one. */
 export const UNKNOWN_ACCOUNT_HASH =
   'scrypt$25Ps7Hy_71SQEOhZ1ZhUDg$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

@@ -14,11 +14,11 @@ import { SEED_ALERTS } from './seed-alerts.ts';
 
 export interface SeedOptions {
   /**
-   * How many assets the demo admin's organisation has: the seeded ones first, then generated ones. Unset:
-   * the seeded ones. 0 leaves it without alerts too.
+   * Number of assets of the demo admin's organisation: the seeded ones first, then generated ones. Unset: the seeded
+   * ones. 0 leaves it without alerts too.
    */
   assets?: number;
-  /** How many alerts that organisation has, in the same way. */
+  /** Number of its alerts, in the same way. */
   alerts?: number;
 }
 
@@ -52,7 +52,7 @@ const ORGANIZATIONS: readonly Omit<OrganizationRow, 'id'>[] = [
   },
 ];
 
-/** The hashes of the passwords in demo-accounts.ts: hashing anew would cost 40 ms each at every reset. */
+/** The hashes of the passwords in demo-accounts.ts: hashing them again would cost 40 ms each at every reset. */
 const USERS: readonly Omit<UserRow, 'id'>[] = [
   {
     username: 'Asha Kulkarni',
@@ -124,7 +124,7 @@ const ASSETS: readonly SeedAsset[] = [
   [3, domainToASCII('marutham-text\u0456les.com'), 'domain', '2026-11-19 10:27:05', null],
 ];
 
-/** Empties a store and fills it with the seeded data, or as much of it as `options` asks for. */
+/** Empties a store and fills it with the seeded data, or the amount that `options` asks for. */
 export function seed(db: Db, options: SeedOptions = {}): Db {
   db.clear();
   for (const row of ORGANIZATIONS) db.organizations.insert(row);

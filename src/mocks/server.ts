@@ -16,12 +16,12 @@ const MOST_BODY_BYTES = 128 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export interface StartOptions extends BackendOptions {
-  /** 5000 when unset; 0 takes any free one. */
+  /** 5000 if unset; 0 takes any free one. */
   port?: number;
   host?: string;
-  /** Takes the next free port when the wanted one is taken. */
+  /** True to take the next free port if the wanted one is in use. */
   fallbackPorts?: boolean;
-  /** Host names besides loopback's that pages may call from, and call it by. */
+  /** Host names, besides loopback ones, of pages that may call and of addresses that they call. */
   hosts?: readonly string[];
   /** For a host whose modules cannot load others later. */
   loadZone?: LoadZone | undefined;
@@ -42,7 +42,7 @@ export interface RunningBackend {
 /**
  * Starts a backend.
  *
- * @throws the listen error when the port cannot be had (`EADDRINUSE`, `EACCES`)
+ * @throws the listen error when the port is not available (`EADDRINUSE`, `EACCES`)
  */
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
   const {
@@ -104,7 +104,7 @@ async function listen(
     return server;
   } catch (error) {
     if (fallbacks === 0 || port === 0 || !isTaken(error)) throw error;
-    // Whole ranges may be kept from us (Windows reserves hundreds); the last try takes any free port.
+    // The system may reserve whole ranges (Windows reserves hundreds); the last try takes any free port.
     const next = fallbacks === 1 || port === LAST_PORT ? 0 : port + 1;
     return listen(served, hostname, next, fallbacks - 1);
   }
@@ -145,11 +145,11 @@ async function respond(
   return new Response(null, { status: 502 });
 }
 
-/** The request as the platform's own Request, which is what MSW can clone, its body read to the end. */
+/** The request as the platform's own Request, which MSW can clone, with its body read to the end. */
 async function whole(incoming: ServerRequest): Promise<Request> {
   const { url, method, headers } = incoming;
   if (!METHODS.has(method)) throw new HttpError(405, 'Method Not Allowed');
-  // A HEAD is the GET without its body, which the server leaves out.
+  // A HEAD is the GET without its body, which the server omits.
   if (method === 'GET' || method === 'HEAD') return new Request(url, { headers });
   let body: string;
   try {
@@ -192,7 +192,7 @@ function preflight(request: Request): Response {
 function withCors(response: Response, request: Request): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders(request))) headers.set(name, value);
-  // HTTP/1.1 words its status; the super-admin's errors show them (specification section 8).
+  // HTTP/1.1 has a text for its status; the super-admin's errors show it (specification section 8).
   const { status, statusText } = response;
   return new Response(response.body, { status, statusText, headers });
 }

@@ -1,4 +1,4 @@
-/** The state of a backend as text, for the demonstration in a page, which has no process that stays. */
+/** The state of a backend as text, for the demonstration in a page, which has no permanent process. */
 import * as v from 'valibot';
 import type { Backend } from './call.ts';
 import type { Db } from './db.ts';
@@ -64,7 +64,7 @@ const Snapshot = v.object({
 });
 export type Snapshot = v.InferOutput<typeof Snapshot>;
 
-/** Everything of a backend that is to survive, but faults and counts, which only tests use. */
+/** Everything of a backend that survives, except faults and counts, which only tests use. */
 export function writeSnapshot({ db, tokens, arriving }: Backend): string {
   const { organizations, users, assets, alerts } = db;
   return JSON.stringify({
@@ -80,7 +80,7 @@ export function writeSnapshot({ db, tokens, arriving }: Backend): string {
   } satisfies Snapshot);
 }
 
-/** The state in a text; null where it is none of this version. */
+/** The state in a text; null if it is none of this version. */
 export function readSnapshot(text: string | null): Snapshot | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Snapshot), text);
   return read.success ? read.output : null;

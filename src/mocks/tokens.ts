@@ -1,6 +1,6 @@
 /**
- * Short-lived access tokens and refresh tokens: JSON Web Tokens signed with HMAC-SHA-256 (RFC 7519).
- * Statuses and words are those of flask-jwt: 401 expired or missing, 422 malformed.
+ * Short-lived access tokens and refresh tokens: JSON Web Tokens signed with HMAC-SHA-256 (RFC 7519). Statuses and words
+ * are those of flask-jwt: 401 expired or missing, 422 malformed.
  */
 import * as v from 'valibot';
 import type { Clock } from './clock.ts';
@@ -13,10 +13,10 @@ type TokenType = 'access' | 'refresh';
 const Claims = v.object({
   /** The user's id. */
   sub: v.string(),
-  /** With the id: an id given again after a reset is not the same person. */
+  /** Together with the id, because an id given again after a reset is not the same person. */
   email: v.string(),
   type: v.picklist(['access', 'refresh']),
-  /** Counts the tokens issued, so that "all up to now" can be expired. */
+  /** The token's number, so that "all up to now" can be expired. */
   jti: v.number(),
   iat: v.number(),
   exp: v.number(),
@@ -27,7 +27,7 @@ export interface Tokens {
   issue(type: TokenType, user: Pick<UserRow, 'id' | 'email'>): string;
   /** @throws HttpError 401 or 422 as flask-jwt answers */
   read(authorization: string | null, type: TokenType): Claims;
-  /** Makes every access token issued so far expired; refresh tokens stay good. */
+  /** Expires every access token issued so far; refresh tokens stay valid. */
   expireAccess(): void;
   setAccessSeconds(seconds: number): void;
   /** Returns what a later run needs to recognise this run's tokens. */
@@ -37,7 +37,7 @@ export interface Tokens {
 export interface TokenKeys {
   /** base64url */
   readonly secret: string;
-  /** How many tokens have been issued. */
+  /** Number of issued tokens. */
   readonly issued: number;
 }
 
@@ -63,8 +63,8 @@ function refuse(status: 401 | 422, message: string): HttpError {
 
 /**
  * @param accessSeconds life of an access token, in seconds
- * @param before the keys of an earlier run whose accounts are there again. Without them the secret is new and
- *   its tokens fail, so that an id given again opens no other person's session.
+ * @param before the keys of an earlier run with the same accounts. Without them the secret is new and its tokens fail,
+ *   so that an id given again opens no other person's session.
  */
 export function createTokens(
   clock: Clock,

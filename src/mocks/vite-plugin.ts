@@ -1,4 +1,4 @@
-/** Starts the embedded backend with `vite` and `vite preview`, and tells terminal and page about it. */
+/** Starts the embedded backend with `vite` and `vite preview`, and announces it in the terminal and the page. */
 import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { evidenceMiddleware } from './evidence/middleware.ts';
@@ -8,20 +8,20 @@ import type { SeedOptions } from './seed.ts';
 import { startBackend, type RunningBackend, type StartOptions } from './server.ts';
 
 export interface EmbeddedBackendOptions {
-  /** VITE_API_HOST as loaded; when it is set, nothing is started. */
+  /** VITE_API_HOST as loaded; if it is set, nothing is started. */
   apiHost?: string | undefined;
   /**
-   * Where EMBEDDED_ALERTS, EMBEDDED_ASSETS, DEV_HOSTS, VITE_DOH_URL and VITE_RDAP_URL are looked for; the environment
-   * when left out. With one of the last two set, the demonstration resolver and registry stay off.
+   * Source of EMBEDDED_ALERTS, EMBEDDED_ASSETS, DEV_HOSTS, VITE_DOH_URL and VITE_RDAP_URL; the environment if missing.
+   * With one of the last two set, the demonstration resolver and registry stay off.
    */
   env?: Readonly<Record<string, string | undefined>>;
-  /** The wanted port; 5000 when unset. The next free one is taken when it is in use. */
+  /** The wanted port; 5000 if unset. The next free one is taken if it is in use. */
   port?: number;
   /** Address that the page must call, if that is not the backend's own origin. */
   apiBase?: string;
-  /** How much is seeded (see SeedOptions); unset: EMBEDDED_ALERTS and EMBEDDED_ASSETS, else the seed. */
+  /** Amount of seeded rows (see SeedOptions); unset: EMBEDDED_ALERTS and EMBEDDED_ASSETS, else the seed. */
   seed?: SeedOptions;
-  /** Off in Vitest, which reads the same configuration and brings its own backend. */
+  /** False in Vitest, which reads the same configuration and brings its own backend. */
   enabled?: boolean;
 }
 
@@ -29,7 +29,7 @@ const DEFAULT_PORT = 5000;
 
 let tags: string[] = [];
 
-/** The `<meta>` tags for every HTML page the preview serves; empty when no embedded backend runs. */
+/** The `<meta>` tags for every HTML page the preview serves; empty if no embedded backend runs. */
 export function devMetaTags(): string[] {
   return tags;
 }

@@ -20,7 +20,7 @@ const TYPES = {
 /**
  * The bell of the console header with its unread count, and the panel below it.
  *
- * @param owner names the account whose notifications these are
+ * @param owner identifies the account of these notifications
  */
 export function NotificationsPanel({ owner }: { owner: string }) {
   const [list, dispatch] = useNotifications(owner, () => sampleNotifications(Date.now()));
@@ -44,7 +44,7 @@ export function NotificationsPanel({ owner }: { owner: string }) {
         >
           <Bell aria-hidden size={20} strokeWidth={1.5} />
           {unread > 0 && (
-            // A dashed outline, as the mark of samples has: nothing real waits.
+            // A dashed outline, like the mark of samples: nothing real waits.
             <span className="absolute top-0.5 left-[calc(50%+0.625rem)] grid h-4 min-w-4 place-items-center rounded-full border border-dashed border-control bg-surface px-1 text-2xs font-semibold text-quiet tabular-nums">
               {unread}
             </span>
@@ -88,7 +88,7 @@ function List({ list, unread, dispatch }: ListProps) {
               tone="quiet"
               size="sm"
               className="px-2"
-              // A `disabled` button would lose the focus once it has done its work.
+              // A `disabled` button would lose the focus after its work.
               aria-disabled={!unread}
               onClick={() => unread && dispatch({ do: 'readAll' })}
             >

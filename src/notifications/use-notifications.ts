@@ -1,6 +1,6 @@
 /**
- * The notifications of the console: local samples, since the backend has none. What was read or removed is
- * kept in this browser, for each account, so that the bell stays quiet after a reload and a new log-in.
+ * The notifications of the console: local samples, since the backend has none. Read and dismissed ones are stored in
+ * this browser, for each account, so that the bell stays quiet after a reload and a new log-in.
  */
 import { useReducer } from 'react';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ const Kept = v.record(
 );
 type Kept = v.InferOutput<typeof Kept>;
 
-/** Keeps the latest accounts only: a shared browser would collect them for ever. */
+/** Only for the latest accounts: a shared browser would collect them without end. */
 const MOST_ACCOUNTS = 10;
 
 function readKept(): Kept {
@@ -67,10 +67,10 @@ function reduce(
 }
 
 /**
- * The notifications of one account, and what to do with them.
+ * The notifications of one account, and their functions.
  *
- * @param owner names the account; no bare number, since those change the order of a record
- * @param seed makes the notifications there are at first
+ * @param owner identifies the account; no bare number, since those change the order of a record
+ * @param seed makes the initial notifications
  */
 export function useNotifications(
   owner: string,

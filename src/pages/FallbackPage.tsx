@@ -10,12 +10,12 @@ import { never } from '@/lib/store.ts';
 /** The specification's title for the page. The tab and a quiet line say that a page is missing. */
 const TITLE = 'Unexpected Application Error';
 
-/** An address is a stranger's: more of it says nothing. */
+/** A stranger wrote the address: more of it says nothing. */
 const MOST = 200;
 
 const TEXT_LINK = 'py-2 font-semibold text-brand underline underline-offset-4';
 
-/** Below these, only the rest of an address is what no page has. */
+/** The prefixes of the areas. Below them, only the rest of an address is unknown. */
 const KNOWN = [
   paths.blog(),
   paths.lookalikes(),
@@ -32,23 +32,23 @@ function usePathname(): string {
   );
 }
 
-/** The tab is called what the page is called, not what the failed one would have been. */
+/** The tab has this page's title, not the failed one's. */
 function useTitle(): void {
   useEffect(() => {
     const before = document.title;
     const title = documentTitle({ title: TITLE });
     document.title = title;
     return () => {
-      // The next page has set its own by now, unless it is the same one, tried again.
+      // By now the next page has set its own title, unless it is the same one, tried again.
       if (document.title === title) document.title = before;
     };
   }, []);
 }
 
 /**
- * Unmatched and failing routes share one page (specification section 2); it says which of the two.
+ * Unmatched and failing routes share one page (specification section 2); it says which of the two it is.
  *
- * @param inConsole true inside a console's frame, whose grid has margins of its own
+ * @param inConsole true inside a console's frame, whose grid has its own margins
  */
 export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
   const error = useRouteError();
@@ -74,7 +74,7 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
         <>
           <p className="name text-sm break-all text-quiet" aria-hidden={!pathname}>
             <span className="font-semibold text-ink">Error</span>
-            {/* The space comes with the address: on its own it would be moved by it. */}
+            {/* The space comes with the address: by itself it would be moved by it. */}
             {pathname && (
               <>
                 {' '}
@@ -115,7 +115,7 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
           {missing ? 'Home page' : 'Go to the home page'}
         </Link>
         {missing && !inConsole && (
-          // On a phone they stand under the button together: one of them alone on a line looks left over.
+          // On a phone they are under the button together: one of them by itself on a line looks lost.
           <p className="flex flex-wrap gap-x-6 gap-y-3 max-sm:basis-full">
             <Link reloadDocument to={paths.lookalikes()} className={TEXT_LINK}>
               Lookalike finder
@@ -130,9 +130,12 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
   );
 }
 
-/** The address as a specimen, what is unknown of it underlined: only deceptive characters are highlighted; as large as lets it stand on one line, up to 40 px. */
+/**
+ * The address as a specimen, its unknown part underlined. Only deceptive characters are highlighted. As large as fits
+ * one line, up to 40 px.
+ */
 function Address({ pathname }: { pathname: string }) {
-  // As high as its line, so that nothing moves when it comes.
+  // As high as its line, so that nothing moves when it appears.
   if (!pathname) return <div className="mt-4 h-13" />;
   const { host, pathname: whole } = window.location;
   const below = KNOWN.find((path) => pathname.startsWith(`${path}/`)) ?? '';

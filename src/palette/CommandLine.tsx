@@ -7,7 +7,7 @@ import { AssetName } from '@/components/AssetName.tsx';
 import type { Command } from './commands.ts';
 import { Key } from '@/ui/KeyCap.tsx';
 
-/** A name stays on its line, however long: what does not fit is cut. */
+/** A name stays on its line, however long: the rest is cut. */
 const ONE_LINE = 'truncate *:max-w-full *:truncate';
 
 /** Contents of a palette line: icon, label, and a note at the end. */
@@ -16,7 +16,7 @@ export function CommandLine({ command }: { command: Command }) {
   return (
     <>
       <CommandIcon icon={icon} />
-      {/* An imitation cuts itself, and never what deceives. */}
+      {/* An imitation is cut by itself, and never at its deceptive characters. */}
       <span
         className={alert || names === 'imitation' ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}
       >
@@ -43,7 +43,7 @@ export function CommandLine({ command }: { command: Command }) {
           </span>
         )
       )}
-      {/* The line is called by what it does. */}
+      {/* The accessible name of the line is its action. */}
       {shortcut && (
         <span aria-hidden className="max-md:hidden">
           <Key>{shortcut}</Key>

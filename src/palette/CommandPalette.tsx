@@ -33,16 +33,16 @@ interface CommandPaletteProps {
   area: HelpArea;
   pages: readonly PageLink[];
   onClose: () => void;
-  /** Opens the sheet of keys in the palette's place. */
+  /** Opens the sheet of keys instead of the palette. */
   onKeys: () => void;
 }
 
-/** The alerts are there, and are being searched. */
+/** Alerts that have loaded and are still being searched. */
 const NOT_YET = { data: undefined, isError: false };
 
 const listed = new Intl.ListFormat('en-IN');
 
-/** Names the lists that are on their way, and those that failed; '' once all were searched. */
+/** Names the lists that are loading, and those that failed; '' once all were searched. */
 function missingOf(
   sources: readonly { name: string; list: { data: unknown; isError: boolean } }[],
 ): string {
@@ -97,8 +97,8 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
           match(organizationGroup(organizations.data ?? [])),
           match(helpGroup(area)),
         ]),
-    // Alerts come a moment later than the others. They stand last, so that they push no line away from
-    // an Enter; and those found for fewer letters are shown only if they match all letters by now.
+    // Alerts come a moment later than the others. They are last, so that they push no line away from an Enter; those
+    // found for fewer letters are shown only if they match all letters by now.
     looking ? match(foundAlerts) : foundAlerts,
   ].filter(({ items }) => items.length > 0);
 
@@ -195,7 +195,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
 const MOST = 8;
 
 interface FoundAlerts {
-  /** The query that these were found for, which may be older than the current one. */
+  /** The query of these results, which may be older than the current one. */
   readonly query: string;
   readonly rows: readonly Alert[];
 }

@@ -73,7 +73,7 @@ export function KeysSheet({ area, onClose }: { area: HelpArea; onClose: () => vo
       title="Keyboard shortcuts"
       width={area === 'admin' ? 'lg' : 'sm'}
     >
-      {/* In two columns the whole sheet is in sight; none of its parts is torn. */}
+      {/* In two columns the whole sheet is visible; none of its parts is split. */}
       <div className="@container">
         <div className="gap-x-10 *:mb-5 *:break-inside-avoid @min-[40rem]:columns-2">
           {keyGroups(area).map(({ title, pairs, keys, note }) => (
@@ -83,7 +83,7 @@ export function KeysSheet({ area, onClose }: { area: HelpArea; onClose: () => vo
               </h3>
               <dl className="grid grid-cols-2">
                 {pairs?.map(([key, sets]) => (
-                  // Read as its term first, seen as its key first.
+                  // Screen readers get the term first, the page shows the key first.
                   <div
                     key={key}
                     className="flex min-h-9 flex-row-reverse items-center justify-end gap-2.5 border-b border-hairline text-console"

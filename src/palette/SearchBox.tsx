@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { TYPED_IN } from '@/components/table/single-key-shortcuts.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
-// Forgets at log-out what was opened, whether or not the palette was.
+// Forgets the opened commands at log-out, even if the palette was not opened.
 import type { HelpArea } from '@/content/help.ts';
 import { topDialog } from '@/lib/open-layer.ts';
 import { isApple } from '@/lib/platform.ts';
@@ -25,8 +25,8 @@ function openedBy(event: KeyboardEvent): 'search' | 'keys' | null {
 }
 
 /**
- * The search box of the console header: opens the command palette, as does Ctrl K or ⌘ K. The question mark
- * opens the sheet of keys.
+ * The search box of the console header: opens the command palette, as does Ctrl K or ⌘ K. The question mark opens the
+ * sheet of keys.
  */
 export function SearchBox({ area, pages }: { area: HelpArea; pages: readonly PageLink[] }) {
   const [open, setOpen] = useState<'search' | 'keys' | null>(null);

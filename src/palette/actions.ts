@@ -123,7 +123,7 @@ export function actionGroup(area: HelpArea, means: Means): CommandGroup {
 }
 
 function adminActions({ offered, goTo }: Means): Command[] {
-  /** Done on the page in sight, or else on the page it belongs to. */
+  /** Runs it on the current page, or else on its own page. */
   const on = (path: string, action: PageAction) => () => {
     askPage(action);
     if (!offered.has(action)) goTo(path);

@@ -8,28 +8,28 @@ import type { Alert } from '@/alerts/model/alert.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { paths } from '@/paths.ts';
 
-/** One line of the palette: a place to go, or something to do. */
+/** One line of the palette: a page, or an action. */
 export interface Command {
   id: string;
   /** The visible text. Names of assets and organisations are hostile text. */
   label: string;
   /** Kind of name in the label: an asset, or a domain that imitates one. */
   names?: 'asset' | 'imitation';
-  /** More words it is found by. */
+  /** Additional words for the search. */
   keywords?: string;
-  /** Said quietly at the end of the line. */
+  /** Secondary text at the end of the line. */
   hint?: string;
   /** True if the item is waiting for approval; shown on a phone, too. */
   isPending?: boolean;
-  /** The key that does the same. */
+  /** The key for the same action. */
   shortcut?: string;
-  /** The alert that the label names, with its score and technique. */
+  /** The alert in the label, with its score and technique. */
   alert?: Alert;
-  /** Where it was found by nothing that is shown: the words that hold what was typed. Hostile: any text. */
+  /** If nothing visible matches: the words that contain the typed text. Hostile: any text. */
   foundIn?: string | undefined;
-  /** The icon; for a status, the shape that lists and the status picker draw. */
+  /** The icon; for a status, its shape in lists and the status picker. */
   icon: LucideIcon | CaseStatus;
-  /** Where it leads, or what it does. */
+  /** Its page or its action. */
   act: string | (() => void);
 }
 
@@ -103,8 +103,8 @@ export const organizationGroup = (organizations: readonly Organization[]): Comma
 });
 
 /**
- * @param query what they were found for
- * @param isCurrent whether that is still what is typed: then the last line leads to all of them
+ * @param query the query of these results
+ * @param isCurrent true if that is still the typed text: then the last line leads to all of them
  */
 export const alertGroup = (
   { query, rows }: { query: string; rows: readonly Alert[] },
@@ -139,7 +139,9 @@ export const alertGroup = (
 
 const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** All that a command is found by; a name in Unicode and in punycode, however the backend writes it. */
+/**
+ * Everything that a command is found by; a name in Unicode and in punycode, in whichever form the backend writes it.
+ */
 function haystackOf({ label, names, keywords = '', hint = '' }: Command): string {
   const forms = names ? [label, toUnicode(label), toAscii(label) ?? ''] : [label];
   return foldCase([...forms, keywords, hint].join(' '));
@@ -148,10 +150,10 @@ function haystackOf({ label, names, keywords = '', hint = '' }: Command): string
 const MAX_PER_GROUP = 8;
 
 /**
- * The commands whose label, keywords or hint hold every word of `query`, whatever its case, its script's
- * composition and its form of a name; those whose label starts with the query first.
+ * The commands whose label, keywords or hint contain every word of `query`, ignoring case, Unicode composition and form
+ * of a name; those whose label starts with the query first.
  *
- * @param most how many at most
+ * @param most maximum number
  */
 export function matchCommands(
   commands: readonly Command[],

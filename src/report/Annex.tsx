@@ -8,9 +8,9 @@ import { CaseStatusMark } from '@/cases/index.ts';
 import { count, formatDateTime, formatNumber } from '@/lib/format.ts';
 import type { ComparedWork } from './use-compared-work.ts';
 
-/** A page of more rows would take the browser seconds to lay out; the CSV file has all of them. */
+/** A page with more rows would take the browser seconds to lay out; the CSV file has all of them. */
 const MOST = 1_000;
-/** Fewer rows than this stand below the figures: a sheet of their own would be all but empty, and so would the first. */
+/** Fewer rows than this are below the figures: a separate sheet would be nearly empty, and so would the first. */
 const OWN_SHEET = 10;
 
 interface AnnexProps {
@@ -19,7 +19,7 @@ interface AnnexProps {
   names: ComparedWork['names'] | undefined;
 }
 
-/** Every alert that was worked on, with what came of it. */
+/** Every alert with work in the period, and its result. */
 export function Annex({ report, names }: AnnexProps) {
   const shown = report.work.slice(0, MOST);
   return (

@@ -17,7 +17,7 @@ interface Figure {
   readonly of: string;
 }
 
-/** Four figures beside each other, the last one wider; in two lines on a phone. */
+/** Four figures side by side, the last one wider; in two lines on a phone. */
 function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 border-y border-hairline lg:grid-cols-[1fr_1fr_1fr_1.6fr] print:grid-cols-[1fr_1fr_1fr_1.6fr]">
@@ -32,13 +32,13 @@ function FigureList({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** The four figures that a reader takes away, and how all that was worked on stood at the end of these days. */
+/** The four figures that readers remember, and the statuses of all worked-on alerts at the end of the period. */
 export function WorkFigures({ report }: { report: CaseReport }) {
   const { work, workedOn, reported, recipients, down } = report;
   const back = work.filter(({ takenBackAt }) => takenBackAt !== null);
   const again = back.filter(({ status }) => status === 'new').length;
   const statuses = Array.from(byStatus(work)).flatMap(([status, many]) =>
-    // Alerts with a case are new to nobody, so this counts untouched ones only.
+    // An alert with a case is not new, so this only counts untouched ones.
     status === 'new'
       ? [
           ...(many > again ? [`${formatNumber(many - again)} still marked New`] : []),
@@ -76,7 +76,7 @@ export function WorkFigures({ report }: { report: CaseReport }) {
   );
 }
 
-/** The median; of one or two alerts, which have no middle, the times themselves. */
+/** The median; for one or two alerts, which have no middle, the times themselves. */
 function timeToReport({ untilReport: times, reported }: CaseReport): Omit<Figure, 'label'> {
   const middle = median(times);
   if (middle === null) {
@@ -102,7 +102,7 @@ interface Known<Data> {
   readonly isError: boolean;
 }
 
-/** A figure that may be on its way, or not to be had: then it says so. */
+/** A figure that may be loading or unavailable: then it says so. */
 function figureOf<Data>(
   label: string,
   { data, isError }: Known<Data>,
@@ -114,7 +114,7 @@ function figureOf<Data>(
     : { label, figure: '…', of: 'loading' };
 }
 
-/** How it stands at the moment of reading, whatever days the report is about. */
+/** The current state, whatever period the report is about. */
 export function StandingToday({ cases }: { cases: CaseList }) {
   const { data, isError } = useQuery(alertsQuery());
   const assets = useQuery(assetListQuery());

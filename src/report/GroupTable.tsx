@@ -9,7 +9,7 @@ const FIGURES = [
   ['down', 'Down'],
 ] as const;
 
-/** More groups than this are added up in one last row. */
+/** Further groups are added up in one last row. */
 const MOST = 8;
 
 interface GroupTableProps<Name extends string> {
@@ -20,7 +20,7 @@ interface GroupTableProps<Name extends string> {
   drawn: (name: Name) => ReactNode;
 }
 
-/** How many alerts of each group were worked on, reported and down. */
+/** Number of alerts of each group that were worked on, reported and down. */
 export function GroupTable<Name extends string>({
   title,
   head,

@@ -26,7 +26,7 @@ export function PeriodPicker({ period, today, error, onChange }: PeriodPickerPro
         type="date"
         value={period[which]}
         aria-invalid={error !== null || undefined}
-        // The field writes a day in the order of the browser's language, which may be either.
+        // The field shows the day in the order of the browser's language, which may be either.
         aria-describedby={`${id}-words`}
         onChange={(event) => onChange({ ...period, [which]: event.target.value })}
         className="w-full sm:w-40"

@@ -85,7 +85,7 @@ export function Report({ cases, report }: ReportProps) {
   );
 }
 
-/** Those that could not be compared use no technique: they stand last, however many they are. */
+/** Those that could not be compared have no technique: they come last, however many they are. */
 function byTechnique(report: CaseReport, names: ComparedWork['names']) {
   const groups = byGroup(report, ({ alert }) => names.get(alert)?.kind ?? 'none');
   return groups.toSorted(
@@ -93,7 +93,7 @@ function byTechnique(report: CaseReport, names: ComparedWork['names']) {
   );
 }
 
-/** Says what the figures leave open, so that readers do not take them for more than they are. */
+/** Says what the figures leave open, so that readers do not overestimate them. */
 function Unknowns() {
   return (
     <section aria-labelledby="unknowns" className="max-w-text break-inside-avoid print:max-w-none">
@@ -114,7 +114,7 @@ function Unknowns() {
 const COUNTED =
   'this page counts alerts worked on, reported and down, by asset and by technique, and lists each of them';
 
-/** In place of the figures of days in which nothing was done: what will stand here, from when, and what comes next. */
+/** Replaces the figures of a period without work: what will be here, from when, and what to do next. */
 function NoWork({ cases }: { cases: CaseList }) {
   const { isSettled, words } = useAwaiting();
   if (!isSettled) return null;
@@ -140,7 +140,7 @@ function NoWork({ cases }: { cases: CaseList }) {
   );
 }
 
-/** The most deceptive names, each letter by letter beside the asset that it imitates. */
+/** The most deceptive names, each letter by letter next to the asset that it imitates. */
 function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
   if (worst.length === 0) {
     return (
@@ -156,7 +156,7 @@ function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
           key={of.alert}
           className="grid min-w-0 break-inside-avoid content-start gap-1.5 border-b border-hairline py-3 print:gap-0.5 print:py-1.5"
         >
-          {/* The letters are a picture; this is what a screen reader says of them. */}
+          {/* The letters are a picture; this is their text for a screen reader. */}
           <p className="sr-only">
             <AssetName name={of.domain} />
           </p>

@@ -1,4 +1,4 @@
-/** The days that a report is about, as its address holds them. Days are those of the reader's time zone. */
+/** The period of a report, from its address. Days are those of the user's time zone. */
 import type { Span } from '@/cases/model/summary.ts';
 
 export interface Period {
@@ -7,13 +7,13 @@ export interface Period {
   readonly to: string;
 }
 
-/** A day of the reader's, `2026-11-23`. */
+/** A day of the user, `2026-11-23`. */
 export function dayOf(at: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** The first moment of a day; null for a text that names none, `2026-02-31` included. */
+/** The first moment of a day; null for a text that is none, including `2026-02-31`. */
 function startOf(day: string, later = 0): number | null {
   const start = new Date(`${day}T00:00`);
   if (dayOf(start) !== day) return null;
@@ -21,7 +21,7 @@ function startOf(day: string, later = 0): number | null {
   return start.getTime();
 }
 
-/** From the first moment of the first day to the last of the last; null where a day is none, or they are swapped. */
+/** From the first moment of the first day to the last of the last; null if a day is invalid, or they are swapped. */
 export function spanOf({ from, to }: Period): Span | null {
   const [start, end] = [startOf(from), startOf(to, 1)];
   return start !== null && end !== null && start < end ? { from: start, to: end } : null;
@@ -30,7 +30,7 @@ export function spanOf({ from, to }: Period): Span | null {
 const ago = (today: Date, days: number): Date =>
   new Date(today.getFullYear(), today.getMonth(), today.getDate() - days);
 
-/** The periods that are offered by name, the first of them at first. */
+/** The periods that are offered by name; the first is the default. */
 export function presets(today: Date): readonly (Period & { readonly label: string })[] {
   const to = dayOf(today);
   const year = today.getFullYear();
@@ -47,7 +47,7 @@ export function presets(today: Date): readonly (Period & { readonly label: strin
   ];
 }
 
-/** The period of an address; what it leaves out is that of the last 7 days. */
+/** The period of an address; the default is the last 7 days. */
 export function periodOf(params: URLSearchParams, today: Date): Period {
   const [first] = presets(today);
   return {

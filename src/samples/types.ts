@@ -1,11 +1,11 @@
-/** The shapes of what exists only as sample data (specification section 3): no backend knows them. */
+/** Types of data that exist only as samples (specification section 3): no backend has them. */
 import type { Severity } from '@/lib/severity.ts';
 
 /** An alert of the super-admin's Global alerts. */
 export interface SampleAlert {
   readonly id: string;
   readonly domain: string;
-  /** The characters of `domain` that deceive, as the engine finds them: from the first, before the second. */
+  /** The deceptive characters of `domain`, from the engine: from the first, before the second. */
   readonly highlighted: readonly [from: number, before: number];
   readonly type: string;
   readonly severity: Severity;

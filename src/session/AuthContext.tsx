@@ -27,19 +27,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The session and what can be done with it. Only below AuthProvider. */
+/** The session and its functions. Only below AuthProvider. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error('useAuth is used outside AuthProvider');
   return auth;
 }
 
-/** For RequireRole alone: makes `user` known to what it guards. */
+/** Only for RequireRole: provides `user` to everything below it. */
 export function UserProvider({ user, children }: { user: CurrentUser; children: ReactNode }) {
   return <UserContext value={user}>{children}</UserContext>;
 }
 
-/** The person signed in. Only below RequireRole, where there always is one. */
+/** The logged-in user. Only below RequireRole, where there always is one. */
 export function useUser(): CurrentUser {
   const user = useContext(UserContext);
   if (user === null) throw new Error('useUser is used outside RequireRole');

@@ -11,16 +11,16 @@ import { loginPathFrom } from './return-path.ts';
 import { boot } from './session.ts';
 
 /**
- * A layout route that lets one role through (specification section 4). Nothing below it mounts, and so
- * nothing below it fetches, before the person is known.
+ * A layout route that admits one role (specification section 4). Nothing below it mounts, and so nothing below it
+ * fetches, before the user is known.
  */
 export function RequireRole({ role }: { role: Role }) {
   const auth = useAuth();
   const { pathname, hash, key } = useLocation();
-  // Every navigation looks whether the token is still there.
+  // Every navigation checks if the token is still there.
   useEffect(boot, [pathname]);
 
-  // Each redirect below has the navigation as its key: one that overtakes the last is redirected too.
+  // Each redirect below has the navigation as its key: a later one is redirected too.
   switch (auth.status) {
     case 'loading':
       return (
@@ -31,7 +31,7 @@ export function RequireRole({ role }: { role: Role }) {
     case 'unavailable':
       return <Unavailable message={auth.message} onRetry={auth.retry} />;
     case 'signedOut': {
-      // A table writes its search into the address without telling the router.
+      // A table writes its search into the address without the router.
       const from = `${pathname}${window.location.search}${hash}`;
       const to = auth.deliberate ? paths.login() : loginPathFrom(from, role);
       return <Navigate key={key} to={to} replace />;

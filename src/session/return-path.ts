@@ -1,9 +1,9 @@
-/** Where a user belongs, and where signing in leads: back to the page that asked for it, if the role may see it. */
+/** The home of a user, and the page after log-in: the one that asked for it, if the role may see it. */
 import type { Role } from '@/api/contract/index.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { paths } from '@/paths.ts';
 
-/** The query parameter of the sign-in page that says where the person came from. */
+/** The query parameter of the log-in page with the page that the user came from. */
 const RETURN_PARAMETER = 'next';
 
 /** The home of a role; `user` has no area (specification section 6). */
@@ -12,14 +12,14 @@ export function homeFor(role: Role): string {
   return role === 'admin' ? paths.admin.dashboard() : paths.unauthorized();
 }
 
-/** The sign-in page, remembering `from` (a path with query and hash) unless that is `role`'s home. */
+/** The log-in page, with `from` (a path with query and hash) unless that is `role`'s home. */
 export function loginPathFrom(from: string, role: Role): string {
   if (from === homeFor(role)) return paths.login();
   return `${paths.login()}?${new URLSearchParams({ [RETURN_PARAMETER]: from }).toString()}`;
 }
 
 const MAX_LENGTH = 2_000;
-/** A base to resolve a path against; no site can have a name under `.invalid` (RFC 2606). */
+/** A base for resolving a path; no site can have a name under `.invalid` (RFC 2606). */
 const OWN = 'https://own.invalid';
 
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -31,7 +31,7 @@ const TREACHEROUS = /[\u0000-\u0020\u007f\\]/;
  * A return path that is safe to follow: a plain path on this origin inside the role's own area.
  *
  * @param path anything, hostile by assumption
- * @returns the path with query and hash as given, or null
+ * @returns the path with query and hash unchanged, or null
  */
 export function safeReturnPath(path: unknown, role: Role): string | null {
   if (typeof path !== 'string' || path.length > MAX_LENGTH) return null;
@@ -44,7 +44,7 @@ export function safeReturnPath(path: unknown, role: Role): string | null {
   return url.origin === OWN && inArea && !DOT_SEGMENT.test(written) ? path : null;
 }
 
-/** Where to go after signing in as `role`, given the query string of the sign-in page. */
+/** The page after a log-in as `role`, given the query string of the log-in page. */
 export function pathAfterLogin(search: string, role: Role): string {
   return safeReturnPath(new URLSearchParams(search).get(RETURN_PARAMETER), role) ?? homeFor(role);
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@/api/contract/index.ts';
 
-/** How a role is named on screen (specification section 2). */
+/** Names of the roles on screen (specification section 2). */
 export const roleLabels: Record<Role, string> = {
   admin: 'Admin',
   superadmin: 'SuperAdmin',

@@ -1,6 +1,6 @@
 /**
- * The session: a store outside React, one per tab, in step with the other tabs. It
- * lives at module level because two lazy layouts of the route tree mount the provider.
+ * The session: a store outside React, one per tab, in step with the other tabs. It is at module level because two lazy
+ * layouts of the route tree mount the provider.
  */
 import { call } from '@/api/client.ts';
 import type { CurrentUser, LoginPayload } from '@/api/contract/index.ts';
@@ -19,18 +19,20 @@ export type Session =
   | { readonly status: 'loading' }
   | {
       readonly status: 'signedOut';
-      /** Why, when the user did not ask for it; the sign-in page shows it. */
+      /** The reason, if the user did not ask for it; the log-in page shows it. */
       readonly reason?: string;
-      /** True after Log out in this tab: the next sign-in starts at home. */
+      /** True after Log out in this tab: the next log-in starts at home. */
       readonly deliberate?: boolean;
       /** True after Log out in another tab. */
       readonly elsewhere?: boolean;
     }
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
-  /** There are tokens but no verdict on them: a lost connection signs no user out. */
+  /** There are tokens that were not checked yet: a lost connection logs no user out. */
   | { readonly status: 'unavailable'; readonly message: string };
 
-/** Returns the name of an account in this browser: of its id, else of its e-mail address, which the backend always gives. */
+/**
+ * Returns the name of an account in this browser: of its id, else of its email address, which the backend always sends.
+ */
 export const accountOf = ({ id, email }: CurrentUser): string => `account ${id || email}`;
 
 const STILL_SIGNED_IN = 'You are still signed in: try again in a moment.';
@@ -61,7 +63,7 @@ tokenStore.subscribe((change) => {
 async function identify(): Promise<void> {
   const known = tokenStore.knownEpoch();
   const epoch = tokenStore.epoch();
-  // The change that was found by looking has asked by itself.
+  // The change that this check found has asked by itself.
   if (epoch !== known) return;
   if (tokenStore.access() === null) return become({ status: 'signedOut' });
   become(LOADING);
@@ -97,8 +99,8 @@ export const sessionStore = {
 };
 
 /**
- * Loads the user, the first time. Later calls look whether the stored tokens are still the same user's,
- * which costs nothing when they are.
+ * Loads the user, the first time. Later calls check if the stored tokens are still the same user's, which is free if
+ * they are.
  */
 export function boot(): void {
   if (booted) return tokenStore.check();
@@ -113,11 +115,11 @@ export function retry(): void {
 }
 
 /**
- * Signs in: stores the tokens and loads the user.
+ * Logs in: stores the tokens and loads the user.
  *
  * @returns the user, who is then `signedIn`
- * @throws ApiError to be worded by loginErrorText. Without a verdict of the self lookup the tokens stay
- *   and the session is `unavailable`; a refusal removes them
+ * @throws ApiError, which loginErrorText words. If the self lookup gives no verdict the tokens stay and the session is
+ *   `unavailable`; a refusal removes them
  */
 export async function login(payload: LoginPayload): Promise<CurrentUser> {
   const before = tokenStore.epoch();
@@ -134,7 +136,7 @@ export async function login(payload: LoginPayload): Promise<CurrentUser> {
     if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
     if (saysNothingOfTheToken(error)) {
       become(unavailable(error));
-      // The form words a gateway's answer like no answer.
+      // The form treats a gateway's answer like a missing one.
       if (error.kind !== 'http') throw error;
       const { status, serverMessage } = error;
       throw new ApiError('unreachable', error.message, { status, serverMessage, cause: error });
@@ -150,7 +152,7 @@ export async function login(payload: LoginPayload): Promise<CurrentUser> {
   }
 }
 
-/** Signs out here and in the other tabs. */
+/** Logs out here and in the other tabs. */
 export function logout(): void {
   tokenStore.signOut();
 }

@@ -1,17 +1,17 @@
-/** Keeps unsent input in this tab for one account, over a reload and a session that ends by itself. */
+/** Keeps unsent input in this tab for one account, over a reload and an expired session. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { TAB, tabStorage, type TabKey } from '@/lib/tab-storage.ts';
 import { accountOf, sessionStore } from './session.ts';
 
-/** Said above a form whose session ended by itself, once its input is back. */
+/** Shown above a form after its session expired, once its input is back. */
 export const RESTORED_FORM_WORDS =
   'You were signed out before this was sent. What you typed is here again.';
 
 /**
  * A kept value outside React.
  *
- * @param schema what is read must fit it, else nothing is found; of an object only the schema's fields are kept
+ * @param schema must accept the stored value, else nothing is found; only an object's fields in it are kept
  */
 export function keptInTab<const Schema extends v.GenericSchema>(key: TabKey, schema: Schema) {
   return {
@@ -20,7 +20,7 @@ export function keptInTab<const Schema extends v.GenericSchema>(key: TabKey, sch
       const read = v.safeParse(schema, tabStorage.read(key, owner)?.value);
       return read.success ? read.output : null;
     },
-    /** Replaces what was kept. */
+    /** Replaces the kept value. */
     set(owner: string, value: v.InferInput<Schema>): void {
       tabStorage.write(key, { owner, value: v.parse(schema, value) });
     },
@@ -30,30 +30,27 @@ export function keptInTab<const Schema extends v.GenericSchema>(key: TabKey, sch
 const NOTHING = { found: null, wasCutOff: false };
 
 export interface Draft<Value> {
-  /** Value that was kept when the form was opened; null for none, and once it is forgotten. */
+  /** The kept value when the form was opened; null if there was none, and once it is forgotten. */
   readonly found: Value | null;
-  /** True if the session ended by itself while the form was open: say RESTORED_FORM_WORDS. */
+  /** True if the session expired while the form was open: say RESTORED_FORM_WORDS. */
   readonly wasCutOff: boolean;
-  /** Keeps what is typed now. Call it at each change; null forgets it, once it is sent or discarded. */
+  /** Keeps the typed input. Call it at each change; null forgets it, once it is sent or discarded. */
   readonly keep: (typed: Value | null) => void;
 }
 
-/** The account that is signed in; the tab where nobody is. */
+/** The logged-in account; the tab if nobody is logged in. */
 function ownerNow(): string {
   const session = sessionStore.getSnapshot();
   return session.status === 'signedIn' ? accountOf(session.user) : TAB;
 }
 
 /**
- * Keeps what is typed into a form: for the account that is signed in, else for the tab.
+ * Keeps a form's input: for the logged-in account, else for the tab.
  *
  * @param key named in lib/tab-storage.ts and on the privacy page
  * @param schema of the kept fields, at module scope: never a password, nor the length of a field
- * @example
- *   const draft = useDraft('asset_draft', v.object({ domain: v.string(), name: v.string() }));
- *   const [typed, setTyped] = useState(draft.found ?? EMPTY);
- *   // in onChange:        draft.keep(next)
- *   // once it was sent:   draft.keep(null)
+ * @example const draft = useDraft('asset_draft', v.object({ domain: v.string(), name: v.string() })); const [typed,
+ *   setTyped] = useState(draft.found ?? EMPTY); // in onChange: draft.keep(next) // once it was sent: draft.keep(null)
  */
 export function useDraft<const Schema extends v.GenericSchema>(
   key: TabKey,
@@ -78,7 +75,7 @@ export function useDraft<const Schema extends v.GenericSchema>(
   return { found, wasCutOff, keep };
 }
 
-/** Notes under this key that the session ended by itself while the form was open, and that this was then said once. */
+/** Records under this key that the session expired while the form was open, and later that the user was told. */
 export function useCutOff(key: TabKey): void {
   const [owner] = useState(ownerNow);
   useEffect(() => {
@@ -96,6 +93,6 @@ export function useCutOff(key: TabKey): void {
   );
 }
 
-/** True if the session of this account ended by itself under the form with this draft: open it again. */
+/** True if the session of this account expired under the form with this draft: open it again. */
 export const wasCutOff = (key: TabKey): boolean =>
   tabStorage.read(key, ownerNow())?.cutOff === true;

@@ -36,7 +36,7 @@ const UserDraft = v.object({
 });
 const DRAFT_FIELDS = ['username', 'email', 'role'] as const;
 
-/** How long the two outcomes show (specification section 8). In milliseconds. */
+/** How long the two results show (specification section 8). In milliseconds. */
 const SHOWN_FOR = { success: 3_000, error: 5_000 };
 
 /** Adds a colleague. Stays open and empty after a success, for the next one. */
@@ -78,7 +78,7 @@ export function AddUserDialog(dialog: FormDialogProps) {
     }
     draft.keep(null);
     if (!outcome.succeeded(words || ORGANIZATION_MESSAGES.userAdded)) return;
-    // The fields stay known to the form: the next line is for one of them.
+    // The fields stay registered with the form: the next line needs one of them.
     reset(undefined, { keepFieldsRef: true, keepSubmitCount: true });
     setFocus('username');
   }

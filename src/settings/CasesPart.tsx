@@ -30,7 +30,7 @@ import { OtherCases } from './OtherCases.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-/** Returns the message for a failure. @throws anything that is no failure of the store or of a file */
+/** Returns the message for a failure. @throws any error that is not about the store or a file */
 function wordsOf(error: unknown): string {
   if (error instanceof UnreadableFile || error instanceof CaseError) return error.message;
   throw error;
@@ -38,7 +38,7 @@ function wordsOf(error: unknown): string {
 
 const findingsOf = async (database: CaseDatabase) => (await database.findings()).length;
 
-/** How many cases this browser keeps for this account, and how they are carried on or deleted. */
+/** Number of cases that this browser stores for this account, and their export, import and deletion. */
 export function CasesPart() {
   const { database } = casesOf(useUser().email);
   const { views } = useViews();
@@ -67,7 +67,7 @@ export function CasesPart() {
       const content = writeFile(await database.everything(), database.owner, now);
       const day = new Date(now).toISOString().slice(0, 10);
       download(fileName(`naamraksha-cases-${day}`, 'json'), content, 'application/json');
-      // Where that cannot be kept, the reminder stays.
+      // If that cannot be stored, the reminder stays.
       await database.keepExported(now).catch(() => {});
     });
 

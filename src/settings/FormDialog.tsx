@@ -8,7 +8,7 @@ import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { GuardedDialog, type FormDialogProps } from './GuardedDialog.tsx';
 
-/** How long each outcome shows (specification section 8). In milliseconds. */
+/** How long each result shows (specification section 8). In milliseconds. */
 interface ShownFor {
   readonly success: number;
   readonly error: number;
@@ -24,11 +24,11 @@ export interface Outcome {
   readonly shown: Shown | null;
   readonly clear: () => void;
   readonly failed: (error: unknown, text: string) => void;
-  /** Says it, and whether the dialog is still in sight; else it is closed. */
+  /** Shows it, and returns true if the dialog is still in sight; else it is closed. */
   readonly succeeded: (text: string) => boolean;
 }
 
-/** The outcome of what a dialog sends. */
+/** The result of a dialog's call. */
 export function useOutcome({ open, onClose }: FormDialogProps, shownFor: ShownFor): Outcome {
   const [shown, show, clear] = useTimed<Shown>();
   const onPage = useOnPage(open);
@@ -62,9 +62,9 @@ interface DialogFormProps extends FormDialogProps {
   };
   outcome: Outcome;
   draft: Pick<Draft<unknown>, 'found' | 'wasCutOff'>;
-  /** Sentence about input that the draft does not hold. */
+  /** Sentence about input that the draft does not contain. */
   notKept?: string;
-  /** Called to empty the fields of what the draft held, and to forget it. */
+  /** Called to empty the draft's fields, and to forget it. */
   onDiscard: () => void;
   onSubmit: (event: React.FormEvent) => Promise<unknown>;
   /** Called after each change of a field. */
@@ -73,7 +73,7 @@ interface DialogFormProps extends FormDialogProps {
   children: ReactNode;
 }
 
-/** A modal with a form, its outcome above the fields and its button below. */
+/** A modal with a form, its result above the fields and its button below. */
 export function FormDialog({
   button: [label, pending],
   form: { isDirty, isSubmitting, submitCount },

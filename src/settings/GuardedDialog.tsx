@@ -6,26 +6,26 @@ import { useSlow } from '@/ui/use-slow.ts';
 
 /** Props that the settings page gives to its dialogs with forms. */
 export interface FormDialogProps {
-  /** False while the dialog is hidden but a call goes on that the user no longer waits for. */
+  /** False while the dialog is hidden but its call goes on, which the user no longer waits for. */
   open: boolean;
   /** Called to unmount the dialog; for a hidden one, once its call has ended. */
   onClose: () => void;
-  /** The user stops waiting for the call: hide the dialog and keep what was typed. */
+  /** The user stops waiting for the call: hide the dialog and keep the typed text. */
   onAway: () => void;
 }
 
 interface GuardedDialogProps extends FormDialogProps {
   title: string;
-  /** True while something is typed: a stray click outside does not close the dialog. */
+  /** True while something is typed: an accidental click outside does not close the dialog. */
   dirty: boolean;
   /** True while something is being sent: the dialog stays, until it takes too long. */
   busy: boolean;
-  /** The buttons besides Close. */
+  /** The buttons in addition to Close. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal for a form. Closing it loses nothing: its owner keeps what is typed (see useDraft). */
+/** A modal for a form. Closing it loses nothing: its owner keeps the typed text (see useDraft). */
 export function GuardedDialog({
   open,
   title,

@@ -18,7 +18,7 @@ import { Notice } from '@/ui/Notice.tsx';
 export interface Import {
   readonly read: Omit<ReadFile, 'madeAt'>;
   readonly plan: ImportPlan;
-  /** When the file was written: ISO 8601, in UTC; null for another store. */
+  /** Time of writing the file: ISO 8601, in UTC; null for another store. */
   readonly madeAt: string | null;
   /** Number of cases of another store that match no alert here. */
   readonly unmatched: number;
@@ -38,7 +38,7 @@ export function ImportDialog({ given, onClose }: { given: Import; onClose: () =>
     setPending(true);
     setError(null);
     try {
-      // Merged with what is kept by now, not with what the preview has seen.
+      // Merged with the current data, which may be newer than the preview's.
       await database.mergeIn((kept) => merging(kept, read));
       await given.onApplied?.();
       notify({ title: `${count(read.cases.length, 'case')} imported`, tone: 'success' });

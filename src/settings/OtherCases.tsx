@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import type { Import } from './ImportDialog.tsx';
 
-/** The cases of another store as they fit the alerts here. @throws UnreadableFile if the alerts cannot be read */
+/** The cases of another store, matched with the alerts here. @throws UnreadableFile if the alerts cannot be read */
 async function matches(store: OtherStore, onApplied: () => Promise<void>): Promise<Found> {
   const list = await queryClient.ensureQueryData(alertsQuery()).catch((cause: unknown) => {
     throw new UnreadableFile(alertsErrorText(cause), { cause });
@@ -29,7 +29,10 @@ interface OtherCasesProps {
   onReview: (found: Promise<Found>) => void;
 }
 
-/** Offers once the cases that this browser keeps for the same account in another store. It takes over nothing by itself. */
+/**
+ * Offers once the cases that this browser stores for the same account in another store. It takes over nothing by
+ * itself.
+ */
 export function OtherCases({ database, onReview }: OtherCasesProps) {
   const [stores, setStores] = useState<readonly OtherStore[]>([]);
   useEffect(() => {
@@ -48,7 +51,7 @@ export function OtherCases({ database, onReview }: OtherCasesProps) {
   if (!store) return null;
   const settle = async () => {
     setStores((others) => others.filter((other) => other !== store));
-    // Where that cannot be kept they are offered again.
+    // If that cannot be stored they are offered again.
     await database.keepOffered(store.name).catch(() => {});
   };
   return (

@@ -103,7 +103,7 @@ interface NotFetchedProps {
   children: string;
 }
 
-/** The error for five seconds, as specified; the way to try again stays. */
+/** The error for five seconds, as specified; the Retry button stays. */
 function NotFetched({ error, onRetry, children }: NotFetchedProps) {
   const [text, show] = useTimed<string>();
   useEffect(() => {
@@ -131,7 +131,7 @@ function EditProfile({
   const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<ProfileForm>({
     resolver: valibotResolver(ProfileForm),
     defaultValues: formOf(profile),
-    // A fetch that ends while the user types must not overwrite what was typed.
+    // A fetch that ends while the user types must not overwrite the typed text.
     values: formOf(profile),
     resetOptions: { keepDirtyValues: true },
   });
@@ -140,7 +140,7 @@ function EditProfile({
   const { found } = draft;
   useEffect(() => {
     if (found === null) return;
-    // As if it were typed again: the saved profile decides what is unsaved.
+    // Like typing it again: the difference from the saved profile is unsaved.
     for (const field of FIELDS) setValue(field, found[field], { shouldDirty: true });
   }, [found, setValue]);
 
@@ -151,7 +151,7 @@ function EditProfile({
 
   function discard() {
     draft.keep(null);
-    // Else the options for a fetch hold here, too, and what was typed stays.
+    // Otherwise the options for a fetch would apply here, too, and the typed text would stay.
     reset(formOf(profile), { keepDirtyValues: false });
   }
 

@@ -10,7 +10,7 @@ import { isRecord } from '@/api/contract/read.ts';
 const subscribe = (listener: () => void) => tokenStore.onRenewal(listener);
 const accessToken = () => tokenStore.access();
 
-/** Who is signed in on this browser, as what, and how long the token is good. */
+/** The user who is logged in on this browser, the role, and the life of the token. */
 export function SessionFacts() {
   const user = useUser();
   const token = useSyncExternalStore(subscribe, accessToken);
@@ -44,15 +44,15 @@ function Expiry({ token }: { token: string | null }) {
 
 /** The claims of an access token. It may not be a JSON Web Token: the contract allows any text. */
 interface TokenFacts {
-  /** When the token ends, ISO 8601 in UTC; null when it does not say. */
+  /** Expiry of the token, ISO 8601 in UTC; null if it has none. */
   readonly expires: string | null;
 }
 
 /**
- * Reads the claims of a JSON Web Token (RFC 7519) without checking its signature: the facts are shown,
- * nothing is decided by them.
+ * Reads the claims of a JSON Web Token (RFC 7519) without checking its signature: the facts are shown, and decide
+ * nothing.
  *
- * @returns null when it cannot be read as one
+ * @returns null if it is unreadable
  */
 export function readToken(token: string): TokenFacts | null {
   const payload = token.split('.')[1];
@@ -73,7 +73,7 @@ function parse(part: string): unknown {
   }
 }
 
-/** @param seconds since the epoch; null when no calendar has the day */
+/** @param seconds since the epoch; null if the day is in no calendar */
 function isoOf(seconds: number): string | null {
   const date = new Date(seconds * 1000);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();

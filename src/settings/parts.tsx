@@ -19,7 +19,7 @@ export function SettingsPart({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Pages of settings stand in two columns where there is room: no line is longer than one can read. */
+/** Pages of settings have two columns if there is room: no line is too long to read. */
 export const SETTINGS_GRID =
   'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 xl:grid-cols-2 max-xl:max-w-3xl';
 
@@ -29,7 +29,7 @@ const THEMES = [
   { value: 'system', label: 'System' },
 ] as const;
 
-/** Light, dark or as the system is, kept in this browser. */
+/** Light, dark or like the system, stored in this browser. */
 export function ThemeChoice() {
   const theme = useSyncExternalStore(subscribeTheme, chosenTheme);
   return (
@@ -46,7 +46,7 @@ export function ThemeChoice() {
   );
 }
 
-/** Keyboard shortcuts of one character on or off (WCAG 2.1.4), kept in this browser. */
+/** Keyboard shortcuts of one character on or off (WCAG 2.1.4), stored in this browser. */
 export function ShortcutsChoice({ area }: { area: HelpArea }) {
   const [on, setOn] = useState(shortcutsOn);
   return (

@@ -1,8 +1,6 @@
 /**
- * THE CONTRACT: every call of the backend (specification section 7) in one typed table.
- *
- * The client, the embedded backend and the tests are all driven by it; a call without a handler in the
- * embedded backend does not compile.
+ * THE CONTRACT: every call of the backend (specification section 7) in one typed table. The client, the embedded
+ * backend and the tests all use it; a call without a handler in the embedded backend does not compile.
  */
 import * as v from 'valibot';
 import {
@@ -33,16 +31,16 @@ interface Endpoint<Input extends v.GenericSchema | null, Output extends Schema> 
   readonly path: `/${string}`;
   /** The token that a call carries: none, the access token, or (for the refresh only) the refresh token. */
   readonly bearer: 'none' | 'access' | 'refresh';
-  /** Where the input travels: as query parameters, as a JSON body, or nowhere. */
+  /** Place of the input: query parameters, a JSON body, or nowhere. */
   readonly sends: 'query' | 'json' | 'nothing';
   /**
-   * The roles that may make the call (specification section 6); empty for a call without a sign-in. No page
-   * makes another role's call, and the embedded backend refuses it.
+   * The roles that may make the call (specification section 6); empty for a call without a log-in. No page makes
+   * another role's call, and the embedded backend refuses it.
    */
   readonly roles: readonly Role[];
   /** True for calls that change something: never cached, never prefetched, never retried. */
   readonly changes: boolean;
-  /** How long the backend may take to the first byte of its answer, in milliseconds; 15 s if not given. */
+  /** Maximum time to the first byte of the answer, in milliseconds; 15 s if not given. */
   readonly firstByteMs?: number;
   readonly input: Input;
   readonly output: Output;
@@ -55,7 +53,7 @@ const endpoint = <const Input extends v.GenericSchema | null, const Output exten
 
 const EVERYONE: readonly Role[] = ['admin', 'superadmin', 'user'];
 
-/** An answer of which only success counts; a `message` is kept where the specification shows it. */
+/** An answer of which only success counts; a `message` is kept if the specification shows it. */
 const Done = v.pipe(
   v.unknown(),
   v.transform((value): { message: string } => {

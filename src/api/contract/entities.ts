@@ -4,7 +4,7 @@ import { changeDate, date, day, flag, id, oneOf, rowOf, score, text } from './re
 
 export const ROLES = ['admin', 'superadmin', 'user'] as const;
 
-/** Who may do what. An unknown role reads as `user`, the one with the least access. */
+/** The roles. An unknown one reads as `user`, the one with the least access. */
 export type Role = (typeof ROLES)[number];
 
 const role = v.fallback(
@@ -22,7 +22,7 @@ export const CurrentUser = oneOf(
 );
 export type CurrentUser = v.InferOutput<typeof CurrentUser>;
 
-/** A domain an organisation registered. `name` is a domain by intent, but any text by contract. */
+/** A registered domain of an organisation. `name` is a domain by intent, but any text by contract. */
 export const Asset = rowOf({
   name: v.optional(text, ''),
   type: v.optional(text, ''),

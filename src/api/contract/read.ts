@@ -1,14 +1,12 @@
 /**
- * Tolerant readers for what the backend really sends.
- *
- * The contract is loose (ids as numbers or strings, numbers as text, several date spellings), so each
- * reader turns every input into one plain type and never fails: an odd value becomes a readable
- * "not given" (empty string or null) instead of a blank page. Its metadata tell the OpenAPI document which
- * input it understands.
+ * Tolerant readers for real answers of the backend. The contract is loose (ids as numbers or strings, numbers as text,
+ * several date spellings), so each reader turns every input into one plain type and never fails: an odd value becomes
+ * "not given" (empty string or null) instead of a blank page. Their metadata give the OpenAPI document the accepted
+ * input.
  */
 import * as v from 'valibot';
 
-/** Free text, hostile by assumption. Output: the text untouched, '' when not given. */
+/** Free text, hostile by assumption. Output: the text unchanged, '' if not given. */
 export const text = v.pipe(
   v.unknown(),
   v.transform((value): string => {
@@ -28,8 +26,8 @@ const ID_FORMS = {
 } as const;
 
 /**
- * An identifier. Output: trimmed text, '' when not given, null for a number that is no safe integer: JSON.parse
- * has changed its digits, so it may name another row.
+ * An identifier. Output: trimmed text, '' if not given, null for a number that is no safe integer: JSON.parse has
+ * changed its digits, so it may name another row.
  */
 const exactId = v.pipe(
   v.unknown(),
@@ -41,7 +39,7 @@ const exactId = v.pipe(
   v.metadata(ID_FORMS),
 );
 
-/** An identifier. Input: string, number or anything else. Output: trimmed text, '' when not given or not exact. */
+/** An identifier. Input: string, number or anything else. Output: trimmed text, '' if not given or not exact. */
 export const id = v.pipe(
   exactId,
   v.transform((value) => value ?? ''),
@@ -49,8 +47,8 @@ export const id = v.pipe(
 );
 
 /**
- * A row of a list whose `id` is used in calls. The output has `inexactId: true`, and '' as its id, if the id
- * arrived as a number beyond 2^53.
+ * A row of a list whose `id` is used in calls. The output has `inexactId: true`, and '' as its id, if the id arrived as
+ * a number beyond 2^53.
  */
 export function rowOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
@@ -63,7 +61,7 @@ export function rowOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
-/** A flag. Accepts booleans, 0/1 and their text spellings; everything else is false. */
+/** A flag. Accepts booleans, 0/1 and their text spellings; anything else is false. */
 export const flag = v.pipe(
   v.unknown(),
   v.transform(
@@ -78,7 +76,7 @@ export const flag = v.pipe(
   }),
 );
 
-/** A score. Input: number or numeric text. Output: finite number, or null when not given. */
+/** A score. Input: number or numeric text. Output: finite number, or null if not given. */
 export const score = v.pipe(
   v.unknown(),
   v.transform((value): number | null => {
@@ -98,9 +96,8 @@ const ISO_DATE =
   /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
 /**
- * A point in time. Input: ISO 8601, `YYYY-MM-DD HH:MM:SS` (read as UTC: the backend names no zone),
- * an HTTP date, or null. Output: ISO 8601 in UTC, or null when not given, in any other form, or of no
- * calendar.
+ * A point in time. Input: ISO 8601, `YYYY-MM-DD HH:MM:SS` (read as UTC: the backend names no zone), an HTTP date, or
+ * null. Output: ISO 8601 in UTC, or null if not given, in any other form, or in no calendar.
  */
 export const date = v.pipe(
   v.unknown(),
@@ -108,9 +105,7 @@ export const date = v.pipe(
   v.metadata({ type: ['string', 'null'], description: DATE_FORMS }),
 );
 
-/**
- * A day, in no time zone. Input: as of `date`. Output: the date part as sent (`2024-06-30`), or null.
- */
+/** A day, in no time zone. Input: like `date`. Output: the date part as sent (`2024-06-30`), or null. */
 export const day = v.pipe(
   v.unknown(),
   v.transform((value): string | null => {
@@ -133,15 +128,12 @@ function readDate(value: unknown): string | null {
   const whole = /^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone;
   const read = new Date(day ? `${day}T${time}${whole}` : given);
   if (Number.isNaN(read.getTime())) return null;
-  // Engines read much more: "N/A 5" is a day of 2001, the 31st of February one of March.
+  // Engines accept much more: "N/A 5" is a day of 2001, the 31st of February one of March.
   const same = day ? new Date(day).toISOString().startsWith(day) : read.toUTCString() === given;
   return same ? read.toISOString() : null;
 }
 
-/**
- * When a thing was last changed. Input and output as of `date`, but '' for what is given and cannot be
- * read: null is said to be "never", which that is not.
- */
+/** Time of the last change. Input and output like `date`, but '' for an unreadable value: null is shown as "never". */
 export const changeDate = v.pipe(
   v.unknown(),
   v.transform((value): string | null => {
@@ -160,8 +152,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  * Finds the rows of a list answer: a bare array, `{[key]: []}`, `{data: []}` or `{data: {[key]: []}}`.
  *
  * @param value the parsed JSON body
- * @param keys the names the array may stand under, preferred first
- * @returns what the list holds, or null when the body holds no list at all. What is no object there is no row
+ * @param keys the possible keys of the array, preferred first
+ * @returns the content of the list, or null if the body contains no list. Anything but an object is no row
  */
 export function findRows(value: unknown, keys: readonly string[]): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
@@ -196,9 +188,9 @@ export function listOf<const Schema extends v.GenericSchema<unknown, unknown>>(
 }
 
 /**
- * An entity answer: the object itself, or the object under one of `keys` or `data`. An object without a
- * single field of the entity is no such answer, and not an entity whose every field is empty: a form
- * filled from that would save the emptiness.
+ * An entity answer: the object itself, or the object under one of `keys` or `data`. An object without any field of the
+ * entity is no such answer, and not an entity whose every field is empty: a form filled from that would save the
+ * emptiness.
  */
 export function oneOf<const Schema extends v.GenericSchema<unknown, unknown> & Fields>(
   keys: readonly string[],

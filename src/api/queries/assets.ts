@@ -53,7 +53,7 @@ export const deleteAssetMutation = () =>
     ...reloads(assetKeys.all, alertKeys.all),
   });
 
-/** The super-admin's delete: the GET of the specification; DELETE where the backend says 405 to it. */
+/** The super-admin's delete: the GET of the specification; DELETE if the backend answers 405 to it. */
 export const deleteAssetAsSuperadminMutation = () =>
   mutationOptions({
     mutationFn: async (input: ById) => {
@@ -84,7 +84,7 @@ export const approveAssetsMutation = () =>
     ...reloads(assetKeys.all, alertKeys.all),
   });
 
-// Shows a confirmed approval at once. The list that is fetched again has the last word.
+// Shows a confirmed approval at once. The list that is fetched again replaces it.
 function showApproved(client: QueryClient, ids: ReadonlySet<string>): void {
   client.setQueryData(assetListQuery().queryKey, (list) =>
     list?.map((asset) => (ids.has(asset.id) ? { ...asset, approved: true } : asset)),
@@ -97,13 +97,10 @@ function showWithout(client: QueryClient, id: string): void {
   );
 }
 
-/** A name as it is compared: a domain name in its ASCII form, whichever form the list has. */
+/** Normal form of a name for comparison: a domain name in ASCII, whichever form the list has. */
 const comparedName = (name: string): string => domainOf(name) ?? name.trim().toLowerCase();
 
-/**
- * Domains whose registration failed although it may have been done, and the names that would show it. They
- * are the person's who tried: the next one to sign in starts without.
- */
+/** Domains whose registration failed although it may have been done, and the names that would show it, by user. */
 class Doubts {
   readonly inDoubt = new Map<string, readonly string[]>();
 
@@ -113,10 +110,10 @@ class Doubts {
 }
 
 /**
- * Registers a domain. Where an earlier attempt may have done it, the list is fetched first and nothing is
- * sent when the domain stands there: not every backend refuses a domain that it already has.
+ * Registers a domain. If an earlier attempt may have done it, the list is fetched first and nothing is sent if it
+ * contains the domain: some backends do not refuse a domain that they already have.
  *
- * @throws ApiError of the registration; while the list cannot be fetched, one that leaves the doubt
+ * @throws ApiError of the registration; if the list cannot be fetched, one that says it may have been made
  */
 async function createOnce(client: QueryClient, payload: NewAssetPayload): Promise<void> {
   const { domain } = payload;
@@ -137,8 +134,8 @@ async function createOnce(client: QueryClient, payload: NewAssetPayload): Promis
 }
 
 /**
- * The names under which the list would show a registration: the domain, or, since the contract leaves that
- * open, the name given to it. That proves nothing where another asset may bear it already.
+ * The names under which the list would show a registration: the domain, or, since the contract leaves that open, its
+ * given name. That proves nothing if another asset may have it already.
  */
 function proofsOf(client: QueryClient, { domain, name }: NewAssetPayload): string[] {
   const before = client.getQueryData(assetListQuery().queryKey);

@@ -1,4 +1,4 @@
-/** The one query client, and what all changes have in common. */
+/** The one query client, and the common part of all changes. */
 import { QueryClient, useMutationState, type MutationFunctionContext } from '@tanstack/react-query';
 import { tokenStore } from '@/lib/token-store.ts';
 import { isRecord } from '../contract/read.ts';
@@ -14,7 +14,7 @@ function release(): void {
   waiting = [];
 }
 
-/** The click comes right after the press is over. */
+/** The click follows right after the press. */
 const releaseSoon = () => void setTimeout(release);
 
 if (typeof window !== 'undefined') {
@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointercancel', releaseSoon, true);
   // The window's own: a blur of an element does not bubble.
   window.addEventListener('blur', releaseSoon);
-  // A button that was released where the page does not hear of it: over a native menu, or outside the window.
+  // A release that the page does not receive: over a native menu, or outside the window.
   window.addEventListener(
     'pointermove',
     ({ buttons }) => isDown && buttons === 0 && release(),
@@ -35,7 +35,7 @@ if (typeof window !== 'undefined') {
 const waitForRelease = (): Promise<void> =>
   isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
 
-/** Once more, when there was no connection or the backend failed; a time-out has taken long enough. */
+/** One retry after a failed connection or backend; a time-out has taken long enough. */
 function retryOnce(failures: number, error: Error): boolean {
   if (failures > 0 || !(error instanceof ApiError)) return false;
   return error.kind === 'unreachable' || (error.kind === 'http' && (error.status ?? 0) >= 500);
@@ -48,13 +48,13 @@ export const queryClient = new QueryClient({
       retry: retryOnce,
       retryDelay: 500,
       staleTime: 30_000,
-      // Only lists are (RENEWED): a form would lose what it stands on.
+      // Only lists are (RENEWED): a form would lose its data.
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // The browser's idea of "offline" is unreliable (and wrong for a host on the local network): an
-      // attempt that fails gives an error to show, a paused one gives nothing.
+      // The browser's idea of "offline" is unreliable (and wrong for a host on the local network): a failed attempt
+      // gives an error to show, a paused one gives nothing.
       networkMode: 'always',
-      // A list that changes under a finger takes the click away from what it was meant for.
+      // A list that changes under a finger takes the click away from its target.
       persister: async (fetchData, context) => {
         const data = await fetchData(context);
         await waitForRelease();
@@ -65,18 +65,18 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Cancels what is under way, too. (A login under way keeps reporting to its form.)
+// Also cancels running queries. (A running log-in still reports to its form.)
 tokenStore.subscribe(() => queryClient.clear());
 
-/** For a list that a reader leaves open: fetched again when the tab is looked at after more than `staleTime`. */
+/** For a list that users leave open: fetched again when the tab is shown after more than `staleTime`. */
 export const RENEWED = { refetchOnWindowFocus: true } as const;
 
 /** For a mutation whose variables hold passwords: they leave the cache with the form. */
 export const PASSWORDS_INSIDE = { gcTime: 0 } as const;
 
 /**
- * For the options of a mutation: fetches the lists under these keys again once the change is made, or may
- * have been made, or failed because another user had changed the same thing.
+ * For the options of a mutation: fetches the lists under these keys again once the change is made, or may have been
+ * made, or failed because another user had changed the same thing.
  */
 export const reloads = (...keys: readonly (readonly string[])[]) => ({
   onSettled(
@@ -99,7 +99,7 @@ function leavesListsUnsure(error: Error): boolean {
   return mayBeDone(error) || (error instanceof ApiError && OUT_OF_DATE.has(error.status));
 }
 
-/** The ids of the rows whose change of this kind is under way. */
+/** The ids of the rows with a running change of this kind. */
 export function usePendingIds(mutationKey: readonly unknown[] | undefined): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -45,7 +45,7 @@ export const profileQuery = () =>
     queryFn: ({ signal }) => call('profileGet', undefined, { signal }),
   });
 
-/** Its errors are worded by signupErrorText. */
+/** signupErrorText words its errors. */
 export const signupMutation = () =>
   mutationOptions({
     mutationFn: (payload: SignupPayload) => call('signup', payload),
@@ -58,7 +58,7 @@ export const updateProfileMutation = () =>
     ...reloads(organizationKeys.profile),
   });
 
-/** Answers with the server's `message`, '' where it has none (then: ORGANIZATION_MESSAGES.userAdded). */
+/** Answers with the server's `message`, '' if it has none (then: ORGANIZATION_MESSAGES.userAdded). */
 export const addUserMutation = () =>
   mutationOptions({
     mutationFn: (payload: AddUserPayload) => call('userAdd', payload),
@@ -81,7 +81,7 @@ export const approveOrganizationsMutation = () =>
     ...reloads(organizationKeys.all),
   });
 
-// Confirmed, so it shows at once; the list that is fetched again has the last word.
+// Confirmed, so it shows at once; the list that is fetched again replaces it.
 function showApproved(client: QueryClient, ids: ReadonlySet<string>): void {
   client.setQueryData(organizationListQuery().queryKey, (list) =>
     list?.map((row) => (ids.has(row.id) ? { ...row, approved: true } : row)),

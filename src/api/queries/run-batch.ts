@@ -4,12 +4,12 @@ import { ApiError, isCancelled } from '../errors.ts';
 /** Few enough for a small backend, and for Stop to stop most of the calls. */
 const AT_ONCE = 4;
 
-/** Failures without an answer in a row, after which the rest is left: the connection or the backend is gone. */
+/** Number of failures without an answer in a row that ends the batch: the connection or the backend is gone. */
 const MOST_UNANSWERED = 3;
 
 export type WorkResult =
   | { readonly is: 'done' }
-  /** `error` is what the call was rejected with. */
+  /** `error` is the rejection of the call. */
   | { readonly is: 'failed'; readonly error: unknown }
   /** Its call was not made: the round was stopped, or calls got no answer. */
   | { readonly is: 'left' };
@@ -35,7 +35,7 @@ export interface BatchOptions {
   readonly items: readonly string[];
   /** Called with each result. */
   readonly onResult: (item: string, result: WorkResult) => void;
-  /** When aborted, no further call is made; those under way are waited for. */
+  /** When aborted, no further call is made; running ones are waited for. */
   readonly signal: AbortSignal;
 }
 

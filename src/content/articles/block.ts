@@ -1,9 +1,9 @@
-/** The parts of an article. Backticks inside a text set what they enclose as a name in mono. */
+/** The parts of an article. Text in backticks is set as a name in mono. */
 export type Block =
   | { readonly heading: string }
   | { readonly text: string }
   | { readonly list: readonly string[] }
-  /** Ways to someone else's help: telephone numbers and pages that leave the site. */
+  /** Links to other organisations' help: telephone numbers and pages that leave the site. */
   | { readonly help: readonly HelpLink[] };
 
 export interface HelpLink {

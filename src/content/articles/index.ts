@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, readonly Block[]>> = {
 /**
  * The text of an article.
  *
- * @throws Error when the list names an article that has no text
+ * @throws Error when the list has an article without a text
  */
 export function articleText(slug: string): readonly Block[] {
   const text = texts[slug];

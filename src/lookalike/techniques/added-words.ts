@@ -1,19 +1,19 @@
-/** Reads text beside a brand in a label: known words or not, and their cost. */
+/** Reads text next to a brand in a label: known words or not, and their cost. */
 
 import { graphemes } from '../characters.ts';
 import { isTrade, KNOWN_WORDS, segmentWords } from '../dictionary.ts';
 import { skeletonOf } from '../skeleton.ts';
 
-/** A stretch of the label beside the brand, between hyphens. */
+/** A part of the label next to the brand, between hyphens. */
 export interface AddedText {
   readonly text: string;
-  /** Known words it is made of; null when letters are left over. */
+  /** Its known words; null if letters are left over. */
   readonly words: readonly string[] | null;
-  /** No hyphen parts it from the brand. */
+  /** True if no hyphen separates it from the brand. */
   readonly glued: boolean;
 }
 
-/** Shorter words look like too much else to be told in disguise within a longer run. */
+/** Shorter words look like too many others to be recognised in disguise within a longer run. */
 const SHORTEST_DISGUISED = 4;
 
 let wordSkeletons: ReadonlySet<string> | null = null;
@@ -33,7 +33,7 @@ function wordsOf(token: string): string[] | null {
   return whole || segmentWords(text, isLong) ? [token] : null;
 }
 
-/** Known words of a text, parted by hyphens; null when letters are left over. */
+/** Known words of a text, separated by hyphens; null if letters are left over. */
 export function wordsIn(text: string): string[] | null {
   const found = text.split('-').map((token) => (token === '' ? [] : wordsOf(token)));
   return found.includes(null) ? null : found.flatMap((words) => words ?? []);
@@ -48,7 +48,7 @@ export function addedTextAround(text: string, side: 'left' | 'right'): AddedText
     .filter((extra) => extra.text !== '');
 }
 
-/** Returns the cost of known words beside a brand of `length` letters: highest if they are glued to a short one. */
+/** Returns the cost of known words next to a brand of `length` letters: highest if they are glued to a short one. */
 function wordCost(length: number, glued: boolean): number {
   if (length <= 2) return glued ? 0.9 : 0.5;
   if (!glued || length > 4) return 0.15;
@@ -58,7 +58,7 @@ function wordCost(length: number, glued: boolean): number {
 /** Cost of every known word beyond the first: it hardly weakens the bait. */
 const MORE_WORDS = 0.02;
 
-/** Returns the cost of a letter of unknown text beside a brand of `length` letters. */
+/** Returns the cost of a letter of unknown text next to a brand of `length` letters. */
 function letterCost(length: number, glued: boolean): number {
   if (length <= 3) return glued ? 0.8 : 0.45;
   if (length <= 4) return glued ? 0.6 : 0.3;
@@ -66,7 +66,7 @@ function letterCost(length: number, glued: boolean): number {
   return glued ? 0.45 : 0.15;
 }
 
-/** Glued to a short brand, words of two letters are part of a longer word more often than not. */
+/** Glued to a short brand, words of two letters are usually part of a longer word. */
 function isKnown({ words, glued }: AddedText, length: number): boolean {
   return (
     words !== null &&
@@ -74,7 +74,7 @@ function isKnown({ words, glued }: AddedText, length: number): boolean {
   );
 }
 
-/** Share of the brand that a mere line of business costs: `techmahindra` is a company as often as a bait. */
+/** Share of the brand that a mere line of business costs: `techmahindra` may be a company or a bait. */
 const COMPANY_SHARE = 0.16;
 
 /** Returns the cost of all added texts, in letters of a brand of `length` letters. */
@@ -87,7 +87,7 @@ export function addedTextCost(extras: readonly AddedText[], length: number): num
   if (company) cost = Math.max(cost, length * COMPANY_SHARE);
   for (const extra of extras) {
     if (known.includes(extra)) continue;
-    // Beside known words an unknown one is what the offer is about, however long.
+    // Next to known words an unknown one is the subject of the offer, however long.
     const letters = known.length > 0 && !extra.glued ? 3 : Math.max(3, extra.text.length);
     cost += letters * letterCost(length, extra.glued);
   }
@@ -95,8 +95,8 @@ export function addedTextCost(extras: readonly AddedText[], length: number): num
 }
 
 /**
- * True if a reader still recognises the brand beside these texts. Short brands occur inside many words, so they need
- * a hyphen or a known word beside them.
+ * True if people still recognise the brand next to these texts. Short brands occur inside many words, so they need a
+ * hyphen or a known word next to them.
  */
 export function counts(extras: readonly AddedText[], length: number): boolean {
   if (extras.length === 0) return false;

@@ -1,4 +1,4 @@
-/** Brand in subdomain: the brand to the left of what is registered, as in `hdfcbank.com.verify-login.net`. */
+/** Brand in subdomain: the brand to the left of the registered name, as in `hdfcbank.com.verify-login.net`. */
 
 import { graphemes } from '../characters.ts';
 import { splitSuffix } from '../public-suffix.ts';
@@ -12,31 +12,31 @@ export interface BrandInSubdomain {
   readonly findings: readonly Finding[];
   /** Cost in letters of the asset's label. */
   readonly cost: number;
-  /** The place of the brand's label among the candidate's. */
+  /** The index of the brand's label among the candidate's. */
   readonly at: number;
-  /** The brand among words in that label, or changed in it; neither when it stands there as it is. */
+  /** The brand among words in that label, or changed in it; neither if it is there unchanged. */
   readonly inside?: BrandInLabel;
   readonly typo?: LabelFindings;
 }
 
-/** Shorter brands say nothing when they stand alone in a subdomain, or in one that a tenant chose. */
+/** Shorter brands mean nothing by themselves in a subdomain, or in one that a tenant chose. */
 const SHORTEST = 3;
 /** Shorter brands are not looked for in disguise in any other subdomain. */
 const SHORTEST_DISGUISED = 4;
 const WHOLE = 0.3;
-/** Under bait words. */
+/** Cost under bait words. */
 const UNDER_BAIT = 0.5;
-/** Under any other name, which may be a forum or an archive that speaks of the brand. */
+/** Cost under any other name, which may be a forum or an archive about the brand. */
 const UNDER_OTHER = 0.8;
 /** Share of a brand that a typo in a subdomain may cost. */
 const TYPO_SHARE = 0.15;
 /** The most subdomains to look at, counted from the registered name. */
 const MOST_SUBDOMAINS = 8;
 
-/** Where the whole asset stands to the left, also in front of a hyphen (sbi.co.in-kyc.com); else -1. */
+/** Index of the whole asset to the left, also before a hyphen (sbi.co.in-kyc.com); else -1. */
 function wholeAsset(asset: ParsedDomain, { labels, subdomains }: ParsedDomain): number {
   const own = [asset.label, ...asset.suffix.split('.')];
-  // Where the brand itself is registered under a longer ending (www.brand.com.co), that is what it is.
+  // If the brand itself is registered under a longer ending (www.brand.com.co), that is the account.
   const last = Math.min(labels.length - 1 - own.length, subdomains.length - 1);
   return subdomains.findIndex(
     (_, start) =>
@@ -45,15 +45,15 @@ function wholeAsset(asset: ParsedDomain, { labels, subdomains }: ParsedDomain): 
   );
 }
 
-/** The label that a hosting platform let its tenant choose, if the name is under one. */
+/** The label that a tenant of a hosting platform chose, if the name is under one. */
 function tenantOf({ ascii, labels, subdomains }: ParsedDomain): string | null {
   const at = labels.length - splitSuffix(ascii, true).count - 1;
   return subdomains[at] ?? null;
 }
 
 /**
- * @param alone what the brand costs that stands in a subdomain
- * @param chosen the attacker chose the label, as a tenant does
+ * @param alone cost of the brand as a whole label of a subdomain
+ * @param chosen true if the attacker chose the label, like a tenant
  */
 function disguisedIn(
   asset: ParsedDomain,
@@ -73,14 +73,14 @@ function disguisedIn(
     return { findings: [combined, ...inner], cost, inside };
   }
   const typo = labelFindings(brand, label);
-  // Only what can be seen at a glance: a letter off in a subdomain is a coincidence more often.
+  // Only obvious changes: one different letter in a subdomain is usually a coincidence.
   const seen = typo.findings.some(({ rank }) => rank <= RANK.hyphenation);
   if (!seen && (!chosen || typo.isChain || typo.findings.length === 0)) return null;
   if (typo.cost > brand.length * TYPO_SHARE) return null;
   return { findings: typo.findings, cost: alone + typo.cost, typo };
 }
 
-/** `sbi.bamk.in` for `sbi.bank.in`: all labels agree but the registered one, which is part of the ending. */
+/** `sbi.bamk.in` for `sbi.bank.in`: all labels are equal except the registered one, which is part of the ending. */
 function endingChanged(
   asset: ParsedDomain,
   candidate: ParsedDomain,
@@ -94,7 +94,7 @@ function endingChanged(
     return null;
   const found = labelFindings(graphemes(ending), graphemes(candidate.label));
   if (found.findings.length === 0 || found.isChain) return null;
-  // Seen against both labels.
+  // Compared with both labels.
   const share = asset.label.length / (asset.label.length + ending.length);
   const findings = [own, ...found.findings];
   return { findings, cost: found.cost * share, at: asset.subdomains.length };
@@ -136,7 +136,7 @@ export function brandInSubdomain(
   return { ...best, findings: [own('brand'), ...best.findings, several] };
 }
 
-/** Domains that an attacker may put below the brand's full name: bait words under cheap endings. */
+/** Domains that an attacker may put after the brand's full name: bait words under cheap endings. */
 const LANDINGS = [
   'secure-login.com',
   'login-verify.net',
@@ -148,7 +148,7 @@ const LANDINGS = [
   'support-help.site',
 ];
 
-/** Makes names with the whole asset to the left of one that an attacker may own. */
+/** Makes names with the whole asset to the left of a name that an attacker may own. */
 export function* brandsInSubdomain({ label, suffix }: ParsedDomain): Generator<string> {
   for (const landing of LANDINGS) yield `${label}.${suffix}.${landing}`;
 }

@@ -1,7 +1,6 @@
 /**
- * Combosquatting: words beside a brand, which may itself be disguised or mistyped (Kintis et al., "Hiding
- * in Plain Sight", 2017). This file finds the brand among the words, and makes such names; added-words.ts says
- * what the words cost.
+ * Combosquatting: words next to a brand, which may itself be disguised or mistyped (Kintis et al., "Hiding in Plain
+ * Sight", 2017). This file finds the brand among the words, and makes such names; added-words.ts prices the words.
  */
 
 import { align } from '../align.ts';
@@ -27,7 +26,7 @@ export interface BrandInLabel {
   readonly cost: number;
 }
 
-/** The brand at `[start, end)`; null when what stands beside it makes it unrecognisable. */
+/** The brand at `[start, end)`; null if its neighbours make it unrecognisable. */
 function placeBrand(brand: Label, label: Label, start: number, end: number): BrandInLabel | null {
   const left = addedTextAround(label.slice(0, start).join(''), 'left');
   const extras = [...left, ...addedTextAround(label.slice(end).join(''), 'right')];
@@ -59,7 +58,7 @@ function addChanges(brand: Label, label: Label, place: BrandInLabel | null): Bra
   return inner.findings.length > 0 ? { ...place, inner } : null;
 }
 
-/** The most places where a disguised brand is looked at in one label. */
+/** Maximum number of places where a disguised brand is looked for in one label. */
 const MOST_PLACES = 4;
 
 /** @param runs read rn as m; without them, the letters of brand and word cannot run together either */
@@ -79,7 +78,7 @@ function findDisguised(brand: Label, label: Label, runs: boolean): (BrandInLabel
   return found;
 }
 
-/** Share of a brand that a typo may cost when words stand beside it. */
+/** Share of a brand that a typo may cost if words are next to it. */
 const TYPO_SHARE = 0.16;
 /** Fewer letters glued to a mistyped brand are part of the slip. */
 const SHORTEST_GLUED = 3;
@@ -115,7 +114,7 @@ function isSlip(brand: Label, { findings, cost, isChain }: LabelFindings): boole
   );
 }
 
-/** The brand with one slip between hyphens, words around it: `sbbi-kyc`, `l1c-loan`. */
+/** The brand with one slip between hyphens, with words around it: `sbbi-kyc`, `l1c-loan`. */
 function findMistypedToken(brand: Label, label: Label): (BrandInLabel | null)[] {
   if (brand.length < 3 || !label.includes('-')) return [];
   const tokens = label.join('').split('-').map(graphemes);
@@ -135,14 +134,14 @@ function findMistypedToken(brand: Label, label: Label): (BrandInLabel | null)[] 
 }
 
 /**
- * Looks for a brand in a label that has more in it than the brand.
+ * Looks for a brand in a label that contains more than the brand.
  *
  * @param brand graphemes of the asset's label
  * @param label graphemes of the candidate's label
- * @returns the most telling place, or null
+ * @returns the clearest place, or null
  */
 export function brandInLabel(brand: Label, label: Label): BrandInLabel | null {
-  // One letter more is an edit of the brand, even if it can be read as words.
+  // One more letter is an edit of the brand, even if it can be read as words.
   if (label.length < brand.length + 2) return null;
   const plain = cheapest(exact(brand, label));
   if (plain?.extras.every((extra) => extra.words !== null) === true) return plain;
@@ -155,9 +154,9 @@ export function brandInLabel(brand: Label, label: Label): BrandInLabel | null {
   ]);
 }
 
-/** One word of a brand exchanged for others. */
+/** One word of a brand replaced by others. */
 export interface ExchangedWord {
-  /** The candidate's label: what is kept before the exchange, what is put in, and what is kept behind it. */
+  /** The candidate's label: the part kept before the replacement, the replacement, and the part kept after it. */
   readonly before: string;
   readonly put: string;
   readonly after: string;
@@ -167,11 +166,11 @@ export interface ExchangedWord {
   readonly isSlip: boolean;
 }
 
-/** Fewer letters beside a known word (yes bank) say too little of whose name it is. */
+/** Fewer letters next to a known word (yes bank) do not identify an owner. */
 const SHORTEST_KEPT = 4;
 const SHORTEST_WORD = 3;
 
-/** A brand in three: what may be exchanged, and what stands on either side of it. */
+/** A brand in three parts: the replaceable one, and what is on either side of it. */
 type Cut = readonly [before: string, gone: string, after: string];
 
 /** Every part of a hyphenated brand. */
@@ -190,9 +189,9 @@ function hyphenCuts(parts: readonly string[]): Cut[] {
 }
 
 /**
- * The known word that a brand begins or ends with, if the rest is a name. Its substitute may stand on either side.
+ * The known word that a brand begins or ends with, if the rest is a name. Its substitute may be on either side.
  *
- * @param isGone what may be left out of the brand
+ * @param isGone true if the text may be left out of the brand
  */
 function wordCuts(brand: string, label: string, isGone: (part: string) => boolean): Cut[] {
   const found: Cut[] = [];
@@ -218,11 +217,11 @@ function isOneSlip(gone: string, put: string): boolean {
 }
 
 /**
- * Finds one word of a brand exchanged for others: `access-shop` for `my-shop`, `hdfc-upi` for `hdfcbank`. Beside a
- * word that stands in front of the asset's own name, more than a word of the brand may be gone:
- * `netbanking-sahyadri` for `netbanking.sahyadrilokbank`.
+ * Finds one word of a brand replaced by others: `access-shop` for `my-shop`, `hdfc-upi` for `hdfcbank`. Next to a word
+ * from the front of the asset's own name, more than a word of the brand may be gone: `netbanking-sahyadri` for
+ * `netbanking.sahyadrilokbank`.
  *
- * @returns null where no exchange explains the label, or what is kept may as well be another brand
+ * @returns null if no replacement explains the label, or if the kept part may be another brand as well
  */
 export function exchangedWord(asset: ParsedDomain, candidate: ParsedDomain): ExchangedWord | null {
   const brand = asset.label;
@@ -247,7 +246,7 @@ export function exchangedWord(asset: ParsedDomain, candidate: ParsedDomain): Exc
   return null;
 }
 
-/** Makes names with a bait word beside the label or, where it has a hyphen, in place of a part. */
+/** Makes names with a bait word next to the label or, if it has a hyphen, in place of a part. */
 export function* combosquatting({ label, suffix, scripts }: ParsedDomain): Generator<string> {
   const [ending] = suffix.split('.');
   const parts = label.split('-');

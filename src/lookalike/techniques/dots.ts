@@ -1,7 +1,7 @@
 /**
- * Techniques that play with the dots of a name: missing dot, dot to dash, TLD in label, subdomain, TLD
- * swap. They look at whole names, because the list of public suffixes cuts the imitation at other places
- * than the asset. Each technique stands here twice: how it is found, and how it is made.
+ * Techniques about the dots of a name: missing dot, dot to dash, TLD in label, subdomain, TLD swap. They compare whole
+ * names, because the public suffix list cuts the imitation in other places than the asset. Each technique is here
+ * twice: how it is found, and how it is made.
  */
 
 import { graphemes, isPlain } from '../characters.ts';
@@ -11,7 +11,7 @@ import { FEW_SUFFIXES, splitSuffix, SUFFIXES } from '../public-suffix.ts';
 import type { ParsedDomain } from '../types.ts';
 import { type Finding, finding, quoted, RANK } from './finding.ts';
 
-/** Suffixes that people expect behind a name: glued to a brand they read as its ending. */
+/** Suffixes that people expect after a name: glued to a brand they read as its ending. */
 const FAMILIAR = new Set(
   'com in co net org info biz io ai app online site store shop bank gov coin netin orgin edu ac couk'.split(
     ' ',
@@ -27,7 +27,7 @@ function endsOf(labels: readonly string[]): string[][] {
   return labels.map((_, at) => labels.slice(labels.length - 1 - at));
 }
 
-/** The candidate without the asset's own subdomains, where it begins with them (dnstwist keeps them). */
+/** The candidate without the asset's own subdomains, if it begins with them (dnstwist keeps them). */
 function besideOwnSubdomains(asset: ParsedDomain, candidate: ParsedDomain): ParsedDomain {
   const shared = asset.subdomains.length;
   const begins = asset.subdomains.every((label, at) => candidate.subdomains[at] === label);
@@ -76,7 +76,7 @@ function missingDot(asset: ParsedDomain, candidate: ParsedDomain): Finding | nul
     shown.replaceAll('.', '') === own.replaceAll('.', '');
   const said = `A dot of ${quoted(own)} is`;
   if (isOwn(full)) return found(said);
-  // With .com behind it, as a browser adds it, people see the ending in the name first.
+  // With .com after it, as a browser adds it, people see the ending in the name first.
   const completed = isOwn(full.replace(/\.com$/, ''));
   return completed ? found(said, RANK.tldInLabel + 0.5) : null;
 }
@@ -126,8 +126,8 @@ function tldInLabel(asset: ParsedDomain, candidate: ParsedDomain): Finding | nul
   const dashed = rest.startsWith('-');
   const suffix = dashed ? rest.slice(1) : rest;
   const own = foldSuffix(asset).includes(suffix);
-  // Glued to a name, two letters are part of a longer word as often as not (shell, shellac), and a word
-  // (bank, store) is rather added than an ending.
+  // Glued to a name, two letters are as often part of a longer word (shell, shellac), and a word (bank, store) is
+  // usually an added word and not an ending.
   const asEnding = asset.label.length > 3 && suffix.length > 2 && !isKnownWord(suffix);
   const familiar = FAMILIAR.has(suffix) && (dashed || asEnding);
   if (!own && !familiar) return null;
@@ -152,7 +152,7 @@ function subdomain(asset: ParsedDomain, candidate: ParsedDomain): Finding | null
   const own = `${asset.label}.${asset.suffix}`;
   const meant = bare(asset.label);
   const more = labels.length > own.split('.').length && bare(labels.join('')) === bare(own);
-  // The rest of the name may hide in the ending: axis.bank.in for axisbank.com.
+  // The rest of the name may be in the ending: axis.bank.in for axisbank.com.
   const cutByEnding =
     suffix !== asset.suffix &&
     labels.some((_, at) => at > 0 && bare(labels.slice(0, at + 1).join('')) === meant);
@@ -172,7 +172,7 @@ export function* subdomains({ label, suffix }: ParsedDomain): Generator<string> 
   }
 }
 
-/** Finds another suffix: `hdfcbank.co` for `hdfcbank.com`. It is named beside what else was done. */
+/** Finds another suffix: `hdfcbank.co` for `hdfcbank.com`. It is named in addition to other changes. */
 export function tldSwap(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {
   if (asset.suffix === candidate.suffix) return null;
   const says = `The ending is ${quoted(`.${candidate.suffix}`)} and not ${quoted(`.${asset.suffix}`)}.`;
@@ -183,7 +183,7 @@ export function* tldSwaps({ label, suffix }: ParsedDomain): Generator<string> {
   for (const other of SUFFIXES) if (other !== suffix) yield `${label}.${other}`;
 }
 
-/** Finds the asset's ending inside a longer one, behind the same label: `hdfcbank.com.co`. */
+/** Finds the asset's ending inside a longer one, after the same label: `hdfcbank.com.co`. */
 export function suffixKept(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {
   if (!candidate.suffix.startsWith(`${asset.suffix}.`)) return null;
   const says = 'The whole name stands in front of another ending.';
@@ -198,7 +198,7 @@ function typedForms({ label, suffix, labels }: ParsedDomain): string[] {
   return Array.from(new Set([own, `www.${own}`, labels.join('.')]));
 }
 
-/** Finds a dot that has changed places with the letter next to it: `hdfcbankc.om`, `wwwh.dfcbank.com`. */
+/** Finds a dot that changed places with the letter next to it: `hdfcbankc.om`, `wwwh.dfcbank.com`. */
 function movedDot(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {
   const whole = candidate.labels.join('.');
   for (const typed of typedForms(asset)) {
@@ -216,7 +216,7 @@ function movedDot(asset: ParsedDomain, candidate: ParsedDomain): Finding | null 
   return null;
 }
 
-/** Makes names in which a dot has changed places with the letter next to it. */
+/** Makes names in which a dot changed places with the letter next to it. */
 export function* movedDots(asset: ParsedDomain): Generator<string> {
   for (const own of typedForms(asset)) {
     const letters = indicClusters(own);
@@ -236,11 +236,11 @@ export interface DotFindings {
   readonly findings: readonly Finding[];
   /** Their total cost in letters of the asset's label: low, because no letter is lost. */
   readonly cost: number;
-  /** The dot is the one after `www`, which people type in front of the asset. */
+  /** True if the dot is the one after `www`, which people type before the asset. */
   readonly afterWww: boolean;
 }
 
-/** Finds every technique that moves or drops dots; of two names whose labels or dots differ. */
+/** Finds every technique that moves or drops dots, for two names whose labels or dots differ. */
 export function dotFindings(asset: ParsedDomain, whole: ParsedDomain): DotFindings {
   const candidate = besideOwnSubdomains(asset, whole);
   const findings = [missingDot, dotToDash, movedDot, tldInLabel, subdomain]

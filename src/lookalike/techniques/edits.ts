@@ -1,8 +1,8 @@
 /**
- * One edit of one label: addition, bitsquatting, double replacement, hyphenation, insertion, omission,
- * plural, repetition, replacement, transposition and vowel swap, by the definitions of the fuzzers of
- * these names in dnstwist (https://github.com/elceef/dnstwist) and AIL typo-squatting (definitions
- * only; written anew). EDITS makes them, `singleEdits` finds them.
+ * One edit of one label: addition, bitsquatting, double replacement, hyphenation, insertion, omission, plural,
+ * repetition, replacement, transposition and vowel swap, by the definitions of the fuzzers of these names in dnstwist
+ * (https://github.com/elceef/dnstwist) and AIL typo-squatting (only their definitions). EDITS makes them, `singleEdits`
+ * finds them.
  */
 
 import { overlap } from '../align.ts';
@@ -27,7 +27,7 @@ function replaceAt(label: Label, at: number, text: string, over = 0): string {
   return label.slice(0, at).join('') + text + label.slice(at + over).join('');
 }
 
-/** Generators of labels, by technique; some results are invalid or the label itself, which the caller drops. */
+/** Generators of labels, by technique; the caller drops invalid results and the label itself. */
 export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterable<string>>>> = {
   *addition(label) {
     for (let at = 1; at <= label.length; at += 1) {
@@ -54,7 +54,7 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
     }
   },
   *omission(label) {
-    // A letter goes with its signs, a sign by itself.
+    // A letter is removed together with its signs, a sign by itself.
     const isSign = (at: number) => /^\p{M}/u.test(label[at] ?? '');
     for (const at of label.keys()) {
       if (isSign(at) || !isSign(at + 1)) yield replaceAt(label, at, '', 1);
@@ -81,7 +81,7 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
       yield replaceAt(label, at, `${label[at + 1] ?? ''}${label[at] ?? ''}`, 2);
     }
   },
-  /** In one place, as dnstwist does, or wherever the vowel stands, as AIL does. */
+  /** In one place, as in dnstwist, or in every place of the vowel, as in AIL. */
   *'vowel-swap'(label) {
     for (const [at, letter] of label.entries()) {
       for (const other of vowelsFor(letter)) {
@@ -140,7 +140,7 @@ function insertion(asset: Label, candidate: Label, head: number): Finding[] {
       : [hyphen];
   }
   const found: Finding[] = [];
-  // The letter may stand anywhere in a run of its like: `zomatoo` has it inside or at the end.
+  // The letter may be anywhere in a run of the same letter: `zomatoo` has it inside or at the end.
   const atEnd = head === asset.length || asset[head] === '-';
   const atStart =
     candidate[0] === added && asset.every((letter, at) => candidate[at + 1] === letter);
@@ -153,7 +153,7 @@ function insertion(asset: Label, candidate: Label, head: number): Finding[] {
     const word = head < asset.length ? ` of ${quoted(lastWord(asset.slice(0, head)))}` : '';
     found.push(finding('addition', RANK.addition, `${quoted(added)} is added at the end${word}.`));
   }
-  // Behind the last letter it is an insertion too, if the finger caught a key beside that letter.
+  // After the last letter it is also an insertion, if the finger hit a key next to that letter.
   const caught = neighbours(asset[head - 1] ?? '').has(added);
   if (head < asset.length || doubled || caught || asset.length === 1) {
     const says = `${quoted(added)} is put in${atStart ? ' before the name' : ''}.`;
@@ -162,7 +162,7 @@ function insertion(asset: Label, candidate: Label, head: number): Finding[] {
   return found;
 }
 
-/** A Latin s makes plurals of words in Latin letters alone. */
+/** A Latin s makes plurals only of words in Latin letters. */
 function takesPlural(before: string | undefined): boolean {
   return before !== undefined && ['Latin', 'Common'].includes(scriptOf(before));
 }
@@ -188,7 +188,7 @@ function omission(gone: string): Finding {
   return finding('omission', RANK.omission, says);
 }
 
-/** One vowel becomes another wherever it stands, or in several places. */
+/** One vowel becomes another everywhere, or in several places. */
 function vowelEverywhere(asset: Label, candidate: Label): Finding[] {
   const places = Array.from(asset.keys()).filter((at) => asset[at] !== candidate[at]);
   const meant = asset[places[0] ?? 0] ?? '';
@@ -205,7 +205,7 @@ function doubleReplacement(meant: string, seen: string, rank: number): Finding {
   return finding('double-replacement', rank, `${quoted(meant)} is replaced by ${quoted(seen)}.`);
 }
 
-/** Equal lengths, two neighbours differ: they change places, or one doubled letter is written over them. */
+/** Equal lengths, two neighbours differ: they change places, or one doubled letter replaces them. */
 function twoPlaces(asset: Label, candidate: Label, head: number): Finding[] {
   const [first = '', second = ''] = asset.slice(head, head + 2);
   const [third = '', fourth = ''] = candidate.slice(head, head + 2);
@@ -225,8 +225,8 @@ function doubledFor(asset: Label, candidate: Label, head: number): Finding[] {
 }
 
 /**
- * Finds every single edit that makes the candidate label of the asset label. Several may hold at once
- * (a doubled letter is a repetition and an insertion): it returns all, and rank decides.
+ * Finds every single edit that turns the asset label into the candidate label. Several may apply at once (a doubled
+ * letter is a repetition and an insertion): it returns all, and rank decides.
  *
  * @param asset graphemes of the asset's label
  * @param candidate graphemes of the candidate's label, different from the asset's

@@ -18,8 +18,8 @@ export function finding(technique: Technique, rank: number, says: string): Findi
 }
 
 /**
- * The order in which people believe explanations: what they can see first, then what a hand may have
- * typed, and flipped bits last, because no human makes those.
+ * The order in which people believe explanations: visible changes first, then typing slips, and flipped bits last,
+ * because no human makes those.
  */
 export const RANK = {
   brandInSubdomain: 2,
@@ -57,14 +57,14 @@ export const RANK = {
   replacementOdd: 62,
 } as const;
 
-/** `multiple`, for names that several techniques made together. */
+/** `multiple`, for names made by several techniques together. */
 export function together(says: string): Finding {
   return finding('multiple', RANK.multiple, says);
 }
 
 /**
- * Quotes a letter or name for a sentence. A short text with letters beyond ASCII gets their code points,
- * because the eye may take those letters for others; beside a long text they would bury the sentence.
+ * Quotes a letter or name for a sentence. A short text with letters beyond ASCII gets their code points, because people
+ * may mistake those letters; in a long text they would hide the sentence.
  */
 export function quoted(text: string): string {
   const shown = spellOut(text);

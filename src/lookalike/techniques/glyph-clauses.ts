@@ -19,7 +19,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** `three`; figures from ten on. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** A letter without quotation marks, with its code point where the eye may take it for another. */
+/** A letter without quotation marks, with its code point if people may mistake it. */
 function bare(letter: string): string {
   return isPlain(letter) ? letter : `${letter} (${codePoint(letter)})`;
 }
@@ -27,7 +27,7 @@ function bare(letter: string): string {
 const isWritten = (script: string): boolean =>
   script !== 'Common' && script !== 'Inherited' && script !== 'Other';
 
-/** The scripts of a single letter and its look-alike where they are two; else null. */
+/** The scripts of a single letter and its look-alike if they differ; else null. */
 function scriptsOf({ meant, seen }: Exchange): readonly [meant: string, seen: string] | null {
   if (Array.from(meant).length !== 1 || Array.from(seen).length !== 1) return null;
   const [one, two] = [scriptOf(meant), scriptOf(seen)];
@@ -106,7 +106,7 @@ export function glyphClauses(
   return [...told, ...plain];
 }
 
-/** Returns the pairs of a label whose letters are all of one other script, which the sentence has named already. */
+/** Returns the pairs of a label whose letters are all in one other script, which the sentence has named already. */
 export function wholeScriptPairs(
   steps: readonly Step[],
   asset: readonly string[],

@@ -1,7 +1,6 @@
 /**
- * Homoglyphs: letters exchanged for others that look alike. This file decides whether a label is one
- * (`homoglyph`) and makes such labels. How alike two characters are, glyph-distance.ts says; the characters
- * themselves stand in confusables.ts.
+ * Homoglyphs: letters replaced by similar ones. This file decides if a label is one (`homoglyph`) and makes such
+ * labels. glyph-distance.ts says how alike two characters are; confusables.ts lists the characters.
  */
 
 import { align, type Alignment } from '../align.ts';
@@ -27,9 +26,9 @@ function otherScript(asset: readonly string[], candidate: readonly string[]): st
 }
 
 /**
- * Decides whether a label is a homoglyph of another.
+ * Decides if a label is a homoglyph of another.
  *
- * @param alignment the cheapest way between the two by look-alikes alone
+ * @param alignment the cheapest way between the two by look-alikes only
  */
 export function homoglyph(
   asset: readonly string[],
@@ -53,33 +52,32 @@ export function homoglyph(
 
 export interface GlyphLabel {
   readonly label: string;
-  /** How different it looks, in letters. */
+  /** Visual difference, in letters. */
   readonly cost: number;
 }
 
 /** Share of the label that look-alikes may cost in names that are made: stricter than in those found. */
 const MADE_SHARE = 0.65;
-/** The most that is put in at once: three letters for one, and again for its double. */
+/** Longest replacement: three letters for one, and again for its double. */
 const LONGEST_PUT = 6;
-/** The most pairs of exchanges to look at. A label of 63 letters has many times as many. */
+/** Maximum number of pairs of exchanges. A label of 63 letters has many times as many. */
 const MOST_PAIRS = { plain: 60_000, accented: 600_000 } as const;
 
 interface Change {
   readonly graphemes: readonly string[];
   readonly cost: number;
-  /** Where the first exchanged letter stood. */
+  /** Index of the first exchanged letter. */
   readonly start: number;
-  /** The label is longer or shorter by it. */
+  /** Difference in length. */
   readonly resized: boolean;
   /** The replacement. */
   readonly as: string;
 }
 
 /**
- * One look-alike in place of one letter, of a letter and its double beside it, or of a run that is taken
- * for one letter.
+ * One look-alike in place of one letter, of a letter and its double next to it, or of a run that imitates one letter.
  *
- * @param wide exchange two letters side by side from here on
+ * @param wide exchange two neighbouring letters from here on
  * @param from exchange single letters from here on
  */
 function* changes(
@@ -116,7 +114,7 @@ function* changes(
   }
 }
 
-/** One look-alike in place of every like letter, where the label has several. */
+/** One look-alike in place of every equal letter, if the label has several. */
 function* everywhere(label: readonly string[]): Generator<GlyphLabel> {
   for (const letter of new Set(label)) {
     const count = label.filter((other) => other === letter).length;
@@ -130,7 +128,7 @@ function* everywhere(label: readonly string[]): Generator<GlyphLabel> {
 
 const anything = (): boolean => true;
 
-/** Makes labels with one exchange of any kind, in one place or wherever the letter stands. */
+/** Makes labels with one exchange of any kind, in one place or everywhere. */
 export function* singleGlyphs(label: readonly string[]): Generator<GlyphLabel> {
   const most = label.length * MADE_SHARE;
   for (const { graphemes, cost } of changes(label, 0, 0, anything, anything)) {
@@ -143,7 +141,7 @@ export function* singleGlyphs(label: readonly string[]): Generator<GlyphLabel> {
  * Makes labels with two exchanges, of Latin letters only: registries refuse most mixtures of scripts.
  *
  * @param accented false: only labels in the asset's own characters and ASCII; true: the others
- * @returns null for a pair that is not worth a name, so that the caller can pause in between
+ * @returns null for a rejected pair, so that the caller can pause in between
  */
 export function* doubleGlyphs(
   label: readonly string[],
@@ -172,7 +170,7 @@ export function* doubleGlyphs(
   }
 }
 
-/** Exchanges inside a run, or of a letter that was put in, may lead too far from what stood there. */
+/** Exchanges inside a run, or of an inserted letter, may lead too far from the original. */
 function isNear(label: readonly string[], first: Change, second: Change, most: number): boolean {
   if (!first.resized && !second.resized) return true;
   if (second.start >= first.start + LONGEST_PUT) return true;
@@ -183,7 +181,7 @@ function isNear(label: readonly string[], first: Change, second: Change, most: n
 
 const SCRIPTS = ['Cyrillic', 'Greek', 'Armenian', 'Lisu'];
 
-/** Makes the whole label in the letters of one other script, where that script has them all. */
+/** Makes the whole label in the letters of one other script that has them all. */
 export function* wholeScript(label: readonly string[]): Generator<GlyphLabel> {
   for (const script of SCRIPTS) {
     const letters = label.map((letter) =>

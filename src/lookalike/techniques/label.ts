@@ -11,11 +11,11 @@ import { reordering, turnOver } from './word-order.ts';
 
 /** Share of a label that a chain of edits may cost before the two labels are unrelated. */
 const CHAIN_SHARE = 0.25;
-/** Extra cost of every change beyond the first, if a reader sees it or it shifts the rest. */
+/** Extra cost of every change beyond the first, if people notice it or it shifts the rest. */
 const MORE_CHANGES = 0.25;
-/** A step that costs this much is seen by anyone who looks at the name. */
+/** Anyone who looks at the name notices a step of this cost. */
 const SEEN = 0.5;
-/** Letters that keep together as they move cost no more than this. */
+/** Letters that move together cost no more than this. */
 const MOVED = 0.8;
 /** Share of a label that a spelling in other letters costs: it reads the same and looks different. */
 const SPELT_SHARE = 0.3;
@@ -24,19 +24,19 @@ const NASAL_SHARE = 0.06;
 
 export interface LabelFindings {
   readonly findings: readonly Finding[];
-  /** The alignment to show, also of unrelated labels; null when their lengths are too far apart. */
+  /** The alignment to show, also of unrelated labels; null if their lengths differ too much. */
   readonly alignment: Alignment | null;
   /** Cost of the change in letters; may be lower than the sum of the alignment's steps. */
   readonly cost: number;
-  /** No single technique explains the change: the findings are the steps of a chain. */
+  /** True if no single technique explains the change: the findings are the steps of a chain. */
   readonly isChain: boolean;
 }
 
 const NOTHING: LabelFindings = { findings: [], alignment: null, cost: 0, isChain: false };
 
 /**
- * Single edits of graphemes and, where marks are joined to letters, of code points too: that the sign of
- * दि is left out tells more than that one letter became another.
+ * Single edits of graphemes and, if marks are joined to letters, also of code points: "the sign of दि is left out" says
+ * more than "one letter became another".
  */
 function editsOf(asset: readonly string[], candidate: readonly string[]): Finding[] {
   const one = asset.join('');
@@ -51,11 +51,11 @@ function editsOf(asset: readonly string[], candidate: readonly string[]): Findin
 }
 
 /**
- * Finds every technique that makes the candidate label of the asset label.
+ * Finds every technique that turns the asset label into the candidate label.
  *
  * @param asset graphemes of the asset's label
  * @param candidate graphemes of the candidate's label, different from the asset's
- * @returns findings in no order, none when the labels are unrelated
+ * @returns findings in no order, empty if the labels are unrelated
  */
 export function labelFindings(
   asset: readonly string[],
@@ -66,7 +66,7 @@ export function labelFindings(
   const swapped = findings.some(({ technique }) => technique === 'transposition');
   const glyphs = align(asset, candidate, true);
   const imitated = glyphs && homoglyph(asset, candidate, glyphs);
-  // Two letters that trade places (il, li) are more simply told as that than as two look-alikes.
+  // Two letters that change places (il, li) are a simpler explanation than two look-alikes.
   if (imitated) findings.push(swapped ? { ...imitated, rank: RANK.transposition + 1 } : imitated);
   const moved = swapped ? null : reordering(asset, candidate);
   if (moved) findings.push(moved);
@@ -88,7 +88,7 @@ export function labelFindings(
   if (moved) cost = Math.min(cost, MOVED);
   if (spelt) cost = Math.min(cost, asset.length * SPELT_SHARE);
   if (nasals) cost = Math.min(cost, asset.length * NASAL_SHARE);
-  // The picture tells the same as the sentence above it.
+  // The picture shows the same as the sentence above it.
   const { technique } = findings.reduce((one, two) => (two.rank < one.rank ? two : one));
   const parts = technique === 'word-order' ? turnOver(asset, candidate) : null;
   const alignment = parts ?? (technique === 'homoglyph' ? best : edits);

@@ -1,4 +1,4 @@
-/** A chain of edits, step by step: what was done to a label that no single technique explains. */
+/** A chain of edits, step by step, for a label that no single technique explains. */
 
 import type { Alignment, Step } from '../align.ts';
 import { isVowelSwap } from '../letters.ts';
@@ -14,7 +14,7 @@ function part(graphemes: readonly string[], from: number, count: number): string
 /** True if the name, or a word of it, ends before this letter. */
 const endsWord = (next: string | undefined) => next === undefined || next === '-' || next === '.';
 
-/** The technique of one step; null where nothing changed. */
+/** The technique of one step; null if nothing changed. */
 export function stepTechnique(
   step: Step,
   asset: readonly string[],
@@ -92,7 +92,7 @@ const STEP_RANK: Partial<Record<Technique, number>> = {
   insertion: RANK.insertion,
 };
 
-/** The techniques of all steps; and `multiple`, when there are several. */
+/** The techniques of all steps; and `multiple`, if there are several. */
 export function multiEditFindings(
   asset: readonly string[],
   candidate: readonly string[],

@@ -13,7 +13,7 @@ function table(letters: string, spelt: string): ReadonlyMap<string, string> {
   return new Map(letters.split(/ +/).map((letter, at) => [letter, columns[at] ?? '']));
 }
 
-/** ISO 9 as people simplify it. The hard and the soft sign fall silent. */
+/** ISO 9 in its common simplified form. The hard and the soft sign are silent. */
 const CYRILLIC = table(
   'а б в г д е ё ж  з и й к л м н о п р с т у ф х  ц  ч  ш  щ    ы э ю  я',
   'a b v g d e e zh z i y k l m n o p r s t u f kh ts ch sh shch y e yu ya',
@@ -31,7 +31,7 @@ const DEVANAGARI_VOWELS = table(
 const VIRAMA = '\u094d';
 const NUKTA = '\u093c';
 
-/** Every consonant carries an a, unless a vowel sign or a virama takes it away, or the word ends. */
+/** Every consonant has an a, unless a vowel sign or a virama removes it, or the word ends. */
 function fromDevanagari(label: string): string {
   let written = '';
   const characters = Array.from(withNasalLetters(label)).filter((character) => character !== NUKTA);
@@ -48,7 +48,7 @@ function fromDevanagari(label: string): string {
   return written;
 }
 
-/** A label in Latin letters; null when it already is, or when the engine cannot spell it. */
+/** A label in Latin letters; null if it already is, or if the engine cannot spell it. */
 function romanise(label: string): string | null {
   if (/^\p{Script=Cyrillic}+$/u.test(label)) {
     const voiced = Array.from(label).filter((letter) => !SILENT.has(letter));

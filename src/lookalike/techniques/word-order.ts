@@ -1,4 +1,4 @@
-/** Word order: the same letters in another order, as words that change places or one letter that moves. */
+/** Word order: the same letters in another order, such as words that change places or one letter that moves. */
 
 import { type Alignment, overlap, type Step } from '../align.ts';
 import { isKnownWord } from '../dictionary.ts';
@@ -11,7 +11,7 @@ function swappedParts(asset: readonly string[], candidate: readonly string[]): F
   const bare = candidate.join('').replaceAll('-', '');
   const plain = whole.replaceAll('-', '');
   if (bare.length !== plain.length || bare === plain) return null;
-  // A turned string is a piece of the string written twice: motorstata in tatamotorstatamotors.
+  // A rotated string is a part of the string written twice: motorstata in tatamotorstatamotors.
   const at = `${plain}${plain}`.indexOf(bare);
   if (at >= 2 && plain.length - at >= 2) {
     const says = `${quoted(plain.slice(0, at))} and ${quoted(plain.slice(at))} change places.`;
@@ -45,8 +45,8 @@ export function reordering(asset: readonly string[], candidate: readonly string[
 const MOVED_HALF = 0.4;
 
 /**
- * Aligns a label with itself turned round: the longer part stays, the shorter one moves as a whole.
- * Letter by letter, a piece of the moved word might be taken for one that stayed.
+ * Aligns a label with its rotation: the longer part stays, the shorter one moves as a whole. Letter by letter, a piece
+ * of the moved word might be taken for one that stayed.
  *
  * @returns null for labels that differ in any other way
  */
@@ -72,7 +72,7 @@ export function turnOver(asset: readonly string[], candidate: readonly string[])
   return { steps: toEnd ? [out, ...stays, into] : [into, ...stays, out], cost: 2 * MOVED_HALF };
 }
 
-/** Makes the label with its two parts swapped: first cut beside a known word, then in the middle. */
+/** Makes the label with its two parts swapped: first cut next to a known word, then in the middle. */
 export function* wordOrders({ label: whole, suffix }: ParsedDomain): Generator<string> {
   if (whole.includes('-')) {
     const parts = whole.split('-').toReversed();

@@ -18,7 +18,7 @@ const TTL = 300;
 interface Said {
   readonly rcode?: keyof typeof RCODES;
   readonly answers?: Answer[];
-  /** The zone whose SOA stands in the authority section. */
+  /** The zone whose SOA is in the authority section. */
   readonly soa?: string;
 }
 
@@ -51,7 +51,7 @@ const soa = (zone: string): Answer => ({
   },
 });
 
-/** The zone that a host stands in: its own where it is delegated, else the registrable name. */
+/** The zone of a host: its own if it is delegated, else the registrable name. */
 const zoneOf = ({ host, registrable, scenario }: Holding): string =>
   scenario === 'delegated' ? host : registrable;
 
@@ -86,7 +86,7 @@ function say(held: Holding | null, type: string): Said {
 /**
  * Answers one question.
  *
- * @param held what the zone holds of its name; null is refused, as a resolver does with what it does not serve
+ * @param held the zone's data about its name; null is refused, like names that a resolver does not serve
  * @returns a response in DNS wire format
  */
 export function answerDns(
@@ -98,7 +98,7 @@ export function answerDns(
   const packet = encode({
     type: 'response',
     id,
-    // dns-packet writes the RCODE with the flags, whose last four bits it is.
+    // dns-packet writes the RCODE with the flags, as their last four bits.
     flags: RECURSION_DESIRED | RECURSION_AVAILABLE | RCODES[rcode],
     questions: [question],
     answers,

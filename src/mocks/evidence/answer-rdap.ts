@@ -5,10 +5,10 @@ import { registrarOf, type DemoRegistrar } from './registrars.ts';
 import { seededRandomFor, type Holding } from './zone.ts';
 
 const DAY = 86_400_000;
-/** The endings whose registries the demonstration plays; the recipe for nginx ships the same. */
+/** The endings with a demonstration registry; the recipe for nginx ships the same. */
 const ENDINGS: ReadonlySet<string> = new Set(['com', 'net', 'in']);
 
-/** The age in days of names that a screen shows. */
+/** Ages in days of names that a screen shows. */
 const AGES: ReadonlyMap<string, number> = new Map([
   ['sahyadrilokbank-kyc.com', 9],
   ['sahyadrilokbank-loans.com', 2],
@@ -16,7 +16,7 @@ const AGES: ReadonlyMap<string, number> = new Map([
   ['sahyadrilokbnak.co.in', 26],
 ]);
 
-/** The age in days of a name that is not young: from, and to. */
+/** Age in days of a name that is not young: from, and to. */
 const ORDINARY = [120, 3_720] as const;
 
 export interface RdapAnswer {
@@ -58,12 +58,12 @@ const registrarEntity = ({ name, ianaId, abuse }: DemoRegistrar) => ({
 });
 
 /**
- * When a name was registered: as what was seen there has it, else a third of them within the last weeks, since such
- * names are young.
+ * Registration date of a name: the age of its sighting, else a third of them within the last weeks, since such names
+ * are young.
  *
  * @param now milliseconds since the epoch
- * @returns milliseconds since the epoch: whole days and some hours before `now`, so that a look-up a minute later
- * does not find it a day older
+ * @returns milliseconds since the epoch: whole days and some hours before `now`, so that a look-up a minute later does
+ *   not find it a day older
  */
 function registeredOn({ registrable, seen }: Holding, now: number): number {
   const luck = seededRandomFor(`age of ${registrable}`);
@@ -75,8 +75,8 @@ function registeredOn({ registrable, seen }: Holding, now: number): number {
 /**
  * Answers for one name.
  *
- * @param name as the address has it, in lower case
- * @param held what the zone holds of it; null for a name that the demonstration knows nothing of
+ * @param name as in the address, in lower case
+ * @param held the zone's data about it; null for a name that the demonstration does not know
  * @param now milliseconds since the epoch
  */
 export function answerRdap(name: string, held: Holding | null, now: number): RdapAnswer {

@@ -1,10 +1,10 @@
 /**
- * The cases of a name of the demonstration: seven that a screen tells apart. The odd answers of
- * real resolvers and registries are hand-made in `tests/evidence/`.
+ * The cases of a name of the demonstration: seven that a screen distinguishes. The odd answers of real resolvers and
+ * registries are hand-made in `tests/evidence/`.
  */
 import type { Seen } from '../details.ts';
 
-/** A case, and what a reader of the answers may say of a registrable name with it. */
+/** A case, and what its answers say about a registrable name. */
 const SCENARIOS = {
   /** Addresses and mail servers. */
   mail: { dns: 'in-dns', mail: true },
@@ -12,11 +12,11 @@ const SCENARIOS = {
   'mail-only': { dns: 'in-dns', mail: true },
   /** Addresses, no mail servers. */
   web: { dns: 'in-dns', mail: false },
-  /** Delegated: name servers alone. */
+  /** Delegated: only name servers. */
   delegated: { dns: 'in-dns', mail: false },
   /** Not registered. */
   absent: { dns: 'not-in-dns', mail: false },
-  /** Answered the same, though it is registered: the registrar has switched it off. */
+  /** Answered in the same way, though it is registered: the registrar has switched it off. */
   'on-hold': { dns: 'not-in-dns', mail: false },
   /** Registered, and its resolver fails. */
   unanswered: { dns: 'no-answer', mail: false },
@@ -24,10 +24,10 @@ const SCENARIOS = {
 
 export type DnsScenario = keyof typeof SCENARIOS;
 
-/** Tells whether a registrable name with this scenario is in DNS, and takes mail. */
+/** Says if a registrable name with this scenario is in DNS, and if it takes mail. */
 export const verdictOf = (scenario: DnsScenario) => SCENARIOS[scenario];
 
-/** Seeded lookalikes (seed-alerts.ts) whose case a screen counts on; it agrees with the words of their alert. */
+/** Seeded lookalikes (seed-alerts.ts) with the case that a screen needs; it agrees with the words of their alert. */
 export const FIXED: ReadonlyMap<string, DnsScenario> = new Map<string, DnsScenario>([
   ['sahyadrilokbank-kyc.com', 'mail'],
   ['sahyadrilokbank-loans.com', 'mail'],
@@ -38,9 +38,9 @@ export const FIXED: ReadonlyMap<string, DnsScenario> = new Map<string, DnsScenar
 ]);
 
 interface Claim {
-  /** The cases that agree with a report; a name gets one of them by its own luck. */
+  /** The cases that agree with a report; a name's hash chooses one. */
   readonly scenarios: readonly DnsScenario[];
-  /** The ages in days that do, from and to; left out where any does. */
+  /** Suitable ages in days, from and to; missing if any is. */
   readonly days?: readonly [from: number, to: number];
 }
 
@@ -49,7 +49,7 @@ const PAGE: readonly DnsScenario[] = ['mail', 'web'];
 const ATTACK: Claim = { scenarios: PAGE, days: [4, 12] };
 export const YOUNG = [2, 47] as const;
 
-/** The answers of DNS and registry that agree with a report, by what it has seen. */
+/** The answers of DNS and registry that agree with a report, by its sighting. */
 export const CLAIMS: Readonly<Record<Seen, Claim>> = {
   login: ATTACK,
   kyc: ATTACK,
@@ -72,7 +72,7 @@ export const CLAIMS: Readonly<Record<Seen, Claim>> = {
   lapsed: { scenarios: ['absent'] },
 };
 
-/** How many of a thousand lookalikes without a report meet each; the others are absent. */
+/** How many of a thousand lookalikes without a report have each case; the others are absent. */
 const OF_A_THOUSAND: readonly (readonly [DnsScenario, number])[] = [
   ['mail', 70],
   ['web', 70],
@@ -83,7 +83,7 @@ const OF_A_THOUSAND: readonly (readonly [DnsScenario, number])[] = [
 
 /**
  * @param share from 0 to below 1, the name's own
- * @param seen what a report saw at it; null for none, or one in other words
+ * @param seen sighting of a report; null without one, or if its words are from elsewhere
  */
 export function scenarioBy(share: number, seen: Seen | null): DnsScenario {
   const fits = seen && CLAIMS[seen].scenarios;

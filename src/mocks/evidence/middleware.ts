@@ -3,7 +3,7 @@ import { sendNodeResponse } from 'srvx/node';
 import type { Connect } from 'vite';
 import type { Evidence } from './service.ts';
 
-/** @param evidence called for each request, since a backend that is started anew has another one */
+/** @param evidence called for each request, since a restarted backend has another one */
 export function evidenceMiddleware(evidence: () => Evidence): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { method = 'GET', url = '/' } = request;

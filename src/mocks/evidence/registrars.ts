@@ -3,9 +3,9 @@ import { seededRandomFor } from './zone.ts';
 
 export interface DemoRegistrar {
   readonly name: string;
-  /** Beyond the numbers that IANA has given. */
+  /** Above the numbers that IANA has given. */
   readonly ianaId: string;
-  /** Its abuse desk; null where it names none. */
+  /** Its abuse desk; null if it has none. */
   readonly abuse: string | null;
   readonly nameServers: readonly string[];
 }
@@ -17,7 +17,7 @@ const KESARI: DemoRegistrar = {
   nameServers: ['ns1.kesari-dns.example', 'ns2.kesari-dns.example'],
 };
 
-/** Mostly with an abuse desk, and sometimes without: a takedown request has to do with both. */
+/** Usually with an abuse desk, sometimes without: a takedown request handles both. */
 const REGISTRARS: readonly DemoRegistrar[] = [
   KESARI,
   {

@@ -1,6 +1,6 @@
 /**
- * The demonstration resolver (DNS over HTTPS, RFC 8484, by GET) and registry (RDAP, RFC 9082) over one
- * store. Node alone runs them: no build holds a byte of either.
+ * The demonstration resolver (DNS over HTTPS, RFC 8484, by GET) and registry (RDAP, RFC 9082) over one store. They run
+ * only in Node: no build contains a byte of either.
  */
 import { decode, type Packet } from 'dns-packet';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { answerDns } from './answer-dns.ts';
 import { answerRdap } from './answer-rdap.ts';
 import type { Zone } from './zone.ts';
 
-/** Where both are served, below the site. */
+/** Path of both, below the site. */
 export const EVIDENCE_PATH = '/evidence';
 
 /** Faults that tests can cause in every answer. */
@@ -27,7 +27,7 @@ export const EvidenceFault = v.strictObject({
   fault: v.nullable(v.picklist(EVIDENCE_FAULTS)),
   /** Number of calls to answer before the fault occurs. */
   after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  /** It strikes so often and is over; for good when unset. */
+  /** Number of times that it occurs; unlimited if unset. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Seconds, for `rate-limited`. */
   retryAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 30),
@@ -43,14 +43,14 @@ const TYPES: Readonly<Record<Service, string>> = {
 const MOST_QUESTION = 700;
 
 export interface Evidence {
-  /** Calls answered or struck since the last reset. */
+  /** Calls answered or hit since the last reset. */
   readonly asked: Readonly<Record<Service, number>>;
   readonly fault: EvidenceFaultSetting | null;
   setFault(setting: EvidenceFaultSetting): void;
-  /** No fault, nothing asked. */
+  /** Ends faults and forgets questions. */
   reset(): void;
   /**
-   * Answers a call below EVIDENCE_PATH. `Response.error()` stands for a connection to be cut.
+   * Answers a call below EVIDENCE_PATH. `Response.error()` means that the connection is to be cut.
    *
    * @returns null for any other path
    */
@@ -81,7 +81,7 @@ export function createEvidence(
   let zone: Promise<Zone> | null = null;
   const zoneOf = () => (zone ??= loadZone().then(({ createZone }) => createZone(db)));
 
-  /** The fault's answer in place of this call's; null where it does not strike. */
+  /** The fault's answer instead of this call's; null if it does not occur. */
   function strike(service: Service): Response | null {
     if (fault?.fault == null) return null;
     passed += 1;
@@ -104,7 +104,7 @@ export function createEvidence(
     const [asks] = question.questions ?? [];
     if (!asks) return refusal(400, 'The DNS query has no question.');
     const held = (await zoneOf()).look(asks.name.toLowerCase());
-    // Kept by no browser, since faults and alerts change what a name answers.
+    // No browser keeps it, since faults and alerts change the answers.
     return new Response(answerDns(asks, question.id ?? 0, held), {
       headers: { 'Content-Type': TYPES.doh, 'Cache-Control': 'no-store' },
     });
@@ -150,7 +150,7 @@ export function createEvidence(
   };
 }
 
-/** The query of RFC 8484 section 4.1.1; null where the text is none. */
+/** The query of RFC 8484 section 4.1.1; null if the text is none. */
 function readQuestion(text: string | null): Packet | null {
   if (text === null || text.length > MOST_QUESTION || !/^[\w-]+$/.test(text)) return null;
   try {

@@ -1,7 +1,7 @@
 /**
- * The names that the demonstration resolver and registry know: the demo organisations' own, those that the
- * store's alerts are about, and the lookalikes of the store's assets, of which a stable share exists. It
- * knows no other name and says nothing of them.
+ * The names that the demonstration resolver and registry know: the demo organisations' own, those of the store's
+ * alerts, and the lookalikes of the store's assets, of which a stable share exists. It knows no other name and says
+ * nothing about them.
  */
 import { parse } from 'tldts';
 import { explain, generate, isParsedDomain, parseDomain } from '../../lookalike/index.ts';
@@ -18,7 +18,7 @@ export interface Holding {
   readonly registrable: string;
   readonly suffix: string;
   readonly scenario: DnsScenario;
-  /** Activity that an alert about it has seen there; null if there is none, or its words are from another source. */
+  /** Activity that an alert about it has seen there; null if there is none, or its words are from elsewhere. */
   readonly seen: Seen | null;
   /** True if the host is in the zone: the registrable name itself, or a subdomain that exists. */
   readonly hostExists: boolean;
@@ -29,21 +29,21 @@ export interface Zone {
   look(host: string): Holding | null;
 }
 
-/** Assets beyond these, which only a grown store has, are hosts of the first ones. */
+/** Assets beyond these, which only a bigger store has, are hosts of the first ones. */
 const MOST_ASSETS = 40;
 
 /**
- * A label like those that the pages ask for to find out whether a suffix answers everything: sixteen random
- * letters and digits. It is of no organisation, so it is said to be absent and not refused.
+ * A label like those that the pages use to find out if a suffix answers everything: sixteen random letters and digits.
+ * It belongs to no organisation, so the answer is "absent" and not "refused".
  */
 const PROBE = /^(?=[a-z\d]*(?:\d|[bcdfghjklmnpqrstvwxyz]{3}))[a-z][a-z\d]{15,}$/;
 
-/** Numbers from 0 to below 1 that belong to a name: the same ones every time. */
+/** Numbers from 0 to below 1 for a name: the same ones every time. */
 export function seededRandomFor(name: string): () => number {
   return prng(hashOf(name));
 }
 
-/** @param db read anew whenever a row has come or gone */
+/** @param db read again whenever a row was added or deleted */
 export function createZone(db: Db): Zone {
   let version = '';
   let names = knownNames(db);
@@ -72,10 +72,10 @@ interface Names {
   readonly own: ReadonlySet<string>;
   /** Assets that can be imitated. */
   readonly assets: readonly string[];
-  /** Hosts that alerts are about; what is registered of them, with what the first alert saw there. */
+  /** Hosts that alerts are about, with their registrable names and the first alert's sighting. */
   readonly alertHosts: ReadonlySet<string>;
   readonly alerted: ReadonlyMap<string, Seen | null>;
-  /** Registrable names under which an asset's name would be put as a subdomain. */
+  /** Registrable names that would contain an asset's name as a subdomain. */
   readonly baits: ReadonlySet<string>;
 }
 
@@ -95,7 +95,7 @@ function knownNames(db: Db): Names {
     if (domain !== null && !alerted.has(domain)) alerted.set(domain, seenIn(details));
   }
   return {
-    // An organisation may have put a name on its list that imitates another's.
+    // An organisation may have added a name that imitates another's.
     own: new Set([...registrables(assets)].filter((name) => !alerted.has(name))),
     assets,
     alertHosts: new Set(alerts.map((alert) => alert.impersonating_domain)),
@@ -126,7 +126,7 @@ function scenarioOf(
   names: Names,
 ): DnsScenario | null {
   if (names.own.has(registrable)) return 'mail';
-  // Shown for the demo bank's alerts, whether or not the store still has them.
+  // Shown for the demo bank's alerts, even if the store no longer has them.
   const fixed = FIXED.get(registrable);
   if (fixed) return fixed;
   const isLookalike =

@@ -4,7 +4,7 @@ import { alertRow, assetIdsOf, type AlertRow, type AssetRow } from '../db.ts';
 import { json } from '../http.ts';
 import { lookalikesOf } from '../lookalikes.ts';
 
-/** When the five alerts of a newly approved asset arrive, in milliseconds after the approval. */
+/** Arrival of the five alerts of a newly approved asset, in milliseconds after the approval. */
 const ARRIVALS_MS = [600, 1100, 1600, 2200, 2800];
 
 function wire({ id, asset_name, impersonating_domain, details, severity_score }: AlertRow) {
@@ -20,8 +20,8 @@ export const alertHandlers: Pick<HandlerMap, 'alertList'> = {
 };
 
 /**
- * Starts the watch over an asset, or goes on with it: five lookalikes arrive one by one, those that are there
- * already left out, unless the asset is deleted before.
+ * Starts the watch over an asset, or continues it: five lookalikes arrive one by one, without those that exist already,
+ * unless the asset is deleted before.
  */
 export function watch(backend: Backend, asset: AssetRow): void {
   const { db, arriving } = backend;

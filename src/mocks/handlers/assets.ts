@@ -9,7 +9,7 @@ function wire({ label: _label, ...row }: AssetRow) {
   return row;
 }
 
-/** The asset named by `?id=`; 404 for another organisation's asset too, which keeps its existence secret. */
+/** The asset with `?id=`; 404 for another organisation's asset too, which keeps its existence secret. */
 function requestedAsset({ backend, url, user }: SignedCall): AssetRow {
   const asset = backend.db.assets.get(idParameter(url));
   const visible = user.role === 'superadmin' || asset?.owner_id === user.organization_id;

@@ -1,4 +1,4 @@
-/** The contract's table, served: sign-in and roles are checked here, once, as the table says. */
+/** Serves the contract's table: log-in and roles are checked here, once, as the table says. */
 import { http, type RequestHandler } from 'msw';
 import { endpoints, type EndpointName } from '../../api/contract/index.ts';
 import type { Backend, HandlerMap } from '../call.ts';
@@ -24,7 +24,7 @@ export const CONTRACT_PATHS: ReadonlySet<string> = new Set(
   names.map((name) => endpoints[name].path),
 );
 
-/** Who calls, as the contract demands. @throws HttpError 401, 403 or 422 */
+/** Returns the caller, as the contract demands. @throws HttpError 401, 403 or 422 */
 function caller(backend: Backend, name: EndpointName, request: Request): UserRow | null {
   const { bearer, roles } = endpoints[name];
   if (bearer === 'none') return null;

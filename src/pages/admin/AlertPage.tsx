@@ -11,7 +11,7 @@ import {
 } from '@/alerts/index.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 
-/** One alert: how the name imitates, in what forms, and what can be done. */
+/** One alert: how the name imitates, its written forms, and what can be done. */
 export function Component() {
   const { id = '' } = useParams();
   const alerts = useQuery(alertsQuery());

@@ -43,7 +43,7 @@ export function Component() {
   const closeDialog = () => adding.change({ isOpen: false });
   usePageAction('add-asset', openDialog);
 
-  /** In a phone's toolbar it is an icon, so that the toolbar keeps to one line. */
+  /** An icon in a phone's toolbar, so that the toolbar keeps to one line. */
   const add = (inToolbar: boolean) => (
     <Button
       tone="primary"

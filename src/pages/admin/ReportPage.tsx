@@ -16,7 +16,7 @@ import { Button } from '@/ui/Button.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-/** Work on alerts in a period: to be printed, saved as PDF and handed on. */
+/** Work on alerts in a period: for printing, saving as PDF and forwarding. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => new Date());
@@ -40,7 +40,7 @@ export function Component() {
           <h1 className="text-h3 font-semibold">Report</h1>
           <p className="min-h-[1lh] text-quiet">
             {owner !== '' && <HostileText text={owner} />}
-            {/* On a screen it stands beside the fields for it. */}
+            {/* On a screen it is next to its fields. */}
             {span && (
               <span className="hidden print:inline">
                 {`${owner === '' ? '' : ', '}${formatDate(from)} to ${formatDate(to)}`}

@@ -18,12 +18,12 @@ import {
 const CARDS = ['profile', 'security', 'user'] as const;
 type Card = (typeof CARDS)[number];
 
-/** Profile, security and people, each in a dialog of its own; what this browser keeps beside them. */
+/** Profile, security and people, each in a separate dialog; data kept in this browser next to them. */
 export function Component() {
   const [open, setOpen] = useState<Card | null>(() =>
     wasCutOff('profile_draft') ? 'profile' : wasCutOff('user_draft') ? 'user' : null,
   );
-  // Hidden dialogs, with what was typed, that still send what the user waits for no longer.
+  // Hidden dialogs with typed text whose call is still running, although the user no longer waits for it.
   const [away, setAway] = useState<readonly Card[]>([]);
   usePageAction('add-user', () => setOpen('user'));
   const there = CARDS.filter((card) => card === open || away.includes(card));
@@ -101,7 +101,7 @@ interface SettingsCardProps {
   onOpen: () => void;
 }
 
-/** One line of the settings: what it is about; opens its dialog. */
+/** One line of the settings, which opens its dialog. */
 function SettingsCard({ title, text, icon: Icon, onOpen }: SettingsCardProps) {
   return (
     <li className="relative flex items-center gap-4 border-b border-hairline py-4 hover:bg-ink/3">

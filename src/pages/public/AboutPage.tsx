@@ -20,7 +20,7 @@ const counted: readonly Claim[] = [
   claims.team,
 ];
 
-/** Rates with their base, which a reader must learn before the figure. */
+/** Rates with their base, which readers must learn before the figure. */
 const rates: readonly Claim[] = [claims.accuracy, claims.foundFirst];
 
 const steps = [
@@ -151,7 +151,7 @@ interface LedgerProps {
   children?: ReactNode;
 }
 
-/** Figures of one kind, each with what it says; what is to be known of them stands before them. */
+/** Figures of one kind, each with its meaning; their conditions come before them. */
 function Ledger({ title, claims: shown, children }: LedgerProps) {
   return (
     <div className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink/80 pt-5 md:mt-12 lg:grid-cols-12">
@@ -186,7 +186,7 @@ const PARTS = [
   ['नामरक्षा', 'Naamraksha'],
 ] as const;
 
-/** Where the brand's name comes from, as a type specimen: headline, baseline and code points. */
+/** Origin of the brand's name, as a type specimen: headline, baseline and code points. */
 function NameOrigin() {
   return (
     <figure className="overflow-x-clip">

@@ -13,7 +13,7 @@ import { articleActions } from '@/content/article-actions.ts';
 import type { ArticleSlug } from '@/content/article-titles.ts';
 import { PageDialog } from '@/ui/PageDialog.tsx';
 
-/** An article at its own address; over the list where the list says how it is closed. */
+/** An article at its own address; over the list if the list says how to close it. */
 export function Component() {
   const { pathname } = useLocation();
   const article = articleAt(pathname) ?? articleList[0];
@@ -92,7 +92,7 @@ export function Component() {
   );
 }
 
-/** Beside the text where there is room, else below it. */
+/** Next to the text if there is room, else below it. */
 function NextStep({ className }: { className: string }) {
   return (
     <section className={className}>
@@ -128,7 +128,7 @@ function Contents({ slug }: { slug: string }) {
   );
 }
 
-/** First aid, before anything that is to be read: a call across a phone's whole width, then the way to two sections. */
+/** First aid, before any text: a call across a phone's whole width, then links to two sections. */
 function ActionBar({ slug, className }: { slug: ArticleSlug; className?: string }) {
   const bar = articleActions[slug];
   if (!bar) return null;
@@ -167,7 +167,7 @@ function ArticleModal({ article, onClose }: { article: ArticleInfo; onClose: () 
       <div className="mx-auto max-w-text py-2">
         <div
           aria-hidden="true"
-          // Where minutes count, a phone's first screen is for what to do now.
+          // In an emergency, a phone's first screen is for what to do now.
           className={cx(
             'illustration mb-5 grid min-h-40 py-6',
             articleCover(article.slug).kind === 'hour' && 'max-md:hidden',

@@ -7,13 +7,13 @@ import { cx } from '@/ui/class-names.ts';
 import { Byline, Cover } from '@/site/index.ts';
 
 /**
- * The list of articles, and around each article's own address: reached from the list the article opens
- * over it, reached in any other way it is a page.
+ * The list of articles, and around each article's own address: opened from the list, the article is over it; opened in
+ * any other way it is a page.
  */
 export function Component() {
   const { pathname, state, key } = useLocation();
   const navigate = useNavigate();
-  // A reload keeps the state of a history entry, but the page that is served then is the article's own.
+  // A reload keeps the state of a history entry, but then the served page is the article's own.
   const [firstKey] = useState(key);
   const article = articleAt(pathname);
   const overList =
@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-/** Puts the focus back on the card whose article was closed, after the page change has had its say. */
+/** Returns the focus to the card of the closed article, after the page change has set it. */
 function useFocusReturn(opened: string | undefined): void {
   useEffect(() => {
     if (!opened) return;
@@ -63,7 +63,7 @@ function useFocusReturn(opened: string | undefined): void {
 /** How the link of a card says that its article opens over the list. Read by RootLayout and BlogPage. */
 const openOverList = { keepFocus: true, overList: true } as const;
 
-/** The id of a card's link, to which the focus goes back when its article closes. */
+/** The id of a card's link, which gets the focus when its article closes. */
 const cardId = (slug: string) => `article-${slug}`;
 
 interface ArticleCardProps {

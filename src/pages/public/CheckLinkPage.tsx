@@ -21,7 +21,7 @@ import { cx } from '@/ui/class-names.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 
-/** Messages of the kinds that people in India are sent. All names are invented. */
+/** Messages of the kinds that people in India receive. All names are invented. */
 const EXAMPLES: readonly (readonly [message: string, kind: string])[] = [
   [
     'Traffic challan of ₹500 pending. Install the app to see the photo: https://echallan.example/eChallan.apk',
@@ -55,20 +55,20 @@ function fragmentFor(kept: string, company: string): string {
 }
 
 interface Asked {
-  /** Number of the check: each press gives an answer of its own. */
+  /** Number of the check: each press gives a separate answer. */
   readonly number: number;
   readonly question: LinkQuestion;
   /** Null while it is checked. */
   readonly answer: Answer | null;
   /** True if the user pressed a button for it; false for a shared link. */
   readonly isPressed: boolean;
-  /** Fragment that it is shown for; null until it is answered. */
+  /** The fragment that shares it; null until it is answered. */
   readonly own: string | null;
-  /** Fragment that it is shown for until its own is there; null from then on. */
+  /** The fragment before its own is set; null after that. */
   readonly before: string | null;
 }
 
-/** Checks a link that someone was sent, in the browser. */
+/** Checks a received link, in the browser. */
 export function Component() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -77,12 +77,12 @@ export function Component() {
   /** Number of the last check. An answer to an earlier one is dropped. */
   const last = useRef(0);
   const isCurrent = asked !== null && (hash === asked.own || hash === asked.before);
-  // From then on the fragment before belongs to the check before.
+  // After that, the previous fragment belongs to the previous check.
   if (asked !== null && hash === asked.own && asked.before !== null) {
     setAsked({ ...asked, before: null });
   }
 
-  // Back, Forward and a shared link bring their own question.
+  // Back, Forward and a shared link contain their own question.
   useEffect(() => {
     const question = questionIn(hash);
     if (isCurrent || question.text === '') return;
@@ -103,7 +103,7 @@ export function Component() {
     if (own !== hash) show(own);
   }
 
-  /** Drawn before anything else can happen: a Back after it is seen as one. */
+  /** Rendered synchronously, so that a Back right after it is recognised as one. */
   function show(fragment: string) {
     void navigate({ hash: fragment }, { preventScrollReset: true, flushSync: true });
   }
@@ -127,7 +127,7 @@ export function Component() {
         </h1>
         {!isAsked && (
           <>
-            {/* Two lines on a phone, however wide the letters are until their face is there. */}
+            {/* Two lines on a phone, however wide the fallback's letters are. */}
             <p lang="hi" className="mt-3 max-w-[38rem] leading-[1.6] max-sm:min-h-[3.2em]">
               लिंक न खोलें: उसे, या पूरा मैसेज, कॉपी करके यहाँ चिपकाएँ।
             </p>
@@ -163,7 +163,7 @@ export function Component() {
   );
 }
 
-/** Examples to check with one press, before anything is pasted. */
+/** Examples to check with one click, before anything is pasted. */
 const Examples = ({ onTry }: { onTry: (message: string) => void }) => (
   <section aria-labelledby="examples" className="mt-10">
     <h2 id="examples" className="text-sm font-semibold">

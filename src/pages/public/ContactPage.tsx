@@ -9,7 +9,7 @@ const next = [
   'On the call, we show you those names and what we’d do about each.',
 ];
 
-/** Where Request Demo leads: the form first, then what happens with it. */
+/** Target of Request Demo: the form first, then what happens with it. */
 export function Component() {
   return (
     <section className="measure grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">

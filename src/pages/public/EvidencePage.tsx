@@ -31,8 +31,8 @@ function leadFor(doh: ResolverConfig | null): string {
 }
 
 /**
- * The way to what DNS and the registries say of names like the visitor's, and how to read it; see
- * evidence-config.ts for where it stands.
+ * Leads to the answers of DNS and the registries about names like the visitor's, and how to read them; the route exists
+ * only with evidence-config.ts.
  */
 export function Component() {
   const evidence = useExplainedEvidence();
@@ -197,7 +197,7 @@ interface ExampleAnswerProps {
   registration: boolean;
 }
 
-/** One name as lists show it, each part of the answer with what it means below it. */
+/** One name as in lists, with the meaning of each part of the answer below it. */
 function ExampleAnswer({ name, dns, registration }: ExampleAnswerProps) {
   return (
     <figure className="illustration px-5 py-5 md:px-7 md:py-6">

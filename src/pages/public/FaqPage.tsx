@@ -20,7 +20,7 @@ export function Component() {
           </Link>
           .
         </p>
-        {/* Where no question matches, the list asks for it itself. */}
+        {/* If no question matches, the list itself asks for it. */}
         <p className="mt-8 group-has-data-unmatched:hidden max-lg:hidden">
           <Link to={contact} className={buttonClass('secondary', 'lg')}>
             Ask a question

@@ -9,7 +9,7 @@ import { Reveal } from '@/components/Reveal.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { featureFragments } from '@/site/index.ts';
 
-/** Those that take the width, and the side of their picture; the others stand in pairs. */
+/** Full-width features, with the side of their picture; the others come in pairs. */
 const LARGE: Partial<Record<FeatureId, Side>> = { alerts: 'right', response: 'left' };
 
 /** Six features under an index: a large one, a pair, a large one, a pair. */
@@ -73,7 +73,7 @@ export function Component() {
   );
 }
 
-/** The console's three answers, as it gives them of one name: the head of the page. */
+/** The console's three answers about one name: the head of the page. */
 function ThreeQuestions() {
   return (
     <dl className="illustration divide-y divide-hairline">
@@ -103,11 +103,11 @@ type Side = 'left' | 'right';
 
 interface FeatureCardProps {
   feature: Feature;
-  /** The side of the picture where the card takes the width; without it, half of it is enough. */
+  /** The side of the picture if the card takes the full width; otherwise it takes half of it. */
   large: Side | undefined;
 }
 
-/** A feature: what it does in a line, how, and what it looks like. */
+/** A feature: its purpose in a line, how it works, and a picture. */
 function FeatureCard({ feature, large }: FeatureCardProps) {
   const { id, title, headline, text, picture } = feature;
   const Fragment = featureFragments[id];

@@ -47,7 +47,7 @@ function GetInTouch() {
   );
 }
 
-/** The FAQ of the home page: heading and search beside the list on wide screens. */
+/** The FAQ of the home page: heading and search next to the list on wide screens. */
 function FaqSection() {
   const contact = useDemoTarget();
   return (

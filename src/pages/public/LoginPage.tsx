@@ -26,7 +26,7 @@ const LoginForm = v.object({
 });
 type LoginForm = v.InferOutput<typeof LoginForm>;
 
-/** Returns the next step after a failed log-in. Only a refusal is a reason to doubt the input. */
+/** Returns the next step after a failed log-in. Only a refusal is a reason to check the input. */
 function nextStep(error: unknown): string {
   if (error instanceof ApiError && error.noAnswer) {
     return 'The server did not answer. Check your connection and try again.';
@@ -132,7 +132,7 @@ export function Component() {
         {failure && (
           <Notice tone="error" className="bg-high/6!">
             <p className="font-semibold">{failure.text}</p>
-            {/* Whom to write to stands below the button, once. */}
+            {/* The contact is below the button, once. */}
             <p className="mt-1">{failure.next}</p>
           </Notice>
         )}

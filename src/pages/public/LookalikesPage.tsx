@@ -27,7 +27,7 @@ import { Notice } from '@/ui/Notice.tsx';
 
 const SKIP = 'text-sm font-semibold text-brand underline underline-offset-2';
 
-/** The name that a shared link is about, in ASCII; '' for none. Hostile: any text. */
+/** The name of a shared link, in ASCII; '' if there is none. Hostile: any text. */
 function nameIn(text: string): string {
   const reading = readOwnDomain(text);
   return domainOf(text) ?? (reading.ok ? reading.ascii : '');
@@ -44,7 +44,7 @@ export function Component() {
   const typed = hydrated ? domainFromFragment(hash) : '';
   const domain = nameIn(domainFromFragment(hash));
 
-  // The address alone says whose list this is, so going back early still brings the right one.
+  // Only the address decides whose list this is, so going back early still brings the right one.
   useEffect(() => {
     if (domain === '') {
       reset();
@@ -55,7 +55,7 @@ export function Component() {
   }, [domain, run, reset]);
 
   function show(next: string, pasted: string) {
-    // Away from the field: a phone's keyboard would stay over what comes.
+    // Away from the field, because a phone's keyboard would cover the result.
     results.current?.focus({ preventScroll: true });
     // The first try may have been stopped.
     if (next === domain) void run(next);
@@ -68,16 +68,16 @@ export function Component() {
     }
   }
 
-  /** The name is no one's to imitate, or may be mistyped: that is said in place of a list. */
+  /** Nobody owns the name, or it may be mistyped: the page says so instead of showing a list. */
   const isAsked = state.at === 'ending' || state.at === 'unknown-ending';
   const link = pastedLink(brought);
   const folded = typed !== '';
-  // The HTML holds the hero. What a shared link makes of it is drawn anew, so that nothing moves; after a
-  // press the elements stay, and the focus with them.
+  // The HTML contains the hero. A shared link replaces its elements, so that nothing moves; after a press the elements
+  // stay, and the focus with them.
   const [arrived] = useState(hash);
   const shape = folded && domainFromFragment(arrived) !== '' ? 'bar' : 'hero';
   return (
-    // The footer stays below the screen, wherever the list makes the page longer.
+    // The footer stays below the screen while the list makes the page longer.
     <div className="min-h-[calc(100dvh-4rem)]">
       <section
         key={shape}
@@ -173,7 +173,7 @@ export function Component() {
             }}
           />
         )}
-        {/* The HTML was written for every fragment. */}
+        {/* The prerendered HTML is the same for every fragment. */}
         {folded && domain !== '' && !isAsked && (
           <FoundLookalikes state={state} onStop={stop} listKey={listIn(hash)} />
         )}
@@ -183,7 +183,7 @@ export function Component() {
   );
 }
 
-/** Where to go next: a demo. */
+/** The next step: a demo. */
 function Call() {
   return (
     <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">

@@ -9,7 +9,7 @@ import { paths } from '@/paths.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-3';
 
-/** For the security team of somebody who considers us: facts that they can check, and what is missing. */
+/** For a prospective customer's security team: facts that they can check, and what is missing. */
 export function Component() {
   return (
     <>
@@ -121,7 +121,7 @@ function Policy() {
   );
 }
 
-/** Shows one name in each export format, so that a team sees what its tools would read. */
+/** Shows one name in each export format, so that a team sees the input of its tools. */
 function ExportLines() {
   return (
     <figure>

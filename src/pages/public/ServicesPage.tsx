@@ -5,7 +5,7 @@ import { DemoLink } from '@/components/domain-form/DemoLink.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 
-/** Five services along the life of an attack: as a line of time, then each with the state of the name. */
+/** Five services along the life of an attack: on a timeline, then each with the state of the name. */
 export function Component() {
   return (
     <section className="measure py-14 md:py-20">
@@ -77,7 +77,7 @@ export function Component() {
   );
 }
 
-/** The life of an attack from left to right, the services along it: the head of the page and its index. */
+/** The life of an attack from left to right, with the services along it: the head of the page and its index. */
 function AttackLine() {
   return (
     <nav aria-label="Services, along an attack" className="mt-10 md:mt-16">
@@ -108,7 +108,7 @@ function AttackLine() {
   );
 }
 
-/** A service's title, no word of which breaks at its hyphen: half of "malicious-content" reads as a word of its own. */
+/** A service's title, no word of which breaks at its hyphen: half of "malicious-content" reads as a separate word. */
 function ServiceTitle({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, at) =>
     at % 2 === 1 ? (

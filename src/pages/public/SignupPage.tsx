@@ -42,7 +42,7 @@ const SignupForm = v.pipe(
 );
 type SignupForm = v.InferOutput<typeof SignupForm>;
 
-/** Fields that the tab keeps until the account is there. */
+/** Fields that the tab keeps until the account exists. */
 const SignupDraft = v.object({
   companyName: v.string(),
   companyRegNumber: v.string(),
@@ -77,20 +77,20 @@ export function Component() {
     formState: { errors, isSubmitting },
   } = useForm<SignupForm>({
     resolver: valibotResolver(SignupForm),
-    // Else a mismatch would be said only once the password is long enough.
+    // Otherwise it would report a mismatch only once the password is long enough.
     criteriaMode: 'all',
-    // A field without one keeps what was typed before the script ran.
+    // A field without one keeps text typed before the script ran.
     defaultValues: draft.found ?? {},
   });
 
   function keep() {
     const typed = getValues();
-    // Only the draft's fields are kept, so neither password is.
+    // Only the draft's fields are kept, so the passwords are not.
     draft.keep(Object.values(typed).every((text) => text.trim() === '') ? null : typed);
   }
 
   const [isOddNumber, setOddNumber] = useState(false);
-  // In the order of the page: the focus goes to the first field that was registered with an error.
+  // In the order of the page: the focus goes to the first registered field with an error.
   const companyName = register('companyName');
   const companyRegNumber = register('companyRegNumber', {
     onChange: () => setOddNumber(false),
@@ -98,7 +98,7 @@ export function Component() {
       setOddNumber(target.value.trim() !== '' && !hasKnownForm(target.value)),
   });
   const address = register('address');
-  // The browser's check takes an address without an ending, and so does sign-up; no mail would reach most of them.
+  // The browser's check accepts an address without an ending, and so does sign-up, although mail would rarely reach it.
   const [doubt, setDoubt] = useState('');
   const email = register('email', {
     onChange: () => setDoubt(''),
@@ -211,7 +211,7 @@ export function Component() {
           </Link>
           .
         </p>
-        {/* Beside the button: above a form this long the reader would not see it. */}
+        {/* Next to the button: above a form this long the user would not see it. */}
         {done !== null && (
           <Notice tone="success">
             <p>Account created successfully! Please log in.</p>
@@ -259,10 +259,10 @@ export function Component() {
 }
 
 /**
- * Why no mail may reach an address.
+ * Says why mail may not reach an address.
  *
  * @param typed any text
- * @returns worded for the person; '' where there is no doubt, or no address yet
+ * @returns worded for the user; '' if there is no doubt, or no address yet
  */
 function emailDoubt(typed: string): string {
   const address = typed.trim();

@@ -19,12 +19,12 @@ import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
-/** Their examples have a second line, the punycode form. The room for it is there before it comes. */
+/** Techniques whose examples have a second line, the punycode form. Its room is kept from the start. */
 const FOREIGN: ReadonlySet<Technique> = new Set(['homoglyph', 'transliteration']);
 
 const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** The address keeps the visitor's domain, where a fragment of its own would replace it. */
+/** The address keeps the visitor's domain, which another fragment would replace. */
 function goTo(event: MouseEvent, id: string) {
   event.preventDefault();
   const heading = document.getElementById(id);

@@ -6,7 +6,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 
-/** Where a role is not let in: says who is signed in, and the one way on for that person. */
+/** Refuses a role: says who is logged in, and the one page for that user. */
 export function Component() {
   const auth = useAuth();
   const home = auth.status === 'signedIn' ? homeFor(auth.user.role) : null;

@@ -14,7 +14,7 @@ const TABS = [
 ] as const;
 const PARAMETER = 'tab';
 
-/** On a narrow screen the row of tabs scrolls; the tab that the address names begins in view. */
+/** On a narrow screen the row of tabs scrolls; at first the address's tab is in view. */
 function showSelected(row: HTMLElement | null) {
   row
     ?.querySelector('[aria-selected=true]')
@@ -67,7 +67,7 @@ export function Component() {
       <div>
         <Button
           size="sm"
-          // A `disabled` button would lose the focus once it has done its work.
+          // A `disabled` button would lose the focus after its work.
           aria-disabled={settings === sampleApprovalSettings}
           onClick={() => setSettings(sampleApprovalSettings)}
         >

@@ -27,7 +27,7 @@ import { labelText } from '@/lib/visible-text.ts';
 
 const listErrorText = (error: unknown) => ownWords(error) ?? ORGANIZATION_MESSAGES.fetchList;
 
-/** The longest text that can be read in three seconds, in characters. */
+/** Longest text that can be read in three seconds, in characters. */
 const SHORT = 60;
 
 /** As specified (section 9); a long text shows until it is read. */

@@ -4,7 +4,7 @@ import { cx } from '@/ui/class-names.ts';
 interface AccountPageProps {
   title: string;
   lead: ReactNode;
-  /** Stands beside the form where there is room. */
+  /** Next to the form if there is room. */
   aside: ReactNode;
   /** Follows the form, on wide screens the aside. */
   extra?: ReactNode;
@@ -26,7 +26,7 @@ export function AccountPage({ title, lead, aside, extra, children }: AccountPage
       <div
         className={cx(
           'hidden lg:col-span-6 lg:col-start-7 lg:block lg:self-start',
-          // Beside a long form it stays in sight; with something below, it would lie over that.
+          // Next to a long form it stays in sight; with something below, it would cover that.
           !extra && 'lg:sticky lg:top-28 lg:row-span-2',
         )}
       >

@@ -17,13 +17,13 @@ function readAccounts(): Accounts {
   return read.success ? read.output : [];
 }
 
-/** The embedded backend's accounts, one press each. Shows nothing where a real backend is used. */
+/** The embedded backend's accounts, one click each. Renders nothing with a real backend. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: Accounts[number]) => void }) {
   const [accounts] = useState(readAccounts);
   if (accounts.length === 0) return null;
   return (
     <details
-      // The demonstration is what its visitors came for.
+      // Visitors of the demonstration come for them.
       open={import.meta.env.MODE === 'demo'}
       className="fold rounded border border-hairline bg-surface"
     >

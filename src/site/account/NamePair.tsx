@@ -2,7 +2,7 @@ import { heroName } from '@/content/hero.ts';
 import { NameText } from '@/components/Prose.tsx';
 import { cx } from '@/ui/class-names.ts';
 
-/** The imitated letter. Home turns one; here two merge into it. */
+/** The imitated letter. Home rotates one; here two merge into it. */
 const LETTER = 'm';
 const MERGED = 'rn';
 const [BEFORE = '', AFTER = ''] = heroName.split(LETTER);
@@ -24,7 +24,7 @@ export function TwoNames({ className }: { className: string }) {
   );
 }
 
-/** The two domains with what became of the letter. Decoration with a point. */
+/** The two domains and the change of the letter. Decoration with a point. */
 export function NamePair() {
   return (
     <figure className="border-l border-hairline pl-6">

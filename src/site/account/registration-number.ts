@@ -1,10 +1,10 @@
-/** The numbers that India's registers give to companies, as the certificates write them. */
+/** The numbers that India's registers give to companies, in the form of the certificates. */
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The Companies Act of 1850 began the register. */
 const FIRST_YEAR = 1850;
 
-/** True if the last sign of a GSTIN is the check digit of the others: each doubled or not in turn, to base 36. */
+/** True if the last sign of a GSTIN is its check digit: alternately doubled or not, to base 36. */
 function isChecked(gstin: string): boolean {
   let sum = 0;
   for (const [at, sign] of Array.from(gstin.slice(0, -1)).entries()) {
@@ -32,8 +32,8 @@ const FORMS: readonly (readonly [form: RegExp, holds?: (bare: string) => boolean
 ];
 
 /**
- * True if a text has the form of a CIN, LLPIN, GSTIN or Udyam number, whatever its spaces, hyphens and case, and the
- * facts in the number hold.
+ * True if a text has the form of a CIN, LLPIN, GSTIN or Udyam number, with any spaces, hyphens and case, and the facts
+ * in the number are possible.
  */
 export function hasKnownForm(text: string): boolean {
   const bare = text.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();

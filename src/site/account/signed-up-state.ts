@@ -1,7 +1,7 @@
-/** The history's state by which the sign-up page tells the log-in page about a new account. */
+/** The history state in which the sign-up page tells the log-in page about a new account. */
 const EMAIL = 'signedUpAs';
 
-/** The state that hands the email address to the log-in page. */
+/** The state that passes the email address to the log-in page. */
 export const signedUpState = (email: string) => ({ [EMAIL]: email });
 
 /**

@@ -4,9 +4,9 @@ import { Prose } from '@/components/Prose.tsx';
 
 interface ArticleTextProps {
   slug: string;
-  /** That of the headings below the title. */
+  /** Level of the headings below the title. */
   level: 'h2' | 'h3';
-  /** True where the contents lead to the headings. */
+  /** True if the contents link to the headings. */
   anchors?: boolean;
 }
 

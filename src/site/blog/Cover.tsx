@@ -2,7 +2,7 @@ import { articleCover, type NameParts } from '@/content/article-covers.ts';
 import { cx } from '@/ui/class-names.ts';
 import { NameText } from '@/components/Prose.tsx';
 
-/** The drawing of an article's card, made of its name; `large` where the card takes the page's width. */
+/** The drawing of an article's card, made from its name; `large` if the card takes the page's width. */
 export function Cover({ slug, large = false }: { slug: string; large?: boolean }) {
   const cover = articleCover(slug);
   if (cover.kind === 'name-cloud') return <NameCloud names={cover.names} shown={cover.shown} />;
@@ -45,10 +45,7 @@ interface GrammarProps {
   parts: NameParts;
 }
 
-/**
- * A name over the full width, each part bracketed from below and called what it is. The size fits 37
- * characters into any width.
- */
+/** A name over the full width, each part bracketed from below and named. The size fits 37 characters into any width. */
 export function Grammar({ parts }: GrammarProps) {
   return (
     <div className="[container-type:inline-size]">
@@ -57,7 +54,7 @@ export function Grammar({ parts }: GrammarProps) {
           <span key={part} className={DECIDES.has(called) ? 'font-semibold' : 'text-quiet'}>
             {part}
             <span className="mx-px mt-[0.3em] block h-2 border border-t-0 border-control" />
-            {/* A word wider than its part reaches beyond it, so the name stays as it is written, where there is room. */}
+            {/* A word wider than its part extends beyond it, so the name stays as it is written, if there is room. */}
             <span
               className={cx(
                 'mt-1 flex w-0 min-w-full justify-center font-sans text-2xs font-normal text-quiet sm:text-xs',

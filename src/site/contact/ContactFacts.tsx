@@ -14,10 +14,10 @@ import { config } from '@/config.ts';
 const LINK =
   'font-semibold wrap-anywhere underline decoration-control underline-offset-4 hover:text-brand';
 
-/** The number as `tel:` and WhatsApp take it: digits, and the plus sign in front. */
+/** The number in the form for `tel:` and WhatsApp: digits, and the plus sign in front. */
 const dialNumber = (number: string) => number.replace(/[^\d+]/g, '');
 
-/** Where to write, to call and to visit, and the price or how to get one: what the deployer has set, no more. */
+/** Addresses, telephone and the price or how to get one: only what the deployer has set. */
 export function ContactFacts() {
   const { salesEmail, supportEmail, phone, whatsapp, priceFrom, address } = config;
   return (

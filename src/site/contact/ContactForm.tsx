@@ -31,7 +31,7 @@ type State =
 const fieldOf = (form: HTMLFormElement, name: keyof Enquiry) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
 
-/** The browser keeps the fields, so that the form has what was typed before the script ran. */
+/** The browser keeps the fields, so that text typed before the script ran is in the form. */
 function read(form: HTMLFormElement): Enquiry {
   const text = (name: keyof Enquiry) => fieldOf(form, name)?.value ?? '';
   return { name: text('name'), email: text('email'), message: text('message') };
@@ -57,7 +57,7 @@ function errorsOf({ name, email, message }: Enquiry): Errors {
   return errors;
 }
 
-/** How a message begins for a visitor whose domain or question is known; '' for neither. Both: any text. */
+/** Beginning of a message for a visitor whose domain or question is known; else ''. Both: any text. */
 function openingFor(domain: string, question: string): string {
   const ascii = domainOf(domain);
   return (
@@ -67,8 +67,8 @@ function openingFor(domain: string, question: string): string {
 }
 
 /**
- * The contact form: posts where an address is configured, else hands over to the
- * visitor's mail client. The fields keep what was typed until it is known to have arrived, and the tab keeps it for them.
+ * The contact form: posts to the configured address, else opens the visitor's mail client. The fields keep the typed
+ * text until it is known to have arrived, and the tab keeps it for them.
  */
 export function ContactForm() {
   const [errors, setErrors] = useState<Errors>({});
@@ -85,7 +85,7 @@ export function ContactForm() {
     else tabStorage.write('contact_draft', { owner: TAB, value: own });
   }
 
-  // Before the paint, so that no field is seen empty first.
+  // Before the paint, so that no field is visible while empty.
   useLayoutEffect(() => {
     if (!element.current) return;
     const kept = keptFields();
@@ -112,7 +112,7 @@ export function ContactForm() {
     setErrors(found);
     const wrong = FIELDS.find((field) => found[field]);
     if (wrong) {
-      // A notice about an earlier message is not true of this one.
+      // A notice about an earlier message is not true for this one.
       setState({ at: 'idle' });
       fieldOf(form, wrong)?.focus();
       return;

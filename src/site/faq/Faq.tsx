@@ -12,8 +12,7 @@ import { useScrollStop } from '@/ui/use-scroll-stop.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 
 /**
- * The questions of the category whose question or answer holds the text, without regard to case
- * (specification section 5).
+ * The questions of the category whose question or answer contains the text, ignoring case (specification section 5).
  */
 export function filterFaq(
   items: readonly FaqItem[],
@@ -29,9 +28,9 @@ export function filterFaq(
 }
 
 /**
- * The questions with their search box and Filters; without scripts, all of them and no box.
- * `level` is the heading level of a question. With `beside`, that and the search box stand in a column to the
- * left of the questions on wide screens.
+ * The questions with their search box and Filters; without scripts, all of them and no box. `level` is the heading
+ * level of a question. With `beside`, that and the search box are in a column to the left of the questions on wide
+ * screens.
  */
 export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: ReactNode }) {
   const [category, setCategory] = useState<FaqFilter>('all');
@@ -99,7 +98,7 @@ export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: Re
 /** The most common search, answered on the contact page. */
 const PRICE = /\b(?:pric|cost|fee|charge|plan|rate)|₹/i;
 
-/** A search that finds nothing is a question of its own: a person can answer it. */
+/** A search without results is a question for a person. */
 function NoMatch({ search, onAll }: { search: string; onAll: () => void }) {
   const target = useDemoTarget(search.trim());
   return (

@@ -21,7 +21,7 @@ export function FilterMenu({ active, onChoose }: FilterMenuProps) {
   }
 
   return (
-    // Listens to what bubbles up from the button and the list; the wrapper itself is not operated.
+    // Listens to events from the button and the list; the wrapper itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="relative"

@@ -9,7 +9,7 @@ function Phishing() {
         <div key={String(fake)} className="min-w-0">
           <p className="mb-2 text-quiet">{fake ? 'Asks for one thing more' : 'Yours'}</p>
           <div className="overflow-hidden rounded border border-hairline bg-page-from">
-            {/* On a phone in two lines, each whole: the end of an address is what tells. */}
+            {/* On a phone in two lines, each whole: the end of an address identifies its owner. */}
             <p className="name border-b border-hairline bg-raised px-3 py-1.5">
               <span className="inline-block">yourcompany</span>
               <span className="inline-block">
@@ -58,7 +58,7 @@ function Data() {
   );
 }
 
-/** For the features that the consoles have no picture of. */
+/** For the features without a picture of the console. */
 export const featureFragments: Partial<Record<FeatureId, () => ReactElement>> = {
   phishing: Phishing,
   data: Data,

@@ -77,7 +77,7 @@ function useTypedName() {
         count: found?.count ?? null,
       });
     } catch {
-      // Without the engine the domain stays as it was typed.
+      // Without the engine the domain stays as typed.
       if (!signal.aborted) show({ ...next, count: null });
     }
   }
@@ -98,7 +98,7 @@ function Count({ domain, count }: Pick<TypedName, 'domain' | 'count'>) {
   );
 }
 
-/** The first screen: the attack itself, in type, on the visitor's own domain as soon as they type one. */
+/** The first screen: the attack itself, in type, on the visitor's own domain once one is typed. */
 export function Hero() {
   const navigate = useNavigate();
   const { subject, domain, count, follow } = useTypedName();
@@ -153,7 +153,7 @@ export function Hero() {
               </span>
             </p>
           </div>
-          {/* The field is the way on: one button is filled, one has a frame, the others are quiet. */}
+          {/* The field is the next step: one button is filled, one has a frame, the others are plain. */}
           <div className="mt-6 flex flex-wrap gap-3 md:col-span-7 md:mt-8">
             <Link
               reloadDocument={FULL_LOAD}

@@ -41,8 +41,8 @@ function useCycle(subject: Subject) {
 }
 
 /**
- * A domain as a type specimen, one cell for each character, fitted to the width. Characters that turn into
- * lookalikes are highlighted, with their code point beneath.
+ * A domain as a type specimen, one cell for each character, fitted to the width. Characters that turn into lookalikes
+ * are highlighted, with their code point below.
  */
 export function HeroName({ subject }: { subject: Subject }) {
   const { shown, playing, setPlaying } = useCycle(subject);

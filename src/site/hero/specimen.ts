@@ -4,7 +4,7 @@ import { graphemes } from '@/lib/invisible.ts';
 
 /** One character of the line. */
 export interface SpecimenCell {
-  /** '' where a character of the domain is missing. */
+  /** '' if a character of the domain is missing. */
   readonly text: string;
   /** True if it differs from the domain. */
   readonly highlighted?: boolean;
@@ -13,7 +13,7 @@ export interface SpecimenCell {
 /** One lookalike, drawn in place of the domain. */
 export interface Specimen {
   readonly cells: readonly SpecimenCell[];
-  /** Lines beneath the first highlighted cell. */
+  /** Lines below the first highlighted cell. */
   readonly caption: readonly string[];
 }
 

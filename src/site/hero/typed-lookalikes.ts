@@ -21,7 +21,7 @@ const SHOWN: readonly Technique[] = [
 ];
 
 export interface TypedLookalikes {
-  /** Number of lookalikes that any keyboard types; of a domain beyond a to z, of all lookalikes. */
+  /** Number of lookalikes that any keyboard types; for a domain beyond a to z, of all lookalikes. */
   readonly count: number;
   readonly lookalikes: readonly Specimen[];
 }

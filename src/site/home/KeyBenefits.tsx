@@ -5,7 +5,7 @@ import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { benefitDrawings } from './drawings.tsx';
 
-/** How to read the picture beside it. */
+/** How to read the picture next to it. */
 const reading = [
   ['Letter under letter', 'Your domain above, the lookalike below.'],
   ['The swapped letter', 'The deceptive character and its code point, here a Cyrillic a.'],

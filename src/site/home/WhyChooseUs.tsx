@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { claims } from '@/content/claims.ts';
 import { paths } from '@/paths.ts';
 
-/** Five items: tabs above 768 px, an accordion below; CSS shows one of the two. Then what can be held to. */
+/** Five items: tabs above 768 px, an accordion below; CSS shows one of the two. Then our measurable promises. */
 export function WhyChooseUs() {
   return (
     <section

@@ -24,7 +24,7 @@ const STEPS = [
 
 const DOT = 'relative size-3 shrink-0 rounded-full border-2 border-brand';
 
-/** The way of a takedown down one line: who does what, to the name that is gone. */
+/** The stages of a takedown along a line: who does what, down to the removed name. */
 function Takedown() {
   return (
     <div className="relative -mx-6 flex h-full flex-col">
@@ -62,7 +62,7 @@ const CHECKED = [
   ['23:58', 'yourcompany-kyc.in', '-kyc'],
 ] as const;
 
-/** A day and a night: whenever a name comes up, it is looked at. */
+/** A day and a night: whenever a name comes up, it is examined. */
 function Monitoring() {
   return (
     <ul className="-mx-6 flex h-full flex-col text-sm max-[380px]:text-xs">
@@ -70,7 +70,7 @@ function Monitoring() {
         <li key={name} className={`${ROW} items-center gap-4 max-[380px]:gap-3`}>
           <span className="font-mono text-xs text-quiet">{time}</span>
           <NameText highlighted={highlighted}>{name}</NameText>
-          {/* No tick: beside an imitation it would say that the name is safe. */}
+          {/* No tick: next to an imitation it would say that the name is safe. */}
           <Eye size={16} className={`tick tick-${index + 1} ml-auto text-brand`} />
         </li>
       ))}
@@ -114,14 +114,14 @@ function Alerts() {
   );
 }
 
-/** Names of one's own, the trick that is played on each most, and how long its bar is: an example, so no figures. */
+/** Own names, the trick that imitators use most on each, and the length of its bar: an example, so no figures. */
 const BARS = [
   ['yourcompany.in', 'added words', '100%'],
   ['shop.yourcompany.in', 'other endings', '58%'],
   ['yourcompany.com', 'extra letters', '24%'],
 ] as const;
 
-/** One's own names over bars, each as long as it is imitated often. */
+/** Own names over bars, each as long as it is imitated often. */
 function Analytics() {
   return (
     <dl className="-mx-6 flex h-full flex-col text-sm">

@@ -35,7 +35,7 @@ function Frame({ who, children }: { who: string; children?: ReactElement }) {
     <div className="flex min-w-0 flex-1 flex-col">
       <p className="mb-2 text-xs text-quiet">{who}</p>
       <div className="flex-1 overflow-hidden rounded border border-hairline bg-page-from">
-        {/* On a phone in two lines, each whole: the end of an address is what tells. */}
+        {/* On a phone in two lines, each whole: the end of an address identifies its owner. */}
         <p className="name border-b border-hairline bg-raised px-3 py-1.5 text-2xs">
           <span className="inline-block">yourcompany</span>
           <span className="inline-block">
@@ -108,7 +108,7 @@ function Visibility() {
   );
 }
 
-/** For the items that the consoles have no picture of. */
+/** For the items without a picture of the console. */
 export const reasonPictures: Partial<Record<ReasonId, () => ReactElement>> = {
   expertise: Expertise,
   browsers: Browsers,

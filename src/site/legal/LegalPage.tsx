@@ -6,12 +6,12 @@ import { formatDate } from '@/lib/format.ts';
 interface LegalPageProps {
   title: string;
   summary: string;
-  /** ISO date since which the text is in force. */
+  /** ISO date from which the text is in force. */
   since: string;
   sections: readonly LegalSection[];
 }
 
-/** Terms and privacy: titles beside their texts. */
+/** Terms and privacy: titles next to their texts. */
 export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
   return (
     <article className="measure py-14 md:py-20">
@@ -40,7 +40,7 @@ export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
   );
 }
 
-/** Lists stored data in plain words, the key below it for those who look for it, and since or until when. */
+/** Lists stored data in plain words, with the key below it, and since or until when. */
 function StoredTable({ stored }: Required<Pick<LegalSection, 'stored'>>) {
   return (
     <table className="w-full border-collapse text-left text-sm">

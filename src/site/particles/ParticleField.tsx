@@ -15,7 +15,7 @@ async function prepare(engine: Engine): Promise<void> {
 }
 
 const PARTICLES = 200;
-/** All at once would hold a slow phone for a fifth of a second. */
+/** All at once would block a slow phone for a fifth of a second. */
 const IN_A_FRAME = 20;
 
 /** Adds the particles that are missing, some in each frame. */
@@ -49,7 +49,7 @@ function fieldOptions(color: string): ISourceOptions {
 /** By theme, in the brand's colour: a canvas has no style sheet. */
 const OPTIONS = { light: fieldOptions('#0B7285'), dark: fieldOptions('#2CC5D2') };
 
-/** Measured at 1440 × 900 or more; from then on the canvas covers the window, whatever its size. */
+/** Measured at 1440 × 900 or more; after that the canvas covers the window, whatever its size. */
 function Field({ theme }: { theme: Theme }) {
   const [measured, setMeasured] = useState(false);
   const onLoaded = useCallback((field?: Container) => {
@@ -68,7 +68,7 @@ function Field({ theme }: { theme: Theme }) {
   );
 }
 
-/** The background of the public pages: one canvas behind all of the page. */
+/** The background of the public pages: one canvas behind the whole page. */
 export function ParticleField() {
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => 'light' as const);
   return (

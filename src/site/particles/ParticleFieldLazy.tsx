@@ -23,7 +23,7 @@ export function ParticleFieldLazy() {
   const still = useReducedMotion();
 
   useEffect(() => {
-    // The engine draws on an OffscreenCanvas. Not every browser has one, or tells that data are to be saved.
+    // The engine draws on an OffscreenCanvas. Some browsers lack it, and some do not report Save-Data.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (still || Field || connection?.saveData || typeof OffscreenCanvas === 'undefined') return;
     return whenIdle(() => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { departures, STAYS } from '@/content/security.ts';
 import { useEvidence } from '@/evidence/index.ts';
 
-/** The line between the browser and the network: what stays on one side, and what crosses it at which act. */
+/** The line between the browser and the network: what stays on one side, and what crosses it on which action. */
 export function Boundary() {
   const evidence = useEvidence();
   return (
@@ -18,7 +18,7 @@ export function Boundary() {
       <Side
         id="leaves"
         title="Leaves it, and when"
-        // Room for one more row: whether names are looked up, a page may learn only once it runs.
+        // Room for one more row, because a page only learns at run time if names are looked up.
         className="border-t-2 border-brand sm:min-h-69 lg:min-h-83 lg:border-t-0 lg:border-l-2 xl:min-h-77"
       >
         <dl className="mt-3 grid gap-2 text-base">

@@ -1,4 +1,4 @@
-/** The state of the attacker's name while each service is at work; decoration beside the service's text. */
+/** State of the attacker's name during each service; decoration next to the service's text. */
 import type { ReactElement } from 'react';
 import type { ServiceId } from '@/content/services.ts';
 import { NameText } from '@/components/Prose.tsx';
@@ -23,7 +23,7 @@ const stages: Record<ServiceId, Stage> = {
   incident: { down: true, Picture: TakenDown },
 };
 
-/** The attacker's name at a stage: what deceives in it is highlighted until it is down. */
+/** The attacker's name at a stage: its deceptive characters are highlighted until it is down. */
 export function StagedName({ service }: { service: ServiceId }) {
   const { look, down = false } = stages[service];
   return (
@@ -36,7 +36,7 @@ export function StagedName({ service }: { service: ServiceId }) {
   );
 }
 
-/** The picture beside a service: what is to be seen of the attack when that service is at work. */
+/** The picture next to a service: the visible state of the attack during that service. */
 export function AttackStage({ service }: { service: ServiceId }) {
   const { Picture } = stages[service];
   return <Picture name={<StagedName service={service} />} />;

@@ -1,16 +1,16 @@
-/** One picture for each stage of an attack, every one with the attacker's name in it. Examples, so no figures. */
+/** One picture for each stage of an attack, each with the attacker's name in it. Examples, so no figures. */
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { NameText } from '@/components/Prose.tsx';
 
 interface PictureProps {
-  /** The attacker's name as it stands at this stage. */
+  /** The attacker's name at this stage. */
   name: ReactElement;
 }
 
 const ROW = 'flex flex-wrap items-baseline justify-between gap-x-4 border-hairline py-2 text-sm';
 
-/** Before: the names of one's own, one about to lapse, and the one that is still to be had. */
+/** Before: own names, one about to lapse, and one that is still available. */
 export function Free({ name }: PictureProps) {
   const rows = [
     [<NameText key="in">yourcompany.in</NameText>, 'yours, renewed'],
@@ -39,7 +39,7 @@ export function Free({ name }: PictureProps) {
 
 const WATCHED = ['Registered', 'Certificate', 'Mail server', 'Page'];
 
-/** The first day: of what an attack needs there is the name alone. What has begun is a bar, what is awaited a dashed line. */
+/** The first day: only the attacker's name exists. Started work is a bar, expected work a dashed line. */
 export function New({ name }: PictureProps) {
   return (
     <>
@@ -76,7 +76,7 @@ function Window({ name, children }: PictureProps & { children: ReactElement }) {
 const FIELD = 'rounded border border-hairline bg-surface px-2 py-1.5';
 const KEPT = ['Screenshot', 'Source', 'Redirects', 'Date and time'];
 
-/** The page is up: the copied login, and what is kept of it. */
+/** The page is up: the copied login, and the evidence of it. */
 export function Copied({ name }: PictureProps) {
   return (
     <div className="flex flex-wrap gap-5">
@@ -110,7 +110,7 @@ const ASKED = [
   ['Host', 'deciding'],
 ] as const;
 
-/** The name still answers: until the host has decided, the browser stands in front of the page. */
+/** The name still answers: until the host has decided, the browser blocks the page. */
 export function Warned({ name }: PictureProps) {
   return (
     <>
@@ -142,7 +142,7 @@ export function Warned({ name }: PictureProps) {
 
 const DONE = ['Passwords reset', 'Bank informed', 'CERT-In informed', 'Customers told'];
 
-/** Afterwards: the name is down, and what was left to do for those who had fallen for it is done. */
+/** Afterwards: the name is down, and the victims' remaining steps are done. */
 export function TakenDown({ name }: PictureProps) {
   return (
     <>

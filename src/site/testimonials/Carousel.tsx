@@ -11,7 +11,7 @@ export function Carousel() {
   const { index, playing, setPlaying, hold, goTo } = useCarousel(count);
 
   return (
-    // These handlers only hold the clock while a visitor looks or works here.
+    // These handlers only stop the timer while a visitor looks or works here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
@@ -20,7 +20,7 @@ export function Carousel() {
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       onFocus={(event) => {
-        // A press focuses too, but only the keyboard's focus means that a visitor stays to read.
+        // A click focuses too, but only keyboard focus means that a visitor stays to read.
         if (event.target.matches(':focus-visible')) hold('focus', true);
       }}
       onBlur={(event) => {

@@ -20,7 +20,7 @@ interface Carousel {
 }
 
 /**
- * The clock of a carousel. Under reduced motion, and in a hidden page, it stands still.
+ * The timer of a carousel. Under reduced motion, and in a hidden page, it stops.
  *
  * @param length the number of slides
  */
@@ -53,7 +53,7 @@ export function useCarousel(length: number): Carousel {
 
   useEffect(() => {
     if (!playing || held) return;
-    // Starts anew with each slide, so that one chosen by hand stays its full time.
+    // Starts again with each slide, so that one chosen by hand stays its full time.
     const timer = window.setInterval(() => {
       if (!document.hidden) goTo(index + 1);
     }, ADVANCE_MS);
