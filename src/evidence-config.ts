@@ -144,9 +144,10 @@ let kept: { text: string; config: EvidenceConfig } | null = null;
 
 /**
  * The services that this page asks: the served page's `<meta name="evidence" content="/evidence">`, which `npm start`
- * and the preview write for the demonstration resolver and registry, wins over the build's settings. The answer is the
- * same object while page and settings stay the same. A prerendered page knows no meta: what depends on it has to wait
- * for hydration, with `builtEvidence` until then.
+ * and the preview write for the demonstration resolver and registry, wins over the build's settings.
+ *
+ * The answer is the same object while page and settings stay the same. A prerendered page knows no meta: what depends
+ * on it has to wait for hydration, with `builtEvidence` until then.
  *
  * @throws ConfigError for a setting or a meta that cannot work
  */

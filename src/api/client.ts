@@ -1,15 +1,18 @@
 /**
- * The fetch wrapper for every call of the contract except the refresh. What happens when the access token expires, from
- * the 401 to the answer:
+ * The fetch wrapper for every call of the contract except the refresh.
+ *
+ * What happens when the access token expires, from the 401 to the answer:
  * 1. `answerForUser` sends the call with the stored token and remembers that token.
  * 2. The backend answers 401. If another call or tab has stored a newer token meanwhile, step 4.
  * 3. `refreshedToken` (refresh.ts) fetches a new token: fifty calls wait for the same promise, and of five tabs one
- * asks while the others wait for the lock (cross-tab-lock.ts).
+ *    asks while the others wait for the lock (cross-tab-lock.ts).
  * 4. The call is sent once more with the newer token.
  * 5. A second 401 may mean that the session is over, or that the call is not for this role. `verdictOn` asks the self
- * lookup once, without a refresh: accepted, the call fails as not for this role and the session stays; refused, the
- * session ends; no answer, the session stays. A 403 is an answer and refreshes nothing. Each step drops its result if
- * the user has logged out or changed meanwhile (the epoch of lib/token-store.ts).
+ *    lookup once, without a refresh: accepted, the call fails as not for this role and the session stays; refused, the
+ *    session ends; no answer, the session stays.
+ *
+ * A 403 is an answer and refreshes nothing. Each step drops its result if the user has logged out or changed meanwhile
+ * (the epoch of lib/token-store.ts).
  */
 import * as v from 'valibot';
 import { tokenStore } from '@/lib/token-store.ts';

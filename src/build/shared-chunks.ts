@@ -1,8 +1,9 @@
 /**
  * Modules that many pages load together, by their shared chunk. With a chunk for each, / asked for 43 scripts, half of
- * them under half a kilobyte: two requests in three and 6 kB for nothing. The build places all others. Each entry is a
- * path below src/ or node_modules/ without its extension, or a folder with its slash. A page's own module (which `lazy`
- * imports) stays out, because the build must find its file by name.
+ * them under half a kilobyte: two requests in three and 6 kB for nothing. The build places all others.
+ *
+ * Each entry is a path below src/ or node_modules/ without its extension, or a folder with its slash. A page's own
+ * module (which `lazy` imports) stays out, because the build must find its file by name.
  */
 export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Every page.

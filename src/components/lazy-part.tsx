@@ -3,8 +3,10 @@ import { LoadingNote } from '@/ui/LoadingNote.tsx';
 
 /**
  * A part of a page, such as a big dialog, whose code is fetched when it is first rendered. Wrap it in a DialogBoundary
- * or PanelBoundary, which shows a failure. React.lazy keeps a failure. Here each mount asks again until the code has
- * come, so that a part opened without a connection opens once the connection is back.
+ * or PanelBoundary, which shows a failure.
+ *
+ * React.lazy keeps a failure for good. Here each mount asks again until the code has come, so a part opened without a
+ * connection opens once the connection is back.
  *
  * @param load imports the component
  * @example const CommandPalette = lazyPart(() => import('./CommandPalette.tsx').then((m) => m.CommandPalette));

@@ -1,7 +1,9 @@
 /**
  * Where a lookalike or a phishing site can be reported from India. Every entry was read somewhere, and the source says
- * where. A deployer may give another list (channels-config.ts). Looked for and not found: an abuse mailbox at NIXI, a
- * takedown desk at the RBI. Not confirmed, and so omitted: report.phishing@cert-in.org.in and an address of the APWG.
+ * where. A deployer may give another list (channels-config.ts).
+ *
+ * Looked for and not found: an abuse mailbox at NIXI, a takedown desk at the RBI. Not confirmed, and so omitted:
+ * report.phishing@cert-in.org.in and an address of the APWG.
  */
 /** A place that takes reports. */
 export interface Channel {

@@ -1,7 +1,6 @@
 /**
- * The embedded backend in the page. Its data is kept in local storage, not in IndexedDB: it is small (a few
- * ten kilobytes), and a synchronous write is done before the answer is given, so that no reload, however
- * soon, loses what a person was told is done.
+ * The embedded backend in the page. Its data is kept in local storage, not in IndexedDB: it is small (a few ten
+ * kilobytes), and a synchronous write is done before the answer is given, so that no reload loses a reported change.
  */
 import { getResponse } from 'msw';
 import { apiBase } from '@/backend.ts';
@@ -19,7 +18,7 @@ import { currentOwner, findOwner, subscribeOwner } from './owner.ts';
 import { ELSEWHERE } from './words.ts';
 
 const KEY = `demo_data${basePath()}`;
-/** Set once the cases of the beginning are written: those that a reader deletes do not come back. */
+/** Set once the initial cases are written: those that a user deletes do not return. */
 const CASES_KEY = `demo_cases${basePath()}`;
 
 let running: Backend | null = null;

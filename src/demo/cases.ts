@@ -1,6 +1,6 @@
 /**
- * The work that the demonstration begins with: invented cases of the last days on its invented alerts, so that
- * views, figures and report show something at first sight. Written once; Reset writes it anew.
+ * The initial work of the demonstration: invented cases of the last days on its invented alerts, so that views, figures
+ * and report show something at once. Written once; Reset writes it again.
  */
 import { CaseDatabase } from '@/cases/model/browser/case-database.ts';
 import type { CaseChange, CaseStatus, CaseSubject } from '@/cases/model/types.ts';

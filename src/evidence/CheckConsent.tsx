@@ -12,7 +12,7 @@ interface CheckConsentProps {
   note?: string | undefined;
   onCheck: () => void;
   onCancel: () => void;
-  /** If it lies over other content: called when that is focused or clicked. */
+  /** If it covers other content: called when that is focused or clicked. */
   onAway?: (() => void) | undefined;
 }
 

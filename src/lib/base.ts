@@ -1,4 +1,4 @@
-/** Where the site stands on its host: at its root, or below a path (DEMO_BASE of the demonstration). */
+/** Path of the site on its host: the root, or a path (DEMO_BASE of the demonstration). */
 
 /** `/demo` for a site below https://host/demo/; empty at the root. The address bar's paths begin with it. */
 export const basePath = (): string => import.meta.env.BASE_URL.replace(/\/+$/, '');

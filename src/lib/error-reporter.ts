@@ -1,8 +1,10 @@
 /**
  * Tells the deployer's own collector (VITE_ERROR_URL) that something broke, and nothing about the user. Loaded only in
- * a build with that setting; off by default. A report holds the kind of failure, the name of the error, the places in
- * our own scripts, and the page's pattern. Texts of errors are sent only if the browser wrote them, without anything
- * personal: an error of our own may quote the backend, and the backend quotes people and attackers.
+ * a build with that setting; off by default.
+ *
+ * A report holds the kind of failure, the name of the error, the places in our own scripts, and the page's pattern.
+ * Texts of errors are sent only if the browser wrote them, without anything personal: an error of our own may quote the
+ * backend, and the backend quotes people and attackers.
  */
 import { defang } from './defang.ts';
 

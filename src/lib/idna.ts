@@ -1,9 +1,10 @@
 /**
- * Internationalised names: A-labels (`xn--…`) and their Unicode labels (UTS #46, IDNA 2008). `new URL` gives different
- * answers in different places: Chromium does not check a label that is ASCII already, Node 20 applies no Bidi rule, and
- * their tables have different Unicode versions. The checks here use what they all share (punycode and the Unicode
- * properties of regular expressions), so that a name is refused everywhere or nowhere. Only letters that are newer than
- * a browser are refused in that browser.
+ * Internationalised names: A-labels (`xn--…`) and their Unicode labels (UTS #46, IDNA 2008).
+ *
+ * `new URL` gives different answers in different places: Chromium does not check a label that is ASCII already, Node 20
+ * applies no Bidi rule, and their tables have different Unicode versions. The checks here use what they all share
+ * (punycode and the Unicode properties of regular expressions), so that a name is refused everywhere or nowhere. Only
+ * letters that are newer than a browser are refused in that browser.
  */
 import { decode, encode, toASCII } from 'punycode/punycode.es6.js';
 

@@ -1,9 +1,12 @@
 /**
- * The two tokens in local storage, and the identity that this tab sees in them. All tabs share the storage, so its
- * content may change at any time. The store therefore keeps an epoch: a number that grows with every change of identity
- * (log-in, log-out, also in another tab). A call remembers the epoch it began in and drops its answer if the epoch has
- * moved on. The refresh token identifies the session: a refresh replaces the access token only, so a stored access
- * token that changed under the same refresh token is a newer one of the same user.
+ * The two tokens in local storage, and the identity that this tab sees in them.
+ *
+ * All tabs share the storage, so its content may change at any time. The store therefore keeps an epoch: a number that
+ * grows with every change of identity (log-in, log-out, also in another tab). A call remembers the epoch it began in
+ * and drops its answer if the epoch has moved on.
+ *
+ * The refresh token identifies the session: a refresh replaces the access token only, so a stored access token that
+ * changed under the same refresh token is a newer one of the same user.
  */
 import { storage } from './storage.ts';
 

@@ -1,8 +1,9 @@
 /**
  * The one Trusted Types policy of the app. The served pages carry `require-trusted-types-for 'script'`, so a worker
- * starts only from an address that this policy has accepted. Only remote-worker.ts starts workers, from the address of
- * `import address from './x.worker.ts?worker&url'`. (`new Worker(new URL('…', import.meta.url))` would pass the browser
- * a plain string, which it refuses.)
+ * starts only from an address that this policy has accepted.
+ *
+ * Only remote-worker.ts starts workers, from the address of `import address from './x.worker.ts?worker&url'`. (`new
+ * Worker(new URL('…', import.meta.url))` would pass the browser a plain string, which it refuses.)
  */
 
 import { basePath } from './base.ts';

@@ -26,7 +26,7 @@ export const isSplit = ({ domain, names, plain }: Lookalikes): boolean =>
 
 export type LookalikesState =
   | { at: 'idle' }
-  /** An ending, such as `co.in`: it has no owner whom a lookalike could imitate. */
+  /** An ending, such as `co.in`: nobody owns it, so no lookalike can imitate its owner. */
   | { at: 'ending'; domain: string }
   /** Under an ending that no list of ours has: mistyped, or from a visitor's own network. */
   | { at: 'unknown-ending'; domain: string }

@@ -1,8 +1,9 @@
 /**
  * The cheapest way to turn one label into another: an edit distance whose steps are the techniques, so that a
- * look-alike letter costs less than a neighbouring key, and that less than any other letter. Optimal string alignment
- * (Damerau) with runs: one grapheme for two or three (rn for m) and spelled-out letters (ue for ü). Work is bounded by
- * the product of the lengths, at most 253 × 253.
+ * look-alike letter costs less than a neighbouring key, and that less than any other letter.
+ *
+ * Optimal string alignment (Damerau) with runs: one grapheme for two or three (rn for m) and spelled-out letters (ue
+ * for ü). Work is bounded by the product of the lengths, at most 253 × 253.
  */
 
 import {

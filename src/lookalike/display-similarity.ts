@@ -1,10 +1,11 @@
 /**
  * The similarity that views show: 100% less the cost of each difference in the picture of a pair, as a share of the
- * asset's letters. A name that contains the whole asset and more also shows less than 100%. It is not the score that
- * ranks (hypotheses.ts). That one measures how readily a person takes the name for the asset, by its cheapest account:
- * bait words next to a whole brand then cost less than another ending does. People who see two figures expect something
- * else: every visible difference reduces the similarity, a further one more, and a word more than an ending. So this
- * one is the sum over the picture.
+ * asset's letters. A name that contains the whole asset and more also shows less than 100%.
+ *
+ * It is not the score that ranks (hypotheses.ts). That one measures how readily a person takes the name for the asset,
+ * by its cheapest account: bait words next to a whole brand then cost less than another ending does. People who see two
+ * figures expect something else: every visible difference reduces the similarity, a further one more, and a word more
+ * than an ending. So this one is the sum over the picture.
  */
 
 import { graphemes } from './characters.ts';

@@ -1,6 +1,7 @@
 /**
- * How easily one character is taken for another, or a run of them for one (rn for m). Four sources together, because
- * each one misses most of what imitators use:
+ * How easily one character is taken for another, or a run of them for one (rn for m).
+ *
+ * Four sources together, because each one misses most of what imitators use:
  * 1. canonical decomposition (`String.normalize`): á is an a with a mark;
  * 2. Unicode names: `LATIN SMALL LETTER D WITH TAIL` and `LATIN LETTER SMALL CAPITAL D` are a d;
  * 3. pairs across scripts, of the kind that UTS #39 lists: confusables.ts;

@@ -1,8 +1,10 @@
 /**
  * Compares the possible accounts of a pair of names (a changed label, a brand among words, moved dots, a brand in a
  * subdomain, another suffix), and combines them: the techniques of all, the cost of the cheapest one, and the picture
- * of the one that a person would believe first. The measure: the cost of an account, in letters of the asset's label,
- * divided by the number of letters. So one changed letter weighs much in `ola` and little in `tatamotors`.
+ * of the one that a person would believe first.
+ *
+ * The measure: the cost of an account, in letters of the asset's label, divided by the number of letters. So one
+ * changed letter weighs much in `ola` and little in `tatamotors`.
  */
 
 import {

@@ -12,21 +12,21 @@
  *
  * Which file decides what, in techniques/ (each both finds its techniques and makes them):
  *   homoglyph.ts           look-alike letters: the label as a whole. glyph-distance.ts says how alike two
- *                          characters are, confusables.ts lists them, variants.ts turns the list round
+ *                          characters are, confusables.ts lists them, variants.ts reverses the list
  *   edits.ts               one slip: omission, insertion, replacement, transposition, vowel swap...
  *   word-order.ts          the same letters in another order
  *   transliteration.ts     the same sound in other letters
- *   combosquatting.ts      words beside the brand, or in place of one of its own; added-words.ts prices them
+ *   combosquatting.ts      words next to the brand, or in place of one of its words; added-words.ts prices them
  *   dots.ts                dots moved or missing, and other endings
- *   brand-in-subdomain.ts  the brand to the left of what is registered
+ *   brand-in-subdomain.ts  the brand to the left of the registered name
  *   glyph-clauses.ts       words for look-alike letters: each kind of exchange once, counted
- *   label.ts               puts together what holds of a label; multi-edit.ts tells several edits in a row
+ *   label.ts               combines the findings about a label; multi-edit.ts describes several edits in a row
  *   finding.ts             RANK: which explanation comes first
  *
- * What they stand on: parse-domain.ts reads and writes names, public-suffix.ts knows public suffixes, align.ts finds
+ * Their base: parse-domain.ts reads and writes names, public-suffix.ts knows public suffixes, align.ts finds
  * the cheapest edits, costs.ts prices them and normalize-gaps.ts puts them side by side, name-pair.ts says which
- * suffixes are taken for each other, letters.ts has keys, vowels and sounds, dictionary.ts the words, characters.ts
- * what is known of a character (unicode-names.ts), scripts.ts its script, indic-scripts.ts which letters and signs of
+ * suffixes are mistaken for each other, letters.ts has keys, vowels and sounds, dictionary.ts the words, characters.ts
+ * facts about a character (unicode-names.ts), scripts.ts its script, indic-scripts.ts which letters and signs of
  * Indic scripts keep together. Pages that only name techniques import technique-names.ts and technique-text.ts, which
  * are small, as is scripts.ts.
  */

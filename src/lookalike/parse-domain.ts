@@ -1,8 +1,10 @@
 /**
  * Reads a name in any written form: Unicode, punycode, upper case, trailing dot, URL, defanged; and writes made-up
- * names in their ASCII form. The mapping follows UTS #46 in its non-transitional form, as far as a browser without its
- * tables can: lower case, NFKC, ideographic full stops, ignorable characters. Punycode decodes the labels, never `new
- * URL()`, which reads the label `8` as the address 0.0.0.8.
+ * names in their ASCII form.
+ *
+ * The mapping follows UTS #46 in its non-transitional form, as far as a browser without its tables can: lower case,
+ * NFKC, ideographic full stops, ignorable characters. Punycode decodes the labels, never `new URL()`, which reads the
+ * label `8` as the address 0.0.0.8.
  */
 
 import { decode, encode } from 'punycode/punycode.es6.js';

@@ -1,8 +1,9 @@
 /**
  * Public suffixes (https://publicsuffix.org/list/): where a registrable name ends and its suffix begins, and the
- * suffixes that imitators choose. The list is larger than the rest of the engine. Only the ICANN section counts, and
- * those private endings that a registry sells names under: on a hosting platform (`brand.github.io`) the platform is
- * the registrable name and the brand is in a subdomain.
+ * suffixes that imitators choose. The list is larger than the rest of the engine.
+ *
+ * Only the ICANN section counts, and those private endings that a registry sells names under: on a hosting platform
+ * (`brand.github.io`) the platform is the registrable name and the brand is in a subdomain.
  */
 
 import { parse } from 'tldts';

@@ -18,7 +18,7 @@ export const systemClock: Clock = {
 };
 
 /**
- * A clock that stands still until it is moved.
+ * A clock that only moves when told to.
  *
  * @param start milliseconds since the epoch
  */

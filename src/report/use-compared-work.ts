@@ -30,7 +30,7 @@ const isHarmless = ({ status }: AlertWork['of']): boolean =>
 /**
  * Compares the names of all alerts of a report.
  *
- * @param own the reader's own names: they imitate none
+ * @param own the user's own names: they imitate none
  * @throws when the engine cannot be started, or dies
  */
 async function compare(

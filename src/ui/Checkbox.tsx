@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Selected for some of what it stands for, not for all. */
+  /** True if it is selected for some of its items, not for all. */
   mixed?: boolean;
 }
 

@@ -157,7 +157,7 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
   const shown = visibleName(id.slice(0, ID_SHOWN));
   return (
     // No `Link`: resolving an absolute path took a tenth of the time from key to paint. A number ends where its heading
-    // does: beside the status it would be read as a count.
+    // does: next to the status it would look like a count.
     <a
       href={base + createPath({ pathname, search })}
       onClick={(event) => void open(event)}

@@ -41,7 +41,7 @@ export function splitReport(text: string): SplitReport {
 
 /**
  * A report in a line of a list: the name's activity, without the sentence on how it is made, which repeats the
- * technique next to it. The whole report if the two cannot be told apart.
+ * technique next to it. The whole report if the two cannot be separated.
  */
 export function newsOf(text: string): string {
   const { news, made, does: isKnown } = splitReport(text);

@@ -1,8 +1,9 @@
 /**
- * Tolerant readers for real answers of the backend. The contract is loose (ids as numbers or strings, numbers as text,
- * several date spellings), so each reader turns every input into one plain type and never fails: an odd value becomes
- * "not given" (empty string or null) instead of a blank page. Their metadata give the OpenAPI document the accepted
- * input.
+ * Tolerant readers for real answers of the backend.
+ *
+ * The contract is loose (ids as numbers or strings, numbers as text, several date spellings), so each reader turns
+ * every input into one plain type and never fails: an odd value becomes "not given" (empty string or null) instead of a
+ * blank page. Their metadata give the OpenAPI document the accepted input.
  */
 import * as v from 'valibot';
 

@@ -125,9 +125,10 @@ function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
 }
 
 /**
- * Returns the case with one more entry; null if the change adds nothing. The entry comes after the last one and is not
- * dated before it, unless that was dated by a clock that is ahead. Its order is its time, or one more than the last
- * order: between two browsers the later work counts.
+ * Returns the case with one more entry; null if the change adds nothing.
+ *
+ * The entry comes after the last one and is not dated before it, unless that was dated by a clock that is ahead. Its
+ * order is its time, or one more than the last order: between two browsers the later work counts.
  *
  * @param stamp `at` in milliseconds since the epoch
  */

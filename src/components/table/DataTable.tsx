@@ -90,9 +90,12 @@ interface DataTableProps<Row> {
 /**
  * The table of the consoles: a sticky header, cards on narrow screens, and only the rows in view in the page once there
  * are more than 100. Every row is keyed by its id: its state, the focus in it and a press on it stay with it when the
- * list changes. By the ARIA practices it is a table of links and buttons, no grid: its cells are read, not edited. So a
- * screen reader keeps its own table keys, Tab reaches every link and button, and the keys between rows are a shortcut:
- * arrows, J, K, Home, End and Page keys. Enter presses a row's main link or button, Escape clears the selection.
+ * list changes.
+ *
+ * By the ARIA practices it is a table of links and buttons, no grid: its cells are read, not edited. So a screen reader
+ * keeps its own table keys, Tab reaches every link and button, and the keys between rows are a shortcut: arrows, J, K,
+ * Home, End and Page keys. Enter presses a row's main link or button, Escape clears the selection.
+ *
  * `assets/AssetTable.tsx` shows how a page uses it.
  */
 export function DataTable<Row>({

@@ -1,8 +1,9 @@
 /**
- * Rows that open: a click anywhere on a row activates its main link or button. Spread `rowClick` on the element around
- * the rows. A row that opens has `data-opens`, which gives it the pointer and the chevron (table.css), and contains the
- * real link or button, marked `data-main`, for the keyboard and screen readers. DataTable does all this for the rows
- * that its `opens` names.
+ * Rows that open: a click anywhere on a row activates its main link or button.
+ *
+ * Spread `rowClick` on the element around the rows. A row that opens has `data-opens`, which gives it the pointer and
+ * the chevron (table.css), and contains the real link or button, marked `data-main`, for the keyboard and screen
+ * readers. DataTable does all this for the rows that its `opens` names.
  */
 import type { MouseEvent } from 'react';
 

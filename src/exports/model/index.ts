@@ -1,8 +1,9 @@
 /**
  * Lists of alerts as files for other machines: pure TypeScript that writes pieces of text, which ../export-run.ts joins
- * in slices on the page. An export has two steps. `planExport` (exclusions.ts) finds out which alerts a format takes
- * and why others are left out, which the user sees before anything is written. The writer of the format then writes
- * those alerts.
+ * in slices on the page.
+ *
+ * An export has two steps. `planExport` (exclusions.ts) finds out which alerts a format takes and why others are left
+ * out, which the user sees before anything is written. The writer of the format then writes those alerts.
  */
 import { writeCsv } from './csv.ts';
 import type { ExportFormat } from './formats.ts';

@@ -1,7 +1,8 @@
 /**
- * Finds everything in a text that could be a link. Each piece between blanks first goes to `new URL` unchanged, so that
- * the host that a browser opens is always found. Tolerant readings (defanged, glued, with a blank in the middle) then
- * add links. They replace none.
+ * Finds everything in a text that could be a link.
+ *
+ * Each piece between blanks first goes to `new URL` unchanged, so that the host that a browser opens is always found.
+ * Tolerant readings (defanged, glued, with a blank in the middle) then add links. They replace none.
  */
 import { addressesIn, browserUrl, isIpAddress, MAX_HOST, WEB } from '@/lib/browser-url.ts';
 import { decodeAll, foldText } from '@/lib/decode-text.ts';

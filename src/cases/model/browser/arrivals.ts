@@ -1,8 +1,9 @@
 /**
- * Keeps when this browser first saw each alert, and finds the new ones. An alert is new if it came after the first list
- * that was ever read here, and after all were last marked as seen, until it is opened or marked. The server sends no
- * date: an alert's date is that of the first list that held it. Lists are in the order of their keys, because a clock
- * may be put back.
+ * Keeps when this browser first saw each alert, and finds the new ones.
+ *
+ * An alert is new if it came after the first list that was ever read here, and after all were last marked as seen,
+ * until it is opened or marked. The server sends no date: an alert's date is that of the first list that held it. Lists
+ * are in the order of their keys, because a clock may be put back.
  */
 import { Store } from '@/lib/store.ts';
 import { caseErrorOf, type CaseError } from '../case-error.ts';
