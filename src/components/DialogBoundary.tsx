@@ -14,10 +14,12 @@ interface DialogBoundaryProps {
  * Wrap it around a dialog that is mounted only while it is open. When the dialog fails, or its code cannot be fetched,
  * a small dialog says so and offers to try again; the page behind it stays.
  *
- * @example {asked && (
- * <DialogBoundary name="The dialog" onClose={close}>
- * <AddAssetDialog onClose={close} />
- * </DialogBoundary> )}
+ * @example
+ *   {asked && (
+ *     <DialogBoundary name="The dialog" onClose={close}>
+ *       <AddAssetDialog onClose={close} />
+ *     </DialogBoundary>
+ *   )}
  */
 export function DialogBoundary({ name, onClose, children }: DialogBoundaryProps) {
   return (

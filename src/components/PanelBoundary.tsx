@@ -15,8 +15,10 @@ interface PanelBoundaryProps {
  * Wrap it around a part that the page can do without. If the part fails, a notice replaces only that part, and text
  * typed elsewhere on the page stays. React passes the failure to the error reporter.
  *
- * @example <PanelBoundary name="Newest assets">
- * <DatedList … /> </PanelBoundary>
+ * @example
+ *   <PanelBoundary name="Newest assets">
+ *     <DatedList … />
+ *   </PanelBoundary>
  */
 export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -33,9 +33,11 @@ interface QueryBoundaryProps<Data> {
  * Loading, error with Retry, or the data. Earlier data stays when a later fetch fails; the failure is then shown above
  * it, with the time of that data.
  *
- * @example const assets = useQuery(assetListQuery()); <QueryBoundary query={assets} loading="Loading assets..."
- *   errorText={(e) => errorText(e, '…')}>
- * {(list) => <AssetTable assets={list} />} </QueryBoundary>
+ * @example
+ *   const assets = useQuery(assetListQuery());
+ *   <QueryBoundary query={assets} loading="Loading assets..." errorText={(e) => errorText(e, '…')}>
+ *     {(list) => <AssetTable assets={list} />}
+ *   </QueryBoundary>
  */
 export function QueryBoundary<Data>({
   query,

@@ -9,7 +9,8 @@ import { LoadingNote } from '@/ui/LoadingNote.tsx';
  * connection opens once the connection is back.
  *
  * @param load imports the component
- * @example const CommandPalette = lazyPart(() => import('./CommandPalette.tsx').then((m) => m.CommandPalette));
+ * @example
+ *   const CommandPalette = lazyPart(() => import('./CommandPalette.tsx').then((m) => m.CommandPalette));
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

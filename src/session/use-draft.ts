@@ -49,8 +49,11 @@ function ownerNow(): string {
  *
  * @param key named in lib/tab-storage.ts and on the privacy page
  * @param schema of the kept fields, at module scope: never a password, nor the length of a field
- * @example const draft = useDraft('asset_draft', v.object({ domain: v.string(), name: v.string() })); const [typed,
- *   setTyped] = useState(draft.found ?? EMPTY); // in onChange: draft.keep(next) // once it was sent: draft.keep(null)
+ * @example
+ *   const draft = useDraft('asset_draft', v.object({ domain: v.string(), name: v.string() }));
+ *   const [typed, setTyped] = useState(draft.found ?? EMPTY);
+ *   // in onChange:        draft.keep(next)
+ *   // once it was sent:   draft.keep(null)
  */
 export function useDraft<const Schema extends v.GenericSchema>(
   key: TabKey,
