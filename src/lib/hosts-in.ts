@@ -142,6 +142,8 @@ const SEP_LINE = /^\s*"?sep=([^\n])"?[^\S\n]*(?:\n|$)/i;
 const DOMAIN_HEADING = /^(?:(?:impersonating )?domains?|domain ?names?|डोमेन(?: नाम)?)$/;
 /** Columns with other companies' hosts. */
 const OTHER_HEADING = /registrar|registry|name ?servers?|^(?:ns|dns|mx) ?\d*$|whois/;
+/** The heading of a table from crt.sh, whose first cell is no domain. */
+const CRT_SH_HEADING = /^\s*crt\.sh ID\b/;
 /** The line under the heading of a Markdown table. */
 const RULE = /^\s*:?-*:?\s*$/;
 
@@ -275,6 +277,7 @@ function* readRows(
 /** Reads a line by itself, or a row of a table without a heading. */
 function* readLine(cells: readonly string[], line: number, found: Collector): Work<void> {
   const text = cells.join('\t');
+  if (CRT_SH_HEADING.test(text)) return;
   if (isDomainHeading(text) || (cells.length > 1 && cells.every((cell) => RULE.test(cell)))) return;
   const json = /^\s*\{.*\}\s*,?\s*$/.test(text) ? jsonIn(text.replace(/,\s*$/, '')) : undefined;
   if (json === undefined) found.add(yield* namesOf(text), line);

@@ -108,6 +108,12 @@ describe('a table', () => {
       ['acme.in'],
       ['name-in-other-column 1 ns1.x.com'],
     ],
+    [
+      'certificates of crt.sh, with names in two columns',
+      'crt.sh ID\tLogged At\tCommon Name\tMatching Identities\tIssuer Name\n25318745629\t2026-11-20\tacme.in\tacme.in\nbeta.in\tC=US, O=Let’s Encrypt, CN=R12',
+      AB,
+      [],
+    ],
     ['a heading alone', 'Domain\nacme.in\nbeta.in', AB, []],
     ['a quoted heading', '"Domain Name:"\r\n"acme.in"\r\n"beta.in"', AB, []],
     [
