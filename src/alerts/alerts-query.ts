@@ -60,11 +60,11 @@ export async function readAlerts(
     yield list.find('');
     return list;
   }
-  let told = 0;
+  let reported = 0;
   return inSlices(steps(), signal, () => {
-    if (alerts.length - told < PROGRESS_EVERY) return;
-    told = alerts.length;
-    onProgress(told, rows.length);
+    if (alerts.length - reported < PROGRESS_EVERY) return;
+    reported = alerts.length;
+    onProgress(reported, rows.length);
   });
 }
 

@@ -91,7 +91,10 @@ export function Decisions<Kind extends Subject>({
       selected,
       onChange: setChosen,
       bar: selected.size > 0 && (
-        <SelectionBar label={`Selected ${noun}s`} told={`${count(selected.size, noun)} selected`}>
+        <SelectionBar
+          label={`Selected ${noun}s`}
+          summary={`${count(selected.size, noun)} selected`}
+        >
           <AskButton
             size="sm"
             tone="primary"

@@ -36,11 +36,11 @@ interface CaseToastProps {
   /** End of the sentence on the page of the alert: what the user may press next; '' for nothing. */
   hint: string;
   /** True if one alert was marked Reported and no recipient is recorded: the toast then asks for it. */
-  isUntold?: boolean | undefined;
+  asksRecipient?: boolean | undefined;
 }
 
 /** A toast about alerts: what was done, and each name with its highlights. */
-export function CaseToast({ subjects, done, hint, isUntold = false }: CaseToastProps) {
+export function CaseToast({ subjects, done, hint, asksRecipient = false }: CaseToastProps) {
   const [first, ...more] = subjects;
   const isThere = alertAt(useLocation().pathname) === first?.alert;
   return (
@@ -49,7 +49,7 @@ export function CaseToast({ subjects, done, hint, isUntold = false }: CaseToastP
       {subjects.map((subject) => (
         <SubjectName key={subject.alert} subject={subject} />
       ))}
-      {isUntold && first && more.length === 0 && <AddRecipient subject={first} />}
+      {asksRecipient && first && more.length === 0 && <AddRecipient subject={first} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { dnsFinding, registrationFinding, type Finding } from '@/evidence/model/
 import { keptAnswers, type Answered } from '@/evidence/model/kept.ts';
 
 /** Delay of a toast after the list has changed, because the toast measures the page; in milliseconds. */
-const TOLD_AFTER = 100;
+const TOAST_DELAY_MS = 100;
 
 export class AccountCases {
   readonly database: CaseDatabase;
@@ -49,7 +49,7 @@ export class AccountCases {
       const open = topDialog();
       if (!news.until?.aborted && (open === null || open === from))
         notify({ ...news, ofPage: true });
-    }, TOLD_AFTER);
+    }, TOAST_DELAY_MS);
     this.#waiting.add(timer);
   }
 

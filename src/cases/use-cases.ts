@@ -155,9 +155,9 @@ class Actions implements CaseActions {
     this.#cases.offered?.abort();
     this.#cases.offered = undone;
     const [change] = edits.map((edit) => edit.change);
-    const isUntold = change?.what === 'status' && change.status === 'reported';
+    const asksRecipient = change?.what === 'status' && change.status === 'reported';
     const news: News = {
-      title: describe(receipt.added, done, { hint: then, isUntold }),
+      title: describe(receipt.added, done, { hint: then, asksRecipient }),
       tone: 'success',
       duration: UNDO_FOR_MS,
       until: undone.signal,
@@ -254,22 +254,22 @@ type Changed = readonly { readonly subject: CaseSubject }[];
 /** Up to this many alerts are named in a toast; more are counted. */
 const MOST_NAMED = 2;
 
-interface Beside {
+interface ToastExtras {
   /** End of the sentence while the page is that of the alert. */
   readonly hint?: string;
   /** True to ask for the recipient, which is not recorded. */
-  readonly isUntold?: boolean;
+  readonly asksRecipient?: boolean;
 }
 
 /** Describes a change of one or more alerts for a toast: how many, and the status they were given. */
-function describe(changed: Changed, done: string, beside: Beside = {}): ReactNode {
+function describe(changed: Changed, done: string, extras: ToastExtras = {}): ReactNode {
   const { length } = changed;
   // Statuses mark alerts; anything else is a note on them.
   const joined = /^\p{Lu}/u.test(done) ? ` marked ${done}` : `: ${done}`;
   const said = length === 1 ? done : count(length, 'alert') + joined;
   if (length === 0 || length > MOST_NAMED) return said;
   const subjects = changed.map(({ subject }) => subject);
-  return createElement(CaseToast, { hint: '', ...beside, subjects, done: said });
+  return createElement(CaseToast, { hint: '', ...extras, subjects, done: said });
 }
 
 /** The id of the alert whose page a path is; undefined for any other. */

@@ -8,7 +8,7 @@ interface Departure {
   readonly when: string;
   readonly what: string;
   /** The page with more about it: its title, its address, and the rest of the sentence. */
-  readonly told?: { readonly by: string; readonly at: string; readonly says: string };
+  readonly more?: { readonly by: string; readonly at: string; readonly says: string };
 }
 
 /** Work without any server. */
@@ -49,7 +49,7 @@ export function departures(evidence: EvidenceConfig): readonly Departure[] {
           {
             when: 'You look names up',
             what: 'Those names, once you agree.',
-            told: {
+            more: {
               by: 'Reading the answers',
               at: paths.evidence(),
               says: 'says who learns them.',

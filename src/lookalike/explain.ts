@@ -70,13 +70,13 @@ function completeWords(
   const [main, ...others] = found;
   if (!main) return found;
   let says: string | null = null;
-  const told: FoundTechnique = {
+  const completed: FoundTechnique = {
     technique: main.technique,
     get says() {
       return (says ??= complete());
     },
   };
-  return [told, ...others];
+  return [completed, ...others];
 }
 
 /**

@@ -184,8 +184,8 @@ const WEIGHT = 0.3;
 /** `In "netbanking", the letter "i" is left out.` */
 function inLabel(label: string, says: string): string {
   const [first = ''] = says.split(' ');
-  const told = SCRIPT_NAMES.includes(first) ? says : says.charAt(0).toLowerCase() + says.slice(1);
-  return `In ${quoted(label)}, ${told}`;
+  const clause = SCRIPT_NAMES.includes(first) ? says : says.charAt(0).toLowerCase() + says.slice(1);
+  return `In ${quoted(label)}, ${clause}`;
 }
 
 interface SubdomainChanges {

@@ -25,7 +25,7 @@ const MOST_AROUND_LETTER = 3;
 const MOST_OF_LETTER = 2;
 
 /** One word or some letters of a difference, without dots and dashes. */
-function isPieceTold(piece: string, quotes: readonly string[], says: string): boolean {
+function isPieceMentioned(piece: string, quotes: readonly string[], says: string): boolean {
   const isLetter = Array.from(piece).length === 1;
   const quote = quotes.find(
     (text) =>
@@ -40,9 +40,9 @@ function isPieceTold(piece: string, quotes: readonly string[], says: string): bo
   return rest === '';
 }
 
-function isTold(text: string, quotes: readonly string[], says: string): boolean {
+function isMentioned(text: string, quotes: readonly string[], says: string): boolean {
   const pieces = text.split(/[.-]/u).filter((piece) => piece !== '');
-  if (pieces.length > 0) return pieces.every((piece) => isPieceTold(piece, quotes, says));
+  if (pieces.length > 0) return pieces.every((piece) => isPieceMentioned(piece, quotes, says));
   return text.includes('.') ? /\bdots?\b|left of/u.test(says) : /hyphen|dash/u.test(says);
 }
 
@@ -59,17 +59,17 @@ function isAccounted(
   if (own && (run.technique === 'tld-swap' || COUNTED.test(own.says))) return true;
   // A spelling of the whole word needs no clause for each of its letters.
   if (place === 'label' && techniques[0]?.technique === 'transliteration') return true;
-  if (place === 'dot') return isTold(asset || candidate, quotes, says);
+  if (place === 'dot') return isMentioned(asset || candidate, quotes, says);
   // For two letters of different scripts the sentence quotes the code point of the foreign one.
   if (own && run.technique === 'homoglyph' && !(isPlain(asset) && isPlain(candidate))) {
-    return [asset, candidate].some((text) => !isPlain(text) && isTold(text, quotes, says));
+    return [asset, candidate].some((text) => !isPlain(text) && isMentioned(text, quotes, says));
   }
   // For a letter with a sign (दि, द) the sentence may quote either of the two.
   const joined = asset + candidate;
   const isPart = (text: string) =>
     text.length <= MOST_OF_LETTER && !isPlain(text) && joined.includes(text);
   if (/\p{M}/u.test(joined) && quotes.some(isPart)) return true;
-  return [asset, candidate].every((text) => text === '' || isTold(text, quotes, says));
+  return [asset, candidate].every((text) => text === '' || isMentioned(text, quotes, says));
 }
 
 /** The label in front in which a piece is changed; undefined for a whole label, and if it may be several. */

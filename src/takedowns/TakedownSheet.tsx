@@ -89,7 +89,7 @@ export function TakedownSheet({
   const lacks = letter?.lacks ?? [NO_RECIPIENT];
   const [lack] = lacks;
   /** True once the user was led to what is missing: then the fields say so. */
-  const [isTold, setTold] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
   const [openLines, setOpenLines] = useState<ReadonlySet<Line>>(new Set());
   const [marking, setMarking] = useState<'pressed' | 'asked' | null>(
     isSentBefore ? 'pressed' : null,
@@ -119,7 +119,7 @@ export function TakedownSheet({
   function goTo(missing: Lack) {
     const line = lineOf(missing);
     flushSync(() => {
-      setTold(true);
+      setShowsMissing(true);
       setOutcome(null);
       if (line) setLine(line, true);
     });
@@ -193,7 +193,7 @@ export function TakedownSheet({
     void undoLast();
   }
 
-  const told = [
+  const warnings = [
     ...notes,
     ...sent.map((one) => sentSentence(one, prepared.length)),
     ...(takedown.isGivenBack ? [RESTORED_FORM_WORDS] : []),
@@ -273,10 +273,10 @@ export function TakedownSheet({
       }
     >
       <div ref={setForm} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {told.length > 0 && (
+        {warnings.length > 0 && (
           <Notice tone="info">
             <ul aria-label="About this request">
-              {told.map((words) => (
+              {warnings.map((words) => (
                 <li key={words}>
                   <HostileText text={words} dir="ltr" />
                 </li>
@@ -295,7 +295,7 @@ export function TakedownSheet({
             }}
           />
         )}
-        {letter && <LetterFields takedown={takedown} letter={letter} isTold={isTold} />}
+        {letter && <LetterFields takedown={takedown} letter={letter} showsMissing={showsMissing} />}
         <ClosedLine
           title="Also write to the registrar and the host"
           isOpen={openLines.has('recipients')}
@@ -312,7 +312,9 @@ export function TakedownSheet({
             draft={draft}
             change={change}
             // A wrong value is reported at once, an empty one only once the user asked for it.
-            lacks={lacks.filter(({ field }) => isTold || field === 'seenAt' || hasUrls(takedown))}
+            lacks={lacks.filter(
+              ({ field }) => showsMissing || field === 'seenAt' || hasUrls(takedown),
+            )}
           />
         </ClosedLine>
       </div>
@@ -375,17 +377,17 @@ function LetterList({ letters, shown, isSent, onShow }: LetterListProps) {
 interface LetterFieldsProps {
   takedown: TakedownState;
   letter: Letter;
-  isTold: boolean;
+  showsMissing: boolean;
 }
 
 /** Recipient and subject, and the letter, which can be edited. */
-function LetterFields({ takedown: { draft, change }, letter, isTold }: LetterFieldsProps) {
+function LetterFields({ takedown: { draft, change }, letter, showsMissing }: LetterFieldsProps) {
   const id = useId();
   const { recipient, to, subject, body, isEdited, key } = letter;
   const isHindi = draft.language === 'hi';
   const problem = letter.lacks.find(({ field }) => field === 'address')?.words;
   const typed = typedAddresses(draft, recipient);
-  const shown = isTold || typed.trim() !== '' ? problem : undefined;
+  const shown = showsMissing || typed.trim() !== '' ? problem : undefined;
   function write(text: string | null) {
     const { [key]: _before, ...others } = draft.texts;
     change({ texts: text === null ? others : { ...others, [key]: text } });

@@ -16,8 +16,8 @@ interface RecordRecipientProps {
 export function RecordRecipient({ alert, others }: RecordRecipientProps) {
   const known = useCase(alert.id);
   const [isOpen, setIsOpen] = useState(false);
-  const isUntold = known?.status === 'reported' && isSentToNone(known);
-  const isOffered = isUntold && alert.impersonating_domain !== '';
+  const lacksRecipient = known?.status === 'reported' && isSentToNone(known);
+  const isOffered = lacksRecipient && alert.impersonating_domain !== '';
   const button = useRef<HTMLButtonElement>(null);
   function open() {
     // Opened from a toast, which disappears, so the dialog returns the focus to the page.

@@ -97,7 +97,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   return (
     <SelectionBar
       label="The selected alerts"
-      told={toldOf(selected.size, away, floats)}
+      summary={summaryOf(selected.size, away, floats)}
       floats={floats}
       oneLine={folds && asks === null}
     >
@@ -181,11 +181,11 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
 }
 
 /** Says how many are selected, and how many of them a search or a filter hides: each action is about all of them. */
-function toldOf(many: number, away: number, floats: boolean): string {
-  const told = `${formatNumber(many)} selected`;
+function summaryOf(many: number, away: number, floats: boolean): string {
+  const selected = `${formatNumber(many)} selected`;
   // The open alert next to it need not be selected.
-  if (floats) return `${told} in the list`;
-  return away === 0 ? told : `${told} (${formatNumber(away)} filtered out)`;
+  if (floats) return `${selected} in the list`;
+  return away === 0 ? selected : `${selected} (${formatNumber(away)} filtered out)`;
 }
 
 interface ConfirmProps {

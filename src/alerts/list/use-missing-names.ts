@@ -75,7 +75,7 @@ export function useMissingNames(missing: readonly Indicator[]): MissingNames | u
   const isKnown = data !== undefined || isError || assets.isError || names.length === 0;
   if (!isKnown) return undefined;
   const { own, alike } = data ?? { own: [], alike: [] };
-  const told = new Set([...own, ...alike.map(({ name }) => name)]);
-  const others = missing.filter((item) => item.is !== 'name' || !told.has(item.name));
+  const placed = new Set([...own, ...alike.map(({ name }) => name)]);
+  const others = missing.filter((item) => item.is !== 'name' || !placed.has(item.name));
   return { own, alike, others };
 }

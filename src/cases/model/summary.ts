@@ -78,8 +78,8 @@ const setsTo =
 
 function recipientOf(marks: readonly HistoryEntry[]): AlertWork['recipient'] {
   if (!marks.some(setsTo('reported'))) return null;
-  const isTold = marks.some(({ change }) => change.what === 'sent' && change.channel !== '');
-  return isTold ? 'recorded' : 'missing';
+  const hasRecipient = marks.some(({ change }) => change.what === 'sent' && change.channel !== '');
+  return hasRecipient ? 'recorded' : 'missing';
 }
 
 /** Reads the marks of an alert in a span. */

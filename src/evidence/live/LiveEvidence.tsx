@@ -82,7 +82,7 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
   const isUnasked = !look && !registered && !dns.isAsking && !registration.isAsking;
   const hasBoth = doh !== null && registry !== null;
   /** Sentences about both are above them, once; they stay, because the cards would move otherwise. */
-  const told = hasBoth ? toldOfBoth(doh, registry) : null;
+  const sentence = hasBoth ? sentenceOfBoth(doh, registry) : null;
   const common = { level, isBeside: hasBoth && isUnasked };
   return (
     <section
@@ -106,7 +106,7 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
         )}
         <CopyEvidence key={answers} host={host} registrable={asked} />
       </div>
-      {told !== null && <p className="text-quiet">{told}</p>}
+      {sentence !== null && <p className="text-quiet">{sentence}</p>}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 @min-[42rem]/evidence:grid-cols-2">
         {doh && (
           <EvidenceCard
@@ -116,7 +116,7 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
             asks={
               <>
                 {capitalized(doh.name)} will see the name{' '}
-                <Asked name={host} of={doh} isTold={told !== null} />
+                <Asked name={host} of={doh} isSaidAbove={sentence !== null} />
               </>
             }
             at={look?.state.at ?? null}
@@ -134,7 +134,7 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
             asks={
               <>
                 {capitalized(registry.name)} will see the registrable name{' '}
-                <Asked name={asked} of={registry} isTold={told !== null} />
+                <Asked name={asked} of={registry} isSaidAbove={sentence !== null} />
               </>
             }
             at={registered?.at ?? null}
@@ -182,7 +182,7 @@ function CopyEvidence({ host, registrable }: { host: string; registrable: string
 type Service = ResolverConfig | RegistryConfig;
 
 /** Returns one sentence about both services; null if theirs differ, or end another sentence. */
-function toldOfBoth(one: Service, other: Service): string | null {
+function sentenceOfBoth(one: Service, other: Service): string | null {
   const more = whatElse(one);
   if (more !== whatElse(other) || !more.startsWith('. ')) return null;
   return one.isSample ? 'All answers here are invented.' : more.slice(2);
@@ -191,16 +191,16 @@ function toldOfBoth(one: Service, other: Service): string | null {
 /**
  * The name on separate lines, since it may be long, and other facts about who is asked.
  *
- * @param isTold true if those are above the cards already
+ * @param isSaidAbove true if those are above the cards already
  */
-function Asked({ name, of, isTold }: { name: string; of: Service; isTold: boolean }) {
+function Asked({ name, of, isSaidAbove }: { name: string; of: Service; isSaidAbove: boolean }) {
   return (
     <>
       {/* As it is sent: in its ASCII form. */}
       <span translate="no" className="name mt-0.5 block text-ink">
         {name}
       </span>
-      {!isTold && whatElse(of).replace(/^[. ]+/, '')}
+      {!isSaidAbove && whatElse(of).replace(/^[. ]+/, '')}
     </>
   );
 }

@@ -23,15 +23,15 @@ const ANALYSIS_ONGOING = '1';
 const seconds = (at: number): string => String(Math.floor(at / 1000));
 
 /** Further alerts about one name are counted. */
-const MAX_TOLD = 5;
+const MAX_DESCRIBED = 5;
 
 function commentOf(alerts: readonly ExportRow[], marksKnown: boolean): string {
-  const told = alerts
-    .slice(0, MAX_TOLD)
+  const described = alerts
+    .slice(0, MAX_DESCRIBED)
     .map((row) => [imitates(row), ...factsOf(row, marksKnown)].join('. '))
     .join('; ');
-  const more = alerts.length - MAX_TOLD;
-  return more > 0 ? `${told}; and ${more} more` : told;
+  const more = alerts.length - MAX_DESCRIBED;
+  return more > 0 ? `${described}; and ${more} more` : described;
 }
 
 /** One name, and the alerts about it. */

@@ -52,8 +52,8 @@ function foldSuffix({ suffix }: ParsedDomain): string[] {
 
 /** `The dot after “www” is`, `The dots after “my” and “pay” are`. */
 function dotsAre(where: 'after' | 'before', words: readonly string[]): string {
-  const told = words.map(quoted).join(' and ');
-  return words.length > 1 ? `The dots ${where} ${told} are` : `The dot ${where} ${told} is`;
+  const names = words.map(quoted).join(' and ');
+  return words.length > 1 ? `The dots ${where} ${names} are` : `The dot ${where} ${names} is`;
 }
 
 function missingDot(asset: ParsedDomain, candidate: ParsedDomain): Finding | null {

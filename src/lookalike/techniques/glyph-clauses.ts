@@ -99,11 +99,11 @@ export function glyphClauses(
     if (scripts === undefined) plain.push(plainClause(exchange));
     else foreign.set(scripts, [...(foreign.get(scripts) ?? []), exchange]);
   }
-  const told = Array.from(foreign, ([scripts, exchanges]) => {
+  const clauses = Array.from(foreign, ([scripts, exchanges]) => {
     const [meantIn = '', seenIn = ''] = scripts.split(' ');
     return scriptClause(exchanges, meantIn, seenIn);
   });
-  return [...told, ...plain];
+  return [...clauses, ...plain];
 }
 
 /** Returns the pairs of a label whose letters are all in one other script, which the sentence has named already. */

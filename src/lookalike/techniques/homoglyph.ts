@@ -38,16 +38,16 @@ export function homoglyph(
   const glyphs = alignment.steps.filter((step) => step.kind === 'glyph');
   if (glyphs.length === 0 || alignment.cost / asset.length > SHARE) return null;
   const script = otherScript(asset, candidate);
-  const told =
+  const says =
     script === null
       ? sentence(glyphClauses(glyphs, asset, candidate))
       : `Every letter is ${script}: ${wholeScriptPairs(glyphs, asset, candidate)}.`;
   if (alignment.cost / glyphs.length <= TWIN_COST) {
     // Letters of another script that look like these were chosen for their look, not their sound.
-    return finding('homoglyph', script === null ? RANK.twinGlyph : RANK.twinScript, told);
+    return finding('homoglyph', script === null ? RANK.twinGlyph : RANK.twinScript, says);
   }
   const runs = glyphs.every((step) => step.taken !== step.given);
-  return finding('homoglyph', runs ? RANK.looseRun : RANK.looseGlyph, told);
+  return finding('homoglyph', runs ? RANK.looseRun : RANK.looseGlyph, says);
 }
 
 export interface GlyphLabel {
@@ -59,7 +59,7 @@ export interface GlyphLabel {
 /** Share of the label that look-alikes may cost in names that are made: stricter than in those found. */
 const MADE_SHARE = 0.65;
 /** Longest replacement: three letters for one, and again for its double. */
-const LONGEST_PUT = 6;
+const LONGEST_REPLACEMENT = 6;
 /** Maximum number of pairs of exchanges. A label of 63 letters has many times as many. */
 const MOST_PAIRS = { plain: 60_000, accented: 600_000 } as const;
 
@@ -173,7 +173,7 @@ export function* doubleGlyphs(
 /** Exchanges inside a run, or of an inserted letter, may lead too far from the original. */
 function isNear(label: readonly string[], first: Change, second: Change, most: number): boolean {
   if (!first.resized && !second.resized) return true;
-  if (second.start >= first.start + LONGEST_PUT) return true;
+  if (second.start >= first.start + LONGEST_REPLACEMENT) return true;
   const alike = align(label, second.graphemes, true);
   // Where the letter is spelt out (ñ, nn) it is that, and no look-alike.
   return alike !== null && alike.cost <= most && alike.steps.every(({ kind }) => kind !== 'spell');

@@ -22,21 +22,21 @@ export function Boundary() {
         className="border-t-2 border-brand sm:min-h-69 lg:min-h-83 lg:border-t-0 lg:border-l-2 xl:min-h-77"
       >
         <dl className="mt-3 grid gap-2 text-base">
-          {departures(evidence).map(({ when, what, told }) => (
+          {departures(evidence).map(({ when, what, more }) => (
             <div key={when} className="grid gap-x-6 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
               <dt className="font-semibold">{when}</dt>
               <dd className="text-quiet">
                 {what}
-                {told && (
+                {more && (
                   <>
                     {' '}
                     <Link
-                      to={told.at}
+                      to={more.at}
                       className="font-semibold text-brand underline underline-offset-3"
                     >
-                      {told.by}
+                      {more.by}
                     </Link>{' '}
-                    {told.says}
+                    {more.says}
                   </>
                 )}
               </dd>

@@ -138,8 +138,8 @@ function registrarsOf(names: readonly ReportedName[], registry: string | null): 
     if (key === '' && group.names.length > 1) group.registered = null;
     groups.set(key, group);
   }
-  return [...groups].map(([key, { registered, names: told }]) => {
-    const isAsked = told.every(({ registration }) => registration !== null);
+  return [...groups].map(([key, { registered, names: group }]) => {
+    const isAsked = group.every(({ registration }) => registration !== null);
     const { abuse = null } = registered ?? {};
     const contact = abuse?.emails.length ? abuse : null;
     const [elsewhere] = [...(abuse?.forms ?? []), ...(abuse?.phones ?? [])];
@@ -159,7 +159,7 @@ function registrarsOf(names: readonly ReportedName[], registry: string | null): 
       source: contact ? null : source,
       addresses: contact?.emails ?? [],
       editable: true,
-      names: told,
+      names: group,
       before: key === '' ? null : REGISTRAR,
     };
   });

@@ -21,7 +21,7 @@ export interface SeenUrls {
 const MAX_URLS = 100;
 const MAX_LENGTH = 2_000;
 /** Up to this many refused addresses are named at once. */
-const MOST_TOLD = 3;
+const MAX_PROBLEMS = 3;
 
 /** White space, and a comma, semicolon or bar before another address. */
 const SEPARATOR = /\s+|[,;|、，；](?=["'“‘«<(「『【]*h(?:tt|xx|\*\*)ps?\b)/i;
@@ -52,9 +52,9 @@ export function readUrls(typed: string, names: readonly ReportedName[]): SeenUrl
     if (typeof read === 'string') problems.add(read);
     else if (!found.some(({ url }) => url === read.url)) found.push(read);
   }
-  const beyond = problems.size - MOST_TOLD;
-  const told = [...problems].slice(0, MOST_TOLD).join('. ');
-  return { found, problem: beyond > 0 ? `${told}. And ${beyond} more` : told || null };
+  const beyond = problems.size - MAX_PROBLEMS;
+  const shown = [...problems].slice(0, MAX_PROBLEMS).join('. ');
+  return { found, problem: beyond > 0 ? `${shown}. And ${beyond} more` : shown || null };
 }
 
 function readUrl(part: string, names: readonly ReportedName[]): SeenUrl | string {

@@ -9,8 +9,9 @@ import type { StoredCase, StoredView } from '../browser/connection.ts';
 
 /** True if two entries with one id are the same. A file with a different entry is refused. */
 export function sameEntry(a: HistoryEntry, b: HistoryEntry): boolean {
-  const told = ({ order, at, by, change }: HistoryEntry) => JSON.stringify([order, at, by, change]);
-  return told(a) === told(b);
+  const contentOf = ({ order, at, by, change }: HistoryEntry) =>
+    JSON.stringify([order, at, by, change]);
+  return contentOf(a) === contentOf(b);
 }
 
 /** All entries of both, once each, in order. */

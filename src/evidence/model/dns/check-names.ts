@@ -96,7 +96,7 @@ class NamesRun {
   readonly #pace: Pace;
   readonly #siblings: Siblings = new Map();
   readonly #calls = new AbortController();
-  readonly #told = new Map<string, DnsState>();
+  readonly #states = new Map<string, DnsState>();
   #ended: 'stopped' | 'failed' | 'done' | null = null;
   #reason: NoAnswerReason | null = null;
   #hasAnswered = false;
@@ -131,7 +131,7 @@ class NamesRun {
     });
     await this.#eachOf(later, async (name) => {
       const state = await this.#check(name);
-      const before = this.#told.get(name);
+      const before = this.#states.get(name);
       if (!before || before.is === 'no-answer' || state.is !== 'no-answer')
         this.#found(name, state);
     });
@@ -146,7 +146,7 @@ class NamesRun {
   }
 
   #found(name: string, state: DnsState): void {
-    this.#told.set(name, state);
+    this.#states.set(name, state);
     this.#settings.onState(name, state);
     this.#tell();
   }
@@ -159,7 +159,7 @@ class NamesRun {
     const { state, rate } = this.#pace;
     const is = this.#ended ?? (state === 'running' ? state : 'waiting');
     const reason = this.#ended !== null || state === 'held' ? this.#reason : null;
-    return { is, reason, asked: this.#told.size, names: this.#names.length, rate };
+    return { is, reason, asked: this.#states.size, names: this.#names.length, rate };
   }
 
   #end(how: 'stopped' | 'failed' | 'done', reason: NoAnswerReason | null = null): void {
