@@ -91,10 +91,7 @@ export function Decisions<Kind extends Subject>({
       selected,
       onChange: setChosen,
       bar: selected.size > 0 && (
-        <SelectionBar
-          label={`Selected ${noun}s`}
-          summary={`${count(selected.size, noun)} selected`}
-        >
+        <SelectionBar label={`Selected ${noun}s`} says={`${count(selected.size, noun)} selected`}>
           <AskButton
             size="sm"
             tone="primary"

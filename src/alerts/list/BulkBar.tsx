@@ -97,7 +97,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   return (
     <SelectionBar
       label="The selected alerts"
-      summary={summaryOf(selected.size, away, floats)}
+      says={summaryOf(selected.size, away, floats)}
       floats={floats}
       oneLine={folds && asks === null}
     >

@@ -8,7 +8,7 @@ interface SelectionBarProps {
   /** The accessible name of the group. */
   label: string;
   /** Number of selected rows, in words. */
-  summary: string;
+  says: string;
   /** For a list that is no table. */
   floats?: boolean;
   /** On one line on a phone, too. */
@@ -24,7 +24,7 @@ interface SelectionBarProps {
  */
 export function SelectionBar({
   label,
-  summary,
+  says,
   floats = false,
   oneLine = false,
   children,
@@ -49,7 +49,7 @@ export function SelectionBar({
           oneLine ? 'truncate' : 'whitespace-nowrap max-md:basis-3/5',
         )}
       >
-        {summary}
+        {says}
       </span>
       {children}
     </div>

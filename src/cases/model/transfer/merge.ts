@@ -9,9 +9,8 @@ import type { StoredCase, StoredView } from '../browser/connection.ts';
 
 /** True if two entries with one id are the same. A file with a different entry is refused. */
 export function sameEntry(a: HistoryEntry, b: HistoryEntry): boolean {
-  const contentOf = ({ order, at, by, change }: HistoryEntry) =>
-    JSON.stringify([order, at, by, change]);
-  return contentOf(a) === contentOf(b);
+  const text = ({ order, at, by, change }: HistoryEntry) => JSON.stringify([order, at, by, change]);
+  return text(a) === text(b);
 }
 
 /** All entries of both, once each, in order. */
