@@ -103,6 +103,11 @@ describe.each<[title: string, rows: Row[]]>([
       ['https://amzn.in/d/1', 'Amazon', 'hides', 'doubt'],
       ['https://www.hdfcbank.com/r?next=//evil.in', '', 'hides', 'doubt'],
       ['https://www.hdfcbank.com/r#https://evil.in', '', 'hides', 'doubt'],
+      ['https://www.hdfcbank.com/r?next=[2001:db8::1]', '', 'disguised', 'danger'],
+      ['https://www.hdfcbank.com/r?next=https://evil.unlisted', '', 'unread', 'cannot-tell'],
+      ['https://www.hdfcbank.com/r?next=//evil.unlisted', '', 'unread', 'cannot-tell'],
+      ['https://www.hdfcbank.com/r?next=https://evil', '', 'unread', 'cannot-tell'],
+      ['https://www.hdfcbank.com/r?next=evil.in%00.hdfcbank.com', '', 'unread', 'cannot-tell'],
       ['https://www.linkedin.com/slink?code=abc', '', 'hides', 'doubt'],
       // Links that lead nowhere else.
       ['https://www.hdfcbank.com/x?page=login.do', '', 'own', 'vouches'],

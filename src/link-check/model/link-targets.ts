@@ -25,6 +25,16 @@ const SIGNS = /[\s"'`<>()[\]{}|^,;:=$!*~+/?#]+/;
 const UNREADABLE =
   /(?:^|[^a-z\d])(?!https?:)(?:[a-z][a-z\d+-]{0,20}:\/\/|(?:javascript|vbscript|data|view-source|upi):)|^aHR0c/i;
 
+/** Control characters, at which some programs end an address. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
+
+/** An address that is written in full: with its scheme, or with two slashes and a dot. */
+const WHOLE = /^https?:[/\\]|^\/\/[^/?#]*\./i;
+
+/** An IPv6 address, whose last bracket may be taken for the end of a sentence. */
+const IPV6 = /\[([\da-f:.]{2,45})/gi;
+
 /** A host after an @ in a path, which programs other than browsers may open. */
 const AFTER_AT = /@([\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,252})/gu;
 
@@ -56,7 +66,7 @@ function targetsOfValue(value: string, key: string): string[] {
   );
   const isHost = (name: string) => ONWARD.test(key) || !OWN_PAGE.test(name);
   const hosts = names.filter((name) => HOST_FIRST.test(name) && isHost(name));
-  return [...found, ...hosts.map((name) => `https://${name}`)];
+  return [...found, ...hosts, ...Array.from(plain.matchAll(IPV6), ([, ip = '']) => `[${ip}]`)];
 }
 
 /** Returns the values of a query or a fragment, each with its key; the text itself has no key. */
@@ -120,7 +130,9 @@ function textsIn(url: URL, isThorough: boolean) {
   ];
   const isUnread = [path, ...segments, ...pairs.map(([, value]) => decodeAll(value))].some(
     (value) =>
-      UNREADABLE.test(value.replaceAll(/[\t\n\r]/g, '')) || /%(?:25|[23][\da-f])/i.test(value),
+      UNREADABLE.test(value.replaceAll(/[\t\n\r]/g, '')) ||
+      CONTROL.test(value) ||
+      /%(?:25|[23][\da-f])/i.test(value),
   );
   return { texts, isComplete: !isUnread && pairs.length + parts.length <= MAX_VALUES };
 }
@@ -131,7 +143,7 @@ function textsIn(url: URL, isThorough: boolean) {
  * @param url hostile
  * @param isThorough true if a part of the path that looks like a host also counts
  * @returns addresses in it, each host once. `isComplete` is false if the link holds values that are not read: too many,
- *   encoded or with another scheme
+ *   encoded, with another scheme, or with an unknown ending
  */
 export function targetsOf(url: URL, isThorough: boolean) {
   const targets = new Map<string, string>();
@@ -142,10 +154,12 @@ export function targetsOf(url: URL, isThorough: boolean) {
     const read = textsIn(new URL(href), isThorough && href === url.href);
     isComplete &&= read.isComplete;
     for (const text of read.texts) {
-      const target = text === '' ? null : browserUrl(text);
-      if (!target) continue;
-      const { hostname } = target;
-      if (!isIpAddress(hostname) && !splitHost(hostname).isKnown) continue;
+      const target = browserUrl(text);
+      const hostname = target?.hostname ?? '';
+      if (!target || !(isIpAddress(hostname) || splitHost(hostname).isKnown)) {
+        isComplete &&= !WHOLE.test(text);
+        continue;
+      }
       if (!targets.has(hostname)) targets.set(hostname, target.href);
       if (followed.size <= MAX_FOLLOWED) followed.add(target.href);
     }
