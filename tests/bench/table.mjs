@@ -10,7 +10,7 @@
  * `npm run bench:table -- 100000` measures that size only.
  * Ends with an error when a bar is missed (50 ms at the 95th percentile, 1,800 DOM nodes for nine columns, 50 ms
  * tasks; made for 100,000 alerts, and held to with fewer), comparing 10,000 or more takes longer
- * than 1.5 × that loop, or the page reports an error.
+ * than 1.5 × that loop, or the page reports an error. A larger size (`-- 1000000` takes half an hour) has no bars.
  */
 import { openEnginePage } from './engine-page.mjs';
 import { hand, print } from './results.mjs';
@@ -22,6 +22,11 @@ const SIZES = chosen.length > 0 ? chosen : [1_000, 10_000, 100_000];
 const BARS = { p95: 50, nodes: 1_800, longest: 50, comparing: 1.5 };
 /** With fewer alerts the start of the worker is most of the comparing. */
 const MANY = 10_000;
+/** Larger lists are an exercise without bars. */
+const MOST_JUDGED = 100_000;
+/** In milliseconds, for a million alerts. */
+const ROWS_TIMEOUT = 300_000;
+const COMPARED_TIMEOUT = 1_800_000;
 /** Every step of every word has matches; 3 × typing and taking back. */
 const WORDS = ['sahyadrilokbank-login', 'xn--shyadri', 'asks for', 'co[.]in', 'certificate'];
 const ACCOUNT = { email: 'admin@sahyadri.bank.in', password: 'demo-admin' };
@@ -95,14 +100,14 @@ async function openAlerts(browser, { Access_token, Refresh_token }) {
 
   const started = performance.now();
   await page.goto(`${origin}/admin/alerts`);
-  await page.getByRole('table', { name: 'Alerts' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('table', { name: 'Alerts' }).waitFor({ timeout: ROWS_TIMEOUT });
   const loaded = performance.now() - started;
   await page.getByRole('button', { name: 'Filters' }).click();
   // Compared once the technique filter knows how many alerts there are of each.
   const compared = page
     .locator('select[aria-label="Technique"] option', { hasText: /\(\d/ })
     .first()
-    .waitFor({ state: 'attached', timeout: 300_000 })
+    .waitFor({ state: 'attached', timeout: COMPARED_TIMEOUT })
     .then(() => performance.now() - started - loaded);
   return { page, problems, loaded, compared };
 }
@@ -118,7 +123,15 @@ async function compare(browser, session, problems) {
     candidate: alert.impersonating_domain,
   }));
   const loopPage = await openEnginePage(browser, origin);
-  const loop = () => loopPage.evaluate((given) => window.engineBench.loop(given), pairs);
+  const loop = async () => {
+    let time = 0;
+    // A million pairs at once are more than the page takes.
+    for (let from = 0; from < pairs.length; from += MOST_JUDGED) {
+      const part = pairs.slice(from, from + MOST_JUDGED);
+      time += await loopPage.evaluate((given) => window.engineBench.loop(given), part);
+    }
+    return time;
+  };
   // Before and after: the machine may do other things meanwhile.
   const before = await loop();
   const opened = await openAlerts(browser, session);
@@ -232,24 +245,25 @@ function resultsOf({ count, nodes, longest, comparing, floor, problems, ...keys 
     unit: 'ms',
     ...(floor && { floor: swapped(floor) }),
   });
+  const isJudged = count <= MOST_JUDGED;
   return [
-    { ...key('95th percentile', keys.p95), atMost: BARS.p95 },
+    { ...key('95th percentile', keys.p95), ...(isJudged && { atMost: BARS.p95 }) },
     key('95th percentile, as a ratio', keys.p95, keys.swapped),
     key('median', keys.median, keys.swappedMedian),
-    { what: `${name}, DOM nodes`, value: nodes, atMost: BARS.nodes },
+    { what: `${name}, DOM nodes`, value: nodes, ...(isJudged && { atMost: BARS.nodes }) },
     // The browser reports none below 50 ms.
     {
       what: `${name}, longest task over ${LONG_TASK} ms`,
       value: longest,
       unit: 'ms',
-      atMost: BARS.longest,
+      ...(isJudged && { atMost: BARS.longest }),
     },
     {
       what: `${name}, comparing in the background`,
       value: comparing,
       unit: 'ms',
       floor: { name: 'the same explanations in a loop', value: floor },
-      ...(count >= MANY && { atMost: BARS.comparing }),
+      ...(isJudged && count >= MANY && { atMost: BARS.comparing }),
     },
     { what: `${name}, errors that the page reported`, value: problems.length, atMost: 0 },
   ];
