@@ -70,7 +70,7 @@ describe('backendBase', () => {
 describe('the settings', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  /** The settings with this one set besides those set before in the same test. */
+  /** The settings with this one added to those of the same test. */
   const configWith = async (name: string, value: string) => {
     vi.resetModules();
     vi.stubEnv(name, value);

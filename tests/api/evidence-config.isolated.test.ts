@@ -20,7 +20,7 @@ const served = (content: string) => {
 describe('the settings', () => {
   it('ask nothing where nothing is set', async () => {
     expect(await configWith()).toEqual({ doh: null, rdap: null });
-    // Settings that only describe a resolver configure none.
+    // Settings that only describe a resolver do not configure one.
     expect(await configWith({ VITE_DOH_NAME: 'Ours', VITE_DOH_RATE: '5' })).toEqual({
       doh: null,
       rdap: null,
@@ -120,7 +120,7 @@ describe('the served page', () => {
     rdap: { url: '/evidence/rdap', name: 'the demonstration registry', isSample: true },
   };
 
-  it('switches both on, whatever the build was told', async () => {
+  it('switches both on, whatever the build’s settings are', async () => {
     served('/evidence');
     expect(await configWith()).toEqual(demonstration);
     vi.resetModules();
@@ -169,7 +169,7 @@ it('is off in the demonstration, which calls nothing but its own page', async ()
   });
 });
 
-it('the build’s settings alone are what a page is prerendered with', async () => {
+it('pages are prerendered with the build’s settings only', async () => {
   served('/evidence');
   vi.stubEnv('VITE_RDAP_URL', '/rdap');
   const { builtEvidence } = await import('@/evidence-config.ts');

@@ -20,7 +20,7 @@ test('a list waits while the main button is down, and only then', async () => {
   fireEvent.pointerUp(document.body, { button: 0 });
   await second;
   expect(shown()).toBe(2);
-  // A right click opens a menu, which stands as long as it likes.
+  // A right click opens a menu, which stays open.
   fireEvent.pointerDown(document.body, { button: 2 });
   await fetched(3);
   expect(shown()).toBe(3);

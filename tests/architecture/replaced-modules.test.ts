@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const TESTS = resolve(import.meta.dirname, '..');
 
-test('a test that replaces modules has a worker of its own: *.isolated.test', () => {
+test('a test that replaces modules has its own worker: *.isolated.test', () => {
   const shared = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('.isolated.'))
     .filter((file) => /^vi\.(?:mock|doMock)\(/m.test(readFileSync(join(TESTS, file), 'utf8')));

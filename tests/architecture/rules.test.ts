@@ -104,7 +104,7 @@ test('a room is imported through its index.ts, a shared model by file', () => {
   ).toEqual([]);
 });
 
-/** A folder of src; a model is a room of its own, below the rest of its room. */
+/** A folder of src; a model is a separate room, below the rest of its room. */
 function room(file: string): string {
   const [name = '', inside] = file.split('/');
   return inside === 'model' ? `${name}/model` : name;
@@ -133,7 +133,7 @@ function circles(): string[] {
   const edges = new Map<string, Set<string>>();
   for (const { file, imports } of modules) {
     for (const { target } of imports) {
-      // Files beside main.tsx are no rooms: the route tree holds the pages and `paths.ts` is for everyone.
+      // Files next to main.tsx are no rooms: the route tree holds the pages and `paths.ts` is for everyone.
       if (target === null || !target.includes('/') || !file.includes('/')) continue;
       if (room(file) === room(target)) continue;
       const from = edges.get(room(file)) ?? new Set();
@@ -163,7 +163,7 @@ test('ui/ knows no router, no query and no form library', () => {
   ).toEqual([]);
 });
 
-/** Allowed imports of each model besides its own files. None of them imports React. */
+/** Allowed imports of each model, except its own files. None of them imports React. */
 const BELOW: Readonly<Record<string, RegExp>> = {
   'cases/model': /^(lib\/|evidence\/model\/(finding|dns\/types)\.ts)/,
   'evidence/model': /^(lib|lookalike)\//,

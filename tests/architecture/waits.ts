@@ -240,7 +240,7 @@ export function offencesIn(modules: readonly TestModule[]): string[] {
       for (const argument of argumentsOf(node)) {
         if (isAct && isOpenEnded(argument)) report(argument);
         if (name.startsWith('waitFor')) waitedFor(argument);
-        // A callback of an array runs here; any other runs at a time of its own.
+        // A callback of an array runs here; any other runs at its own time.
         else if (!isFunction(argument)) visit(argument, expectation);
         else if (object && !isAct) {
           if (isAtHand(object))

@@ -154,7 +154,7 @@ describe('add asset', () => {
     await paste('new-shop.in');
     await press('Checking…');
     await user.keyboard('{Enter}');
-    // A press beside the dialog does not take it back.
+    // A press next to the dialog does not take it back.
     await user.click(dialog.parentElement!);
     expect(sent).toEqual([]);
     workers.release();
@@ -269,7 +269,7 @@ describe('what was typed', () => {
     expect(domain).toHaveValue('other.in');
   });
 
-  it('is sent in the background if the dialog is closed, and a refusal is told', async () => {
+  it('is sent in the background if the dialog is closed, and a refusal is reported', async () => {
     const { open: answerIt, opened } = gate();
     server.use(
       on('assetCreate', async () => {

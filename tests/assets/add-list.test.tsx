@@ -94,7 +94,7 @@ describe('a pasted list', () => {
 });
 
 describe('a round of calls', () => {
-  it('leaves exactly the refused domains, each with its reason; pressing again sends those alone', async () => {
+  it('leaves exactly the refused domains, each with its reason; pressing again sends only those', async () => {
     const names = many(49);
     const refused = names.filter((_name, at) => at % 7 === 6);
     const sent = answerAdding(Object.fromEntries(refused.map((name) => [name, `No ${name}`])));
@@ -144,7 +144,7 @@ describe('a round of calls', () => {
     expect(lines(dialog)).toHaveLength(2);
   });
 
-  it('goes on in the background if the dialog is closed; the outcome is told', async () => {
+  it('goes on in the background if the dialog is closed; the result is reported', async () => {
     const { open: answerThem, opened } = gate();
     answerAdding({ 'shop2.in': 'Taken' }, opened);
     const { user, dialog, paste, press, reopen } = await openDialog();

@@ -90,7 +90,7 @@ describe('letters of two alphabets in one label', () => {
   });
 });
 
-it('a restricted ending says who alone may register there', () => {
+it('a restricted ending says who may register there', () => {
   expect(check('sahyadrilok.bank.in').holders).toBe(
     'Only banks that the Reserve Bank of India regulates can register under .bank.in.',
   );

@@ -153,7 +153,7 @@ describe('asset list', () => {
       expect(names(shown).at(-1)).toBe('example-shop.in');
     });
 
-    it('are not known where they could not be loaded: a dash, and never none', async () => {
+    it('show a dash, never 0, if they could not be loaded', async () => {
       list([ASSET, PENDING]);
       server.use(on('alertList', () => new HttpResponse(null, { status: 404 })));
       await open();

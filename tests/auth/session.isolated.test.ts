@@ -133,7 +133,7 @@ describe('boot', () => {
   );
 });
 
-it('a gateway’s words are said beside that the person stays', async () => {
+it('a gateway’s words are shown, and the user stays logged in', async () => {
   server.use(on('self', () => HttpResponse.json({ error: 'Back soon' }, { status: 503 })));
   const tab = await booted('a1', 'r1');
   expect(await settled(tab)).toEqual({
@@ -242,7 +242,7 @@ describe('other tabs', () => {
     expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
   });
 
-  it('another person is looked up anew, and an answer about the former one is dropped', async () => {
+  it('another user is looked up, and an answer about the former one is dropped', async () => {
     state.good.add('b1');
     const former = gate();
     server.use(
@@ -322,7 +322,7 @@ it('logging out forgets the tokens and says nothing', async () => {
   expect(storedTokens()).toEqual([null, null]);
 });
 
-describe('a log-out beside a renewal leaves no token', () => {
+describe('a log-out during a renewal leaves no token', () => {
   afterEach(() => window.sessionStorage.clear());
 
   it('when it lands while the new token is written', async () => {
@@ -347,7 +347,7 @@ describe('a log-out beside a renewal leaves no token', () => {
     expect(storedTokens()).toEqual([null, refresh]);
   });
 
-  it('and an access token that comes alone signs nobody in', async () => {
+  it('an access token without a refresh token logs nobody in', async () => {
     const tab = await booted();
     store('a1', null);
     storageEvent('access_token');

@@ -1,7 +1,7 @@
 /** Browser tabs for tests: each is a fresh set of the app's modules over the one local storage. */
 import { vi } from 'vitest';
 
-/** Loads the app's modules anew, as a new tab does. */
+/** Loads the app's modules again, like a new tab. */
 export async function openTab() {
   vi.resetModules();
   const client = await import('@/api/client.ts');

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every benchmark, one after the other, and one table of all that they have measured,
  * beside the floor or bar. Wants a machine that does nothing else; each says how busy it was.
- * `npm run bench -- load table` runs those alone. Ends with an error when a bar is missed, and when a
+ * `npm run bench -- load table` runs only those. Ends with an error when a bar is missed, and when a
  * benchmark ends with one for any other reason.
  */
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:lighthouse`: Lighthouse (mobile) over every public page of the production build, made
  * with a public address: accessibility, best practices and SEO must be 100, layout shift 0.
- * `npm run bench:lighthouse -- /faq /blog` looks at those alone.
+ * `npm run bench:lighthouse -- /faq /blog` looks only at those.
  *
  * /unauthorized and the page of a missing address are kept out of search results by design, so the rule of
  * SEO that wants a page indexed is left out of their score; and where the address is missing, so are the

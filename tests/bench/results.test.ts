@@ -26,7 +26,7 @@ test.each([
   expect(failure(0, results)).toBe('1 missed');
 });
 
-test('an error besides the bars counts, too', () => {
+test('an error counts in addition to the bars', () => {
   expect(failure(1, [within])).toBe('ended with 1');
 });
 

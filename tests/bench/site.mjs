@@ -18,7 +18,7 @@ export const SLOWER_PROCESSOR = 4;
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
 /**
- * Builds as for a deployment, into a folder of its own, so that `dist` stays what it is.
+ * Builds as for a deployment, into a separate folder, so that `dist` stays what it is.
  *
  * @param {string} name of the folder
  * @param {NodeJS.ProcessEnv} env settings of the build

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
-/** The sources besides 'self' of a build with these settings. */
+/** The sources of a build with these settings, without 'self'. */
 async function sourcesWith(settings: Record<string, string>): Promise<string[]> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { connectSources } = await import('@/build/connect-sources.ts');

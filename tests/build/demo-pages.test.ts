@@ -58,7 +58,7 @@ test('a page is there for hosts that look for a file, and for those that look fo
   expect(demoFiles('/blog/a')).toEqual(['blog/a.html', 'blog/a/index.html']);
 });
 
-test('every console page without a parameter has a file of its own', () => {
+test('every console page without a parameter has its own file', () => {
   const paths = shellPaths(routes);
   expect(paths).toContain('/admin');
   expect(paths).toContain('/admin/alerts');

@@ -23,7 +23,7 @@ test.each(['https://naam.example.in', 'https://NAAM.example.in:443/demo/'])(
   },
 );
 
-test('without the address of the site it cannot be told, so the build fails too', () => {
+test('without the address of the site it is unknown, so the build fails too', () => {
   expect(() => checkDemoUrl({ VITE_DEMO_URL: 'https://demo.example.in' })).toThrow(
     /VITE_DEMO_URL needs VITE_SITE_URL/,
   );

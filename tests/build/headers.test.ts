@@ -73,7 +73,7 @@ test('an address for reports cannot end its directive, its header or its quotati
   }
 });
 
-test('origins that pages may be told of are whole origins, which no policy reads otherwise', () => {
+test('origins for pages are whole origins, which no policy reads otherwise', () => {
   expect(readOrigins('API_ORIGINS', undefined)).toEqual([]);
   expect(readOrigins('API_ORIGINS', ' ')).toEqual([]);
   expect(readOrigins('API_ORIGINS', ' https://A.example.in/\n http://10.0.0.5:5000 ')).toEqual([

@@ -32,7 +32,7 @@ test('each is written where it is set, and the other is not', () => {
   expect(evidenceHttp(rdap)).not.toContain('naamraksha_doh');
 });
 
-test('the limit lies above the rate of one browser', () => {
+test('the limit is above the rate of one browser', () => {
   expect(evidenceHttp(BOTH)).toContain('zone=naamraksha_doh:10m rate=60r/s;');
   expect(configOf(BOTH)).toContain('limit_req zone=naamraksha_doh burst=60 nodelay;');
 });

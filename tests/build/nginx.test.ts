@@ -7,7 +7,7 @@ test('every header is sent with every status, quoted as nginx reads it', () => {
   const config = nginxConfig({ headers, apiPath: null });
   expect(config).toContain(`add_header X-One "a 'b' \\"c\\" \\\\d" always;`);
   expect(config).toContain('add_header X-Two "e; f" always;');
-  // A location with an add_header of its own would drop those of the server.
+  // A location with its own add_header would drop those of the server.
   expect(config.match(/^ +add_header/gm)).toBeNull();
   expect(config).not.toContain('proxy_pass');
 });
@@ -19,7 +19,7 @@ test('HSTS is sent by the proxied backend’s location too, which drops the site
   expect(location).toContain('proxy_hide_header Strict-Transport-Security;');
 });
 
-test('what the proxied backend says of its own is not said twice', () => {
+test('the proxied backend’s own headers are not sent twice', () => {
   const config = nginxConfig({ headers, apiPath: '/api', hsts: 'max-age=300' });
   const [, location = ''] = config.split('location ^~ /api/ {');
   const named = (word: string) =>

@@ -3,7 +3,7 @@ import { securityTxt } from '@/build/text-files.ts';
 
 const now = new Date('2026-03-01T10:20:30.456Z');
 
-test('says whom to write to, and stops promising within a year (RFC 9116)', () => {
+test('says who to write to, and stops promising within a year (RFC 9116)', () => {
   expect(securityTxt({ email: 'support@naam.in', siteUrl: null, now })).toBe(
     'Contact: mailto:support@naam.in\nExpires: 2027-02-28T10:20:30Z\nPreferred-Languages: en\n',
   );

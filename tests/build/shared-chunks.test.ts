@@ -14,7 +14,7 @@ function exists(module: string): boolean {
   );
 }
 
-test('every module of the list exists, and stands in it once', () => {
+test('every module of the list exists, and is in it once', () => {
   expect(modules.filter((module) => !exists(module))).toEqual([]);
   expect(modules.filter((module, at) => modules.indexOf(module) !== at)).toEqual([]);
 });

@@ -62,7 +62,7 @@ describe('the figures of a report', () => {
           ['17T09:00', to('investigating')],
           ['17T10:00', to('reported')],
         ]),
-        // A look-up alone is no work, and no first mark.
+        // A look-up by itself is no work, and no first mark.
         made('6', [['17T09:00', { what: 'looked', said: 'not in DNS' }]]),
       ],
       WEEK,

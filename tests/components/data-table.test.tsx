@@ -49,7 +49,7 @@ const COLUMNS: readonly TableColumn<Name>[] = [
   { id: 'count', header: 'Count', width: '5rem', cell: () => <Counter /> },
 ];
 
-/** M stands for a mark. */
+/** M marks a row. */
 const ROW_KEYS = { m: ({ goToNext }: KeyedRow<Name>) => goToNext(), x: () => {} };
 
 interface PageProps {
@@ -165,7 +165,7 @@ describe('the focus stays on the same thing', () => {
     },
   );
 
-  it('and leaves it alone when it is somewhere else', async () => {
+  it('leaves the focus alone when it is elsewhere', async () => {
     const { user, show } = open(some(5));
     act(() => link('name-2.in').focus());
     await user.click(screen.getByRole('searchbox'));
@@ -264,7 +264,7 @@ describe('a row that opens', () => {
     await user.pointer({ keys: '[MouseLeft>]', target: button });
     await user.pointer({ keys: '[/MouseLeft]', target: text });
     expect(window.location.hash).toBe('');
-    // The next press is one of its own.
+    // The next press counts.
     await user.click(text);
     await waitFor(() => expect(window.location.hash).toBe('#name-1.in'));
   });

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { KeptRoom } from '@/components/KeptRoom.tsx';
 
-it('is taken with the first message, and kept: what stands below does not move', () => {
+it('takes its height with the first message and keeps it, so that nothing below moves', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(46);
   const drawn = (message: string | null) => (
     <div data-testid="form">

@@ -1,4 +1,4 @@
-/** Toasts: news goes by itself; a failure stays until it is dismissed, and is told once. */
+/** Toasts: news goes by itself; a failure stays until it is dismissed, and shows once. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '@/components/notify.ts';
@@ -20,7 +20,7 @@ it('news of success goes after five seconds', async () => {
   expect(screen.queryByText('a.in is approved')).toBeNull();
 });
 
-it('a failure stays for a day, stands there once, and is dismissed', async () => {
+it('a failure stays for a day, shows once, and can be dismissed', async () => {
   render(<ToastViewport />);
   for (const title of ['a.in: Forbidden', 'a.in: Forbidden', 'b.in: Forbidden']) {
     notify({ title, tone: 'error' });

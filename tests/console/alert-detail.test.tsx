@@ -29,7 +29,7 @@ describe('alert detail', () => {
     // Tabs, history and bookmarks tell it from other alerts; its name cannot be pressed there.
     const named = toUnicode(row.impersonating_domain).replaceAll('.', '[.]');
     await waitFor(() => expect(document.title).toBe(`Alert 1: ${named} · Naamraksha`));
-    // On a line of its own, not in the heading.
+    // On a separate line, not in the heading.
     await waitFor(() =>
       expect(screen.getAllByText(row.impersonating_domain, { selector: 'p' })).toHaveLength(1),
     );
@@ -101,7 +101,7 @@ describe('alert detail', () => {
     await waitFor(() => expect(document.title).toBe(`Alert ${id}: ${shown} · Naamraksha`));
   });
 
-  it('a name of one’s own is told from an attack: nothing is highlighted, no takedown, Mark as Ours', async () => {
+  it('one’s own name is no attack: nothing is highlighted, no takedown, Mark as Ours', async () => {
     const { id } = backend.db.alerts.insert({
       ...firstAlert(),
       impersonating_domain: 'sahyadrilokbank.com',
@@ -152,7 +152,7 @@ describe('alert detail', () => {
     expect(sheet).toHaveAccessibleName(/^Prepare takedown request: /);
   });
 
-  it('two alerts about one name know of each other, and a second request is told of the first', async () => {
+  it('two alerts about one name link to each other, and a second request mentions the first', async () => {
     const { id } = backend.db.alerts.insert({
       ...firstAlert(),
       asset_name: 'mail.sahyadrilokbank.co.in',
@@ -275,7 +275,7 @@ describe('alert detail', () => {
       'sahyadri-mobile.co.in',
     );
     expect(screen.queryByText(/in one word/)).not.toBeInTheDocument();
-    // The button goes, and the reader with it no further than to the answers.
+    // The button disappears, and the focus goes to the answers.
     screen.getByRole('button', { name: 'Look up both' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Look-ups' })).toHaveFocus());

@@ -36,7 +36,7 @@ async function open(path: string, heading: string, alerts: unknown[] = [ALERT, O
 }
 
 const table = () => screen.findByRole('table', { name: 'Alerts' });
-it('rows, search and keys stay while the list is read anew, and a press is about the row that it shows', async () => {
+it('rows, search and keys stay while the list is read again, and a press is about the row that it shows', async () => {
   const { user } = await open('/admin/alerts', 'Alerts');
   await table();
   const { open: letAnswer, opened } = gate();

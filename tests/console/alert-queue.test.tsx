@@ -1,4 +1,4 @@
-/** An alert beside its list, on windows that have room for both. */
+/** An alert next to its list, on windows that have room for both. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answer } from '../setup/backend.ts';
@@ -178,7 +178,7 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   await waitFor(() => expect(link(0).closest('li')).toHaveTextContent('New'));
 });
 
-it('knows where the next one is of an alert that was marked before the page was opened anew', async () => {
+it('knows the next alert of one that was marked before the page was reloaded', async () => {
   const { user, unmount } = await open('?status=open');
   await user.click(await waitFor(() => link(1)));
   await isAt(1);

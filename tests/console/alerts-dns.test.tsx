@@ -1,4 +1,4 @@
-/** DNS in the alert list: nothing is asked before the reader agrees, and a row says what the resolver said. */
+/** DNS in the alert list: nothing is asked before the user agrees, and a row says what the resolver said. */
 import * as dnsPacket from 'dns-packet';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -23,7 +23,7 @@ const NAMES = [
   'web-only.in',
   'gone.in',
   'silent.in',
-  // A host below its registrable name, which has an address and no zone of its own.
+  // A host below its registrable name, which has an address and no own zone.
   'login.shop.in',
   // Not asked about: an IP address, a text and a second alert about a name.
   '192.0.2.9',
@@ -94,7 +94,7 @@ async function checkAll(user: User) {
   await screen.findByText(/^Checked 5 names: /);
 }
 
-it('asks for the host names in the table once the reader agrees, each once, and for nothing else', async () => {
+it('asks for the host names in the table once the user agrees, each once, and for nothing else', async () => {
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts?severity=High' });
   expect(await row(0)).not.toHaveTextContent('Not checked');
   expect(screen.queryByRole('columnheader', { name: 'DNS' })).toBeNull();
@@ -106,7 +106,7 @@ it('asks for the host names in the table once the reader agrees, each once, and 
     }),
   ).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  // It lies over the list, so reaching for the list puts it away, too.
+  // It covers the list, so using the list closes it, too.
   await user.click(screen.getByRole('button', { name: 'Check DNS (5)' }));
   await screen.findByRole('button', { name: 'Check' });
   await user.click(await screen.findByRole('searchbox', { name: 'Search alerts' }));
@@ -162,7 +162,7 @@ it('filters by what the resolver said, and counts the other filters under it', a
   await waitFor(() => expect(options.getByRole('option', { name: 'High (2)' })).toBeVisible());
 });
 
-it('keeps the answers when the page is left and the list is fetched anew', async () => {
+it('keeps the answers when the page is left and the list is fetched again', async () => {
   const { user, router } = await renderApp({ as: 'admin', at: '/admin/alerts' });
   await checkAll(user);
   const before = asked.length;
@@ -177,7 +177,7 @@ it('keeps the answers when the page is left and the list is fetched anew', async
   expect(asked).toHaveLength(before);
 });
 
-it('shows after a reload what was answered, and offers to ask for all of it anew', async () => {
+it('shows earlier answers after a reload, and offers to ask for all again', async () => {
   const { user, unmount } = await renderApp({ as: 'admin', at: '/admin/alerts' });
   await checkAll(user);
   // All but the one without an answer.
@@ -216,7 +216,7 @@ it('an answer of another day says its day, and one of another resolver is not sh
   await waitFor(() => expect(screen.queryByText(`· looked up ${when}`)).toBeNull());
 });
 
-it('what the list has heard stands on the page of the alert, and what is looked up there in the list', async () => {
+it('the list’s answers show on the page of the alert, and its look-ups in the list', async () => {
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
   await user.click(await screen.findByRole('link', { name: /^Open alert a1:/ }));
   const card = await screen.findByRole('region', { name: 'DNS' });
@@ -226,7 +226,7 @@ it('what the list has heard stands on the page of the alert, and what is looked 
   ).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Alerts', current: false }));
   await waitFor(async () => expect(await row(1)).toHaveTextContent('No address'));
-  // In sight a dash alone.
+  // Only a dash is visible.
   expect(within(await row(0)).getByTitle('Not checked')).toHaveTextContent(/^–Not checked$/);
 
   await checkAll(user);
@@ -238,7 +238,7 @@ it('what the list has heard stands on the page of the alert, and what is looked 
   expect(asked).toHaveLength(before);
 });
 
-it('what a takedown request has looked up stands in the list, too, also where there was no answer', async () => {
+it('the look-ups of a takedown request show in the list, too, also without an answer', async () => {
   server.use(
     http.get('*/evidence/rdap/domain/:name', () => new HttpResponse(null, { status: 404 })),
   );

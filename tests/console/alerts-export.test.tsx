@@ -1,4 +1,4 @@
-/** The Export menu and its dialog: what goes into a file, what is left out, and when none is written. */
+/** The Export menu and its dialog: the content of a file, what is left out, and when no file is written. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -153,7 +153,7 @@ it('a blocklist also takes in what is confirmed outside the view, unless that is
   expect(await caught.text()).toBe('reported.in\ndown.in\n');
 });
 
-it('of what was selected a blocklist takes nothing besides', async () => {
+it('with rows selected, a blocklist contains only those', async () => {
   const { user } = await open();
   await mark();
   await user.click(await screen.findByRole('checkbox', { name: 'Select alert a2' }));

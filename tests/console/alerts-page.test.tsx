@@ -284,7 +284,7 @@ describe('alerts page', () => {
 it('Sample alert statuses Active, Investigating and Resolved exist only in local data (section 4, alert severity)', async () => {
   answer([ALERT]);
   const { router } = await open();
-  // Investigating is what a reader's own case may be called: of an alert that was just sent, nothing is said.
+  // A user's own case may be Investigating: nothing is said about an alert that was just sent.
   expect(dataRows(await table())[0]).not.toHaveTextContent(/Active|Investigating|Resolved/);
   const status = /Active|Resolved/;
   await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(status));
@@ -307,7 +307,7 @@ describe('the order', () => {
     expect(await screen.findByText('most severe first')).toBeVisible();
     const severity = await screen.findByRole('columnheader', { name: 'Severity' });
     expect(severity).toHaveAttribute('aria-sort', 'descending');
-    // On phones beside the filters.
+    // On phones next to the filters.
     const order = await filter(user, 'Sort by');
     expect(order).toHaveDisplayValue('Most severe first');
     expect(within(order).queryByRole('option', { name: 'Severity, descending' })).toBeNull();

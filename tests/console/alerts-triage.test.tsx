@@ -84,7 +84,7 @@ it.each<[string, string[], (user: User) => Promise<void>]>([
   await press(user);
   const left = ['a0', 'a1', 'a2', 'a3', 'a4', 'a5'].filter((id) => !marked.includes(id));
   await waitFor(() => expect(shown()).toEqual(left));
-  // Whatever was marked as well would be told by now.
+  // Any other mark would be reported by now.
   await screen.findByRole('button', { name: /^Undo/ });
   expect(shown()).toEqual(left);
 });
@@ -146,8 +146,8 @@ it('a view shows what its name says, in the address; what is marked leaves it', 
   await waitFor(() => expect(shown()).toEqual(['a0']));
 });
 
-it('what was reported says whom to, under which number and for how long, the longest wait first', async () => {
-  // Late in the evening: days of the calendar count, as the dates beside them do.
+it('reported alerts show recipient, ticket number and wait, the longest wait first', async () => {
+  // Late in the evening: calendar days count, as in the dates next to them.
   const now = new Date().setHours(9, 0);
   vi.useFakeTimers({ toFake: ['Date'], now: now - 5.4 * 86_400_000 });
   const { book } = casesOf('admin@sahyadri.bank.in');
@@ -175,7 +175,7 @@ it('what was reported says whom to, under which number and for how long, the lon
   ).toBeVisible();
 });
 
-it('says that every alert is decided once none is open, and leads on; a search without a hit is another case', async () => {
+it('says that every alert is decided once none is open, and what to do; a search without a hit is another case', async () => {
   listed = 2;
   const { user } = await open('?status=open');
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
@@ -242,7 +242,7 @@ it('keeps a view under a name, changes and removes it', async () => {
   expect(inDialog().getByLabelText('Name of the view')).toHaveFocus();
   await user.click(inDialog().getByRole('button', { name: 'Save', hidden: true }));
   expect(inDialog().getByText('Please give the view a name')).toBeInTheDocument();
-  // Two tabs of one name cannot be told apart.
+  // Two tabs of one name cannot be distinguished.
   await user.type(inDialog().getByLabelText('Name of the view'), '  OPEN{Enter}');
   expect(inDialog().getByText('A view of this name is there already')).toBeInTheDocument();
   await user.clear(inDialog().getByLabelText('Name of the view'));
@@ -389,7 +389,7 @@ it('leads back from an alert that a mark took out of the list to the one in its 
   await waitFor(async () => expect(await row(2)).toHaveFocus());
 });
 
-it('shows what came since, alone by a press, and marks all of it as seen', async () => {
+it('shows what came since, filters by it, and marks all of it as seen', async () => {
   const { user } = await open();
   await waitFor(async () => expect(await row(5)).toHaveTextContent('New'));
   expect(screen.queryByText(/new since last time/i)).toBeNull();
@@ -415,7 +415,7 @@ it('shows what came since, alone by a press, and marks all of it as seen', async
   expect(await row(6)).not.toHaveTextContent('New since last time: ');
 });
 
-it('a key marks no ticked alerts that a search has put out of sight, and the box says none is ticked', async () => {
+it('a key marks no selected alerts that a search hides, and the checkbox is empty', async () => {
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
   await user.keyboard('jxjx');

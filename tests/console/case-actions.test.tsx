@@ -60,7 +60,7 @@ it('what could not be taken back can be tried again', async () => {
   expect(statuses()).toEqual(['new', 'new']);
 });
 
-it('of a bulk, what was set anew elsewhere stays; the rest is taken back, and each is told', async () => {
+it('of a bulk, what was set again elsewhere stays; the rest is taken back, and each is reported', async () => {
   const told = vi.spyOn(news, 'notify').mockReturnValue();
   const { actions, statuses } = await open();
   await act(() => actions.mark(subjects, 'down'));

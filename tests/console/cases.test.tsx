@@ -70,7 +70,7 @@ describe('the case of an alert', () => {
     ).toBeVisible();
   });
 
-  it('keeps one line of what was looked up, which changes no status; of no answer none', async () => {
+  it('keeps one line about each look-up, which changes no status; none without an answer', async () => {
     const evidence = serveEvidence();
     const { user } = await openAlert();
     const both = await screen.findByRole('button', { name: 'Look up both' });
@@ -103,7 +103,7 @@ describe('the case of an alert', () => {
     expect(await kept()).toMatchObject({ status: 'investigating', note: 'Rang them' });
   });
 
-  it('is told in a toast: what was done, then the name with what deceives in it highlighted', async () => {
+  it('shows a toast: what was done, then the name with its deceptive part highlighted', async () => {
     const plain = backend.db.alerts.find(({ impersonating_domain: domain }) =>
       domain.endsWith('-kyc.com'),
     );
@@ -241,7 +241,7 @@ describe('the case of an alert', () => {
     await waitFor(() => expect(inTab()).not.toContain('half a'));
   });
 
-  it('a full disk is told; nothing shows as kept, and what was typed stays', async () => {
+  it('a full disk is reported; nothing shows as stored, and typed text stays', async () => {
     const { user } = await openAlert();
     fillDisk();
     await choose(user, 'Down');

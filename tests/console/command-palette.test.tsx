@@ -73,7 +73,7 @@ describe('command palette', () => {
     expect(await screen.findByRole('dialog', { name: /takedown/i })).toBeVisible();
   });
 
-  it('marks the alert in sight, with the key that does the same beside it', async () => {
+  it('marks the alert in sight, with its key next to it', async () => {
     const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
     await screen.findByRole('button', { name: /^Prepare takedown/ });
     await user.keyboard('{Control>}k{/Control}');
@@ -129,7 +129,7 @@ describe('command palette', () => {
 
   it('finds alerts by the domain that imitates', async () => {
     const { user, input, router } = await openPalette('admin');
-    // A hit in the details alone says so.
+    // A hit only in the details says so.
     await fill(user, input, 'customer ID');
     const [inDetails] = await screen.findAllByRole('option', { name: /customer ID/ });
     expect(inDetails).toHaveTextContent(/…page asks for customer ID and password/);

@@ -145,7 +145,7 @@ describe('what people paste', () => {
     ['#n1', [1]],
     ['alert n1', [1]],
     ['Homoglyph', [2]],
-    // As it stands, where it is none of these.
+    // Unchanged, if it is none of these.
     ['https://a.b/', [4]],
     ['shop', [0, 1, 2, 3, 4]],
     ['one letter', [0, 1, 2, 3, 4]],
@@ -192,7 +192,7 @@ describe('reading', () => {
     await expect(read(value)).rejects.toMatchObject({ kind: 'shape', serverMessage });
   });
 
-  it('an empty error is none', async () => {
+  it('an empty error is no error', async () => {
     expect(await read({ error: null, impersonations: [] })).toMatchObject({ alerts: [] });
     expect((await read({ error: '', impersonations: [{}] })).alerts).toHaveLength(1);
   });
@@ -226,7 +226,7 @@ describe('reading', () => {
 });
 
 describe('a list', () => {
-  it('finds by its id the first alert with it; none without one', () => {
+  it('finds the first alert with an id; null without one', () => {
     const alerts = ['', '7', '7'].map((id) => alert({ id }));
     const list = listOf(alerts);
     expect([list.byId.get('7'), list.byId.has('')]).toEqual([alerts[1], false]);
@@ -324,7 +324,7 @@ const factsOf = (...cases: readonly AlertCase[]): AlertFacts => ({
   cases: new Map(cases.map((one) => [one.alert, one])),
 });
 
-describe('filtering by what is known besides', () => {
+describe('filtering by other facts', () => {
   const alerts = ['a', 'b', 'c'].map((id) => alert({ id, impersonating_domain: `${id}.in` }));
 
   it('a technique, by what has been compared so far', () => {
@@ -384,7 +384,7 @@ describe('sorting', () => {
     expect(found(alerts, { sort: 'severity', descending: true })).toEqual([2, 0, 3, 1]);
   });
 
-  it('by the wait of a report puts the longest first, what has none last, and ties by severity', () => {
+  it('by the wait of a report puts the longest first, alerts without one last, and ties by severity', () => {
     const alerts = [5, 6, 7, 8, 9].map((score, at) =>
       alert({ id: `${at}`, severity_score: score }),
     );

@@ -118,7 +118,7 @@ async function answerTheNext(
   expect(await screen.findByText('What came after it')).toBeVisible();
 }
 
-describe('news told in the moment in which the page comes', () => {
+describe('news at the moment when the page appears', () => {
   it('is shown', async () => {
     // A microtask after the page is in the document, before its effects have run.
     const page = new MutationObserver(() => {

@@ -87,7 +87,7 @@ describe('an alert that an added asset covers', () => {
     expect(await screen.findByLabelText('Letter')).toBeVisible();
   });
 
-  it('is told of an asset that is added, and of its approval, while its page is open', async () => {
+  it('learns about an added asset, and its approval, while its page is open', async () => {
     await openCovered(30, 'elsewhere.in', false);
     const { id } = backend.db.assets.insert({
       ...backend.db.assets.all()[0]!,
@@ -103,7 +103,7 @@ describe('an alert that an added asset covers', () => {
     expect(await screen.findByText(/^This name is one of your own assets/)).toBeVisible();
   });
 
-  it('beside it is not taken for one’s own: the page says what is known, and offers all', async () => {
+  it('a sibling is not one’s own: the page says what is known, and offers everything', async () => {
     const [first] = backend.db.alerts.all();
     if (!first) throw new Error('The seed has no alert');
     const names = { asset_name: 'pay.bank-a.in', impersonating_domain: 'login.bank-a.in' };
@@ -130,7 +130,7 @@ describe('an alert that an added asset covers', () => {
     if (!one) throw new Error('The seed has no asset');
     backend.db.assets.insert({ ...one, name: 'sahyadri1okbank.com', approved: true });
     backend.db.alerts.deleteWhere(({ severity_score }) => severity_score > 8.7);
-    // The list stands beside an alert's page where both have room.
+    // The list is next to an alert's page if both have room.
     const { matchMedia } = window;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(

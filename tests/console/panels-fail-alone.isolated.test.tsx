@@ -67,7 +67,7 @@ describe('a dialog that fails says so, can be closed, and the page behind it sta
   });
 });
 
-test('the navigation fails alone, beside the page and in its drawer', async () => {
+test('only the navigation fails, next to the page and in its drawer', async () => {
   const { user } = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
   expect(screen.getByText(/^The navigation could not be shown/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open navigation' }));

@@ -101,7 +101,7 @@ describe('a text with names in it', () => {
 });
 
 describe('a pasted text', () => {
-  it('stands on one line, which says the same', async () => {
+  it('fits one line, which says the same', async () => {
     const text = '\n evil.com\r\nexample.in,\nother.org \n';
     expect(await pastedQuery(text)).toEqual({
       query: 'evil.com, example.in, other.org',

@@ -1,4 +1,4 @@
-/** An organisation that itself awaits approval is told so, whatever is approved or found of it meanwhile. */
+/** An organisation that awaits approval sees that, whatever is approved or found meanwhile. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { config } from '@/config.ts';

@@ -32,7 +32,7 @@ it('a word in quotation marks is the name’s own, and no page', () => {
   );
 });
 
-it('what cannot be told apart is left alone, and not said to be harm', () => {
+it('a report that cannot be split stays unchanged, and is not called harm', () => {
   for (const report of ['', 'Seen.', 'Erste Meldung vom Montag. Zweite Meldung vom Dienstag.']) {
     expect(splitReport(report)).toEqual({ news: report, made: '', does: false });
     expect(newsOf(report)).toBe(report);

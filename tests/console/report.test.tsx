@@ -101,7 +101,7 @@ describe('the report', () => {
     expect(worst.getByText('sahyadrilokbamk.com')).toBeInTheDocument();
     await waitFor(() => {
       expect(figure('From first mark to report')).toHaveTextContent('Not enough data');
-      // A status alone does not tell whom it went to.
+      // A status by itself does not name a recipient.
       expect(figure('Reported')?.nextSibling).toHaveTextContent(
         'first reported in these days, 0 with a recipient recorded',
       );
@@ -127,7 +127,7 @@ describe('the report', () => {
     expect(await screen.findByRole('link', { name: 'Open alerts' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull();
     expect(await screen.findByText(/alerts carry no date/)).toBeVisible();
-    // How it stands is known even so; one alert is down.
+    // The status is known anyway; one alert is down.
     await waitFor(() => expect(figure('Open')).toHaveTextContent('39'));
     await waitFor(() => {
       expect(figure('Watched')).toHaveTextContent('5');

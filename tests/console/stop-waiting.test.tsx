@@ -1,4 +1,4 @@
-/** A change that takes long can be given up; how it ended is told all the same. */
+/** The user can stop waiting for a slow change; its result is still reported. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -73,13 +73,13 @@ async function sendAndStop(form: (typeof FORMS)[keyof typeof FORMS], status: num
 }
 
 describe.each(Object.values(FORMS))('$open', (form) => {
-  it('a success is told, and the form begins anew', async () => {
+  it('a success is reported, and the form starts again', async () => {
     const { held } = await sendAndStop(form, 200);
     held.open();
     expect(await findNews(form.done)).toBeVisible();
   });
 
-  it('a failure is told, and what was typed is there again', async () => {
+  it('a failure is reported, and the typed text is back', async () => {
     const { user, held } = await sendAndStop(form, 409);
     held.open();
     expect(await screen.findByText(form.failed)).toBeVisible();
@@ -115,7 +115,7 @@ describe('a question', () => {
     return { user, held };
   }
 
-  it('that nobody waits for leaves another one open, and its outcome is told', async () => {
+  it('that nobody waits for leaves another one open, and its result is reported', async () => {
     const { user, held } = await deleteAndStop(200);
     await user.click(screen.getByLabelText('Delete sahyadrilokbank.co.in'));
     held.open();

@@ -136,7 +136,7 @@ describe('table state in the URL', () => {
     await waitFor(async () => expect(await search()).toHaveValue('ab'));
   });
 
-  it('does not call the reader back who opens a page right after typing', async () => {
+  it('does not call the user back who opens a page right after typing', async () => {
     let letThrough = () => {};
     const { router, user } = open('/', new Promise((resolve) => (letThrough = resolve)));
     await user.type(await search(), 'a');

@@ -82,7 +82,7 @@ test('a tab that does not own the demonstration answers with one sentence', asyn
   }
 });
 
-test('the cases it begins with are written once, and anew after Reset', async () => {
+test('the initial cases are written once, and again after Reset', async () => {
   const { CaseDatabase } = await import('@/cases/model/browser/case-database.ts');
   const { apiBase } = await import('@/backend.ts');
   const statuses = async () => {

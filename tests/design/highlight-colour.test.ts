@@ -6,7 +6,7 @@ import { palette } from '../../tailwind.config.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The sheets of the highlighted mark, in names and in the hero's specimen: they alone turn the tokens into colour. */
+/** The sheets of the highlighted mark, in names and in the hero's specimen: only they turn the tokens into colour. */
 const MARKS = ['src/styles/names.css', 'src/styles/specimen.css'];
 
 const files = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })

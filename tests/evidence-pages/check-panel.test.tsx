@@ -285,7 +285,7 @@ describe('when it does not go well', () => {
     expect(await screen.findByRole('button', { name: 'Check them' })).toBeVisible();
   });
 
-  test('a demonstration that knows none of the names says so', async () => {
+  test('a demonstration that does not know the names says so', async () => {
     serveEvidence();
     const panel = show({ of: ['hdfcbank.example', 'hdfcbank-kyc.example', 'hdfc-bank.example'] });
     await begin(panel);
@@ -293,7 +293,7 @@ describe('when it does not go well', () => {
     expect(told).toHaveTextContent('knows only names that imitate its sample organisations');
   });
 
-  test('names without an answer are asked again, they alone', async () => {
+  test('only names without an answer are asked again', async () => {
     const evidence = serveEvidence();
     const panel = show();
     await begin(panel);

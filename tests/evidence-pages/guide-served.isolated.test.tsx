@@ -8,7 +8,7 @@ vi.hoisted(() =>
 );
 const { renderApp } = await import('../setup/render-app.tsx');
 
-test('it stands beside the finder, in the footer and in the menu, and says who answers', async () => {
+test('it is next to the finder, in the footer and in the menu, and says who answers', async () => {
   const { user } = await renderApp({ at: '/lookalikes' });
   const link = (where: string, name: string) =>
     within(screen.getByRole(where, { name })).getByRole('link', { name: 'Reading the answers' });

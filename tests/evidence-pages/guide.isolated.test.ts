@@ -68,14 +68,14 @@ describe('in the build', () => {
     expect(page).not.toContain('demonstration');
   });
 
-  test('with a registry alone it speaks of no badge', async () => {
+  test('with only a registry it mentions no badge', async () => {
     const { html } = await built(REGISTRY);
     const page = await html(PATH);
     expect(page).toContain('What a registration says');
     expect(page).not.toMatch(/Not in DNS|badge/);
   });
 
-  test('with a resolver behind the site alone, of no registration', async () => {
+  test('with only a resolver behind the site it mentions no registration', async () => {
     const { html } = await built({ VITE_DOH_URL: '/evidence/doh' });
     const page = await html(PATH);
     expect(page).not.toContain('What a registration says');
@@ -99,7 +99,7 @@ describe('help', () => {
     expect(textOf(after)).toContain('complaints');
   });
 
-  test('with a resolver alone it does not speak of registrations', async () => {
+  test('with only a resolver it does not mention registrations', async () => {
     expect(textOf(await sections(RESOLVER))).not.toContain('since when the name is registered');
   });
 });

@@ -41,7 +41,7 @@ function factsOf(card: HTMLElement): Record<string, string> {
   );
 }
 
-test('when, through whom, whom to write to, and nothing about the holder', async () => {
+test('date, registrar and abuse contact, and nothing about the holder', async () => {
   vi.setSystemTime('2026-11-23T06:00:00Z');
   const card = await answered(domain());
   expect(factsOf(card)).toEqual({

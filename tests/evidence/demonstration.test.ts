@@ -94,7 +94,7 @@ function dnsAgainst(seen: string, state: DnsState, registrable: string): (string
   ];
 }
 
-/** Returns the contradictions between a registry and a report; none for endings without a registry. */
+/** Returns the contradictions between a registry and a report; empty for endings without a registry. */
 function registryAgainst(seen: string, found: Registration): (string | false)[] {
   const claims = claimsOf(seen);
   if (found.is === 'no-answer') return [found.reason.code !== 'NO-REGISTRY' && found.reason.code];

@@ -1,4 +1,4 @@
-/** One name as an alert shows it: its state beside every answer in writing; and what name servers look like. */
+/** One name as an alert shows it: its state, every answer in writing, and the look of name servers. */
 import type * as dnsPacket from 'dns-packet';
 import { expect, test } from 'vitest';
 import { lookUp } from '@/evidence/model/dns/look-up.ts';

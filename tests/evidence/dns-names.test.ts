@@ -40,7 +40,7 @@ function zone({ name, type }: Asked): Reply {
   return response(name, type, 'NOERROR', { authorities: [soa(name)] });
 }
 
-/** A check, with the states that each name was told to have, and all progress. */
+/** A check, with the reported states of each name, and all progress. */
 function begin(settings: Partial<CheckNamesSettings> = {}) {
   const states = new Map<string, DnsState[]>();
   const progress: RunProgress[] = [];
@@ -201,7 +201,7 @@ test('a name that is refused again and again has no answer in the end', async ()
   expect(end.rate).toBeLessThan(1_000);
 });
 
-test('offline in mid-run, and back: no name is lost, none has a false reason', async () => {
+test('offline in mid-run, and back: no name is lost or has a false reason', async () => {
   doh.reply = (question) => {
     // The network goes away under the calls under way.
     if (doh.asked.length === 50) presence.set(true);

@@ -16,7 +16,7 @@ const read = await loadReader();
 const sent = (url: string) =>
   Buffer.from(new URL(url, 'https://site.test').searchParams.get('dns') ?? '', 'base64url');
 
-test('a question is RFC 8484 to the letter: id 0, RD alone, base64url without padding', () => {
+test('a question is RFC 8484 to the letter: id 0, only RD, base64url without padding', () => {
   // Section 4.1.1 has this very example, but for the record that asks for extended errors.
   expect(queryUrl('https://dnsserver.example.net/dns-query', 'www.example.com', 'A')).toBe(
     'https://dnsserver.example.net/dns-query?dns=AAABAAABAAAAAAABA3d3dwdleGFtcGxlA2NvbQAAAQABAAApBNAAAAAAAAA',

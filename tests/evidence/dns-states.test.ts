@@ -100,7 +100,7 @@ describe('In DNS', () => {
     );
   });
 
-  test('the null MX is no mail (RFC 7505), and no MX is none either', async () => {
+  test('neither the null MX (RFC 7505) nor a missing MX is mail', async () => {
     const none = await look(DELEGATED);
     expect(none).toMatchObject({ is: 'in-dns', mail: false, missing: [] });
     const nullMx = await look({ ...DELEGATED, [`${NAME} MX`]: answers('MX', mx(NAME, '.', 0)) });
@@ -131,7 +131,7 @@ describe('In DNS', () => {
     });
   });
 
-  test('the delegation alone, as a server that does not recurse answers', async () => {
+  test('only the delegation, from a server that does not recurse', async () => {
     const referral = (type: AskedType) =>
       response(NAME, type, 'NOERROR', { authorities: [ns(NAME)] });
     const state = await look({
@@ -148,7 +148,7 @@ describe('In DNS', () => {
     });
   });
 
-  test('no NS, but an SOA of its own', async () => {
+  test('no NS, but its own SOA', async () => {
     expect(await look({ ...OWN, [`${NAME} NS`]: nodata(NAME, 'NS', NAME) })).toMatchObject({
       is: 'in-dns',
       records: { ns: [] },
@@ -298,7 +298,7 @@ describe('a suffix that answers everything', () => {
     }
   });
 
-  test('name servers of its own do, unless any name has some', async () => {
+  test('its own name servers do, unless any name has some', async () => {
     expect(await look({ ...wildcard, ...DELEGATED })).toMatchObject({ is: 'in-dns' });
     const any = (sibling: string) => response(sibling, 'NS', 'NOERROR', { answers: [ns(sibling)] });
     expect(await look({ ...DELEGATED, '* NS': any })).toMatchObject({

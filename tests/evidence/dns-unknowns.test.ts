@@ -1,4 +1,4 @@
-/** Whatever the bytes, an unknown never becomes "Not in DNS" or "In DNS": told again by another library. */
+/** Whatever the bytes, an unknown never becomes "Not in DNS" or "In DNS": checked by another library. */
 import * as dnsPacket from 'dns-packet';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

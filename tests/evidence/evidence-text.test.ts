@@ -119,7 +119,7 @@ test('an invented answer is called so first, and in the source of each', () => {
   expect(text).toMatch(/^Source: naam\[\.\]test.* \(invented answers\)$/m);
 });
 
-test('an answer without details gives none', () => {
+test('an answer without details has no lines for them', () => {
   const bare = registered({
     events: [{ eventAction: 'registration', eventDate: '2031-01-01T00:00:00Z' }],
     entities: [],
@@ -182,7 +182,7 @@ describe('hostile texts', () => {
   });
 });
 
-test('one line for a history, and none where there was no answer', () => {
+test('one line for a history, and null without an answer', () => {
   expect(registrationLine(registered(), false)).toBe(
     'registered 14 Nov 2026, 05:00 UTC (8 days ago) at Registrar of Names Pvt Ltd (IANA id 1234)',
   );

@@ -70,7 +70,7 @@ test('a task that fails gives its place to the next', async () => {
   await expect(next).resolves.toBe('fine');
 });
 
-test('while the reader is away nothing begins', async () => {
+test('while the user is away nothing begins', async () => {
   const { pace, presence, onChange, begun, add } = paceOf();
   presence.set(true);
   void add(5);
@@ -113,7 +113,7 @@ test('ended, what waits rejects and nothing begins', async () => {
   expect(begun).toHaveLength(1);
 });
 
-test('a hidden tab and an offline browser are away, and both are told', () => {
+test('a hidden tab and an offline browser are away, and both are reported', () => {
   const told = vi.fn<() => void>();
   const leave = browserPresence.subscribe(told);
   expect(browserPresence.isAway()).toBe(false);

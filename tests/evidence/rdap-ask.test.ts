@@ -34,7 +34,7 @@ async function asked(
 const reasonOf = (registration: Registration): RdapReason | string =>
   registration.is === 'no-answer' ? registration.reason : registration.is;
 
-test('one GET for the name, with nothing about the reader', async () => {
+test('one GET for the name, with nothing about the user', async () => {
   const registration = await asked(200, RDAP, JSON.stringify(domain()));
   expect(registration).toMatchObject({ is: 'registered', at: NOW, source: registry?.host });
   expect(registry?.asked).toHaveLength(1);
@@ -186,7 +186,7 @@ test('nothing listens', async () => {
   expect(reasonOf(await askRdap(NAME, { base }))).toEqual({ code: 'NETWORK' });
 });
 
-test('the reader who leaves ends the call', async () => {
+test('a user who leaves ends the call', async () => {
   const controller = new AbortController();
   registry = await Registry.that(() => controller.abort(new Error('left')));
   const call = askRdap(NAME, { base: registry.base, signal: controller.signal });

@@ -24,7 +24,7 @@ function registered(answer: unknown, name = NAME): Registered {
 const reasonOf = (registration: Registration) =>
   registration.is === 'no-answer' ? registration.reason.code : registration.is;
 
-test('everything that a reader needs is read', () => {
+test('everything that a user needs is read', () => {
   const { raw, ...facts } = registered(domain());
   expect(facts).toEqual({
     is: 'registered',
@@ -168,7 +168,7 @@ describe('the contact for abuse', () => {
     });
   });
 
-  test('else the registrar; else none', () => {
+  test('else the registrar; else null', () => {
     const plain = entity(['registrar', 'sponsor'], card(['email', 'office@r.example']));
     expect(abuseOf(registrant, plain)).toMatchObject({
       emails: ['office@r.example'],
@@ -319,7 +319,7 @@ test.each([
   expect(registered(domain({ status: [code] })).statuses).toEqual([{ code, words }]);
 });
 
-describe('an answer that is none', () => {
+describe('a text that is no answer', () => {
   test.each([
     ['no JSON', '<!doctype html><title>x</title>'],
     ['nothing', ''],

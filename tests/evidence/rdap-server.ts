@@ -1,4 +1,4 @@
-/** A registry for tests: a real HTTP server that answers as it is told. */
+/** A registry for tests: a real HTTP server with given answers. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 

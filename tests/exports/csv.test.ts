@@ -18,7 +18,7 @@ function parsed(text: string): string[][] {
   throw new Error('No CSV');
 }
 
-it('has a header, and the work on each alert beside it', () => {
+it('has a header, and the work on each alert', () => {
   expect(
     written('csv', [
       row('example-sh0p.in', { alert: '7', work: marked('investigating', { note: 'Ask\nlegal' }) }),

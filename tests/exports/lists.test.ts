@@ -59,7 +59,7 @@ describe('an Adblock list', () => {
 });
 
 describe('a plain list', () => {
-  it('is the names alone, defanged where that was asked for', () => {
+  it('contains only the names, defanged if chosen', () => {
     expect(linesOf(written('plain', ALL))).toEqual(namesIn('plain'));
     expect(written('plain', [row('a.in')], { options: { defanged: true } })).toBe('a[.]in\n');
     expect(written('plain', [])).toBe('');
@@ -85,13 +85,13 @@ describe('an RPZ zone', () => {
     );
   });
 
-  it('blocks the hosts alone, and says so', () => {
+  it('blocks only the hosts, and says so', () => {
     const text = written('rpz', [row('a.b.evil.site', { work: marked('reported') })]);
     expect(text).not.toMatch(/^evil\.site/m);
     expect(text).toContain('; not the registered name above a host.');
   });
 
-  it('leaves out names that have no room beside *. and the zone', () => {
+  it('leaves out names that do not fit next to *. and the zone', () => {
     const [fits, tooLong] = [long(LONGEST_IN_ZONE), long(LONGEST_IN_ZONE + 1)];
     const { kept, leftOut } = surveyed('rpz', [row(fits), row(tooLong)]);
     expect([...kept]).toEqual([0]);

@@ -130,7 +130,7 @@ describe('a bundle', () => {
     }
   });
 
-  it('has the same ids each time, whatever is exported beside it and whatever has changed', () => {
+  it('has the same ids each time, whatever else is exported or has changed', () => {
     const idsOf = (objects: Stix[]) =>
       objects
         .filter(({ type }) => !['identity', 'marking-definition'].includes(type))

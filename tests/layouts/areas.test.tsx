@@ -160,7 +160,7 @@ it('While loading a spinner shows, and nothing of the page (section 4, access gu
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('Checking who you are…'),
   );
-  // A drawing without a name: the words beside it say what is going on.
+  // A drawing without a name: the words next to it say what is going on.
   expect(screen.getByRole('status').querySelector('svg')).toHaveClass('animate-turn');
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Console' })).not.toBeInTheDocument();

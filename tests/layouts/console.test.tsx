@@ -26,7 +26,7 @@ describe('sidebar', () => {
     expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   });
 
-  it('is collapsed on a laptop, until the reader chooses', async () => {
+  it('is collapsed on a laptop, until the user chooses', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       media: query,
       matches: query === '(width < 1280px)',
@@ -73,7 +73,7 @@ it('says once, in the header, that the data is invented where the embedded backe
 });
 
 describe('the count of open alerts', () => {
-  it('stands on a page that does not fetch them, too, with its age', async () => {
+  it('also shows on a page that does not fetch them, with its age', async () => {
     const menu = () => screen.getByRole('navigation', { name: 'Console' });
     const { unmount } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     await waitFor(() => expect(menu()).toHaveTextContent(/Alerts40 open/));

@@ -43,7 +43,7 @@ test('the focus stays where it is when something else goes', async () => {
   expect(all).toHaveFocus();
 });
 
-test('who put the focus down gets none back', async () => {
+test('a user who blurs an element gets no focus back', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete all, soon' }));
   screen.getByRole('button', { name: 'Delete one.in' }).focus();

@@ -21,7 +21,7 @@ function failure(message: string, stack = OURS, name = 'TypeError'): Error {
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P';
 
-test('of an error, only places in our own scripts are told', () => {
+test('only places in our own scripts of an error are reported', () => {
   expect(
     toReport('error', failure("Cannot read properties of null (reading 'name')"), '/'),
   ).toEqual({
@@ -83,7 +83,7 @@ test('words that are not the browser’s are withheld', () => {
   expect(toReport('render', odd, '/')?.name).toBe('Error');
 });
 
-test('no error of our own has the name of one whose words are told', () => {
+test('no error of our own has a name whose words are reported', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   // Neither is in the browser's part of the build.
   const shipped = files.filter((file) => /^(?!mocks|build).*\.tsx?$/.test(file));
@@ -102,7 +102,7 @@ test('no error of our own has the name of one whose words are told', () => {
   expect(told).toEqual([]);
 });
 
-test('what is not of this site is not told', () => {
+test('failures outside this site are not reported', () => {
   const extension = failure('x', 'TypeError: x\n at chrome-extension://abc/inject.js:1:1');
   expect(toReport('error', extension, '/')).toBeNull();
   expect(toReport('rejection', failure('x', OURS, 'AbortError'), '/')).toBeNull();
@@ -110,7 +110,7 @@ test('what is not of this site is not told', () => {
   expect(toReport('error', null, '/')).toBeNull();
 });
 
-test('a page is told as its pattern', () => {
+test('a page is reported as its pattern', () => {
   expect(pagePattern('/')).toBe('/');
   expect(pagePattern('/blog/how-names-lie')).toBe('/blog/how-names-lie');
   expect(pagePattern('/admin/alerts/17')).toBe('/admin/alerts/…');

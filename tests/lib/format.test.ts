@@ -25,7 +25,7 @@ describe("ages show as 'Just now', Xm, Xh or Xd ago", () => {
   });
 });
 
-it("writes times in the reader's zone and in UTC, and a day as it was written", async () => {
+it("formats times in the user's zone and in UTC, and leaves a day unchanged", async () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
   vi.resetModules();
   const there = await import('@/lib/format.ts');

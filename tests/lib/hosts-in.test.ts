@@ -55,7 +55,7 @@ describe('a list', () => {
     ['co.in\n192.0.2.9\n[2001:db8::1]', ['co.in', '192.0.2.9', '[2001:db8::1]']],
     // An ending that nobody knows yet may exist: a line by itself was meant.
     ['intranet.corp', ['intranet.corp']],
-    // A misspelt one among them is told.
+    // A misspelt one among them is reported.
     ['acme.c0m beta.in', ['beta.in'], ['ending 1 acme.c0m']],
     ['acme.in/beta.c0m/gamma.in', ['acme.in', 'gamma.in'], ['ending 1 beta.c0m']],
     ['acme.in, betain, gamma.in', ['acme.in', 'gamma.in'], ['no-name 1 betain']],

@@ -8,7 +8,7 @@ async function load() {
   return import('@/lib/invisible.ts');
 }
 
-test('text is split into what a reader takes for one character', async () => {
+test('text is split into user-perceived characters', async () => {
   const { graphemes } = await load();
   expect(graphemes('bank')).toEqual(['b', 'a', 'n', 'k']);
   expect(graphemes('नाम')).toEqual(['ना', 'म']);
@@ -21,7 +21,7 @@ test('a browser without a segmenter loads the page, and splits into code points'
   expect(graphemes('e\u0301😀')).toEqual(['e', '\u0301', '😀']);
 });
 
-test('every character below U+2000 is split as the segmenter does, beside any other', async () => {
+test('every character below U+2000 is split as by the segmenter, next to any other', async () => {
   const { graphemes } = await load();
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   const characters = Array.from({ length: 0x2000 }, (_, code) => String.fromCodePoint(code));

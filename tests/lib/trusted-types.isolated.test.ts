@@ -34,7 +34,7 @@ test('the workers of the build start, and nothing else', () => {
   }
 });
 
-test('code that the page holds is used in the demonstration alone', () => {
+test('code in the page is only used in the demonstration', () => {
   holdWorker('/a/workers/y-1.js', 'onmessage = null');
   createWorker('/a/workers/y-1.js');
   vi.stubEnv('MODE', 'demo');

@@ -253,7 +253,7 @@ test.each([
   ]);
 });
 
-test('the number of a payment in a bank’s message asks for none', () => {
+test('the number of a payment in a bank’s message is no payment link', () => {
   const text = 'Rs 500 paid, UPI:632912345678. Not you? hdfcbank.com';
   expect(verdictsOn(text).map(({ kind }) => kind)).toEqual(['own']);
 });

@@ -1,4 +1,4 @@
-/** The rules of the link check: which kind and tone a link gets, by itself and beside a company. */
+/** The rules of the link check: the kind and tone of a link, with and without a company. */
 import { describe, expect, test } from 'vitest';
 import { checkMessage } from '@/link-check/model/check-message.ts';
 
@@ -37,7 +37,7 @@ describe.each<[title: string, rows: Row[]]>([
       ['https://police.gov.in/x', 'police.gov.in', 'restricted', 'vouches'],
       ['https://bank.sbi', 'SBI', 'restricted', 'vouches'],
       ['https://epfo.gov.in', 'EPFO', 'restricted', 'vouches'],
-      // The company has a domain of its own there: this is another bank’s.
+      // The company has its own domain there: this is another bank’s.
       ['https://sbm.bank.in', 'SBI', 'unknown', 'neutral'],
       ['https://hdfcbamk.bank.in', 'HDFC Bank', 'imitates', 'danger'],
       // A missing space.
@@ -176,7 +176,7 @@ describe.each<[title: string, rows: Row[]]>([
     ],
   ],
 ])('%s', (_, rows) => {
-  test.each(rows)('%s beside %j is %s, a %s', (text, company, ...expected) => {
+  test.each(rows)('%s with company %j is %s, a %s', (text, company, ...expected) => {
     expect(leading(text, company)).toEqual(expected);
   });
 });

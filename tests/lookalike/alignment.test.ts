@@ -27,7 +27,7 @@ function drawn(asset: string, candidate: string): string {
 const OWN = 'netbanking.sahyadrilokbank.co.in';
 
 test.each([
-  // A missing part is a gap in the label that lacks it; the letters beside it are equal.
+  // A missing part is a gap in the label that lacks it; the letters next to it are equal.
   [OWN, 'netbankng.sahyadrilokbank.co.in', 'netbank[-i-]ng.sahyadrilokbank.co.in'],
   [OWN, 'netbankng.sahyadrilokbank.in', 'netbank[-i-]ng.sahyadrilokbank[-.co-].in'],
   [OWN, 'netbankng.sahyadrilokbnk.co.in', 'netbank[-i-]ng.sahyadrilokb[-a-]nk.co.in'],
@@ -35,7 +35,7 @@ test.each([
   [OWN, 'netbankng.example.com', 'netbank[-i-]ng.[-sahyadrilokbank-]{+example+}.<co.in>com>'],
   ['hdfcbank.com', 'hdfcbank.co', 'hdfcbank.co[-m-]'],
   ['mahindrafinance.com', 'mahindra.com', 'mahindra[-finance-].com'],
-  // A missing dot is a gap too, a moved one stands alone.
+  // A missing dot is a gap too, a moved one is a separate run.
   ['sahyadrilokbank.co.in', 'sahyadrilokbankco.in', 'sahyadrilokbank[-.-]co.in'],
   [OWN, 'netbankingsahyadrilokbank.co.in', 'netbanking[-.-]sahyadrilokbank.co.in'],
   [OWN, 'netbankng-sahyadrilokbank.co.in', 'netbank[-i-]ng<.>->sahyadrilokbank.co.in'],
@@ -62,7 +62,7 @@ test.each([
   [OWN, 'netbanking-sahyadri.com', 'netbanking<.>->sahyadri[-lokbank-].<co.in>com>'],
   ['hdfcbank.com', 'secure-hdfcbank.com', '{+secure-+}hdfcbank.com'],
   ['hdfcbank.com', 'wikipedia.org', '[-hdfcbank-]{+wikipedia+}.<com>org>'],
-  // The brand in a subdomain stands under the brand.
+  // The brand in a subdomain is under the brand.
   ['hdfcbank.com', 'hdfcbank.com.verify.net', 'hdfcbank.com{+.verify.net+}'],
   ['hdfcbank.com', 'hdfcbank.com-kyc.net', 'hdfcbank.com{+-kyc.net+}'],
   ['hdfcbank.com', 'my.hdfcbamk.github.io', '{+my.+}hdfcba<n>m>k.<com>github.io>'],
@@ -107,7 +107,7 @@ test.each([
   });
 });
 
-test('a deceptive letter is a cell of its own, with its code point and name', () => {
+test('a deceptive letter has its own cell, with its code point and name', () => {
   const changed = explained('hdfcbank.com', 'hdfcbаnk.com').alignment.filter(
     ({ kind }) => kind === 'changed',
   );
@@ -145,7 +145,7 @@ test('an invisible joiner is highlighted and drawn', () => {
   expect(cell).toMatchObject({ text: '⬚', deceptive: [{ codePoint: 'U+200D' }] });
 });
 
-test('of two letters the one that is foreign to its own label is told, in the asset too', () => {
+test('of two letters the one foreign to its own label is named, in the asset too', () => {
   const deceptive = (asset: string, candidate: string) =>
     explained(asset, candidate).alignment.flatMap((run) =>
       [...run.asset, ...run.candidate].flatMap(

@@ -16,7 +16,7 @@ test('what a person would rank', () => {
   expect(percent(SAHYADRI, 'sahyadrilokbаnk.in')).toBeLessThanOrEqual(ending);
   expect(percent(SAHYADRI, `${SAHYADRI}.verify-pan.online`)).toBeLessThan(ending);
   expect(percent(SAHYADRI, 'sahyadrilokbаnk.co.in')).toBe(99);
-  // A subdomain that is left off counts, and more where another stands in its place.
+  // An omitted subdomain counts, and a replaced one counts more.
   const whole = percent(`cards.${SAHYADRI}`, 'cards.sahyadrilokbаnk.co.in');
   const dropped = percent(`cards.${SAHYADRI}`, 'sahyadrilokbаnk.co.in');
   expect(dropped).toBeLessThan(whole);
@@ -36,7 +36,7 @@ const ASSETS = [
 /** A sample of the names made. */
 const EVERY = 23;
 
-/** A further change of a name that has none of its kind. */
+/** A further change of a name without one of its kind. */
 const CHANGES: Readonly<Record<string, (name: string) => string>> = {
   'another ending': (name) => name.replace(/\.(?:co\.in|bank\.in|com|in|de)$/, '.xyz'),
   'a word': (name) => name.replace(/(\.(?:co\.in|bank\.in|com|in|de))$/, '-kyc$1'),

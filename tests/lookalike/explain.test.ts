@@ -93,7 +93,7 @@ describe('the first technique is the one a person would name', () => {
     ['my-shop.in', 'my-sh0p.in', 'homoglyph'],
     ['24-7.in', '25-7.in', 'replacement'],
     ['24-7.in', '249-7.in', 'addition'],
-    // Words beside a disguised or mistyped brand of three or four letters.
+    // Words next to a disguised or mistyped brand of three or four letters.
     ['hsbc.co.in', 'h5bc-login.co.in', 'combosquatting'],
     ['uber.com', 'ub3r-netbanking.com', 'combosquatting'],
     ['lic.co.in', 'l1c-loan.in', 'combosquatting'],
@@ -159,7 +159,7 @@ describe('the sentence is the one a person would say', () => {
     ['raksha.com', 'eraksha.com', '“e” is put in before the name.'],
     // A digit is no letter.
     ['99acres.com', '9acres.com', 'The digit “9” is left out.'],
-    // A dot is named by what stands beside it.
+    // A dot is named by its neighbours.
     [NETBANKING, 'netbankingsahyadrilokbank.co.in', 'The dot after “netbanking” is missing.'],
     ['my.pay.canarabank.in', 'mypaycanarabank.in', 'The dots after “my” and “pay” are missing.'],
     ['hdfcbank.com', 'wwwhdfcbankcom.net', 'The dots after “www” and before “com” are missing.'],
@@ -232,7 +232,7 @@ describe('the sentence is the one a person would say', () => {
     ],
     ['makemytrip.com', 'makemytrìp.com', '“ì” (U+00EC) stands for “i”.'],
     ['google.com', 'g00gle.com', '“0” stands for “o” in two places.'],
-    // A letter that stands there is no disguise of itself and its neighbour.
+    // An existing letter is no disguise of itself and its neighbour.
     ['sahyadrilokbank.com', 'sahyadri0kbank.com', '“0” stands for “o”.'],
     ['sahyadrilokbank.com', 'sahyadri-lok-bank.com', 'A hyphen is put in twice.'],
     // The foreign letter is named whichever of the two names holds it.
@@ -253,7 +253,7 @@ test('one exchanged word is one technique', () => {
 test('unrelated names have no technique', () => {
   expect(techniques('amul.com', 'formula.com')).toEqual([]);
   expect(techniques('irctc.co.in', 'wikipedia.org')).toEqual([]);
-  // The first half of a brand alone may be a place's name: another word beside it says nothing.
+  // The first half of a brand may be a place's name: another word next to it means nothing.
   expect(techniques('netbanking.sahyadrilokbank.co.in', 'sahyadri-hospital.com')).toEqual([]);
   expect(techniques('netbanking.sahyadrilokbank.co.in', 'netbanking-konkan.com')).toEqual([]);
 });
@@ -310,7 +310,7 @@ describe('similarity', () => {
     expect(parts.map(({ what }) => what)).toEqual(['“0” for “o”']);
   });
 
-  test('is 100 percent of the name itself alone', () => {
+  test('is 100 percent only for the name itself', () => {
     expect(explained('hdfcbank.com', 'HDFCBANK.com.').percent).toBe(100);
     expect(explained('cards.hdfcbank.com', 'hdfcbank.com')).toMatchObject({
       percent: 94,

@@ -175,7 +175,7 @@ test('vowel signs of Indian scripts are left out and swapped like letters', () =
   };
   expect(names).toContain(ascii('दल्ली.भारत'));
   expect(names).toContain(ascii('दिल्लि.भारत'));
-  // Words beside a Hindi name are Hindi.
+  // Words next to a Hindi name are Hindi.
   const beside = all('रक्षा.भारत', ['combosquatting']).map(({ domain }) => domain);
   expect(beside).toContain(ascii('रक्षा-लॉगिन.भारत'));
 });

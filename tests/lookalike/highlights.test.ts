@@ -22,7 +22,7 @@ test.each([
   ['yourcompany.in', 'wwwyourcompany.in', 'www[-.-]yourcompany.in'],
   ['hdfcbank.com', 'hdfcbank.co', 'hdfcbank.co[-m-]'],
   ['mahindrafinance.com', 'mahindrafice.com', 'mahindrafi[-nan-]ce.com'],
-  // A word of the brand that gave way to another leaves its gap beside it.
+  // A replaced word of the brand leaves its gap next to the new one.
   ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'sahyadrilok[-bank-]<upi>.com'],
   ['kaveri-handlooms.in', 'kaveri-login.in', 'kaveri-[-handlooms-]<login>.in'],
   ['kaveri-handlooms.in', 'login-handlooms.in', '[-kaveri-]<login>-handlooms.in'],

@@ -8,7 +8,7 @@ import {
   type Technique,
 } from '@/lookalike/index.ts';
 
-/** Where a reader's characters end in a text: no cut may fall elsewhere. */
+/** Boundaries of user-perceived characters in a text: no cut may be elsewhere. */
 function boundaries(text: string): Set<number> {
   const pieces = new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(text);
   return new Set(Array.from(pieces, ({ index }) => index));
@@ -40,7 +40,7 @@ describe.each([
     expect(broken).toEqual([]);
   });
 
-  test('mix it with Latin letters in look-alikes alone', () => {
+  test('mix it with Latin letters only in look-alikes', () => {
     const mixed = labels().filter(
       ({ made, labels: parts }) =>
         !made.includes('homoglyph') &&

@@ -1,4 +1,4 @@
-/** The words account for the picture: whatever is highlighted, dashed or struck in it is told in a sentence below it. */
+/** The words account for the picture: a sentence below it mentions whatever is highlighted, dashed or struck in it. */
 import { expect, test } from 'vitest';
 import { type Explanation, explain, generate, type Segment } from '@/lookalike/index.ts';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
@@ -18,7 +18,7 @@ function untold(found: Explanation): string[] {
   const mentioned = mentions(says).flatMap((part) => (part.mentioned ? [part.text] : []));
   const isWordTold = (word: string): boolean => {
     const isLetter = Array.from(word).length === 1;
-    // A letter is not told by standing in a longer word.
+    // A letter in a longer word does not count as mentioned.
     const isTelling = (one: string) => !isLetter || (one.length <= 4 && !one.startsWith('.'));
     if (mentioned.some((one) => one.includes(word) && isTelling(one))) return true;
     // A word made of several that are mentioned: kycupdate.
@@ -67,7 +67,7 @@ test.each([
   (asset) => {
     const bare = asset.split('.').slice(-3).join('.');
     const missed: string[] = [];
-    // Each technique at its best, and with what stands in front of it, or beside it, or behind it.
+    // Each technique at its best, and with text before, next to or after it.
     for (const [at, { domain }] of Array.from(generate(asset, { limit: MOST })).entries()) {
       if (at % EVERY > 0) continue;
       const variants = [domain, `login.${domain}`, `${domain}.verify.net`, `cards.${domain}`];

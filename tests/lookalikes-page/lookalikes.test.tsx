@@ -141,7 +141,7 @@ describe('/lookalikes', () => {
     );
   });
 
-  it('says of an ending that it is none’s, and makes nothing of it', async () => {
+  it('says that nobody owns an ending, and makes no lookalikes of it', async () => {
     await renderApp({ at: '/lookalikes#d=co.in' });
     expect(await screen.findByText(/is an ending, under which many register/)).toHaveTextContent(
       'co.in is an ending, under which many register names of their own. Type yours with it, such as yourcompany.co.in.',
@@ -314,7 +314,7 @@ describe('a letter that is left out', () => {
     expect(document.querySelector('mark')).toBeNull();
   });
 
-  it('is shown beside what was put in; and where a word stood that has moved', async () => {
+  it('is shown next to inserted text, and where a moved word was', async () => {
     const { rerender } = render(<HighlightedName asset="sahyadri.in" name="sahyadriin.com" />);
     expect(await screen.findByTitle('Left out: .')).toHaveAttribute('data-deleted', '.');
     await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('.com'));

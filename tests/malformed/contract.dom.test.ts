@@ -1,6 +1,6 @@
 /**
  * Whatever the backend answers, a call gives a value of its type or an ApiError, and nothing else. An
- * answer of success that says it failed is told as a failure, in its own words.
+ * successful answer that says it failed is shown as a failure, in its own words.
  * 500 answers in `npm test`, 10,000 with FULL=1; the seed repeats them.
  */
 import type { GenericSchema } from 'valibot';
@@ -137,7 +137,7 @@ const listUnlessExpired = (request: Request) =>
 describe(`${MANY} malformed answers over all ${CALLS.length} calls`, () => {
   const share = Math.ceil(MANY / CALLS.length);
   test.each(CALLS)('%s', { timeout: 300_000 }, async (name) => {
-    // A seed for each call, so that one of them alone gets the same answers.
+    // A seed for each call, so that one of them by itself gets the same answers.
     const next = malformedAnswers(SEED + CALLS.indexOf(name));
     let answer = next(name);
     server.use(on(name, () => responseOf(answer)));

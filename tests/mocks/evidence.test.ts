@@ -212,7 +212,7 @@ test.each(['a', 'n%C3%A4m.in', 'a..in', `${'a'.repeat(64)}.in`, '-.', '%00.in'])
   },
 );
 
-test('some registrars name an abuse desk, some none', async () => {
+test('some registrars name an abuse desk, some do not', async () => {
   const desks = new Set<boolean>();
   for (const { impersonating_domain: host } of backend.db.alerts.all()) {
     const { registrable = '', scenario } = zone.look(host) ?? {};
@@ -265,7 +265,7 @@ test.each(['rate-limited', 'malformed', 'drop'] as const)('the fault %s', async 
   );
 });
 
-test('a fault that is none is refused', async () => {
+test('an unknown fault is refused', async () => {
   for (const wrong of [{ fault: 'rain' }, { fault: 'drop', times: 0 }, { after: 1 }]) {
     expect((await fault(wrong)).status).toBe(422);
   }

@@ -57,7 +57,7 @@ describe('faults', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('refusedRefresh strikes the refresh alone, expiredToken never the refresh or the login', async () => {
+  test('refusedRefresh affects only the refresh, expiredToken never the refresh or the login', async () => {
     const { backend, call, tokenOf } = testBackend();
     const refresh = () => call('refresh', { token: tokenOf('admin', 'refresh') });
     const login = () => call('login', { body: { email: 'a@b.in', password: 'wrong' } });
@@ -114,7 +114,7 @@ describe('faults', () => {
     const added = backend.db.assets.all().map(({ name }) => name);
     expect(claimed.length).toBeGreaterThan(20);
     expect(added).toEqual(expect.arrayContaining(claimed));
-    // Nothing else was done: no struck call does its work unless it is told to.
+    // Nothing else was done: a struck call only does its work if that is set.
     expect(added.filter((name) => name.endsWith('.example-shop.in'))).toEqual(claimed);
     backend.reset();
     expect(backend.faults.met.size).toBe(0);

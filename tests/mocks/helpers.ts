@@ -11,7 +11,7 @@ export const START = Date.UTC(2026, 10, 21, 6, 0, 0);
 export interface Sent {
   token?: string | undefined;
   body?: Record<string, unknown>;
-  /** A body that is sent as it stands. */
+  /** A body that is sent unchanged. */
   raw?: string;
   id?: number | string;
 }

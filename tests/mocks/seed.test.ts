@@ -20,7 +20,7 @@ describe('the seed', () => {
     expect(alerts).toHaveLength(60);
   });
 
-  test('names every lookalike once, in ASCII form, and none that the organisation owns', () => {
+  test('names every lookalike once, in ASCII form, and no name that the organisation owns', () => {
     const names = alerts.map((row) => row.impersonating_domain);
     expect(new Set(names).size).toBe(60);
     expect(names.filter((name) => !isHostname(name))).toEqual([]);

@@ -122,7 +122,7 @@ test('the site serves the demonstration resolver and registry, unless others are
   await elsewhere.close();
 });
 
-test('the environment says how much is seeded, and a size that is none stops the start', async () => {
+test('the environment says how much is seeded, and an invalid size stops the start', async () => {
   vi.stubEnv('EMBEDDED_ALERTS', '500');
   const { inline } = config({ port: 0 });
   const server = await createServer(inline);
@@ -144,7 +144,7 @@ test('the environment says how much is seeded, and a size that is none stops the
   );
 });
 
-test('what stands in a tag stays in it', () => {
+test('the content of a tag stays in it', () => {
   const tags = metaTags('http://x/"><script>alert(1)</script>');
   expect(tags).toEqual([
     '<meta name="api-base" content="http://x/&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">',

@@ -1,4 +1,4 @@
-/** A deployer's own brand stands wherever the provider is named. */
+/** A deployer's own brand appears wherever the provider is named. */
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { articleList } from '@/content/article-list.ts';

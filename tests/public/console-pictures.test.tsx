@@ -44,7 +44,7 @@ test.each(files.map((file) => [pictureFile(file), file] as const))('%s', (name, 
   expect(bytes.length / file.density).toBeLessThan(LIMIT);
 });
 
-test('no other picture lies there', () => {
+test('there is no other picture', () => {
   const known = new Set(files.map((file) => pictureFile(file)));
   const found = readdirSync(join(FOLDER, 'pictures')).map((name) => `/pictures/${name}`);
   expect(found.filter((name) => !known.has(name))).toEqual([]);

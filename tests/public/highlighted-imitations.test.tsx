@@ -37,7 +37,7 @@ test.each([
   expect(highlightedOn(slug)).toEqual(highlighted);
 });
 
-test('of a part that stands twice in a name the last one is highlighted', () => {
+test('if a name contains a part twice, the last one is highlighted', () => {
   const { container } = render(<NameText highlighted="y">yourcompanyy.in</NameText>);
   expect(container.querySelector('mark')?.previousSibling?.textContent).toBe('yourcompany');
 });

@@ -31,7 +31,7 @@ const pages = [
 ];
 
 describe('every public page', () => {
-  test.each(pages)('%s has a title and a description of its own', (path) => {
+  test.each(pages)('%s has its own title and description', (path) => {
     const handles = matchRoutes(routes, path)?.map(({ route }): unknown => route.handle) ?? [];
     expect(innermostMeta(handles)?.title).toBeTruthy();
     const description = descriptionOf(path);
@@ -256,7 +256,7 @@ describe('/blog', () => {
     expect(router.state.location.pathname).toBe(paths.blog());
   });
 
-  test('an article reached by its address is a page of its own', async () => {
+  test('an article reached by its address is a separate page', async () => {
     await renderApp({ at: paths.article(article.slug), heading: article.title });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(main().getByText(/national cybercrime helpline/)).toBeVisible();

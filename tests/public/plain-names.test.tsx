@@ -1,4 +1,4 @@
-/** How many of a domain's lookalikes any keyboard types stands before the total, counted from the names made. */
+/** The number of lookalikes that any keyboard types comes before the total, counted from the names made. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HowMany } from '@/lookalike-finder/FoundLookalikes.tsx';

@@ -27,12 +27,12 @@ test('a resolver elsewhere learns the names and the address', async () => {
   expect(said).not.toContain('registry');
 });
 
-test('behind the site, resolver and registry learn the names alone', async () => {
+test('behind the site, resolver and registry only learn the names', async () => {
   const said = await saidWith({ VITE_DOH_URL: '/evidence/doh', VITE_RDAP_URL: '/evidence/rdap' });
   expect(said).toContain('The resolver learns the names; only this site learns your network');
   expect(said).toContain('The registry learns the name; only this site learns your network');
 });
 
-test('a site that asks registries alone does not speak of the DNS', async () => {
+test('a site that only asks registries does not mention DNS', async () => {
   expect(await saidWith({ VITE_RDAP_URL: '/evidence/rdap' })).not.toContain('DNS');
 });

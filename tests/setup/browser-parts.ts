@@ -65,7 +65,7 @@ function dialogs(window: BrowserWindow): void {
       if (!this.open) return;
       this.open = false;
       if (value !== undefined) this.returnValue = value;
-      // As in a browser: told once the running script is done.
+      // As in a browser: called once the running script is done.
       queueMicrotask(() => this.dispatchEvent(new window.Event('close')));
     },
   });

@@ -1,7 +1,7 @@
 /**
  * Finds the Chromium for the browser tests, and fetches one when the machine has none. One that is made
  * without windows comes first: a page in it opens in half the time of a whole browser's, headless or not.
- * NAAM_BROWSER=headless|sparticuz|installed|playwright|download tries that one alone.
+ * NAAM_BROWSER=headless|sparticuz|installed|playwright|download tries only that one.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';

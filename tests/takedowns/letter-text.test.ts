@@ -202,14 +202,14 @@ test.each([
   }
 });
 
-test('a name whose address was not answered for is not said to have none', () => {
+test('a name whose address is unknown is not said to have none', () => {
   const state = { ...NO_ADDRESS, missing: [{ type: 'A', reason: { code: 'TIMED-OUT' } }] };
   const dns = { ...inDns('x'), state } as DnsLook;
   const name = reportedName('hdfcbank.com', 'hdfcbamk.com', { dns });
   expect(letterText(asked(abuseDraft()), [name], SIGNATURE, NOW)).not.toMatch(/^DNS/m);
 });
 
-test('an invented answer is never told as a fact', () => {
+test('an invented answer is never presented as a fact', () => {
   for (const draft of [abuseDraft(), asked(abuseDraft()), trademarkDraft({ language: 'hi' })]) {
     const text = letterText(draft, [{ ...KNOWN, isSample: true }], SIGNATURE, NOW);
     // One line says it, and all that was answered follows it.
@@ -327,7 +327,7 @@ test.each([
   }
 });
 
-test('what stands above it on paper is in its language, too', () => {
+test('the head of the printed letter is in its language, too', () => {
   const head = { to: ['a@x.example', 'b@x.example'], subject: 'S', date: NOW };
   expect(paperHead('en', head)).toEqual([
     ['To', 'a@x.example, b@x.example'],
@@ -367,7 +367,7 @@ test('what is not known or not typed is left out', () => {
   `);
 });
 
-test('an age is told in the language, and nothing is told of what was not answered', () => {
+test('an age is in the letter’s language, and missing answers are left out', () => {
   const age = (language: 'en' | 'hi', eventDate: string) => {
     const registration = registered('hdfcbamk.com', {
       events: [{ eventAction: 'registration', eventDate }],
@@ -421,7 +421,7 @@ describe('hostile text', () => {
     },
   );
 
-  test('the answers of registry and resolver add none either', () => {
+  test('the answers of registry and resolver add no line either', () => {
     const registration = registered('hdfcbamk.com', {
       entities: [
         {

@@ -93,7 +93,7 @@ describe('recipients', () => {
     expect(found[4]?.says).toContain('192.0.2.7');
   });
 
-  test('a registrar whose abuse contact is a form alone is told with it', () => {
+  test('a registrar whose abuse contact is only a form is shown with it', () => {
     const desk = entity(['abuse'], card(['contact-uri', 'https://registrar.example/abuse']));
     const entities = [entity(['registrar'], card(['fn', 'Names Ltd']), { entities: [desk] })];
     const registration = registered('hdfcbank.org', { entities });
@@ -130,7 +130,7 @@ describe('recipients', () => {
     expect(registrar?.addresses).toEqual(['a@r.example']);
   });
 
-  test('an answer that names no registry of its own is told by the service that gave it', () => {
+  test('an answer without its own registry is attributed to the service that gave it', () => {
     const plain = registered('hdfcbamk.com', { links: [] });
     const [, registrar] = recipientsFor('abuse', [{ ...first, registration: plain }], KNOWN);
     expect(registrar?.says).toBe(
@@ -165,7 +165,7 @@ describe('recipients', () => {
     expect(says(state, bare)).toContain('192.0.2.7');
   });
 
-  test('each place has a host of its own, which takes over what was typed and ticked for all', () => {
+  test('each place has its own host, which takes over what was typed and selected for all', () => {
     const there = inDns('hdfcbanks.com');
     if (there.state.is !== 'in-dns') throw new Error('In DNS');
     const a = [{ owner: 'hdfcbanks.com', data: '198.51.100.4', ttl: 300 }];
@@ -254,7 +254,7 @@ describe('addresses', () => {
     },
   );
 
-  test('an empty field is told', () => {
+  test('an empty field is reported', () => {
     expect(readAddresses(' ')).toEqual({ problem: 'Enter an email address' });
   });
 });
@@ -335,7 +335,7 @@ describe('what a letter lacks', () => {
     expect(fields({ ...request, abuse }, [first], [first], NOW)).toEqual(['urls', 'seenAt']);
   });
 
-  test('a report needs a URL at a name of its own, not at that of another letter', () => {
+  test('a report needs a URL at one of its own names, not at another letter’s', () => {
     const all = [first, second];
     expect(fields(abuseDraft(), all, all, LATER)).toEqual([]);
     expect(fieldLacks(abuseDraft(), [second], all, LATER)).toEqual([

@@ -1,4 +1,4 @@
-/** A page for the benchmarks of the engine: the app's own engine, and a bare loop beside it. */
+/** A page for the benchmarks of the engine: the app's own engine, and a bare loop. */
 import { RemoteWorker } from '@/lib/remote-worker.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Pair } from '@/lookalike/engine.worker.ts';
