@@ -41,7 +41,7 @@ interface Shot extends Record<Layout, Note | null> {
   window?: Partial<Record<Layout, { width: number; height: number }>>;
   /** Brings the page into the state to be shown; ends when all that will be shown is there. */
   prepare(page: Page): Promise<void>;
-  /** A dialog and a window are shown whole; of a page, and of a long dialog, what lies between two elements. */
+  /** A dialog and a window are shown whole; of a page, and of a long dialog, the part between two elements. */
   part(layout: Layout): 'dialog' | 'window' | { of: 'page' | 'dialog'; from: Find; to: Find };
 }
 
@@ -203,7 +203,7 @@ const shots: Record<ConsolePictureId, Shot> = {
     path: paths.admin.dashboard(),
     async prepare(page) {
       await compared(page);
-      // Help stands below the figures; the picture is of the figures.
+      // Help is below the figures; the picture is of the figures.
       await panel('Documentation')(page).evaluate((element) => {
         element.style.visibility = 'hidden';
       });
@@ -297,7 +297,7 @@ const shots: Record<ConsolePictureId, Shot> = {
 };
 
 const FOLDER = fileURLToPath(new URL('../public', import.meta.url));
-/** So high that every picture lies within the window. */
+/** High enough for every picture to be within the window. */
 const WINDOWS = {
   wide: { width: 776, height: 2600 },
   narrow: { width: 372, height: 2600 },
@@ -343,7 +343,7 @@ async function openConsole(
   const context = await browser.newContext({
     viewport: WINDOWS[layout],
     deviceScaleFactor: 2,
-    // The stage is drawn with styles of its own.
+    // The stage has its own styles.
     bypassCSP: true,
     colorScheme: theme,
     reducedMotion: 'reduce',

@@ -83,7 +83,7 @@ test('a session leaves no cookie, and nothing behind the Back button', async ({
   await expect(rowOf(page, 'sahyadrilokbank.com')).toHaveCount(0);
 });
 
-test('security.txt says whom to tell, for less than a year', async ({ site }) => {
+test('security.txt says who to tell, for less than a year', async ({ site }) => {
   const response = await fetch(`${site.url}/.well-known/security.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();

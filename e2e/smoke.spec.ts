@@ -1,4 +1,4 @@
-/** The ground every journey stands on: a page for what is missing, and a policy that holds. */
+/** The base of every journey: a page for missing addresses, and a policy that holds. */
 import { expect, test, waitUntilReady } from './fixtures.ts';
 
 test('a missing page answers 404 and says so', async ({ page, problems }) => {

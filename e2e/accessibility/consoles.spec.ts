@@ -51,7 +51,7 @@ for (const { view, seen } of byView(PAGES)) {
       await login(area);
       for (const [at, { path, label }] of pages.entries()) {
         await test.step(path, async () => {
-          // By the sidebar where it is in sight: nothing is loaded anew.
+          // Through the sidebar if it is visible: nothing is reloaded.
           if (at > 0 && label && view.viewport === 'desktop') await openConsolePage(page, label);
           else await navigate(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,7 +28,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A call that the browser refused: the page may be going, or drawing the element anew. */
+/** A call that the browser refused: the page may be closing, or rendering the element again. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }

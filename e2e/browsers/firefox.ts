@@ -92,7 +92,7 @@ class FirefoxDriver implements Driver {
   }
 
   async run<Answer>(source: string, given: readonly unknown[]): Promise<Answer> {
-    // As text: the protocol has a notation of its own for objects and lists.
+    // As text: the protocol has its own notation for objects and lists.
     const { value } = await this.#call(
       `(given) => JSON.stringify((${source})(...JSON.parse(given)) ?? null)`,
       given,
@@ -193,7 +193,7 @@ function addressOf(firefox: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts it without a window, with a profile of its own. */
+/** Starts it without a window, with a separate profile. */
 export async function startFirefox(path: string): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'naam-firefox-'));
   const firefox = spawn(

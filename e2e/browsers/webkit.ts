@@ -109,7 +109,7 @@ export class WebkitDriver implements Driver {
   async resize(width: number, height: number): Promise<void> {
     const rect = { x: 0, y: 0, width, height };
     await call('POST', `${this.#session}/window/rect`, rect);
-    // The window has a bar of its own; the page gets what is left.
+    // The window has its own bar; the page gets the rest.
     const [left, high] = await this.run<[number, number]>(
       '() => [window.innerWidth, window.innerHeight]',
       [],

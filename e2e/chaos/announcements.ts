@@ -37,7 +37,7 @@ export class Announcements {
     return this.#heard.length;
   }
 
-  /** The words of the first message since then that fit; of alerts and toasts alone, if `loud`. */
+  /** The words of the first matching message since then; only of alerts and toasts, if `loud`. */
   since(then: number, pattern: RegExp, loud = false): string | undefined {
     return this.#heard
       .slice(then)

@@ -12,7 +12,7 @@ interface Creation {
   done: boolean;
 }
 
-/** How many of the calls that have ended are told of. */
+/** Number of ended calls that are reported. */
 const MOST_TOLD = 12;
 
 export class Calls {
@@ -31,7 +31,7 @@ export class Calls {
     this.#ledger = ledger;
   }
 
-  /** Follows the calls of a page, and puts in the ledger what was sent without a decision of its own. */
+  /** Follows the calls of a page, and puts in the ledger what was sent without a separate decision. */
   static of(page: Page, ledger: Ledger): Calls {
     const calls = new Calls(ledger);
     page.on('request', (request) => calls.#request(request));

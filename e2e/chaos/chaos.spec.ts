@@ -1,7 +1,7 @@
 /**
  * The whole product in the hands of six impatient people at once while 30 % of the calls fail in every way
  * of the embedded backend's fault list, each call takes up to three seconds, and tokens expire every few.
- * In the end, what the people were told is compared with what the store holds.
+ * At the end, the messages to the people are compared with the store.
  *
  * A seed repeats every decision: `FULL=1 SEEDS=7 npm run test:e2e -- e2e/chaos`. What finds nothing to act upon
  * is no action, and a run without chaos proves nothing.

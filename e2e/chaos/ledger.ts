@@ -26,7 +26,7 @@ type Counts = Record<string, number>;
 
 export interface Summary extends Record<Course, Counts> {
   told: Record<Outcome, number>;
-  /** How often each change was tried, and told as done. */
+  /** How often each change was tried, and reported as done. */
   tried: Record<Change, number>;
   done: Record<Change, number>;
   refused: number;
@@ -74,7 +74,7 @@ export class Ledger {
     return meant;
   }
 
-  /** Each disagreement between what was told and what the store holds, in words. */
+  /** Each disagreement between the messages and the store, in words. */
   mismatches(before: BackendState['store'], after: BackendState['store']): string[] {
     return [
       ...this.wrong,
@@ -153,7 +153,7 @@ export class Ledger {
     );
   }
 
-  /** The address on file is the one last told as saved, or one of those in doubt since then. */
+  /** The address on file is the last one reported as saved, or one of those in doubt since then. */
   #profile(after: Row[]): string[] {
     const edits = this.#entries.filter(({ change }) => change === 'edit profile');
     const last = edits.findLastIndex(({ told }) => told === 'done');
@@ -228,7 +228,7 @@ const HOLDS: Readonly<Record<Change, (subject: string, store: Store) => boolean>
     rowsOf(organizations, 'address', address).length > 0,
 };
 
-/** Says that a change was told as done before the store held it; empty when the store holds it. */
+/** Says that a change was reported as done before the store held it; empty if the store holds it. */
 export function toldTooEarly(change: Change, subject: string, store: Store): string[] {
   return HOLDS[change](subject, store) ? [] : [`${subject}: told "${change}" before it was so`];
 }

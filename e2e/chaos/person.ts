@@ -9,7 +9,7 @@ import { isBeingReplaced, look, vitals, type Seen } from './visible-lists.ts';
 import { toldTooEarly, type Change, type Ledger, type Outcome } from './ledger.ts';
 import { lastPresses, recordPresses } from './press-log.ts';
 
-/** How a failure of each change is worded: what is told late of another one is not about this. */
+/** Words of a failure of each change: a late message about another one is not about this. */
 const FAILURES: Readonly<Record<Change, RegExp>> = {
   'add asset': /^(?:[\w.-]+: )?Failed to create asset/,
   'delete asset': /^(?:Delete asset: )?(?:Failed to delete asset|Error deleting asset)/,
@@ -293,7 +293,7 @@ export class Person {
         this.announcements.since(before.heard, FAILURES[change], true) ??
         this.announcements.since(before.heard, SERVERS, true);
       if (failed !== undefined) return this.ledger.tell(change, subject, 'failed', failed);
-      // Sent away: the sign-in page says why, and nothing is said of the change. What was sent before Back is told.
+      // Logged out: the log-in page says why, and nothing about the change. What was sent before Back is reported.
       const away = isBack ? !this.#calls.isCreating : this.path !== before.path;
       return away ? this.ledger.tell(change, subject, 'unknown') : null;
     };

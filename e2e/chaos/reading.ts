@@ -128,7 +128,7 @@ const READING: readonly Action[] = [
     act: async (person) => {
       await person.page.goBack({ waitUntil: 'commit' });
       const forward = person.random.chance(0.5);
-      // Before the first page there is none to come back from.
+      // There is no page to come back from before the first one.
       if (person.page.url() === 'about:blank') await person.open('/');
       else if (forward) await person.forward();
       await person.settle();

@@ -54,7 +54,7 @@ export function expectChaos(run: Summary, state: State): void {
   expect(share, 'share of the calls that met a fault').toBeGreaterThan(0.2);
   expect(share, 'share of the calls that met a fault').toBeLessThan(0.4);
   expect(Object.values(run.tried), 'tries of each change').not.toContain(0);
-  // Every other try is told as done: of twelve none, by bad luck, once in four thousand runs.
+  // Every other try is reported as done: none of twelve, by bad luck, once in four thousand runs.
   const never = CHANGES.filter((change) => run.done[change] === 0 && run.tried[change] >= 12);
   expect(never, 'changes that nobody was told as done').toEqual([]);
 }

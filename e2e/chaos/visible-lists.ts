@@ -33,7 +33,7 @@ export async function look(page: Page): Promise<Seen | null> {
   }
 }
 
-/** Says what the browser does for the page: one without timers, frames or messages waits for no fault of its own. */
+/** Says what the browser does for the page: a page without timers, frames or messages is not at fault. */
 export async function vitals(page: Page): Promise<string> {
   const fired = await page.evaluateHandle(() => {
     const heard: string[] = [];

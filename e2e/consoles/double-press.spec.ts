@@ -18,7 +18,7 @@ const LISTS = [
   },
 ] as const;
 
-/** The double tap last: it is tried in the window of a phone, where a dialog has little room beside the button. */
+/** The double tap last: it is tried in the window of a phone, where a dialog has little room next to the button. */
 const PRESSES = ['a double click', 'a held Enter', 'a held space bar', 'a double tap'] as const;
 
 for (const [at, { path, call, question }] of LISTS.entries()) {

@@ -45,7 +45,7 @@ test(
           );
           if (!above) throw new Error('No row is drawn above the view');
           let times = 0;
-          // The list's own observer is told before this one, and the frame is painted after it.
+          // The list's own observer is called before this one, and the frame is painted after it.
           const observer = new ResizeObserver(() => {
             times += 1;
             if (times === 2) resolve(button.getBoundingClientRect().top - before);

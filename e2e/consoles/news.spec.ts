@@ -1,4 +1,4 @@
-/** News is seen, heard and can be put away wherever the reader is: also in a dialog, also offline. */
+/** Toasts are seen, heard and can be dismissed wherever the user is: also in a dialog, also offline. */
 import { expect, test } from '../fixtures.ts';
 
 const LIST = '/superadmin/asset-approvals?status=pending';

@@ -1,4 +1,4 @@
-/** A morning's work by the keyboard alone: forty alerts, each looked at and marked. */
+/** A morning's work by keyboard only: forty alerts, each examined and marked. */
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
@@ -29,7 +29,7 @@ test('forty alerts are worked through with at most ninety keys', async ({
     const before = new URL(page.url()).pathname;
     await press(String(3 + (left % 4)));
     if (left === 1) break;
-    // It stays open until the reader goes on.
+    // It stays open until the user moves on.
     await expect(queue.getByText(`Next: 1 of ${left - 1}`, { exact: true })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(before);
     await press('j');
@@ -82,7 +82,7 @@ test('forty alerts are worked through with at most ninety keys', async ({
 });
 
 test(
-  'in the list, a number and J for each alert, typed without a pause, skip none of forty',
+  'in the list, a number and J for each alert, typed without a pause, skip no alert of forty',
   { tag: '@full' },
   async ({ page, login, navigate }) => {
     await login('admin');

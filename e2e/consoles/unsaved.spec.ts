@@ -1,7 +1,7 @@
 /** Input of a dialog survives the browser's own ways out of it: Back and a reload. */
 import { expect, test } from '../fixtures.ts';
 
-test('Back closes a dialog and leaves the page alone; Back and a reload keep what was typed', async ({
+test('Back closes a dialog and not the page; Back and a reload keep typed text', async ({
   page,
   login,
   navigate,

@@ -159,7 +159,7 @@ test('what was done survives a reload, and Reset puts the seed back', async ({ p
   await expect(pending).toContainText('Pending');
 });
 
-test('an alert opens by its address, though no file stands there', async ({
+test('an alert opens by its address, though there is no such file', async ({
   page,
   host,
   problems,

@@ -17,7 +17,7 @@ export interface StaticHost {
 
 /**
  * @param folder what is published
- * @param base the path that it stands below, with a slash at both ends
+ * @param base its path on the host, with a slash at both ends
  */
 export async function startStaticHost(folder: string, base: string): Promise<StaticHost> {
   const send = async (file: string, status: number, response: ServerResponse): Promise<void> => {

@@ -21,7 +21,7 @@ interface Recipe {
   upstream: Awaited<ReturnType<typeof startUpstream>>;
 }
 
-/** A site of two pages with the recipe's files beside it; the caller takes the folder away. */
+/** A site of two pages with the recipe's files next to it; the caller deletes the folder. */
 async function writeSite(): Promise<{ folder: string; dist: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'naamraksha-recipe-'));
   const dist = join(folder, 'site');
@@ -64,7 +64,7 @@ const HEADERS = {
   'X-Forwarded-For': '203.0.113.9',
 };
 
-test('a question reaches the resolver without anything about the reader', async ({ recipe }) => {
+test('a question reaches the resolver without anything about the user', async ({ recipe }) => {
   const { nginx, upstream } = recipe;
   const dns = queryOf('sahyadrilokbank.in', 'NS');
   const response = await fetch(`${nginx.url}/evidence/doh?dns=${dns}&tracked=1`, {

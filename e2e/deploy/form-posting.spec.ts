@@ -1,6 +1,6 @@
 /**
  * Where addresses are set: both forms are posted, to another origin, under the policy that the
- * build writes for it. The build that is told them is made and looked at by `npm run test:full`.
+ * build writes for it. `npm run test:full` makes and examines a build with these settings.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -32,7 +32,7 @@ async function startReceiver() {
   return { got, answer, url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('both forms are posted where they were told to; a refusal is said and keeps what was typed', async ({
+test('both forms are posted to the configured address; a refusal is shown and keeps typed text', async ({
   page,
   navigate,
   problems,

@@ -6,7 +6,7 @@ import { MOVING } from '../support/views.ts';
 
 /**
  * Many browsers remember that a module did not load, and never ask for it again in the same document
- * (https://github.com/whatwg/html/issues/6768): with the connection back, they need the document anew.
+ * (https://github.com/whatwg/html/issues/6768): with the connection back, they need a reload.
  */
 const MOST_LOADS_ONLINE = 1;
 
@@ -14,7 +14,7 @@ const MOST_LOADS_ONLINE = 1;
 const GONE = /Failed to load resource.*404|dynamically imported module|module script/;
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/;
 
-/** Answers a chunk as a host does after a deploy: for good, or until the document is loaded anew. */
+/** Answers a chunk like a host after a deploy: permanently, or until the document is reloaded. */
 async function loseChunk(page: Page, name: string, until: 'ever' | 'next load'): Promise<void> {
   const loads = countLoads(page);
   await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), (route) =>
@@ -33,7 +33,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a page whose chunk is gone is loaded anew, where the visitor wanted to go', async ({
+test('a page whose chunk is gone is reloaded at the address that the visitor wanted', async ({
   page,
   navigate,
   problems,
@@ -67,7 +67,7 @@ test('a chunk that stays missing shows the error page, without a loop', async ({
   expect(loads()).toBe(2);
 });
 
-test('what is typed stays when a part of the page is gone; the reader chooses when to load anew', async ({
+test('typed text stays when a part of the page is gone; the user chooses when to reload', async ({
   page,
   navigate,
   problems,
@@ -115,7 +115,7 @@ async function expectTheList(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('without a connection nothing is loaded anew: the page and what was typed stay, and the list comes when it is back', async ({
+test('without a connection nothing is reloaded: the page and typed text stay, and the list comes when it is back', async ({
   page,
   context,
   navigate,

@@ -44,7 +44,7 @@ test('the search that was opened without a connection opens once it is back', as
   await expect(search).toBeFocused();
 });
 
-test('a dialog whose code is missing is fetched anew when it is opened again', async ({
+test('a dialog whose code is missing is fetched again when it is reopened', async ({
   page,
   context,
   login,

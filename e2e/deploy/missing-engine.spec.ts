@@ -8,7 +8,7 @@ const GONE = /Failed to load resource.*404/;
 const techniques = (page: Page) =>
   page.getByRole('table', { name: 'Alerts' }).getByText('Homoglyph').first();
 
-test('is there again once the page was loaded anew, which it is by itself', async ({
+test('the engine recovers after one automatic reload', async ({
   page,
   login,
   navigate,

@@ -131,9 +131,7 @@ test('pages, shells and missing pages have their status', async ({ site }) => {
   expect(await (await fetch(`${site.url}/admin/x`)).text()).toContain('<div id="root"></div>');
 });
 
-test('hashed files are kept for a year, pages asked for anew, text compressed', async ({
-  site,
-}) => {
+test('hashed files are cached for a year, pages revalidated, text compressed', async ({ site }) => {
   const script = await firstScript(site.url);
   const built = await fetch(site.url + script);
   expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -173,9 +171,7 @@ test('the backend answers below /api, as data that nobody keeps', async ({ site 
   expect(login.headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
-test('what the backend says of its own is not said twice, and no cookie passes', async ({
-  dist,
-}) => {
+test('the backend’s own headers are not sent twice, and no cookie passes', async ({ dist }) => {
   const backend = await startLoudBackend();
   const nginx = await startNginx({ backend: backend.url, dist });
   try {
@@ -228,7 +224,7 @@ test('the main job of an admin, on one origin', async ({ page, site, backend, pr
   expect(elsewhere).toEqual([]);
 });
 
-test('a page is not let to a backend that the build was not told of', async ({
+test('a page may not call a backend that the build does not know', async ({
   page,
   backend,
   dist,

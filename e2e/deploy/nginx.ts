@@ -1,4 +1,4 @@
-/** A real nginx over a built site and a backend, as in DEPLOYING.md, on a port of its own. */
+/** A real nginx over a built site and a backend, as in DEPLOYING.md, on a separate port. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,9 +23,9 @@ export function findNginx(): string | null {
 }
 
 export interface NginxOptions {
-  /** `http://127.0.0.1:port` of the backend that is proxied where the build has been told. */
+  /** `http://127.0.0.1:port` of the backend that is proxied at the build's path. */
   backend: string;
-  /** The built folder, its nginx.conf beside it. */
+  /** The built folder, with its nginx.conf next to it. */
   dist: string;
   /** `http://127.0.0.1:port` of the resolver, and the registries by top-level domain, for such a build. */
   evidence?: { resolver: string; registries: Record<string, string> };
@@ -43,7 +43,7 @@ export interface Nginx {
   close(): Promise<void>;
 }
 
-/** Builds with settings of its own, hands the folder over and takes it away again. */
+/** Builds with its own settings, hands the folder over and deletes it again. */
 export async function withBuild(
   settings: Record<string, string>,
   provide: (dist: string) => Promise<void>,
@@ -58,7 +58,7 @@ export async function withBuild(
   }
 }
 
-/** Starts nginx in the foreground with everything it writes in a folder of its own. */
+/** Starts nginx in the foreground with everything it writes in a separate folder. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const { backend, dist, apiBase, evidence } = options;
   const program = findNginx();
@@ -98,7 +98,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   throw new Error(`nginx does not serve: ${said}`);
 }
 
-/** A backend that says of its own what the recipe says too, and tries cookies. */
+/** A backend that sends the recipe's headers too, and tries cookies. */
 export async function startLoudBackend() {
   const cookies: (string | undefined)[] = [];
   const server = createServer((call, response) => {

@@ -50,7 +50,7 @@ ${Object.keys(ZONES)
   .map((name) => `zone:\n  name: "${name}"\n  zonefile: "${name}.zone"\n`)
   .join('')}`;
 
-/** As in DEPLOYING.md, with a port of its own for plain DNS, which nothing here asks. */
+/** As in DEPLOYING.md, with a separate port for plain DNS, which nothing here asks. */
 const dnsdistConfig = (plain: number, doh: number, nsd: number) => `
 setLocal("127.0.0.1:${plain}")
 newServer({ address = "127.0.0.1:${nsd}", healthCheckMode = "up" })
@@ -59,7 +59,7 @@ addDOHLocal("127.0.0.1:${doh}", nil, nil, "/dns-query")
 
 const TRIES = 100;
 
-/** True if the resolver answers for a zone of its own before a process has ended. */
+/** True if the resolver answers for its own zone before a process has ended. */
 async function answers(url: string, processes: readonly ChildProcess[]): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (processes.some(({ exitCode }) => exitCode !== null)) return false;

@@ -61,7 +61,7 @@ async function breakPage(page: Page): Promise<void> {
   await thrown;
 }
 
-test('a build that was not told where to sends nothing, and holds nothing that could', async ({
+test('a build without the setting sends nothing, and contains nothing that could', async ({
   page,
   navigate,
   problems,
@@ -80,7 +80,7 @@ test('a build that was not told where to sends nothing, and holds nothing that c
   }
 });
 
-test.describe('a build with settings of its own', () => {
+test.describe('a build with its own settings', () => {
   // In one worker, so that it is built once.
   test.describe.configure({ mode: 'default' });
   test.skip(findNginx() === null, 'nginx is not installed on this machine');

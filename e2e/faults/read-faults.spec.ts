@@ -1,5 +1,5 @@
 /**
- * Every page of both consoles that reads from the backend, under every fault: the reader sees words and a
+ * Every page of both consoles that reads from the backend, under every fault: the user sees words and a
  * way on, never a blank page nor an endless spinner, and what was searched for is still there.
  */
 import type { Locator, Page } from '@playwright/test';
@@ -17,13 +17,13 @@ import { heading, logIn, rowOf } from '../support/people.ts';
 interface Place {
   readonly name: string;
   readonly account: Account;
-  /** With what a reader has typed or opened, where the address holds it. */
+  /** Including what a user has typed or opened, if it is in the address. */
   readonly path: string;
   readonly title: string;
   /** The calls that bring what is shown. */
   readonly calls: readonly string[];
   readonly loading: string;
-  /** How many lists load beside each other; one when not given. */
+  /** Number of lists that load at once; one if not given. */
   readonly lists?: number;
   /** Message if they bring nothing. */
   readonly says: RegExp;
@@ -31,7 +31,7 @@ interface Place {
   readonly open?: (page: Page) => Promise<void>;
   /** Something that only real data can show. */
   readonly content: (page: Page) => Locator;
-  /** Where the reader's input must still be. */
+  /** Where the user's input must still be. */
   readonly typed?: (page: Page) => Locator;
 }
 
@@ -154,7 +154,7 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-/** The page shows its data, and the reader's words still stand where they were typed. */
+/** The page shows its data, and the user's words are still where they were typed. */
 async function expectRecovered(page: Page, { content, path, typed }: Place): Promise<void> {
   await expect(content(page)).toBeVisible();
   const query = new URLSearchParams(path.split('?')[1]).get('q');

@@ -16,7 +16,7 @@ interface Place {
   readonly account: Account;
   readonly path: string;
   readonly title: string;
-  /** Where the reader's input, which the address holds, must still be. */
+  /** Where the user's input, which is in the address, must still be. */
   readonly typed?: (page: Page) => Promise<unknown>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Live evidence with the demonstration resolver and registry: nothing is asked before the reader agrees, and
+ * Live evidence with the demonstration resolver and registry: nothing is asked before the user agrees, and
  * the page says what the zone holds, no more.
  */
 import { readFile } from 'node:fs/promises';

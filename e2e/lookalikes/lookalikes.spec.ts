@@ -8,7 +8,7 @@ const LONG = 'sahyadrilokcooperativebk.in';
 
 const PAGES = [
   ['/lookalikes', 'Your domain', 'Show lookalikes', 'Lookalikes'],
-  // The examples change in place, around what the reader was reading.
+  // The examples change in place, around the text that the user reads.
   ['/lookalikes/techniques', 'Show them on your own domain', 'Show examples', null],
 ] as const;
 

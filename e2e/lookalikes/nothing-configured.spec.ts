@@ -1,4 +1,4 @@
-/** The build that the journeys run is told of no resolver and no registry: its pages know of none. */
+/** The build of the journeys has no resolver and no registry: its pages mention neither. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -15,7 +15,7 @@ test('no page says a word of live evidence, or links to it', { tag: '@full' }, (
   expect(htmlFiles).not.toContain('lookalikes/evidence.html');
 });
 
-test('the policy lets pages call this site and the backend alone', () => {
+test('the policy lets pages call only this site and the backend', () => {
   const headers = readFileSync(join(BUILT, '_headers'), 'utf8');
   expect(/connect-src ([^;]*);/.exec(headers)?.[1]).toBe("'self' *:5000");
 });

@@ -1,4 +1,4 @@
-/** Forced colours (Windows high contrast): what is told by a fill elsewhere is told by a line there. */
+/** Forced colours (Windows high contrast): a line shows what a fill shows elsewhere. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';

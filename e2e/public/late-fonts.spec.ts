@@ -18,7 +18,7 @@ const SIZES = [
 const NOTHING = 0.0005;
 /**
  * Where names stand in running text, a mono face that is a hair wider than the system's moves the words
- * after it: how much is up to the fonts of the reader's machine. A twentieth of what counts as good.
+ * after it: how much depends on the fonts of the user's machine. A twentieth of what counts as good.
  */
 const HAIR = 0.005;
 const NAMES_IN_TEXT = /^\/blog\/|^\/lookalikes\/techniques$/;

@@ -1,4 +1,4 @@
-/** Finds text that a reader would lose: cut off, out of reach, or written over other text. */
+/** Finds text that a user would lose: cut off, out of reach, or over other text. */
 import type { Page } from '@playwright/test';
 
 /**

@@ -202,7 +202,7 @@ test(
     await items.nth(1).locator('summary').focus();
     await page.keyboard.press('Tab');
     await expect(answer).toBeFocused();
-    // Not by this browser alone: others stop only where they are told to.
+    // Not only by this browser: others stop only where they are told to.
     await expect(answer).toHaveAttribute('tabindex', '0');
     await page.keyboard.press('Home');
     await expect.poll(scrolled).toBe(0);

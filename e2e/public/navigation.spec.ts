@@ -16,7 +16,7 @@ const NINE = [
   '/signup',
 ];
 
-/** The addresses that the links of an area lead to, of those alone that are drawn. */
+/** The addresses of the visible links of an area. */
 function targets(area: Locator): Promise<string[]> {
   return area
     .getByRole('link')
@@ -125,7 +125,7 @@ test(
     problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
     await navigate('/');
     await page.route(/\/assets\/AboutPage-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
-    // A new version of the site would bring another file: the page is loaded anew once before it gives up.
+    // A new version of the site would bring another file: the page is reloaded once before it gives up.
     const anew = page.waitForEvent('load');
     await page
       .getByRole('navigation', { name: 'Main' })

@@ -21,7 +21,7 @@ function asked(page: Page): string[] {
 }
 
 for (const { layout, width, theme } of sample(VERSIONS, 4)) {
-  test(`/features, ${layout} and ${theme}: each picture is fetched once, in that version alone`, async ({
+  test(`/features, ${layout} and ${theme}: each picture is fetched once, only in that version`, async ({
     page,
     navigate,
   }) => {
@@ -65,7 +65,7 @@ test(
     const item = page.locator('summary', { hasText: 'Automation Copilot' });
     await item.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    // Those of other items wait, too; that of Key Benefits stands above.
+    // Those of other items wait, too; that of Key Benefits is above.
     expect(list.filter((name) => !name.includes('/verdict-'))).toEqual([]);
     await item.click();
     await expect(page.getByRole('img', { name: /^A takedown request/ })).toBeInViewport();

@@ -1,11 +1,11 @@
-/** Another production build beside the one that all journeys look at, for settings of its own. */
+/** Another production build, with its own settings, in addition to that of all journeys. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `vite build` with settings of its own. @param mode `demo` for the demonstration */
+/** `vite build` with its own settings. @param mode `demo` for the demonstration */
 export function build(
   outDir: string,
   env: Record<string, string>,

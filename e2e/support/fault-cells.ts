@@ -18,7 +18,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** After these the session is over; the others leave it alone. */
+/** After these the session is over; the others keep it. */
 export const ENDS_SESSION: readonly Fault[] = ['every token refused', 'refused refresh'];
 
 /** Longer than the two seconds after which what is slow can be stopped, shorter than a test. */
@@ -83,7 +83,7 @@ export interface Cell {
 }
 export const CELL = 'fault cell';
 
-/** The messages in view: what an open dialog says, else the page, and news beside it. */
+/** The messages in view: those of an open dialog, else of the page, and toasts. */
 function messages(page: Page): Promise<string> {
   return page.evaluate(() => {
     const shown = (element: Element) =>

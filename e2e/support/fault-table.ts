@@ -1,4 +1,4 @@
-/** Reporter: prints the table of page × fault → what the reader sees as Markdown, where it was filled. */
+/** Reporter: prints the table of page × fault → what the user sees as Markdown, if it was filled. */
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import { CELL, FAULTS, type Cell } from './fault-cells.ts';
 import { FULL } from './sample.ts';

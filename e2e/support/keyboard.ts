@@ -1,9 +1,9 @@
-/** Getting about with the keyboard alone, looking at each step where the focus is. */
+/** Navigation with only the keyboard, checking the focus at each step. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STEPS = 80;
 
-/** Returns the fault of the current focus, in words; '' if a reader can see where it is. */
+/** Returns the fault of the current focus, in words; '' if a user can see where it is. */
 export function focusProblem(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

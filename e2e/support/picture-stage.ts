@@ -11,7 +11,7 @@ export interface Box {
 export interface Scene {
   /** The width of the stage, in CSS pixels; its height is what the window and the words need. */
   width: number;
-  /** The part of the page to be shown, as PNG, and where it stands in the window. */
+  /** The part of the page to be shown, as PNG, and its place in the window. */
   png: Buffer;
   clip: Box;
   /** True for a dialog or a window with its own edges; a part of one gets room above and below. */

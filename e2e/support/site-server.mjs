@@ -1,6 +1,6 @@
 /**
- * The built site with an embedded backend of its own, for one test worker: a child process that says
- * where both are, and stops and starts the backend when told.
+ * The built site with its own embedded backend, for one test worker: a child process that says
+ * where both are, and stops and starts the backend on request.
  */
 import { fileURLToPath } from 'node:url';
 import { preview, runnerImport } from 'vite';
@@ -22,7 +22,7 @@ const { startBackend } = await load('/src/mocks/server.ts');
 const { injectMeta, metaTags } = await load('/src/mocks/meta-tags.ts');
 const { DEMO_ACCOUNTS } = await load('/src/mocks/demo-accounts.ts');
 const { evidenceMiddleware } = await load('/src/mocks/evidence/middleware.ts');
-// The runner is closed once a module is loaded, so none can load another later.
+// The runner is closed once a module is loaded, so no module can load another later.
 const zone = await load('/src/mocks/evidence/zone.ts');
 const loadZone = async () => zone;
 const { previewSite } = await load('/src/build/preview-plugin.ts');
@@ -51,7 +51,7 @@ const server = await preview({
   configFile: false,
   logLevel: 'error',
   plugins: [evidence, previewSite({ transformHtml: (html) => injectMeta(html, tags) })],
-  // Port 0 stands for the default in Vite, so a free one is looked for from here.
+  // Port 0 means the default in Vite, so a free one is looked for from here.
   preview: { host: '127.0.0.1', port: 4300, strictPort: false, allowedHosts: ['naam.test'] },
 });
 

@@ -1,4 +1,4 @@
-/** `test` with the built site and its backend, one of both for each worker, and no page of its own. */
+/** `test` with the built site and its backend, one of both for each worker, and without a page. */
 import { test as base } from '@playwright/test';
 import { startSite, type Site } from './site.ts';
 

@@ -77,7 +77,7 @@ export class TestBackend {
     await this.#dev('POST', 'reset', options);
   }
 
-  /** Switches a fault on (its names are in src/mocks/faults.ts); null for none. */
+  /** Switches a fault on (names in src/mocks/faults.ts), or off with null. */
   async fault(fault: string | null, options: FaultOptions = {}): Promise<void> {
     await this.#dev('POST', 'faults', { fault, ...options });
   }

@@ -1,4 +1,4 @@
-/** A worker that answers what it is told, with the policy it runs under in force. */
+/** A worker that echoes its input, under the policy in force. */
 addEventListener('message', (event: MessageEvent<string>) => {
   postMessage(`echo ${event.data}`);
 });
