@@ -47,7 +47,7 @@ export function ExportDue({ leads = false }: { leads?: boolean }) {
   if (days === null) return null;
   return (
     <p className="py-1">
-      {`The work of ${count(days, 'day')} is in this browser alone.`}{' '}
+      {`The work of ${count(days, 'day')} is only in this browser.`}{' '}
       {leads && (
         <Link to={paths.admin.settings()} className="underline underline-offset-2">
           Export your cases

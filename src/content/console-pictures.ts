@@ -36,7 +36,7 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
   console: {
     wide: { width: 1200, height: 778 },
     narrow: { width: 400, height: 792 },
-    alt: 'The console: a list of alerts and, beside it, one of them opened, with the imitating name and its Cyrillic a highlighted, the name it imitates, and what can be done at once.',
+    alt: 'The console: a list of alerts and, next to it, one of them opened, with the imitating name and its Cyrillic a highlighted, the name it imitates, and what can be done at once.',
     caption: 'The console of a made-up bank, one alert opened. Demonstration data.',
   },
   alerts: {

@@ -37,12 +37,12 @@ export const ANSWERS: readonly AnswerMeaning[] = [
   },
   {
     answer: 'not-in-dns',
-    says: 'DNS held no such name at the time beside the badge.',
+    says: 'DNS had no such name at the time next to the badge.',
     leavesOpen: 'Whether it’s registered. It may be bought already, and set up tomorrow.',
   },
   {
     answer: 'no-answer',
-    says: 'Nothing is known. The reason stands beside the badge.',
+    says: 'Nothing is known. The reason is next to the badge.',
     leavesOpen: 'Everything. Ask again later.',
   },
   { answer: 'not-checked', says: 'DNS has not been asked yet.', leavesOpen: null },
@@ -60,7 +60,7 @@ export const NO_BADGE_SAYS: readonly Fact[] = [
   },
   {
     term: 'Anything under an ending that answers every name.',
-    text: 'There we count a name only if it has name servers of its own.',
+    text: 'There we count a name only if it has its own name servers.',
   },
 ];
 

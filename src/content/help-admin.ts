@@ -9,7 +9,7 @@ export const adminArticles: readonly HelpArticle[] = [
     summary: 'What an asset is, how to add one or many, and what Pending means.',
     body: [
       {
-        text: 'An asset is a name your customers know you by: your main domain, a second ending such as .com beside .co.in, the host name of your net banking, your mail domain. We look for names that imitate your assets, so if a name isn’t registered here, we won’t see imitations of it.',
+        text: 'An asset is a name your customers know you by: your main domain, a second ending such as .com in addition to .co.in, the host name of your net banking, your mail domain. We look for names that imitate your assets, so if a name isn’t registered here, we won’t see imitations of it.',
       },
       { heading: 'Add one asset' },
       {
@@ -72,7 +72,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'The domain is never a link' },
       {
-        text: 'That way, no one opens it by accident. Lookalike letters are highlighted, the punycode form (`xn--…`) stands on the alert’s page (and in the list where there is room), and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat, where no program will turn it into a link. Copy the original only for tools that need it.',
+        text: 'That way, no one opens it by accident. Lookalike letters are highlighted, the punycode form (`xn--…`) is on the alert’s page (and in the list if there is room), and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat, where no program will turn it into a link. Copy the original only for tools that need it.',
       },
       { heading: 'Find the alert you need' },
       {
@@ -185,7 +185,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Cases in this browser' },
       {
-        text: 'Statuses, notes, histories and views are kept in this browser profile, for your account alone, unencrypted. No other account sees them, and clearing the browser’s site data deletes them.',
+        text: 'Statuses, notes, histories and views are kept in this browser profile, only for your account, unencrypted. No other account sees them, and clearing the browser’s site data deletes them.',
       },
       {
         points: [
@@ -213,7 +213,7 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         points: [
           'Report, in the menu, counts the days you choose: alerts worked on (marked, noted or reported), reported and down, and the median time from the first mark to the report, by asset and by technique.',
-          'It shows the ten most deceptive names beside what they imitate. The annex lists every alert that was worked on, with its status and ticket.',
+          'It shows the ten most deceptive names next to the names that they imitate. The annex lists every alert that was worked on, with its status and ticket.',
           'Print or save as PDF makes one page of A4 and the annex. CSV of the history has every entry, what was taken back included.',
           'It counts what this browser keeps. Import your colleagues’ cases first if the work was shared.',
         ],

@@ -10,7 +10,7 @@ export function evidenceHelp({
   const looks = [
     doh && 'DNS says whether the name exists, where it leads, and whether it accepts mail.',
     rdap &&
-      'Registration says since when the name is registered, through whom, and where complaints are taken. A young registration is the strongest sign of an attack.',
+      'Registration gives the name’s registration date, its registrar, and the address for complaints. A young registration is the strongest sign of an attack.',
   ].filter((text) => text !== null);
   if (looks.length === 0) return {};
   return {
@@ -30,7 +30,7 @@ export function evidenceHelp({
           ...looks,
           ...(doh
             ? [
-                'Not in DNS doesn’t mean that a name is free. It may be registered and switched off. No answer means that nothing is known; the reason stands beside it.',
+                'Not in DNS doesn’t mean that a name is free. It may be registered and switched off. No answer means that nothing is known; the reason is next to it.',
               ]
             : []),
           'Raw answer shows what came, word for word. Copy evidence gives everything as text, defanged, with times and sources.',
@@ -49,7 +49,7 @@ export function evidenceHelp({
     'profile-and-users': [
       { heading: 'What was looked up' },
       {
-        text: `The last answer about each name${rdap ? ', of DNS and of the registry,' : ''} stays in this browser beside your cases, with its time, and goes with them into an export. One line of each that you asked for from an alert stays in the history of its case. An answer of another day is shown with its date: look again for what holds now. A takedown request names only what was looked up since you logged in. None of it is sent to our server.`,
+        text: `The last answer about each name${rdap ? ', of DNS and of the registry,' : ''} stays in this browser with your cases and its time, and is exported with them. Each look-up from an alert also adds a line to the history of its case. An answer from another day is shown with its date: look again for the current one. A takedown request names only what was looked up since you logged in. None of it is sent to our server.`,
       },
     ],
     'figures-and-reports': doh

@@ -40,12 +40,12 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'Find what waits, review what is flagged, approve several at once.',
     body: [
       {
-        text: 'Asset approvals lists every asset of every organisation with its owner’s name beside it. Only pending assets can be approved. Once approved, an asset can be watched, and its organisation receives alerts for it.',
+        text: 'Asset approvals lists every asset of every organisation with its owner’s name next to it. Only pending assets can be approved. Once approved, an asset can be watched, and its organisation receives alerts for it.',
       },
       { heading: 'Find what waits' },
       {
         points: [
-          'The dashboard shows what has waited longest, by name. “Pending” beside a figure opens the list with that status; the number of rows equals the figure.',
+          'The dashboard shows what has waited longest, by name. “Pending” next to a figure opens the list with that status; the number of rows equals the figure.',
           'Pending assets come first, the oldest on top. Sort by a column’s heading for another order. No row moves by itself: an approved one stays in its place until you sort, filter or refresh.',
           'Filter by review, age, type and organisation, or search by asset, type or organisation.',
           'The list is as fresh as its last fetch. Press Refresh when a colleague is working on it at the same time.',
@@ -63,7 +63,7 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Is the name theirs?' },
       {
-        text: 'Compare it with the owner’s registered name and email domain. Letters of a foreign script are highlighted and the punycode form stands beside them; a name worth protecting is seldom written like that. No flag doesn’t mean that the name is theirs; only names listed here are compared.',
+        text: 'Compare it with the owner’s registered name and email domain. Letters of a foreign script are highlighted and the punycode form is next to them; a name worth protecting is seldom written like that. No flag doesn’t mean that the name is theirs; only names listed here are compared.',
       },
       { heading: 'Several at once' },
       {

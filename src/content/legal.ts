@@ -125,39 +125,39 @@ export const privacy: readonly LegalSection[] = [
       {
         what: 'How many alerts were open when you last saw the list',
         keys: ['open_alerts'],
-        when: 'Until you log out, in this tab alone',
+        when: 'Until you log out, only in this tab',
       },
       {
         what: 'Takedown requests you began',
         keys: ['takedown_drafts'],
-        when: 'Until you log out, in this tab alone',
+        when: 'Until you log out, only in this tab',
       },
       {
         what: 'Domain names you typed or pasted and have not added',
         keys: ['asset_draft'],
-        when: 'Until you add them or log out, in this tab alone',
+        when: 'Until you add them or log out, only in this tab',
       },
       {
         what: 'Notes on alerts that you typed and have not left',
         keys: ['case_notes'],
-        when: 'Until they are in the alert’s history or you log out, in this tab alone',
+        when: 'Until they are in the alert’s history or you log out, only in this tab',
       },
       {
         what: 'What you typed into the profile and the Add User form, without the passwords',
         keys: ['profile_draft', 'user_draft'],
-        when: 'Until you save it, discard it or log out, in this tab alone',
+        when: 'Until you save it, discard it or log out, only in this tab',
       },
       {
         what: 'What you typed into the contact form',
         keys: ['contact_draft'],
         when: config.contactUrl
-          ? 'Until it has arrived or you log out, in this tab alone'
-          : 'Until you log out, in this tab alone',
+          ? 'Until it has arrived or you log out, only in this tab'
+          : 'Until you log out, only in this tab',
       },
       {
         what: 'What you typed into the sign-up form, without the passwords',
         keys: ['signup_draft'],
-        when: 'Until the account is there or you log out, in this tab alone',
+        when: 'Until the account is there or you log out, only in this tab',
       },
     ],
     paragraphs: [
@@ -182,7 +182,7 @@ export const privacy: readonly LegalSection[] = [
     title: 'What our server sees',
     paragraphs: [
       'As every web server does, ours sees your network address and the page you ask for when your browser asks for it.',
-      'A name or a link that you have checked stands behind the # of the page’s address, which browsers do not send to any server. Of a message that you paste, the address keeps its links and email addresses, with what runs into them, and the company that you name beside it. Your browser’s history keeps that until you clear it; the rest of the message is kept nowhere.',
+      'A name or a link that you have checked is after the # in the page’s address, which browsers do not send to any server. Of a pasted message, the address keeps its links and email addresses, with any text glued to them, and the company that you named. Your browser’s history keeps that until you clear it; the rest of the message is kept nowhere.',
       ...(import.meta.env.VITE_ERROR_URL
         ? [
             'When something on a page breaks, your browser tells us the kind of error, the place in our scripts and the page’s pattern; nothing you typed, no address, nothing about you.',

@@ -27,5 +27,5 @@ export const TLP_WORDS: Readonly<Record<Tlp, string>> = {
   clear: 'Anyone may see it.',
   green: 'For your community, not in public.',
   amber: 'For your organisation and its clients.',
-  'amber+strict': 'For your organisation alone.',
+  'amber+strict': 'Only for your organisation.',
 };

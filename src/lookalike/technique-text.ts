@@ -30,7 +30,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   },
   insertion: {
     sentence:
-      'A letter or digit is put into the name, before it or behind it, as when a finger catches the key beside the right one.',
+      'A letter or digit is added inside the name, before it or after it, as when a finger hits the key next to the right one.',
     why: 'It waits for people who type, and in a long name one letter more is seldom noticed.',
   },
   omission: {
@@ -64,8 +64,8 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   },
   combosquatting: {
     sentence:
-      'Words such as login, kyc or reward stand beside the brand or in the place of one of its words, as if the name were one of its services.',
-    why: 'The brand and a familiar word beside it are enough for a reader in a hurry.',
+      'Words such as login, kyc or reward are next to the brand or replace one of its words, as if the name were one of its services.',
+    why: 'The brand and a familiar word next to it are enough for someone in a hurry.',
   },
   'tld-swap': {
     sentence: 'The same name is taken under another ending, such as .co for .com.',
@@ -77,7 +77,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   },
   'dot-to-dash': {
     sentence: 'A dot of the address is turned into a dash, which reads much the same.',
-    why: 'It looks like the real address, but it is a name of its own.',
+    why: 'It looks like the real address, but it is a separate name.',
   },
   'tld-in-label': {
     sentence:

@@ -45,7 +45,7 @@ export function wordSegments(
 function addedWords({ asset }: NamePair, words: readonly string[]): string {
   const own = words.every((word) => word === 'www' || asset.subdomains.includes(word));
   const one = words.length === 1 || words.length > MOST_LISTED;
-  if (own) return `${listWords(words)} ${one ? 'stands' : 'stand'} beside the brand, in its label.`;
+  if (own) return `${listWords(words)} ${one ? 'is' : 'are'} next to the brand, in its label.`;
   return `${listWords(words)} ${one ? 'is' : 'are'} added to the brand.`;
 }
 
@@ -88,7 +88,7 @@ function exchangeSays(pair: NamePair, found: ExchangedWord): string {
   const put = listWords(found.words);
   if (!isOwnService(pair, found)) return `The word ${gone} is replaced by ${put}.`;
   return serviceDashed(pair, found).length > 0
-    ? `The service ${put} stands beside what is left of the brand.`
+    ? `The service ${put} is next to the rest of the brand.`
     : `${put} moves from the front into the place of ${gone}.`;
 }
 

@@ -96,10 +96,10 @@ describe('help', () => {
     const after = await sections({ ...RESOLVER, ...REGISTRY });
     const headings = ({ body }: HelpArticle) => body.filter((block) => 'heading' in block).length;
     expect(after.map(headings)).toEqual(before.map((article) => headings(article) + 1));
-    expect(textOf(after)).toContain('complaints');
+    expect(textOf(after)).toContain('registration date');
   });
 
   test('with only a resolver it does not mention registrations', async () => {
-    expect(textOf(await sections(RESOLVER))).not.toContain('since when the name is registered');
+    expect(textOf(await sections(RESOLVER))).not.toContain('registration date');
   });
 });

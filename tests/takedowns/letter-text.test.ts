@@ -42,7 +42,7 @@ test('an abuse report in English', () => {
     Domain name: login.hdfcbamk.com
     As our monitoring reported it: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     Imitates our name: hdfcbank.com
-    How: Replacement. “n” is replaced by “m”, the key beside it, and “login” is added in front. Also homoglyph: “m” stands for “n”.
+    How: Replacement. “n” is replaced by “m”, the key next to it, and “login” is added in front. Also homoglyph: “m” stands for “n”.
     Our reference: 6
     Looked up 23 Nov 2026, 03:12 UTC:
     Registered: 14 Nov 2026, 05:00 UTC, 8 days old
@@ -234,7 +234,7 @@ test('a trademark notice in English, for names under two policies', () => {
     1.
     Domain name: login.hdfcbamk.com
     Imitates our name: hdfcbank.com
-    How: Replacement. “n” is replaced by “m”, the key beside it, and “login” is added in front. Also homoglyph: “m” stands for “n”.
+    How: Replacement. “n” is replaced by “m”, the key next to it, and “login” is added in front. Also homoglyph: “m” stands for “n”.
     Our reference: 6
     Looked up 23 Nov 2026, 03:12 UTC:
     Registered: 14 Nov 2026, 05:00 UTC, 8 days old

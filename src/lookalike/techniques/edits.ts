@@ -113,9 +113,9 @@ function replacement(meant: string, written: string): Finding[] {
     found.push(finding('vowel-swap', RANK.vowelSwap, swap));
   }
   if (areQwertyNeighbours(meant, written)) {
-    found.push(finding('replacement', RANK.replacementKey, `${says}, the key beside it.`));
+    found.push(finding('replacement', RANK.replacementKey, `${says}, the key next to it.`));
   } else if (neighbours(meant).has(written)) {
-    const beside = `${says}, the key beside it on some keyboards.`;
+    const beside = `${says}, the key next to it on some keyboards.`;
     found.push(finding('replacement', RANK.replacementSound, beside));
   } else if (soundAlike(meant, written)) {
     found.push(finding('replacement', RANK.replacementSound, `${says}, which sounds alike.`));

@@ -26,7 +26,7 @@ function leadFor(doh: ResolverConfig | null): string {
   const made = 'Type your domain. The finder makes its lookalikes';
   if (doh === null) return `${made}.`;
   return doh.isSample
-    ? `${made}. This demonstration knows which of them exist for its sample organisations alone.`
+    ? `${made}. This demonstration only knows which of them exist for its sample organisations.`
     : `${made}, and then checks which of them exist.`;
 }
 

@@ -34,7 +34,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Accounts[number
       <div className="px-4 pb-2">
         <p className="text-sm text-quiet">
           {import.meta.env.MODE === 'demo'
-            ? 'The data is invented, and kept in this browser alone until you press Reset above.'
+            ? 'The data is invented, and kept only in this browser until you press Reset above.'
             : 'A demonstration: what you enter is lost when its server restarts.'}
         </p>
         <ul className="mt-2 divide-y divide-hairline border-t border-hairline">
