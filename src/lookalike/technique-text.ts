@@ -30,7 +30,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   },
   insertion: {
     sentence:
-      'A letter or digit is added inside the name, before it or after it, as when a finger hits the key next to the right one.',
+      'A letter or digit is added in, before or after the name, as when a finger hits the key next to the right one.',
     why: 'It waits for people who type, and in a long name one letter more is seldom noticed.',
   },
   omission: {
