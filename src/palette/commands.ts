@@ -6,6 +6,7 @@ import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import { foundInDetails } from '@/alerts/model/alert-text.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
+import { searchedName } from '@/lib/read-name.ts';
 import { paths } from '@/paths.ts';
 
 /** One line of the palette: a page, or an action. */
@@ -150,8 +151,8 @@ function haystackOf({ label, names, keywords = '', hint = '' }: Command): string
 const MAX_PER_GROUP = 8;
 
 /**
- * The commands whose label, keywords or hint contain every word of `query`, ignoring case, Unicode composition and form
- * of a name; those whose label starts with the query first.
+ * The commands whose label, keywords or hint contain every word of `query`, or the host in it, ignoring case, Unicode
+ * composition and form of a name; those whose label starts with the query first.
  *
  * @param most maximum number
  */
@@ -161,12 +162,13 @@ export function matchCommands(
   most = MAX_PER_GROUP,
 ): Command[] {
   const words = foldCase(query).split(/\s+/).filter(Boolean);
-  const start = words[0] ?? '';
+  const searched = words.map((word) => [word, searchedName(word)]);
+  const start = searchedName(words[0] ?? '');
   const begins = ({ label }: Command) => Number(foldCase(label).startsWith(start));
   return commands
     .filter((command) => {
       const text = haystackOf(command);
-      return words.every((word) => text.includes(word));
+      return searched.every((forms) => forms.some((form) => text.includes(form)));
     })
     .toSorted((a, b) => begins(b) - begins(a))
     .slice(0, most);

@@ -287,6 +287,11 @@ describe('matchCommands', () => {
     expect(matchCommands(all, 'bank nothing')).toEqual([]);
   });
 
+  it.each(['bank[.]in', 'hxxps://bank[.]in/login', 'asset kyc@bank.in'])('finds by %s', (typed) => {
+    const all = [command('My bank', 'asset'), command('bank.in', 'asset')];
+    expect(matchCommands(all, typed).map(({ label }) => label)).toEqual(['bank.in']);
+  });
+
   it.each([
     ['as the backend writes it in punycode', 'xn--11b4d3a.xn--h2brj9c'],
     ['as the backend writes it in Unicode', 'भारत.भारत'],
