@@ -37,6 +37,11 @@ describe.each<[title: string, rows: Row[]]>([
       ['https://police.gov.in/x', 'police.gov.in', 'restricted', 'vouches'],
       ['https://bank.sbi', 'SBI', 'restricted', 'vouches'],
       ['https://epfo.gov.in', 'EPFO', 'restricted', 'vouches'],
+      ['https://www.esic.gov.in', 'ESIC', 'restricted', 'vouches'],
+      ['https://kyc.gov.in', 'ESIC', 'unknown', 'neutral'],
+      ['https://esik.gov.in', 'ESIC Corporation', 'unknown', 'neutral'],
+      ['https://esic.gov.in', 'esic.in', 'carries', 'doubt'],
+      ['https://mahapolice.gov.in', 'Maharashtra Police', 'carries', 'doubt'],
       // The company has its own domain there: this is another bank’s.
       ['https://sbm.bank.in', 'SBI', 'unknown', 'neutral'],
       ['https://hdfcbamk.bank.in', 'HDFC Bank', 'imitates', 'danger'],
@@ -111,6 +116,8 @@ describe.each<[title: string, rows: Row[]]>([
       ['https://www.linkedin.com/slink?code=abc', '', 'hides', 'doubt'],
       // Links that lead nowhere else.
       ['https://www.hdfcbank.com/x?page=login.do', '', 'own', 'vouches'],
+      ['https://www.sbicard.com/en/personal/credit-cards.page', '', 'own', 'vouches'],
+      ['https://www.hdfcbank.com/r?next=evil.page', '', 'hides', 'doubt'],
       ['https://www.hdfcbank.com/x?email=rahul@gmail.com', '', 'own', 'vouches'],
       ['https://www.hdfcbank.com/x?utm_source=flipkart.com', '', 'own', 'vouches'],
       ['https://www.hdfcbank.com/x?y=https://netbanking.hdfcbank.com', '', 'own', 'vouches'],

@@ -268,16 +268,19 @@ function judgeRestricted({ link, parts, expected }: Address): Verdict {
   if (link.scheme === '' && !suffix.includes('.')) {
     return verdictOf(link, 'unread', 'missing-space', { name, text });
   }
-  if (!company || !isOther || company.domains.includes(registrable)) {
-    const alarm = holdersOf(suffix) ?? '';
-    return verdictOf(link, 'restricted', 'usual', { name, text: suffix, alarm });
-  }
+  const alarm = holdersOf(suffix) ?? '';
+  const restricted = verdictOf(link, 'restricted', 'usual', { name, text: suffix, alarm });
+  if (!company || !isOther || company.domains.includes(registrable)) return restricted;
   const match = matchCompany([text], '', expected);
   if (match?.company !== company) {
     return verdictOf(link, 'unknown', unlistedReason(expected), { company, name });
   }
-  return match.how === 'lookalike'
-    ? verdictOf(link, 'imitates', 'lookalike', { company, name, text })
+  if (match.how === 'lookalike') {
+    return verdictOf(link, 'imitates', 'lookalike', { company, name, text });
+  }
+  // A body that the user named, by exactly its name, and whose domain we do not know.
+  return company.domains.length === 0 && match.how === 'whole'
+    ? restricted
     : verdictOf(link, 'carries', 'usual', { company, name, text });
 }
 

@@ -14,8 +14,9 @@ const ORIGIN = /^utm_/i;
 const MAILBOX = /^(?:e?-?mail|user|login|recipient)(?:[_-]?(?:id|name|address))?$|^(?:id|to)$/i;
 /** A parameter that leads on: nothing in it is a page of the site itself. */
 const ONWARD = /url|next|redir|return|continue|goto|dest|target/i;
-/** `login.do` is a page of the site itself, `forms.zip` a file, `19.07` a number. */
-const OWN_PAGE = /^(?:[\w.-]+\.(?:ai|do|md|mov|pl|ps|py|sh|zip)|\d+(?:\.\d+){1,2})(?:[?;#]|$)/i;
+/** `login.do` and `cards.page` are pages of the site itself, `forms.zip` a file, `19.07` a number. */
+const OWN_PAGE =
+  /^(?:[\w.-]+\.(?:ai|do|md|mov|page|pl|ps|py|sh|zip)|\d+(?:\.\d+){1,2})(?:[?;#]|$)/i;
 /** A value that a site may put after `https://`, or after its own name. */
 const HOST_FIRST = /^[\p{L}\p{N}][^\s/?#:@\\]*\.[^\s/?#:@\\]+/u;
 /** Signs between the names in a value: `{"url":"evil.in"}`. */
