@@ -9,7 +9,7 @@ import { parseUrl } from './lib/parse-url.ts';
 export interface ResolverConfig {
   /** A path of this site or an https address, ready for `?dns=`. */
   readonly url: string;
-  /** Names of those who see the looked-up names; for the beginning or the middle of a sentence. */
+  /** Name of who sees the looked-up names; for the beginning or the middle of a sentence. */
   readonly name: string;
   /** True if its answers are invented: then every place that names it says so. */
   readonly isSample?: true;

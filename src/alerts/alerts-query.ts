@@ -82,7 +82,7 @@ export class AlertLists {
   readonly progress = new Store<Progress | null>(null);
   /** The newest list, and the response body that it was read from; null before the first. */
   #newest: { readonly list: AlertList; readonly body: ArrayBuffer } | null = null;
-  /** The latest load. Only its progress is shown. */
+  /** Signal of the latest load, whose progress is the only one shown; null before the first load. */
   #loading: AbortSignal | null = null;
 
   /** Fetches and reads the list; returns the previous one if the backend's answer is the same. */

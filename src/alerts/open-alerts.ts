@@ -21,7 +21,7 @@ export interface OpenAlerts {
   /** The open alerts, the most severe first; all alerts while their statuses are not known. */
   readonly alerts: readonly Alert[];
   readonly summary: AlertSummary;
-  /** Number of all open alerts. */
+  /** Number of all alerts in the list, open or not. */
   readonly of: number;
   /** The status to filter the list by for exactly these; '' if they are all alerts. */
   readonly status: 'open' | '';

@@ -8,7 +8,7 @@ import { isRecord } from './contract/read.ts';
 import { ApiError } from './errors.ts';
 
 const LEASE_KEY = 'refresh_lease';
-/** Longer than a refresh may be silent (15 s); a tab that died blocks the others no longer. */
+/** Longer than a refresh may be silent (15 s), and the longest time that a dead tab blocks the others. */
 const LEASE_MS = 17_000;
 /** A generous time for a write to become visible in the other tabs, also on an overloaded machine. */
 const SETTLE_MS = 120;

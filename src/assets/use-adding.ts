@@ -113,7 +113,7 @@ export function useAdding(): Adding {
     finish(results, new Set([...doneIn(results), ...drops]));
   }
 
-  /** Keeps what still needs the user, and reports the result if the dialog is closed. */
+  /** Keeps what still needs the user, and reports the result if the dialog does not show it. */
   function finish(results: WorkResults, gone: ReadonlySet<string>) {
     const { draft: before, isOnPage } = latest.current;
     const typed = domainOf(before.domain);

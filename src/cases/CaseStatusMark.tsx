@@ -19,8 +19,8 @@ const SHAPES: Readonly<Record<CaseStatus, { readonly line?: string; readonly fil
 const OPEN: ReadonlySet<CaseStatus> = new Set(['new', 'investigating', 'reported']);
 
 /**
- * The status of an alert as a shape and a word, never by colour only. Null while the cases are not known: then it says
- * nothing.
+ * The status of an alert as a shape and a word, without its own colour. Null while the cases are not known: then it
+ * says "Not known".
  */
 export function CaseStatusMark({ status }: { status: CaseStatus | null }) {
   if (status === null) return <span className="text-quiet">Not known</span>;

@@ -35,7 +35,7 @@ interface CaseToastProps {
   done: string;
   /** End of the sentence on the page of the alert: what the user may press next; '' for nothing. */
   hint: string;
-  /** True if one alert was marked Reported and no recipient is recorded: the toast then asks for it. */
+  /** True after a mark Reported without a recipient. For a single alert the toast offers to add one. */
   asksRecipient?: boolean | undefined;
 }
 

@@ -89,7 +89,7 @@ class SessionCases {
 export const casesOf = (account: string): AccountCases =>
   sessionState.get(SessionCases).of(account);
 
-/** The services that answer on this site today, for each kind; null if there is none. */
+/** Name of the service that answers questions of this kind on this site today; null if there is none. */
 function sourceOf(of: Finding['of']): string | null {
   const { doh, rdap } = evidenceConfig();
   const service = of === 'dns' ? doh : rdap;

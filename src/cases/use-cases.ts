@@ -261,7 +261,7 @@ interface ToastExtras {
   readonly asksRecipient?: boolean;
 }
 
-/** Describes a change of one or more alerts for a toast: how many, and the status they were given. */
+/** Describes a change of one or more alerts for a toast: their number, and the change. */
 function describe(changed: Changed, done: string, extras: ToastExtras = {}): ReactNode {
   const { length } = changed;
   // Statuses mark alerts; anything else is a note on them.

@@ -22,7 +22,7 @@ function closeOthers(event: ToggleEvent<HTMLDetailsElement>) {
   }
 }
 
-/** A title that opens and closes its text, on the platform's <details>, which works without scripts and in searches. */
+/** A title that opens and closes its text: <details>, without scripts; find-in-page opens it too. */
 export function Disclosure({
   group,
   title,

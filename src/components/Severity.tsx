@@ -88,7 +88,7 @@ export function SeverityCount({ level, count }: { level: Level; count: number })
   );
 }
 
-/** A score is a small number; other text is cut, so that no column overflows. */
+/** A score is a small number; a large one is written with three digits, so that no column overflows. */
 function formatScore(score: number): string {
   if (Math.abs(score) >= 1000) return score.toPrecision(3);
   const contradicts = severityOf(Number(score.toFixed(1))) !== severityOf(score);

@@ -49,7 +49,7 @@ export function evidenceHelp({
     'profile-and-users': [
       { heading: 'What was looked up' },
       {
-        text: `The last answer about each name${rdap ? ', of DNS and of the registry,' : ''} stays in this browser with your cases and its time, and is exported with them. Each look-up from an alert also adds a line to the history of its case. An answer from another day is shown with its date: look again for the current one. A takedown request names only what was looked up since you logged in. None of it is sent to our server.`,
+        text: `The last answer about each name${rdap ? ', of DNS and of the registry,' : ''} stays in this browser with your cases and its time, and is exported with them. Each answer to a look-up from an alert also adds a line to the history of its case. An answer from another day is shown with its date: look again for the current one. A takedown request names only what was looked up since you logged in. None of it is sent to our server.`,
       },
     ],
     'figures-and-reports': doh

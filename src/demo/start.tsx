@@ -16,7 +16,7 @@ async function putBack(): Promise<void> {
   void fetchAnew();
 }
 
-/** This tab answers from now on: it reads again what it could not while another one had the demonstration. */
+/** This tab answers from now on, and reads what it could not while another one had the demonstration. */
 function goOn(): void {
   if (currentOwner() !== 'this-tab') return;
   retry();

@@ -65,7 +65,7 @@ export class DnsCheck {
     });
   }
 
-  /** Called at each change of any name's state. */
+  /** Calls `listener` at each change of any name's state. Returns a function that unsubscribes. */
   readonly subscribe = (listener: (name: string) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -10,7 +10,7 @@ interface TickProps {
   label: string;
   /** Number of alerts that it adds to the file; missing while that is not known. */
   adds?: number;
-  /** Number of items without it, if some of them stay out. */
+  /** Number of alerts left out while it is off, if some of them also stay out when it is on. */
   of?: number;
   /** The label. */
   children: ReactNode;

@@ -118,7 +118,7 @@ export class ExportRun {
   /**
    * Takes in the known data, and counts once the dialog has asked for it.
    *
-   * @returns a function that unsubscribes
+   * @returns a function that ends the running work and forgets the data
    */
   open(facts: ExportFacts): () => void {
     this.#facts = facts;

@@ -16,7 +16,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   repeated: 'about a name that is in the file already',
 };
 
-/** Number of alerts that a file leaves out for each reason, in the order of the reasons. */
+/** Returns a text for each reason with left-out alerts: their count and the reason, in the order of the reasons. */
 export const leftOutWords = (leftOut: Readonly<Record<Reason, number>>): string[] =>
   REASONS.flatMap((reason) =>
     leftOut[reason] > 0 ? [`${formatNumber(leftOut[reason])} ${REASON_WORDS[reason]}`] : [],

@@ -1,7 +1,7 @@
 /** Undoes the encodings in which a hostile text hides an address. All take any text. */
 import { UNSEEN } from './invisible.ts';
 
-/** Number of times a text is percent-decoded: each redirect encodes its target again. */
+/** Maximum number of times a text is percent-decoded: each redirect encodes its target again. */
 const MAX_DECODED = 5;
 
 /** Returns a text with percent-encoding decoded; undecodable parts stay. */

@@ -55,7 +55,7 @@ export function formatClock(at: number): string {
   return CLOCK.format(at);
 }
 
-/** `10:42 IST`, if a time in UTC is near it. Input: milliseconds since the epoch. */
+/** `10:42 IST`, for use near a time in UTC. Input: milliseconds since the epoch. */
 export function formatZonedClock(at: number): string {
   return ZONED_CLOCK.format(at);
 }

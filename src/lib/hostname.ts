@@ -14,7 +14,7 @@ import {
 } from './read-name.ts';
 
 export interface ReadHost extends Omit<ReadName, 'kind'> {
-  /** `suffix`: others register their names under it, such as `co.in` and `github.io`. */
+  /** `suffix`: a name such as `co.in` or `github.io`, under which others register their names. */
   readonly kind: 'domain' | 'suffix' | 'ip';
 }
 

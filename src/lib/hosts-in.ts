@@ -94,7 +94,7 @@ const namesOf = (line: string) => namesInLine(line, hasKnownEnding);
 /**
  * Reads the hosts of a pasted text. Works in slices, so that the page stays responsive with any text.
  *
- * @param text any text; beyond 2,000,000 characters it is counted and not read
+ * @param text any text; the lines beyond 2,000,000 characters are counted and not read
  */
 export function hostsIn(text: string): Promise<HostsRead> {
   const work = readText(text);

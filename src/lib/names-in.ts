@@ -139,7 +139,7 @@ const entriesIn = (line: string): Entry[] =>
 
 const isLike = (token: string): boolean => NAME_LIKE.test(token);
 
-/** True for one word, and for names with at most one word between every two. */
+/** True for one word, and for names with at most one other word for every two of them. */
 function isEntry({ tokens }: Entry, knowsEnding: KnowsEnding): boolean {
   if (tokens.length < 2) return true;
   const words = tokens.filter((token) => !isLike(token)).length;

@@ -283,8 +283,8 @@ export function domainOf(text: string): string | null {
 export const withoutWww = (host: string): string => host.replace(/^www\.(?=[^.]+\.)/, '');
 
 /**
- * Reads the domain of a user's company in the forms of the public site: anything around it is removed, including the
- * `www.` of an address. An IP address is refused.
+ * Reads the own domain of a person or company in the forms of the public site: anything around it is removed, including
+ * the `www.` of an address. An IP address is refused.
  *
  * @param text any text
  */

@@ -9,7 +9,7 @@ export const shortcutsOn = (): boolean => storage.get(KEY) === null;
 /**
  * Gives a control its key: in its tooltip, and for screen readers. Without the key while shortcuts are off.
  *
- * @param keys in the order of pressing, with spaces between them: `T`, `1 2 3`
+ * @param keys the key, or several alternative keys with spaces between them: `T`, `1 2 3`
  * @param said a shorter form for the tooltip: `1 to 3`
  */
 export const keyHint = (

@@ -29,7 +29,7 @@ export interface FoundConflict {
   /** The main technique of a lookalike; else null. */
   readonly technique: Technique | null;
   /**
-   * Set for an imitation of a name of its own owner: the indexes of the deceptive graphemes in the asset's Unicode
+   * Set only for an imitation of a name of its own owner: the indexes of the deceptive graphemes in the asset's Unicode
    * form, from 0.
    */
   readonly highlighted?: readonly number[];

@@ -1,7 +1,7 @@
 /**
  * Tables of confusable characters. Only tables: glyph-distance.ts reads them, and adds rules from Unicode's
- * decompositions and names. Written by eye, like the list of UTS #39 (https://www.unicode.org/reports/tr39/), which by
- * itself contains few of the imitations in use.
+ * decompositions and names. Written by eye. The pairs are of the kind in UTS #39
+ * (https://www.unicode.org/reports/tr39/), whose table by itself contains few of the imitations in use.
  */
 
 /** Two ASCII characters, each mistaken for the other, by the cost of the difference. */

@@ -27,7 +27,7 @@ const LEFT_OUT = 0.7;
 const DOT = 0.3;
 /** Cost of a piece that moved. */
 const MOVED = 0.8;
-/** Share of costs in front of the registered label, which people read less carefully. */
+/** Factor for costs in front of the registered label: people read that part less carefully. */
 const IN_FRONT = 0.5;
 const LEFT_OFF = 0.2;
 const LEAST_LEFT_OFF = 0.5;

@@ -101,7 +101,7 @@ export class EngineWorker {
     });
   }
 
-  /** About a hundred pairs in short form, in order. */
+  /** Up to some hundreds of pairs in short form, in order. */
   async compare(job: number, pairs: readonly Pair[]): Promise<Summary[]> {
     const summaries: Summary[] = [];
     function* steps() {

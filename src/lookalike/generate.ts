@@ -70,7 +70,7 @@ interface Made {
 class Collection {
   readonly made = new Map<string, Made>();
   readonly #own: string;
-  /** The asset's own subdomains stay in front, as in dnstwist; `www` is no part of a name. */
+  /** The asset's own subdomains stay in front, as in dnstwist, unless `www` is the only one. */
   readonly #before: string;
   /** The asset's label and ending, if the label is in an Indian script; else null. */
   readonly #indian: string | null;
@@ -205,7 +205,7 @@ function collectMultiple(into: Collection, asset: ParsedDomain, label: readonly 
   }
 }
 
-/** Two look-alikes with accents: tens of thousands that no other rule makes, so they need not be deduplicated. */
+/** Two look-alikes with accents: tens of thousands that no other rule makes, so they skip the Collection. */
 function* accentedPairs(
   collection: Collection,
   { suffix }: ParsedDomain,

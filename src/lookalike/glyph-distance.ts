@@ -77,7 +77,7 @@ function addNamed(into: Map<string, GlyphReading[]>): void {
 
 let listed: Map<string, GlyphReading[]> | null = null;
 
-/** Every character with its own readings: the lists, and the Latin letters in Unicode names. */
+/** Every character with its own readings: the lists, and letters with a Latin base letter in their Unicode name. */
 export function listedReadings(): ReadonlyMap<string, readonly GlyphReading[]> {
   if (listed) return listed;
   listed = new Map();
@@ -169,7 +169,7 @@ function disguisedAgain(run: string): [as: string, cost: number][] {
   );
 }
 
-/** Two disguises that cost more are no longer alike. */
+/** Highest total cost of two disguises that still look like the letter. */
 const WEAKEST = 1.35;
 
 /** Two steps at most: an imitator who wrote `rn` for m may continue and write `r` for the n. */

@@ -138,7 +138,7 @@ function least(
 }
 
 /**
- * Accounts of a pair of different names.
+ * Explains a pair of different names.
  *
  * @returns every technique found, in no order; the cost of the cheapest account, and the runs of the one with the best
  *   explanation. No technique if the names are unrelated
@@ -158,7 +158,7 @@ export function bestHypothesis(asset: ParsedDomain, candidate: ParsedDomain): Hy
     if ((known && !ending) || !dots) accounts.push(words);
     if (!dots) {
       edits = labelFindings(pair.brand, pair.label);
-      // Added words explain the name better as words than as a chain of added letters.
+      // A chain of added letters is a worse explanation of added words than the words themselves.
       if (!words || !edits.isChain) accounts.push(changedLabel(pair, edits));
     }
   }

@@ -123,7 +123,7 @@ function pairUp(
 /**
  * The main technique's sentence, with the changes that no sentence mentions.
  *
- * @param techniques in the order found, the main one first
+ * @param techniques ranked, the main one first
  * @param runs the picture of the pair
  */
 export function appendUnmentionedChanges(

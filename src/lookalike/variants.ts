@@ -30,8 +30,8 @@ const SIMPLE_NAME =
 const HAND_PICKED: ReadonlySet<string> = new Set([...IDENTICAL, ...SIMILAR, ...LOOSE].join(''));
 
 /**
- * Latin letters to use twice in one label: those with one mark, those on the lists, and those with a SIMPLE_NAME
- * outside the blocks of pure phonetic notation. Pairs of the others would be countless.
+ * Latin letters of which one label may contain two: those with one mark, those on the lists, and those with a
+ * SIMPLE_NAME outside the blocks of pure phonetic notation. Pairs of the others would be countless.
  */
 function isSimple(character: string): boolean {
   if (scriptOf(character) !== 'Latin') return false;

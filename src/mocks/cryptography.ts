@@ -25,7 +25,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of a base64url text; null if it is no such text. */
+/** The bytes of a base64url text; empty if it is no such text. */
 export function fromBase64url(text: string): Uint8Array {
   if (!/^[\w-]*$/.test(text)) return new Uint8Array();
   try {

@@ -72,7 +72,7 @@ export type Seen = keyof typeof SEEN;
 
 const isSeen = (key: string): key is Seen => key in SEEN;
 
-/** @returns what was seen, in the words of a report; null if the words are from elsewhere */
+/** @returns the kind of sighting that a report's words describe; null if the words are from elsewhere */
 export function seenIn(details: string): Seen | null {
   const all = Object.keys(SEEN).filter(isSeen);
   return all.find((key) => details.endsWith(SEEN[key])) ?? null;

@@ -19,7 +19,7 @@ const Kept = v.record(
 );
 type Kept = v.InferOutput<typeof Kept>;
 
-/** Only for the latest accounts: a shared browser would collect them without end. */
+/** Maximum number of stored accounts, the latest ones: a shared browser would collect them without end. */
 const MOST_ACCOUNTS = 10;
 
 function readKept(): Kept {

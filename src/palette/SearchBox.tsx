@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { TYPED_IN } from '@/components/table/single-key-shortcuts.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
-// Forgets the opened commands at log-out, even if the palette was not opened.
 import type { HelpArea } from '@/content/help.ts';
 import { topDialog } from '@/lib/open-layer.ts';
 import { isApple } from '@/lib/platform.ts';

@@ -38,7 +38,7 @@ export function WorkFigures({ report }: { report: CaseReport }) {
   const back = work.filter(({ takenBackAt }) => takenBackAt !== null);
   const again = back.filter(({ status }) => status === 'new').length;
   const statuses = Array.from(byStatus(work)).flatMap(([status, many]) =>
-    // An alert with a case is not new, so this only counts untouched ones.
+    // All of these were worked on: New is only their mark, so the words say "marked New".
     status === 'new'
       ? [
           ...(many > again ? [`${formatNumber(many - again)} still marked New`] : []),

@@ -27,7 +27,7 @@ export type Session =
       readonly elsewhere?: boolean;
     }
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
-  /** There are tokens that were not checked yet: a lost connection logs no user out. */
+  /** There are tokens, but their check brought no verdict: a lost connection logs no user out. */
   | { readonly status: 'unavailable'; readonly message: string };
 
 /**

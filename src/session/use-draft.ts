@@ -11,7 +11,7 @@ export const RESTORED_FORM_WORDS =
 /**
  * A kept value outside React.
  *
- * @param schema must accept the stored value, else nothing is found; only an object's fields in it are kept
+ * @param schema must accept the stored value, else nothing is found; fields that it lacks are dropped
  */
 export function keptInTab<const Schema extends v.GenericSchema>(key: TabKey, schema: Schema) {
   return {

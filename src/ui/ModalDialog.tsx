@@ -21,7 +21,7 @@ const PLACES = {
   left: ['items-start p-2', 'max-h-[calc(100dvh-1rem)] w-full max-w-72!'],
 } as const;
 
-/** The first field, but no checkbox that allows something; else the first button of the footer, which is harmless. */
+/** The first field, but no checkbox that allows something; else the footer's first harmless button. */
 const FIRST_FOCUS =
   ':is([data-head], [data-body]) :is(input, select, textarea):not([type="hidden"], :disabled, [data-acts]), [data-footer] button:not(:disabled, [data-acts])';
 

@@ -110,7 +110,7 @@ test('two tabs that read the same list write each alert once', async () => {
   expect([one.shown(), two.shown()]).toEqual([[], []]);
 });
 
-test('a deletion starts again with the open list', async () => {
+test('after a deletion, arrivals start again with the open list', async () => {
   const database = tab();
   const arrivals = open();
   await arrivals.arrived([]);

@@ -102,7 +102,7 @@ test('the address of the backend and the account are the same in any spelling', 
   expect(await tab({ ...other, backend: '/v1' }).list()).toHaveLength(1);
 });
 
-test('a backend that starts again loses the cases of all its accounts, in open tabs too', async () => {
+test('a backend that is reset loses the cases of all its accounts, in open tabs too', async () => {
   const ravi = { ...ASHA, account: 'ravi@bank.example' };
   const longer = { ...ASHA, backend: `${ASHA.backend}/v2` };
   const ported = { ...ASHA, backend: `${ASHA.backend}:8443` };

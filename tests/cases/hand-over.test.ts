@@ -136,7 +136,7 @@ describe('export and import', () => {
     expect(await hers.everything()).toEqual(merged);
   });
 
-  test('an earlier answer fills a gap, and one too long for a file is not stored', async () => {
+  test('an earlier answer replaces no later one, and one too long for a file is not stored', async () => {
     const [his, hers] = [await worked(RAVI), await worked(ASHA, NOON + DAY)];
     await importInto(hers, await fileOf(his));
     expect(await hers.findings()).toEqual([found(NOON + DAY), REGISTERED]);

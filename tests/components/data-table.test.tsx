@@ -49,7 +49,7 @@ const COLUMNS: readonly TableColumn<Name>[] = [
   { id: 'count', header: 'Count', width: '5rem', cell: () => <Counter /> },
 ];
 
-/** M marks a row. */
+/** Key M goes to the next row, as after a mark. */
 const ROW_KEYS = { m: ({ goToNext }: KeyedRow<Name>) => goToNext(), x: () => {} };
 
 interface PageProps {

@@ -226,7 +226,7 @@ describe('reading', () => {
 });
 
 describe('a list', () => {
-  it('finds the first alert with an id; null without one', () => {
+  it('finds the first alert with an id, and no alert without one', () => {
     const alerts = ['', '7', '7'].map((id) => alert({ id }));
     const list = listOf(alerts);
     expect([list.byId.get('7'), list.byId.has('')]).toEqual([alerts[1], false]);

@@ -57,7 +57,7 @@ function allowedFor(name: EndpointName): Role[] {
 const tokenType = (name: EndpointName) =>
   endpoints[name].bearer === 'refresh' ? 'refresh' : 'access';
 
-/** A fresh backend, and a token of a role that may make this call (null if it needs none). */
+/** A fresh backend, and a token of a role that may make this call (undefined if it needs none). */
 function prepared(name: EndpointName, role = allowedFor(name)[0] ?? 'admin') {
   const tools = testBackend();
   const open = endpoints[name].bearer === 'none';

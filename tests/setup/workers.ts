@@ -42,7 +42,7 @@ export const workers = {
 /** Stands for the `Worker` of a browser. */
 export class TestWorker extends EventTarget {
   #ended = false;
-  /** It stops: everything later waits too. */
+  /** True while a call is held back: everything later waits too. */
   #held = false;
   readonly #inside: Promise<Endpoint>;
 

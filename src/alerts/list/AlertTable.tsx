@@ -225,7 +225,7 @@ const showsOnly = ({ query, filters }: UrlTableState, status: StatusFilter): boo
 /** The checkbox in the head: selects the rows of the table, up to the number that one action can take. */
 function allBox(rows: readonly Alert[], selected: ReadonlySet<string>) {
   const many = Math.min(rows.length, MOST_SELECTED);
-  // Selected rows may be out of sight. Only checked if the selection could cover all rows.
+  // Selected rows may be out of sight. They are counted only if the selection could cover all rows.
   const checked = many > 0 && selected.size >= many && listedAmong(rows, selected, many) === many;
   return {
     checked,

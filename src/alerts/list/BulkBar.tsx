@@ -21,7 +21,7 @@ import { useUser } from '@/session/AuthContext.tsx';
 import { listedAmong } from './listed.ts';
 import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
 
-/** The selected alerts. A selection restored by an undo may contain alerts that the list no longer has: dropped. */
+/** The selected alerts. Those that the list no longer has, perhaps restored by an undo, are unselected. */
 function useTicked(list: AlertList, ids: ReadonlySet<string>): readonly Alert[] {
   const rows = useMemo(() => list.withIds(ids), [list, ids]);
   useEffect(() => {

@@ -23,7 +23,7 @@ function waitingText(since: string): string {
 
 const shownOf = (text: string): string => visibleText(text.slice(0, SHOWN));
 
-/** Our own provider's name may be cut before it says whose it is. */
+/** The name of the user's own provider may be cut before it says whose it is. */
 const PROVIDER = /, your provider$/;
 
 /** The recorded recipients of a report; a mark by itself does not say. */

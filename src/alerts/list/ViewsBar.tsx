@@ -116,7 +116,7 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
 interface NameViewProps {
   label: string;
   name?: string;
-  /** The given views' names are taken: two tabs with one name cannot be distinguished. */
+  /** Views whose names are taken: two tabs with one name cannot be distinguished. */
   taken: readonly SavedView[];
   onName: (name: string) => Promise<boolean>;
   onRemove?: () => Promise<boolean>;

@@ -82,7 +82,7 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
   },
 ];
 
-/** Columns with DNS states, which replace the technique. */
+/** Columns with DNS states, which take the room of the technique: that needs a wider list then. */
 const COLUMNS_WITH_DNS: readonly TableColumn<Alert>[] = ALERT_COLUMNS.flatMap((column) =>
   column.id === 'technique'
     ? [

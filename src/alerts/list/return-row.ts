@@ -16,7 +16,7 @@ class LastPlace {
 
 const lastPlace = () => sessionState.get(LastPlace);
 
-/** Index of the open alert in its list, now or before: a mark may take it out of the list that the user returns to. */
+/** Remembers the open alert's place: a mark may take it out of the list that the user returns to. */
 export function useRememberedPlace(id: string, alerts: readonly Alert[], position: number): void {
   useEffect(() => {
     if (position < 0) return;

@@ -56,7 +56,7 @@ async function compare(
 
 /**
  * Compares searched names that no alert is about with the organisation's own. If the assets or the engine fail, all of
- * them stay `others`; undefined until either is known.
+ * them stay `others`; undefined until there is a result or a failure.
  */
 export function useMissingNames(missing: readonly Indicator[]): MissingNames | undefined {
   const assets = useKnownAssets();

@@ -19,7 +19,7 @@ import { nameKey, type Alert } from './alert.ts';
 import { AlertTechniques } from './techniques.ts';
 import { TextSearch } from './text-search.ts';
 
-/** Number of alerts that name an asset. Those without a score are only in `count`. */
+/** Counts of the alerts that name an asset. Those without a score are only in `count`. */
 export interface AssetSummary {
   readonly name: string;
   readonly count: number;

@@ -46,7 +46,7 @@ export function findTechnique(text: string): MatchKind | null {
 
 const withSpaces = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
-/** The techniques with this word in their name; null if there are none. */
+/** The techniques with this word in their name; "none" and "unreadable" are no techniques. */
 export const techniquesWith = (word: string): MatchKind[] =>
   MATCH_KINDS.filter(
     (kind) =>
@@ -70,7 +70,7 @@ const undoRewrites = (text: string): string =>
 /** Hosts that appear in blocklists without being blocked: the null address and the machine itself. */
 const NOWHERE = /^(?:0\.0\.0\.0|127\.0\.0\.1|\[::1?\]|(?:.+\.)?localhost)$/;
 
-/** The hosts in a text as they are compared. A name with a dash also counts with a hyphen. */
+/** The hosts in a text as they are compared. A name with a dash counts as the one with a hyphen. */
 export function searchedHosts(text: string): string[] {
   const { names, unread } = drain(namesInLine(undoRewrites(text), () => true));
   const meant = unread
@@ -182,7 +182,7 @@ const NO_NAME: ReadonlySet<UnreadReason> = new Set([
   'other-column',
 ]);
 
-/** The names in the domain column of a pasted table, and their number; null if it has no such column. */
+/** The names in a pasted table's domain column; `of` adds the unread entries. Null without such names. */
 async function namesInColumn(text: string): Promise<{ names: string[]; of: number } | null> {
   const { hostsIn } = await import('@/lib/hosts-in.ts');
   const { hosts, unread, byColumn } = await hostsIn(text);

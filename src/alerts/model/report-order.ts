@@ -26,8 +26,8 @@ export interface SplitReport {
 }
 
 /**
- * Puts first what an analyst asks first. A first sentence about how the name is made moves back; if neither part is
- * known, the report keeps its order.
+ * Puts first what an analyst asks first. A first sentence that says how the name is made, and not what it does, moves
+ * back; if neither part is known, the report keeps its order.
  */
 export function splitReport(text: string): SplitReport {
   const first = FIRST.exec(text);

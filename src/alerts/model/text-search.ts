@@ -55,7 +55,7 @@ export class TextSearch {
 
   /**
    * Returns the alerts that match the typed or pasted text. If none contains a URL as it is, those about its host, or a
-   * name above or below it, match. If nothing contains a text with a slash, its part before the slash is searched for,
+   * name above or below it, match. If nothing contains a text with a leading slash, the text after it is searched for,
    * because `/` leads to the search and people type it twice.
    *
    * @param order indices of all alerts
@@ -193,7 +193,7 @@ export class TextSearch {
     return (this.#pasted = { query, found, of, missing: [...missing.values()] });
   }
 
-  /** Number of names and numbers of a pasted text that are among the alerts; null for other texts. */
+  /** Search results for the names and numbers of a pasted text; null for other texts. */
   named(query: string): NamedAlerts | null {
     const items = extractIndicators(query);
     if (items === null) return null;

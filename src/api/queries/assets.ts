@@ -100,7 +100,7 @@ function showWithout(client: QueryClient, id: string): void {
 /** Normal form of a name for comparison: a domain name in ASCII, whichever form the list has. */
 const comparedName = (name: string): string => domainOf(name) ?? name.trim().toLowerCase();
 
-/** Domains whose registration failed although it may have been done, and the names that would show it, by user. */
+/** Names that would show a registration, by domain: it failed but may have been done. Emptied when the user changes. */
 class Doubts {
   readonly inDoubt = new Map<string, readonly string[]>();
 

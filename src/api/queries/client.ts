@@ -14,7 +14,7 @@ function release(): void {
   waiting = [];
 }
 
-/** The click follows right after the press. */
+/** The click follows right after the end of the press. */
 const releaseSoon = () => void setTimeout(release);
 
 if (typeof window !== 'undefined') {

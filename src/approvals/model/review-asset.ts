@@ -69,7 +69,7 @@ export interface Ownership {
 export type Flag =
   | Conflict
   | { readonly kind: 'public-suffix' }
-  /** Other pending assets of its organisation with a flag of their own name. */
+  /** Other pending assets of its organisation with a flag of their own. */
   | { readonly kind: 'flagged-siblings'; readonly siblings: readonly Asset[] }
   /** For an organisation: its pending assets with a flag of their own, and how many assets it has. */
   | { readonly kind: 'flagged-assets'; readonly assets: readonly Asset[]; readonly total: number };

@@ -46,7 +46,7 @@ export interface HistoryEntry {
 export interface AlertCase {
   /** The backend's id of the alert; never ''. */
   readonly alert: string;
-  /** The names of the alert in the backend's latest list: hostile text. */
+  /** The names of the alert as the backend sent them, at the last change of the case: hostile text. */
   readonly asset: string;
   readonly domain: string;
   readonly status: CaseStatus;

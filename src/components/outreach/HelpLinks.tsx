@@ -1,7 +1,7 @@
 import { ExternalLink, Phone } from 'lucide-react';
 import type { HelpLink } from '@/content/articles/block.ts';
 
-/** Telephone numbers and pages of others, each with who answers; links say that they leave the site. */
+/** Telephone numbers and pages of others, each with who answers; page links say that they leave the site. */
 export function HelpLinks({ links }: { links: readonly HelpLink[] }) {
   return (
     <div>

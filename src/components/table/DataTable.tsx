@@ -239,7 +239,7 @@ interface HeadingProps<Row> {
   state: TableState;
 }
 
-/** One column's heading; a button with an arrow if the column sorts. */
+/** One column's heading: a button if the column can be sorted, with an arrow while it is the sorted one. */
 function Heading<Row>({ column, columns, state }: HeadingProps<Row>) {
   const { id, header, sortBy } = column;
   const shown = shownSort(columns, state.sort);

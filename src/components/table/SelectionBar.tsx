@@ -7,7 +7,7 @@ const NEAR_FOOT = 240;
 interface SelectionBarProps {
   /** The accessible name of the group. */
   label: string;
-  /** Number of selected rows, in words. */
+  /** Text that says how many rows are selected. */
   says: string;
   /** For a list that is no table. */
   floats?: boolean;

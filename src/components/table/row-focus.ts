@@ -84,7 +84,7 @@ function moveTo<Row>(
   return { ...state, position, isAfterMark, awaited: null, move: { isJump } };
 }
 
-/** The id of the row after the deleted one, else of the one before; '' if neither is listed. */
+/** The id of the nearest listed row after the one that is gone, else before it; '' if there is none. */
 function neighbourOf<Row>(
   { rows: were, idOf, position }: RowFocus<Row>,
   rows: readonly Row[],

@@ -37,7 +37,7 @@ interface RowWindowOptions {
 /**
  * Returns the rendered rows: all of a short list, those in view of a long one (the page scrolls), the first when
  * printed. Heights are kept by index: rows of a table are about equally high, and a list may be replaced whole. For a
- * new search the rows in view are rendered first, whatever its length; the others follow.
+ * new search the rows in view are rendered first, however long the result is; the others follow.
  */
 export function useRowWindow(
   rows: readonly unknown[],

@@ -6,7 +6,7 @@ import { engine } from '@/lookalike/engine.ts';
  * The registrable name above a name. If no comparison has read it (the asset is an app), the engine is asked.
  *
  * @param name as the backend sends it: any text
- * @param known if a comparison has read it already
+ * @param known the registrable name, if a comparison has read it already
  * @returns undefined until it is known; null if there is none, or the engine cannot say
  */
 export function useRegistrable(name: string, known: string | undefined): string | null | undefined {

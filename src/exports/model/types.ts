@@ -58,7 +58,7 @@ export interface ExportOptions {
   readonly producer: string;
   /** The name of the list that it was made from. */
   readonly view: string;
-  /** Number of its alerts left out for each reason, in words: `39 New: not looked at yet`. */
+  /** The alerts left out, as one text with count and reason for each reason: `39 New: not looked at yet`. */
   readonly leftOut: readonly string[];
   /** ISO 8601 in UTC. */
   readonly madeAt: string;

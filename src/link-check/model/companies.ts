@@ -25,7 +25,7 @@ const OTHER_NAMES = new Map(
 export const isAuthority = ({ domains }: Company): boolean =>
   domains.some((domain) => /(?:^|\.)(?:gov|nic)\.in$|^rbi\.org\.in$/.test(domain));
 
-/** Returns what a company is called in Hindi, as it would be written in a label. Authorities also have such names. */
+/** Returns a company's Hindi names as written in a label. Not for authorities, which have such names themselves. */
 const hindiWords = (word: string): string[] =>
   (OTHER_NAMES.get(word) ?? [])
     .map((name) => name.replaceAll(' ', '').normalize('NFC'))

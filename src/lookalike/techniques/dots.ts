@@ -126,8 +126,8 @@ function tldInLabel(asset: ParsedDomain, candidate: ParsedDomain): Finding | nul
   const dashed = rest.startsWith('-');
   const suffix = dashed ? rest.slice(1) : rest;
   const own = foldSuffix(asset).includes(suffix);
-  // Glued to a name, two letters are as often part of a longer word (shell, shellac), and a word (bank, store) is
-  // usually an added word and not an ending.
+  // Glued to a name, two letters are often part of a longer word (shell, shellac), and a word (bank, store) is usually
+  // an added word and not an ending.
   const asEnding = asset.label.length > 3 && suffix.length > 2 && !isKnownWord(suffix);
   const familiar = FAMILIAR.has(suffix) && (dashed || asEnding);
   if (!own && !familiar) return null;

@@ -68,7 +68,7 @@ interface Change {
   readonly cost: number;
   /** Index of the first exchanged letter. */
   readonly start: number;
-  /** Difference in length. */
+  /** True if it changes the label's length. */
   readonly resized: boolean;
   /** The replacement. */
   readonly as: string;

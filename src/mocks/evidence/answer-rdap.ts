@@ -58,8 +58,8 @@ const registrarEntity = ({ name, ianaId, abuse }: DemoRegistrar) => ({
 });
 
 /**
- * Registration date of a name: the age of its sighting, else a third of them within the last weeks, since such names
- * are young.
+ * Registration date of a name: its age fits the sighting; without one, a third of the names are weeks old, since such
+ * names are young.
  *
  * @param now milliseconds since the epoch
  * @returns milliseconds since the epoch: whole days and some hours before `now`, so that a look-up a minute later does

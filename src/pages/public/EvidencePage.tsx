@@ -32,7 +32,7 @@ function leadFor(doh: ResolverConfig | null): string {
 
 /**
  * Leads to the answers of DNS and the registries about names like the visitor's, and how to read them; the route exists
- * only with evidence-config.ts.
+ * only if a resolver or a registry is set (evidence-config.ts).
  */
 export function Component() {
   const evidence = useExplainedEvidence();

@@ -271,7 +271,7 @@ function emailDoubt(typed: string): string {
   if (/@.*@/.test(address)) return 'There is more than one @ in it.';
   if (address.includes('..')) return 'Two dots follow each other in it.';
   const [name = '', host = ''] = address.split('@');
-  if (/[^\x21-\x7e]/.test(name)) return 'Before the @, this form takes only the letters a–z.';
+  if (/[^\x21-\x7e]/.test(name)) return 'Before the @, this form takes no letters except a–z.';
   if (name === '' || host === '' || looksLikeEmail(address)) return '';
   return host.includes('.')
     ? 'After the @, no dot stands first or last.'

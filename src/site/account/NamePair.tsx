@@ -2,7 +2,7 @@ import { heroName } from '@/content/hero.ts';
 import { NameText } from '@/components/Prose.tsx';
 import { cx } from '@/ui/class-names.ts';
 
-/** The imitated letter. Home rotates one; here two merge into it. */
+/** The imitated letter. Home replaces one with a look-alike; here two merge into it. */
 const LETTER = 'm';
 const MERGED = 'rn';
 const [BEFORE = '', AFTER = ''] = heroName.split(LETTER);

@@ -85,7 +85,7 @@ export function ContactForm() {
     else tabStorage.write('contact_draft', { owner: TAB, value: own });
   }
 
-  // Before the paint, so that no field is visible while empty.
+  // Before the paint, so that no field with kept text appears empty first.
   useLayoutEffect(() => {
     if (!element.current) return;
     const kept = keptFields();

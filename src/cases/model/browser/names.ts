@@ -29,7 +29,7 @@ interface Named {
   readonly owner: CaseOwner;
 }
 
-/** Reads the name of a database; null if it is no store of cases. */
+/** Reads the name of a database; empty if it is no store of cases. */
 function readDatabaseName(name: string): Named[] {
   try {
     const read: unknown = JSON.parse(name);

@@ -21,7 +21,7 @@ export const MAX_FILE = 50 * 1024 * 1024;
 const order = v.pipe(v.number(), v.integer(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
 const entry = exactly({ id: uuid, order, at: time, by: nameText(500), change });
 
-/** Versions whose histories hold such entries. */
+/** Schema of a file of these versions, whose histories hold such entries. */
 const fileOf = <const Entry extends v.GenericSchema<unknown, HistoryEntry>>(
   versions: readonly number[],
   given: Entry,

@@ -36,8 +36,8 @@ export function dateOf(events: unknown, action: keyof typeof NAMED): number | nu
 }
 
 /**
- * When the name was last registered. A name that came free had another owner before: if the date of its registration
- * again cannot be read, the first owner's date does not replace it.
+ * When the name was last registered. A name that came free had another owner before, so its new registration counts:
+ * if the date of that cannot be read, the first owner's date does not replace it.
  *
  * @returns as {@link dateOf}
  */
