@@ -93,12 +93,12 @@ export function errorText(error: unknown, fallback: string): string {
 
 /**
  * True if a change may have been made although its call failed: the answer was lost, cannot be read, or is a 5xx, after
- * which the work may have been done. A refresh without an answer counts too: its call was refused, but perhaps only
- * when the browser sent it again (see deletionErrorText).
+ * which the work may have been done. A refresh without an answer and a refused role count too: the call was refused, but
+ * perhaps only when the browser sent it again (see deletionErrorText).
  */
 export function mayBeDone(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  if (error.noAnswer || error.kind === 'shape') return true;
+  if (error.noAnswer || error.kind === 'shape' || error.kind === 'wrong-role') return true;
   return error.kind === 'http' && (error.status ?? 0) >= 500;
 }
 

@@ -16,6 +16,7 @@ const unreachable = new ApiError('unreachable', 'no line');
 const timeout = new ApiError('timeout', 'silence');
 const GONE = 'It may be gone already: look before you try again.';
 const DOUBT = 'It may have gone through anyway. Check before you try again.';
+const wrongRole = new ApiError('wrong-role', "Your role can't do this", { status: 401 });
 
 describe('errorText', () => {
   it.each([
@@ -86,10 +87,7 @@ describe('the super-admin’s asset errors', () => {
     [refused('', 503, ''), `Error approving asset: 503. ${DOUBT}`],
     [unreachable, `Error approving asset: no answer from the server. ${DOUBT}`],
     [new ApiError('no-session', 'x'), 'Access token not found. Please login again.'],
-    [
-      new ApiError('wrong-role', "Your role can't do this", { status: 401 }),
-      "Error approving asset: Your role can't do this",
-    ],
+    [wrongRole, `Error approving asset: Your role can't do this. ${DOUBT}`],
   ])('%o', (error, text) => {
     expect(superadminAssetErrorText('approving asset', error)).toBe(text);
   });
@@ -118,6 +116,7 @@ describe('a change that failed', () => {
     ['silence', timeout, `Failed to create asset. ${DOUBT}`],
     ['an unreadable answer', new ApiError('shape', 'odd'), `Failed to create asset. ${DOUBT}`],
     ['a 500', refused('Database is busy.', 500), `Database is busy. ${DOUBT}`],
+    ['a refused role', wrongRole, `Your role can't do this. ${DOUBT}`],
     ['a refusal', refused('Already registered'), 'Already registered'],
     ['its own going', new ApiError('aborted', 'x'), 'Failed to create asset'],
   ])('by %s says whether it may have been done all the same', (_by, error, text) => {
