@@ -118,6 +118,8 @@ describe.each<[title: string, rows: Row[]]>([
       ['https://www.hdfcbank.com/x?page=login.do', '', 'own', 'vouches'],
       ['https://www.sbicard.com/en/personal/credit-cards.page', '', 'own', 'vouches'],
       ['https://www.hdfcbank.com/r?next=evil.page', '', 'hides', 'doubt'],
+      ['https://www.hdfcbank.com/go/evil.page', '', 'hides', 'doubt'],
+      ['https://www.sbicard.com/go?x=evil.page', '', 'hides', 'doubt'],
       ['https://www.hdfcbank.com/x?email=rahul@gmail.com', '', 'own', 'vouches'],
       ['https://www.hdfcbank.com/x?utm_source=flipkart.com', '', 'own', 'vouches'],
       ['https://www.hdfcbank.com/x?y=https://netbanking.hdfcbank.com', '', 'own', 'vouches'],

@@ -14,9 +14,8 @@ const ORIGIN = /^utm_/i;
 const MAILBOX = /^(?:e?-?mail|user|login|recipient)(?:[_-]?(?:id|name|address))?$|^(?:id|to)$/i;
 /** A parameter that leads on: nothing in it is a page of the site itself. */
 const ONWARD = /url|next|redir|return|continue|goto|dest|target/i;
-/** `login.do` and `cards.page` are pages of the site itself, `forms.zip` a file, `19.07` a number. */
-const OWN_PAGE =
-  /^(?:[\w.-]+\.(?:ai|do|md|mov|page|pl|ps|py|sh|zip)|\d+(?:\.\d+){1,2})(?:[?;#]|$)/i;
+/** `login.do` is a page of the site itself, `forms.zip` a file, `19.07` a number. */
+const OWN_PAGE = /^(?:[\w.-]+\.(?:ai|do|md|mov|pl|ps|py|sh|zip)|\d+(?:\.\d+){1,2})(?:[?;#]|$)/i;
 /** A value that a site may put after `https://`, or after its own name. */
 const HOST_FIRST = /^[\p{L}\p{N}][^\s/?#:@\\]*\.[^\s/?#:@\\]+/u;
 /** Signs between the names in a value: `{"url":"evil.in"}`. */
@@ -88,6 +87,10 @@ function readings(value: string): string[] {
 const isApp = ({ hostname }: URL, key: string): boolean =>
   hostname === 'play.google.com' && key === 'id';
 
+/** A page of SBI Card, whose names read like hosts: `credit-cards.page`. */
+const isCardPage = ({ hostname }: URL, part: string): boolean =>
+  /^(?:www\.)?sbicard\.com$/.test(hostname) && /^[\w-]+\.page$/.test(part);
+
 /** Returns a value without what Proofpoint’s URL Defense 2 makes of it. */
 const undoRewrite = ({ hostname, pathname }: URL, value: string): string =>
   hostname === 'urldefense.proofpoint.com' && pathname.startsWith('/v2/')
@@ -111,7 +114,9 @@ function textsIn(url: URL, isThorough: boolean) {
   const isEach = isThorough || CACHE.test(hostname);
   const segments = path.split('/');
   const parts = segments.filter(
-    (part, at) => (isEach && /\p{L}/u.test(part)) || (at > 1 && segments[at - 1] === ''),
+    (part, at) =>
+      (isEach && /\p{L}/u.test(part) && !isCardPage(url, part)) ||
+      (at > 1 && segments[at - 1] === ''),
   );
   const texts = [
     ...addressesIn(path),
