@@ -23,7 +23,7 @@ import { DatedList } from './DatedList.tsx';
 import { lists } from './lists.ts';
 import { Documentation, Panel, SkeletonRows } from './Panel.tsx';
 
-/** As many as users register at the beginning; the Assets page has them all. */
+/** Maximum number of assets shown: users register few at first, and the Assets page has all. */
 const NAMES = 8;
 
 /** The dashboard before the first alert: what to do, the assets so far, and names that could imitate them. */
