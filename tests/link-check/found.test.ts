@@ -82,6 +82,14 @@ test.each([
   'https://community.airtel.in/',
   'https://meet.jio.com/x',
   'https://clouddrive.amazon.com/x',
+  // A page on its own host to which a sign-in page passes on.
+  'https://www.facebook.com/login.php?next=%2Fsbi.kyc',
+  'https://www.paypal.com/signin?returnUri=/paypalme/evil',
+  'https://github.com/login?return_to=%5Cevil%5Crepo',
+  'https://www.amazon.in/ap/signin?openid.return_to=/photos/share/x',
+  'https://www.amazon.in/?a=https://www.amazon.in/&b=https://www.amazon.in/photos/share/x',
+  'https://www.amazon.in/ap/signin?return_to=https://www.amazon.com/photos/share/x',
+  'https://www.amazon.in/shop/someone',
 ])('no verdict vouches for %s', (text) => {
   expect(leading(text)?.tone).not.toBe('vouches');
 });
@@ -93,7 +101,18 @@ test.each([
   ['https://accounts.google.com/signin/oauth/consent?as=x', 'grant'],
   ['https://appleid.apple.com/auth/authorize?client_id=x', 'grant'],
   ['https://kite.zerodha.com/connect/login?api_key=x', 'grant'],
+  ['https://github.com/login?return_to=/login/device', 'grant'],
+  ['https://github.com/login?return_to=https://github.com/login/device', 'grant'],
+  ['https://www.netflix.com/tv8', 'grant'],
   ['https://retail.onlinesbi.sbi/auth/login', 'usual'],
+  ['https://github.com/login?return_to=%2Fsettings%2Fprofile', 'usual'],
+  ['https://www.facebook.com/login/?next=%2F', 'usual'],
+  ['https://netbanking.hdfcbank.com/login?next=/accounts', 'usual'],
+  [
+    'https://www.amazon.in/ap/signin?openid.ns=http://specs.openid.net/auth/2.0' +
+      '&openid.identity=http://specs.openid.net/auth/2.0/identifier_select',
+    'usual',
+  ],
   ['https://www.airtel.in/devices/consents', 'usual'],
 ])('signing in at %s: %s', (text, reason) => {
   expect(leading(text)).toMatchObject({

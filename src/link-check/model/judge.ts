@@ -29,8 +29,11 @@ const WRITTEN_BY_USERS = /\/(?:threads?|communit(?:y|ies)[\w-]*|forums?|answers|
 const HOST_OF_USERS = /^(?:communit(?:y|ies)|forums?|discuss|discourse|answers)\./;
 /** Pages that let an app (OAuth, RFC 6749) or, by its code, another device (RFC 8628) into an account. */
 const GRANTS =
-  /\/(?:oauth\w*|authoriz(?:e|ation)|device(?:auth|code|login)?|remoteconnect|consent)(?:[./]|$)/;
+  /\/(?:oauth\w*|authoriz(?:e|ation)|device(?:auth|code|login)?|remoteconnect|consent|mytv|tv[28])(?:[./]|$)/;
 const GRANTS_BY = ['client_id', 'user_code', 'api_key'];
+
+/** Number of targets that a verdict names. */
+const MAX_TARGETS = 12;
 
 /** A place of the lists: a host, and the beginning of a path or ''. */
 type Place = readonly [host: string, path: string];
@@ -57,6 +60,8 @@ const placeAt = (host: string, path: string, places: readonly Place[]): string |
 interface Address {
   readonly link: Link;
   readonly url: URL;
+  /** The link’s own page, and those of its host that it may pass on to. */
+  readonly pages: readonly URL[];
   readonly parts: HostParts;
   /** Decoded, in small letters, slashes folded. */
   readonly path: string;
@@ -73,15 +78,19 @@ const pathOf = ({ pathname }: URL): string =>
 /** True for a page that only its company writes. */
 function isOwnPage(url: URL): boolean {
   const { ascii, registrable } = splitHost(url.hostname);
-  if (HOST_OF_USERS.test(ascii)) return false;
-  if (!PUBLISHERS.has(registrable)) return true;
   const path = pathOf(url);
+  if (HOST_OF_USERS.test(ascii) || placeAt(ascii, path, OPEN) !== undefined) return false;
+  if (!PUBLISHERS.has(registrable)) return true;
   if (WRITTEN_BY_USERS.test(path)) return false;
   // The fragment of a front page counts too: it opens shared albums and chats.
   const isFront = `${path}${url.search}${url.hash}` === '/';
   const pages = PUBLISHED.filter(([host]) => host === ascii.replace(/^www\./, ''));
   return pages.some(([, start]) => (start === '/' ? isFront : isUnder(path, start)));
 }
+
+/** True for a page that lets an app or another device into an account. */
+const isGrant = (url: URL): boolean =>
+  GRANTS.test(pathOf(url)) || GRANTS_BY.some((key) => url.searchParams.has(key));
 
 /** Labels that say something about a host: all but its public suffix, or its hosting platform. */
 function tellingLabels({ labels, platform, suffix }: HostParts): readonly string[] {
@@ -136,20 +145,27 @@ function judgeMail(link: Link, expected: Expectation): Verdict {
 function judgeWeb(link: Link, expected: Expectation): Verdict {
   const url = new URL(link.href);
   const parts = splitHost(url.hostname);
-  const path = pathOf(url);
-  const owner = companyAt(parts.registrable);
-  const address: Address = { link, url, parts, path, owner, expected };
-  const disguise = findDisguise(address);
+  const disguise = findDisguise(link, url, parts);
   if (disguise) return disguise;
+  const owner = companyAt(parts.registrable);
   const isTrusted = owner !== null && !PUBLISHERS.has(parts.registrable);
   const { targets, isComplete } = targetsOf(url, isTrusted || holdersOf(parts.suffix) !== null);
-  // Within a company a redirect leads nowhere else, except to what others publish there.
-  const onward = targets.filter((target) => {
-    const to = new URL(target);
+  const pages = [url];
+  // Targets elsewhere, by their hosts.
+  const others = new Map<string, string>();
+  for (const to of targets.map((target) => new URL(target))) {
+    if (to.hostname === url.hostname) {
+      pages.push(to);
+      continue;
+    }
+    // Within a company a redirect leads nowhere else, except to what others publish there.
     const { registrable } = splitHost(to.hostname);
     const isSame = registrable === parts.registrable || (owner && companyAt(registrable) === owner);
-    return isSame !== true || !isOwnPage(to);
-  });
+    if (isSame === true && isOwnPage(to)) continue;
+    if (!others.has(to.hostname)) others.set(to.hostname, to.href);
+  }
+  const onward = Array.from(others.values()).slice(0, MAX_TARGETS);
+  const address: Address = { link, url, pages, parts, path: pathOf(url), owner, expected };
   const found = judgePlace(address, onward);
   // No browser opens `ftp:` and `ws:` any more.
   if (/^(?:ftp|wss?)$/.test(link.scheme) && found.tone === 'vouches') {
@@ -162,7 +178,7 @@ function judgeWeb(link: Link, expected: Expectation): Verdict {
 }
 
 /** Rules for a link that shows another host than it leads to. */
-function findDisguise({ link, url, parts }: Address): Verdict | null {
+function findDisguise(link: Link, url: URL, parts: HostParts): Verdict | null {
   const { name } = parts;
   const say = (reason: Reason, facts: Facts) => verdictOf(link, 'disguised', reason, facts);
   if (isIpAddress(url.hostname)) return say('number', { name: url.hostname });
@@ -187,10 +203,10 @@ function findDisguise({ link, url, parts }: Address): Verdict | null {
 
 /** Rules for known hosts and paths. */
 function judgePlace(address: Address, onward: readonly string[]): Verdict {
-  const { link, url, parts, path, owner, expected } = address;
+  const { link, url, pages, parts, path, owner, expected } = address;
   const { ascii: host, suffix, name } = parts;
   const say = (kind: Kind, reason: Reason, facts: Facts) => verdictOf(link, kind, reason, facts);
-  const isOwn = owner !== null && isOwnPage(url);
+  const isOwn = owner !== null && pages.every(isOwnPage);
   const isPublished = (owner !== null && !isOwn) || PUBLISHER_SUFFIX.test(suffix);
   const hiding = placeAt(host, path, HIDING);
   const open = placeAt(host, path, OPEN) ?? parts.platform ?? (isPublished ? name : undefined);
@@ -222,9 +238,7 @@ function judgePlace(address: Address, onward: readonly string[]): Verdict {
   if (remote !== undefined) return say('program', 'remote', { name: remote });
   if (open !== undefined) return say('open', 'usual', { name: open });
   if (found) return found;
-  if (GRANTS.test(path) || GRANTS_BY.some((key) => url.searchParams.has(key))) {
-    return say('open', 'grant', { name: host });
-  }
+  if (pages.some(isGrant)) return say('open', 'grant', { name: host });
   return isOwn ? judgeOwn(address, owner) : judgeRestricted(address);
 }
 

@@ -3,9 +3,9 @@ import { addressesIn, browserUrl, isIpAddress } from '@/lib/browser-url.ts';
 import { decodeAll, decodeBase64, decodeProofpoint } from '@/lib/decode-text.ts';
 import { splitHost } from './host.ts';
 
-/** Limits: values of a link that are read, targets that are returned, and addresses that are followed for them. */
+/** Limits: values of a link that are read, hosts of its targets, and addresses that are followed for them. */
 const MAX_VALUES = 60;
-const MAX_TARGETS = 12;
+const MAX_HOSTS = 12;
 const MAX_FOLLOWED = 24;
 
 /** A parameter that says where a visitor came from. */
@@ -57,6 +57,7 @@ const wholeAddresses = (plain: string): string[] =>
 /** Returns the addresses that one value can lead to. */
 function targetsOfValue(value: string, key: string): string[] {
   const plain = plainValue(value);
+  if (OPENID_NAME.test(plain)) return [];
   const found = wholeAddresses(plain);
   const [, mailbox = ''] = /^([^/@]+)@[^/@]+$/.exec(plain) ?? [];
   const isMailbox = MAILBOX.test(key) && mailbox !== '' && !splitHost(mailbox).isKnown;
@@ -86,6 +87,16 @@ function readings(value: string): string[] {
 /** A value that names an app in the Play store, which reads like a host: `com.phonepe.app`. */
 const isApp = ({ hostname }: URL, key: string): boolean =>
   hostname === 'play.google.com' && key === 'id';
+
+/** A name of OpenID 2.0, which looks like an address and leads nowhere. Amazon’s sign-in page has some in its query. */
+const OPENID_NAME = /^http:\/\/specs\.openid\.net\/auth\/2\.0(?:\/identifier_select)?$/;
+
+/** Returns the address of a page on a link’s own host, by its path in a parameter: `?next=/login/device`. */
+function pageOfSite(url: URL, value: string, key: string): string[] {
+  const plain = plainValue(value);
+  const isPath = key !== '' && !ORIGIN.test(key) && /^\/(?!\/)/.test(plain);
+  return isPath ? [new URL(plain, url).href] : [];
+}
 
 /** A page of SBI Card, whose names read like hosts: `credit-cards.page`. */
 const isCardPage = ({ hostname }: URL, part: string): boolean =>
@@ -129,9 +140,10 @@ function textsIn(url: URL, isThorough: boolean) {
       .slice(0, MAX_VALUES)
       .flatMap(([key, value]) => [
         ...wholeAddresses(plainValue(decodeAll(key))),
-        ...readings(undoRewrite(url, value)).flatMap((read) =>
-          isApp(url, key) ? wholeAddresses(plainValue(read)) : targetsOfValue(read, key),
-        ),
+        ...readings(undoRewrite(url, value)).flatMap((read) => [
+          ...(isApp(url, key) ? wholeAddresses(plainValue(read)) : targetsOfValue(read, key)),
+          ...pageOfSite(url, read, key),
+        ]),
       ]),
   ];
   const isUnread = [path, ...segments, ...pairs.map(([, value]) => decodeAll(value))].some(
@@ -148,12 +160,12 @@ function textsIn(url: URL, isThorough: boolean) {
  *
  * @param url hostile
  * @param isThorough true if a part of the path that looks like a host also counts
- * @returns addresses in it, each host once. `isComplete` is false if the link holds values that are not read: too many,
- *   encoded, with another scheme, or with an unknown ending
+ * @returns addresses in it, also those of other pages of its site. `isComplete` is false if the link holds values that
+ *   are not read: too many, encoded, with another scheme, or with an unknown ending
  */
 export function targetsOf(url: URL, isThorough: boolean) {
-  const targets = new Map<string, string>();
   const followed = new Set([url.href]);
+  const hosts = new Set<string>();
   let isComplete = true;
   // Iterating a set also gives what is added meanwhile.
   for (const href of followed) {
@@ -166,12 +178,13 @@ export function targetsOf(url: URL, isThorough: boolean) {
         isComplete &&= !WHOLE.test(text);
         continue;
       }
-      if (!targets.has(hostname)) targets.set(hostname, target.href);
+      hosts.add(hostname);
       if (followed.size <= MAX_FOLLOWED) followed.add(target.href);
     }
   }
+  followed.delete(url.href);
   return {
-    targets: Array.from(targets.values()).slice(0, MAX_TARGETS),
-    isComplete: isComplete && followed.size <= MAX_FOLLOWED && targets.size <= MAX_TARGETS,
+    targets: Array.from(followed),
+    isComplete: isComplete && followed.size < MAX_FOLLOWED && hosts.size <= MAX_HOSTS,
   };
 }

@@ -165,9 +165,9 @@ export const OPEN_HOSTS = `000webhostapp.com blogspot.com blogspot.in canva.site
   quora.com pinterest.com threads.net notion.site notion.so airtable.com trello.com calendly.com eventbrite.com myshopify.com
   zendesk.com freshdesk.com zohodesk.in zohodesk.com wixsite.com statuspage.io atlassian.net business.site amazonaws.com
   googleapis.com googleusercontent.com githubusercontent.com windows.net azurewebsites.net cloud.microsoft amazon.com/photos
-  amazon.in/photos amazon.com/clouddrive clouddrive.amazon.com razorpay.com/payment-link razorpay.com/payment-button
-  razorpay.com/donate meet.jio.com jiomeetpro.jio.com jiocloud.jio.com weeblysite.com jimdofree.com infinityfreeapp.com rf.gd
-  great-site.net softr.app webador.com docs.zoho.in sites.zoho.in workdrive.zohopublic.in zfrmz.in signal.group box.com`;
+  amazon.com/shop amazon.com/gp/profile amazon.in/shop amazon.in/gp/profile amazon.in/photos amazon.com/clouddrive
+  clouddrive.amazon.com razorpay.com/payment-link razorpay.com/payment-button razorpay.com/donate meet.jio.com jiomeetpro.jio.com
+  jiocloud.jio.com weeblysite.com jimdofree.com infinityfreeapp.com rf.gd great-site.net softr.app webador.com docs.zoho.in sites.zoho.in workdrive.zohopublic.in zfrmz.in signal.group box.com`;
 
 /** Open hosts on which the path is the name that its maker chose for a chat or a page. */
 export const CHAT_HOSTS = `t.me telegram.me wa.me wa.link sites.google.com telegra.ph linktr.ee`;
