@@ -1,18 +1,20 @@
 import { takesMail } from './address.ts';
 import type { Answer, Ask } from './ask.ts';
-import { existence, type Listed, readList } from './classify.ts';
+import {
+  chainOf,
+  existence,
+  type Existence,
+  type Listed,
+  nameServersOf,
+  type Question,
+  readList,
+} from './classify.ts';
 import { MAX_NAME, parentName, queryName } from './names.ts';
 import type { DnsMessage } from './read.ts';
 import type { AskedType, DnsRecords, DnsState, NoAnswerReason } from './types.ts';
 
-/**
- * How a zone answers for a random sibling of the name that was asked for: `none`: it denies the name. `some`: it
- * answers (a wildcard, RFC 4592). `ns`: even with name servers.
- */
-type SiblingAnswer = 'none' | 'some' | 'ns' | 'unknown';
-
-/** Answers about the name servers of random siblings, by the name above them. */
-export type Siblings = Map<string, Promise<SiblingAnswer>>;
+/** What is known about random siblings of names, by the type asked for and the name above them. */
+export type Siblings = Map<string, Promise<Existence>>;
 
 export interface CheckNameSettings {
   readonly ask: Ask;
@@ -24,146 +26,126 @@ export interface CheckNameSettings {
 }
 
 type InDns = Extract<DnsState, { is: 'in-dns' }>;
-type Detail = InDns['missing'][number]['type'];
 
-const DETAILS: readonly Detail[] = ['A', 'AAAA', 'MX'];
+const noAnswer = (at: number, reason: NoAnswerReason): DnsState => ({
+  is: 'no-answer',
+  at,
+  reason,
+});
 
-function noAnswer(at: number, reason: NoAnswerReason): DnsState {
-  return { is: 'no-answer', at, reason };
-}
+const isParentSoa = (found: Existence): boolean =>
+  found.is === 'unknown' && found.reason.code === 'PARENT-SOA';
 
 class NameCheck {
   readonly #name: string;
-  readonly #ask: Ask;
-  readonly #siblings: Siblings;
+  readonly #settings: CheckNameSettings;
   readonly #isHost: boolean;
-  readonly #signal: AbortSignal | undefined;
 
-  constructor(name: string, { ask, siblings, registrable, signal }: CheckNameSettings) {
+  constructor(name: string, settings: CheckNameSettings) {
+    const { registrable } = settings;
     this.#name = queryName(name);
-    this.#ask = ask;
-    this.#siblings = siblings ?? new Map();
+    this.#settings = settings;
     this.#isHost = registrable !== undefined && queryName(registrable) !== this.#name;
-    this.#signal = signal;
   }
 
-  #asked(type: AskedType): Promise<Answer> {
-    return this.#ask({ name: this.#name, type }, this.#signal);
-  }
-
-  #listed(type: AskedType, answer: Answer, hasOwnZone: boolean): Listed {
-    if (answer.is === 'no-answer') return { is: 'unknown', reason: answer.reason, cname: [] };
-    return readList({ name: this.#name, type }, answer.message, hasOwnZone);
+  #ask(question: Question): Promise<Answer> {
+    return this.#settings.ask(question, this.#settings.signal);
   }
 
   async state(): Promise<DnsState> {
-    const answer = await this.#asked('NS');
+    const question = { name: this.#name, type: 'NS' } as const;
+    const answer = await this.#ask(question);
     const { at } = answer;
     if (answer.is === 'no-answer') return noAnswer(at, answer.reason);
-    const found = existence({ name: this.#name, type: 'NS' }, answer.message);
+    const { message } = answer;
+    const found = existence(question, message);
     if (found.is === 'denied') return { is: 'not-in-dns', at, zone: found.zone };
     if (found.is === 'unknown') {
-      const mayHaveAddress = this.#isHost && found.reason.code === 'PARENT-SOA';
-      return mayHaveAddress ? this.#byAddress(answer.message) : noAnswer(at, found.reason);
+      const mayHaveAddress = this.#isHost && isParentSoa(found);
+      return mayHaveAddress ? this.#byAddress(message) : noAnswer(at, found.reason);
     }
-    const sibling = await this.#siblingNameServers();
-    const counts = found.by === 'ns' ? sibling !== 'ns' : sibling === 'none';
-    if (counts) {
-      const hasOwnZone = found.by === 'ns' || found.by === 'own-soa';
-      return this.#details(answer.message, hasOwnZone, new Map());
-    }
-    if (this.#isHost && found.by === 'cname') return this.#byAddress(answer.message);
-    return noAnswer(at, { code: sibling === 'unknown' ? 'WILDCARD-UNKNOWN' : 'WILDCARD' });
+    const sibling = await this.#sibling('NS');
+    const anyHasServers = sibling.is === 'exists' && sibling.by === 'ns';
+    const counts = found.by === 'ns' ? !anyHasServers : sibling.is === 'denied';
+    if (counts) return this.#details(message, found.by === 'ns' || found.by === 'own-soa');
+    if (this.#isHost && found.by === 'cname') return this.#byAddress(message);
+    const isWildcard = sibling.is === 'exists' || isParentSoa(sibling);
+    return noAnswer(at, { code: isWildcard ? 'WILDCARD' : 'WILDCARD-UNKNOWN' });
   }
 
   /** A host without its own zone: an address counts unless a random sibling has one as well. */
   async #byAddress(nameServers: DnsMessage): Promise<DnsState> {
-    const types = ['A', 'AAAA'] as const;
-    const answers = new Map<Detail, Answer>(
-      await Promise.all(types.map(async (type) => [type, await this.#asked(type)] as const)),
-    );
-    let at = 0;
-    let reason: NoAnswerReason = { code: 'PARENT-SOA' };
-    for (const type of types) {
-      const answer = answers.get(type);
-      if (!answer) continue;
-      at = Math.max(at, answer.at);
-      const list = this.#listed(type, answer, false);
-      if (list.is === 'unknown') reason = list.reason;
-      else if (list.records.length > 0) {
-        // oxlint-disable-next-line no-await-in-loop -- the second question is seldom needed
-        const sibling = await this.#siblingHasAddress(type);
-        if (sibling === false) return this.#details(nameServers, false, answers);
-        reason = { code: sibling === null ? 'WILDCARD-UNKNOWN' : 'WILDCARD' };
-      }
+    const details = await this.#details(nameServers, false);
+    const { at, records, missing } = details;
+    if (records.a.length + records.aaaa.length === 0) {
+      const unanswered = missing.find(({ type }) => type !== 'MX');
+      return noAnswer(at, unanswered?.reason ?? { code: 'PARENT-SOA' });
     }
-    return noAnswer(at, reason);
+    const sibling = await this.#sibling(records.a.length > 0 ? 'A' : 'AAAA');
+    if (sibling.is === 'denied' || isParentSoa(sibling)) return details;
+    return noAnswer(at, { code: sibling.is === 'exists' ? 'WILDCARD' : 'WILDCARD-UNKNOWN' });
   }
 
   /** Asks for the other records of a name that exists. */
-  async #details(
-    nameServers: DnsMessage,
-    hasOwnZone: boolean,
-    known: ReadonlyMap<Detail, Answer>,
-  ): Promise<InDns> {
-    const list = readList({ name: this.#name, type: 'NS' }, nameServers, hasOwnZone);
-    const ns = list.is === 'listed' ? list.records.filter(({ owner }) => owner === this.#name) : [];
-    let records: DnsRecords = { ns, a: [], aaaa: [], mx: [], cname: list.cname };
-    const answers = await Promise.all(
-      DETAILS.map(async (type) => [type, known.get(type) ?? (await this.#asked(type))] as const),
-    );
-    const missing: InDns['missing'][number][] = [];
-    for (const [type, answer] of answers) {
-      const list = this.#listed(type, answer, hasOwnZone);
-      if (records.cname.length === 0) records = { ...records, cname: list.cname };
-      if (list.is === 'unknown') missing.push({ type, reason: list.reason });
-      else if (type === 'A') records = { ...records, a: list.records };
-      else if (type === 'AAAA') records = { ...records, aaaa: list.records };
-      else records = { ...records, mx: list.mx };
-    }
-    const at = Math.max(...answers.map(([, answer]) => answer.at));
-    const isMailKnown = missing.every(({ type }) => type !== 'MX');
-    return { is: 'in-dns', at, records, mail: isMailKnown ? takesMail(records) : null, missing };
+  async #details(nameServers: DnsMessage, hasOwnZone: boolean): Promise<InDns> {
+    const [a, aaaa, mx] = await Promise.all([
+      this.#list('A', hasOwnZone),
+      this.#list('AAAA', hasOwnZone),
+      this.#list('MX', hasOwnZone),
+    ]);
+    const chains = [chainOf(this.#name, nameServers), a.cname, aaaa.cname, mx.cname];
+    const records: DnsRecords = {
+      ns: nameServersOf(this.#name, nameServers),
+      a: a.is === 'listed' ? a.records : [],
+      aaaa: aaaa.is === 'listed' ? aaaa.records : [],
+      mx: mx.is === 'listed' ? mx.mx : [],
+      cname: chains.find(({ length }) => length > 0) ?? [],
+    };
+    return {
+      is: 'in-dns',
+      at: Math.max(a.at, aaaa.at, mx.at),
+      records,
+      mail: mx.is === 'listed' ? takesMail(records) : null,
+      missing: [a, aaaa, mx].flatMap((list) =>
+        list.is === 'unknown' ? [{ type: list.type, reason: list.reason }] : [],
+      ),
+    };
   }
 
-  /** Asks about a random sibling of the name; null if there is no room for one. */
-  async #askSibling(type: AskedType) {
-    const parent = parentName(this.#name);
-    const label = randomLabel();
-    if (label.length + 1 + parent.length > MAX_NAME) return null;
-    const question = { name: parent === '' ? label : `${label}.${parent}`, type };
-    const answer = await this.#ask(question, this.#signal);
-    if (answer.is === 'no-answer') return null;
-    return { question, message: answer.message, found: existence(question, answer.message) };
+  /** Asks for the records of one type. */
+  async #list(type: 'A' | 'AAAA' | 'MX', hasOwnZone: boolean) {
+    const question = { name: this.#name, type };
+    const answer = await this.#ask(question);
+    const list: Listed =
+      answer.is === 'no-answer'
+        ? { is: 'unknown', reason: answer.reason, cname: [] }
+        : readList(question, answer.message, hasOwnZone);
+    return { ...list, type, at: answer.at };
   }
 
-  /** Answer of a sibling to a question for its name servers. One question for each parent. */
-  #siblingNameServers(): Promise<SiblingAnswer> {
+  /** Existence of a random sibling of the name. One question for each parent and type. */
+  #sibling(type: AskedType): Promise<Existence> {
+    const { siblings = new Map() } = this.#settings;
     const parent = parentName(this.#name);
-    const known = this.#siblings.get(parent);
+    const key = `${type} ${parent}`;
+    const known = siblings.get(key);
     if (known) return known;
-    const asked = this.#askSibling('NS').then((sibling): SiblingAnswer => {
-      const found = sibling?.found;
-      if (found?.is === 'denied') return 'none';
-      if (found?.is === 'exists') return found.by === 'ns' ? 'ns' : 'some';
-      return found?.reason.code === 'PARENT-SOA' ? 'some' : 'unknown';
-    });
-    this.#siblings.set(parent, asked);
-    const forget = () => this.#siblings.delete(parent);
+    const asked = this.#askSibling(parent, type);
+    siblings.set(key, asked);
+    const forget = () => siblings.delete(key);
     // An unknown answer is not kept: the next name asks again.
-    asked.then((answer) => answer === 'unknown' && forget(), forget);
+    asked.then((found) => found.is === 'unknown' && !isParentSoa(found) && forget(), forget);
     return asked;
   }
 
-  /** Returns true if a sibling has an address, too; null if that is not known. */
-  async #siblingHasAddress(type: 'A' | 'AAAA'): Promise<boolean | null> {
-    const sibling = await this.#askSibling(type);
-    if (sibling === null) return null;
-    const { question, message, found } = sibling;
-    if (found.is === 'denied') return false;
-    if (found.is === 'unknown') return found.reason.code === 'PARENT-SOA' ? false : null;
-    const list = readList(question, message, false);
-    return list.is === 'listed' ? list.records.length > 0 : null;
+  async #askSibling(parent: string, type: AskedType): Promise<Existence> {
+    const name = parent === '' ? randomLabel() : `${randomLabel()}.${parent}`;
+    // There is no room for another name.
+    if (name.length > MAX_NAME) return { is: 'unknown', reason: { code: 'WILDCARD-UNKNOWN' } };
+    const answer = await this.#ask({ name, type });
+    return answer.is === 'no-answer'
+      ? { is: 'unknown', reason: answer.reason }
+      : existence({ name, type }, answer.message);
   }
 }
 

@@ -36,11 +36,7 @@ export type Listed =
 /** RFC 1035 section 4.1.1. */
 const RCODE = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
 
-type Soa = Extract<ResourceRecord, { type: 'SOA' }>;
-
-function unsure<Code extends NoAnswerReason>(reason: Code) {
-  return { is: 'unknown', reason } as const;
-}
+const unsure = (reason: NoAnswerReason) => ({ is: 'unknown', reason }) as const;
 
 /** Why an RCODE other than NOERROR and NXDOMAIN is no answer; null for these two. */
 function failure(rcode: number): NoAnswerReason | null {
@@ -71,38 +67,53 @@ function unfit(question: Question, message: DnsMessage): NoAnswerReason | null {
   return message.filtered || message.answers.some(leadsNowhere) ? { code: 'FILTERED' } : null;
 }
 
-const soas = ({ authorities }: DnsMessage): Soa[] =>
-  authorities.filter((record): record is Soa => record.type === 'SOA');
+/** The name servers of a name: answered, or named by its parent, whose server does not recurse. */
+export function nameServersOf(name: string, { answers, authorities }: DnsMessage): DnsRecord[] {
+  const isOwn = (record: ResourceRecord) => record.type === 'NS' && record.owner === name;
+  const records = answers.some(isOwn) ? answers : authorities;
+  return records.flatMap((record) =>
+    record.type === 'NS' && record.owner === name
+      ? [{ owner: name, data: record.data, ttl: record.ttl }]
+      : [],
+  );
+}
 
-const nameServersOf = (records: readonly ResourceRecord[], owner: string) =>
-  records.filter((record) => record.type === 'NS' && record.owner === owner);
+const zonesOf = ({ authorities }: DnsMessage): string[] =>
+  authorities.filter(({ type }) => type === 'SOA').map(({ owner }) => owner);
+
+/**
+ * Why an answer without records proves nothing about `name`; else the owners of its SOA: `own` is the name itself,
+ * `above` are zones above it (RFC 2308 section 2).
+ */
+function proofOf(name: string, message: DnsMessage): 'own' | 'above' | NoAnswerReason {
+  const zones = zonesOf(message);
+  if (zones.length === 0) {
+    if (message.rcode === RCODE.NXDOMAIN) return { code: 'NXDOMAIN-WITHOUT-SOA' };
+    const isReferral = message.authorities.some(({ type }) => type === 'NS');
+    return { code: isReferral ? 'REFERRAL' : 'NODATA-WITHOUT-SOA' };
+  }
+  if (zones.every((zone) => zone === name)) return 'own';
+  return zones.every((zone) => isBelow(name, zone)) ? 'above' : { code: 'FOREIGN-SOA' };
+}
 
 /** NXDOMAIN denies a name only with the SOA of a zone above it (RFC 2308 section 2.1). */
-function denial(question: Question, message: DnsMessage): Existence {
-  const { name } = question;
-  const proofs = soas(message);
-  const owned = [...message.answers, ...message.authorities].some(({ owner }) => owner === name);
+function denial(name: string, message: DnsMessage): Existence {
   // Filters put an SOA of the blocked name itself into their NXDOMAIN.
+  const owned = message.authorities.some(({ owner }) => owner === name);
   if (owned || message.answers.length > 0) return unsure({ code: 'CONTRADICTION' });
-  const [proof] = proofs;
-  if (proof === undefined) return unsure({ code: 'NXDOMAIN-WITHOUT-SOA' });
-  if (!proofs.every(({ owner }) => isBelow(name, owner))) return unsure({ code: 'FOREIGN-SOA' });
+  const proof = proofOf(name, message);
+  if (typeof proof === 'object') return unsure(proof);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes this proof
-  return { is: 'denied', zone: proof.owner as DenyingZone };
+  return { is: 'denied', zone: zonesOf(message)[0] as DenyingZone };
 }
 
 /** NOERROR without a record of the type: the owner of the SOA decides (RFC 2308 section 2.2). */
 function noData(name: string, message: DnsMessage): Existence {
-  const owners = soas(message).map(({ owner }) => owner);
-  if (owners.length === 0) {
-    // The parent's delegation, from a server that does not recurse.
-    if (nameServersOf(message.authorities, name).length > 0) return { is: 'exists', by: 'ns' };
-    const isReferral = message.authorities.some(({ type }) => type === 'NS');
-    return unsure({ code: isReferral ? 'REFERRAL' : 'NODATA-WITHOUT-SOA' });
-  }
-  if (owners.every((owner) => owner === name)) return { is: 'exists', by: 'own-soa' };
-  const isParents = owners.every((owner) => isBelow(name, owner));
-  return unsure({ code: isParents ? 'PARENT-SOA' : 'FOREIGN-SOA' });
+  const proof = proofOf(name, message);
+  if (proof === 'own') return { is: 'exists', by: 'own-soa' };
+  if (proof === 'above') return unsure({ code: 'PARENT-SOA' });
+  const isDelegated = proof.code === 'REFERRAL' && nameServersOf(name, message).length > 0;
+  return isDelegated ? { is: 'exists', by: 'ns' } : unsure(proof);
 }
 
 /**
@@ -117,7 +128,7 @@ export function existence(question: Question, message: DnsMessage): Existence {
   if (own.some((record) => record.type === 'CNAME')) return { is: 'exists', by: 'cname' };
   const failed = failure(message.rcode);
   if (failed !== null) return unsure(failed);
-  if (message.rcode === RCODE.NXDOMAIN) return denial(question, message);
+  if (message.rcode === RCODE.NXDOMAIN) return denial(name, message);
   if (own.some((record) => record.type === type)) {
     return { is: 'exists', by: type === 'NS' ? 'ns' : 'records' };
   }
@@ -126,7 +137,7 @@ export function existence(question: Question, message: DnsMessage): Existence {
 }
 
 /** The CNAME records from the name on, in order (RFC 1034 section 3.6.2); a circle ends where it closes. */
-function chain(name: string, answers: readonly ResourceRecord[]): DnsRecord[] {
+export function chainOf(name: string, { answers }: DnsMessage): DnsRecord[] {
   const found: DnsRecord[] = [];
   const seen = new Set<string>();
   for (let at = name; !seen.has(at);) {
@@ -139,23 +150,6 @@ function chain(name: string, answers: readonly ResourceRecord[]): DnsRecord[] {
   return found;
 }
 
-/** Why an answer without a record of the type does not prove that there is none; null if it does. */
-function emptiness(end: string, message: DnsMessage, hasOwnZone: boolean): NoAnswerReason | null {
-  const owners = soas(message).map(({ owner }) => owner);
-  const isNoSuchName = message.rcode === RCODE.NXDOMAIN;
-  if (owners.length === 0) {
-    if (isNoSuchName) return { code: 'NXDOMAIN-WITHOUT-SOA' };
-    const isReferral = message.authorities.some(({ type }) => type === 'NS');
-    return { code: isReferral ? 'REFERRAL' : 'NODATA-WITHOUT-SOA' };
-  }
-  if (owners.every((owner) => owner === end))
-    return isNoSuchName ? { code: 'CONTRADICTION' } : null;
-  if (owners.every((owner) => isBelow(end, owner))) {
-    return hasOwnZone ? { code: 'PARENT-SOA' } : null;
-  }
-  return { code: 'FOREIGN-SOA' };
-}
-
 /**
  * The records of the requested type, of a name that exists: its own, or those at the end of its CNAME chain. Only an
  * SOA proves that there are none (RFC 2308 section 2.2).
@@ -166,33 +160,30 @@ export function readList(question: Question, message: DnsMessage, hasOwnZone: bo
   const { name, type } = question;
   const why = unfit(question, message);
   if (why !== null) return { ...unsure(why), cname: [] };
-  const cname = chain(name, message.answers);
+  const cname = chainOf(name, message);
   const end = cname.at(-1)?.data ?? name;
+  const unknown = (reason: NoAnswerReason) => ({ ...unsure(reason), cname });
   const failed = failure(message.rcode);
-  if (failed !== null) return { ...unsure(failed), cname };
+  if (failed !== null) return unknown(failed);
   const records: DnsRecord[] = [];
   const mx: MxRecord[] = [];
-  const delegated =
-    type === 'NS' && message.answers.length === 0 && soas(message).length === 0
-      ? nameServersOf(message.authorities, name)
-      : [];
-  for (const record of [...message.answers, ...delegated]) {
+  for (const record of message.answers) {
     const { owner, ttl } = record;
     if (owner !== end || record.type !== type) continue;
     if (record.type === 'MX') {
       mx.push({ owner, preference: record.preference, exchange: record.exchange, ttl });
     } else records.push({ owner, data: record.data, ttl });
   }
+  const isListed = records.length + mx.length > 0;
   const isNoSuchName = message.rcode === RCODE.NXDOMAIN;
-  if (records.length + mx.length > 0) {
-    return isNoSuchName
-      ? { ...unsure({ code: 'CONTRADICTION' }), cname }
-      : { is: 'listed', records, mx, cname };
-  }
   // The name exists, so only the end of a chain can be missing.
-  if (isNoSuchName && cname.length === 0) return { ...unsure({ code: 'CONTRADICTION' }), cname };
-  const emptyBecause = emptiness(end, message, hasOwnZone && cname.length === 0);
-  return emptyBecause === null
-    ? { is: 'listed', records, mx, cname }
-    : { ...unsure(emptyBecause), cname };
+  if (isNoSuchName && (isListed || cname.length === 0)) return unknown({ code: 'CONTRADICTION' });
+  if (!isListed) {
+    const proof = proofOf(end, message);
+    if (typeof proof === 'object') return unknown(proof);
+    if (proof === 'own' && isNoSuchName) return unknown({ code: 'CONTRADICTION' });
+    if (proof === 'above' && hasOwnZone && cname.length === 0)
+      return unknown({ code: 'PARENT-SOA' });
+  }
+  return { is: 'listed', records, mx, cname };
 }
