@@ -63,7 +63,7 @@ function isWorthAsking(state: DnsState): boolean {
   return state.is === 'in-dns' && state.missing.some(({ reason }) => PASSING.includes(reason.code));
 }
 
-/** Why such a first answer means that this is no resolver; null if it may be one: SERVFAIL may be the name's own. */
+/** Why an answer means that this may be no resolver; null if it is one: SERVFAIL may be the name's own. */
 function failureOf(answer: Answer): NoAnswerReason | null {
   if (answer.is === 'no-answer') return answer.reason;
   return answer.message.rcode === RCODE_REFUSED ? { code: 'REFUSED' } : null;
@@ -92,7 +92,7 @@ export async function checkNames(
 class NamesRun {
   readonly #names: readonly string[];
   readonly #settings: CheckNamesSettings;
-  readonly #ask: Ask;
+  readonly #resolve: Ask;
   readonly #pace: Pace;
   readonly #siblings: Siblings = new Map();
   readonly #calls = new AbortController();
@@ -100,13 +100,13 @@ class NamesRun {
   #ended: 'stopped' | 'failed' | 'done' | null = null;
   #reason: NoAnswerReason | null = null;
   #hasAnswered = false;
+  /** Failed calls in a row: of any kind until the resolver has answered, then those without a response. */
   #failures = 0;
-  #cut = 0;
 
   constructor(names: readonly string[], settings: CheckNamesSettings) {
     this.#names = names;
     this.#settings = settings;
-    this.#ask = resolver(settings);
+    this.#resolve = resolver(settings);
     this.#pace = new Pace({
       rate: settings.rate,
       atOnce: AT_ONCE_AT_START,
@@ -123,26 +123,45 @@ class NamesRun {
     signal?.addEventListener('abort', stop);
     this.#tell();
     const later: string[] = [];
-    await this.#eachOf(this.#names, async (name) => {
-      const state = await this.#check(name);
+    await this.#eachOf(this.#names, (name, state) => {
       if (isWorthAsking(state) || !this.#hasAnswered) later.push(name);
       // Until the resolver has answered something, its silence about a name means nothing.
       if (this.#hasAnswered) this.#found(name, state);
     });
-    await this.#eachOf(later, async (name) => {
-      const state = await this.#check(name);
-      const before = this.#states.get(name);
-      if (!before || before.is === 'no-answer' || state.is !== 'no-answer')
-        this.#found(name, state);
+    await this.#eachOf(later, (name, state) => {
+      const isLess = state.is === 'no-answer' && this.#states.get(name)?.is === 'in-dns';
+      if (!isLess) this.#found(name, state);
     });
     signal?.removeEventListener('abort', stop);
     this.#end('done');
     return this.#progress();
   }
 
-  #check(name: string): Promise<DnsState> {
-    const registrable = this.#settings.registrableOf?.(name);
-    return checkName(name, { ask: this.#paced, siblings: this.#siblings, registrable });
+  /** Checks each name in order, several at a time, until the check ends. */
+  async #eachOf(
+    names: readonly string[],
+    onState: (name: string, state: DnsState) => void,
+  ): Promise<void> {
+    const left = names.values();
+    const worker = async () => {
+      for (const name of left) {
+        if (this.#ended !== null) return;
+        const registrable = this.#settings.registrableOf?.(name);
+        // oxlint-disable-next-line no-await-in-loop -- each worker takes one after the other
+        const state = await checkName(name, {
+          ask: this.#ask,
+          siblings: this.#siblings,
+          registrable,
+        });
+        onState(name, state);
+      }
+    };
+    const workers = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+    const failed = workers.find(({ status }) => status === 'rejected');
+    // The end of a check rejects what is under way.
+    if (failed?.status !== 'rejected' || this.#ended !== null) return;
+    this.#end('failed');
+    throw failed.reason;
   }
 
   #found(name: string, state: DnsState): void {
@@ -170,45 +189,25 @@ class NamesRun {
     this.#tell();
   }
 
-  /** Does something for each item in order, several at a time, until the check ends. */
-  async #eachOf(items: readonly string[], work: (item: string) => Promise<void>): Promise<void> {
-    const left = items.values();
-    const worker = async () => {
-      for (const item of left) {
-        if (this.#ended !== null) return;
-        try {
-          // oxlint-disable-next-line no-await-in-loop -- each worker takes one after the other
-          await work(item);
-        } catch (error) {
-          if (this.#ended !== null) return;
-          this.#end('failed');
-          throw error;
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  }
-
   /** Asks in turn; again if the resolver refuses for a while or the network is away. */
-  readonly #paced: Ask = async (question) => {
+  readonly #ask: Ask = async (question) => {
+    const { signal } = this.#calls;
     for (let times = 1; ;) {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      const answer = await this.#pace.run(() => this.#weighed(question));
-      this.#calls.signal.throwIfAborted();
-      if (this.#isCutAway(answer)) continue;
-      if (answer.is === 'message' || !isRefusal(answer.reason) || times === MAX_TIMES)
+      const answer = await this.#pace.run(async () => {
+        const begun = performance.now();
+        const answer = await this.#resolve(question, signal);
+        // While it still has its place in the queue, because it decides what may begin next.
+        if (!this.#isCutAway(answer)) this.#weigh(answer, begun);
         return answer;
+      });
+      signal.throwIfAborted();
+      if (this.#isCutAway(answer)) continue;
+      const isRefused = answer.is === 'no-answer' && isRefusal(answer.reason);
+      if (!isRefused || times === MAX_TIMES) return answer;
       times += 1;
     }
   };
-
-  /** One call. It is judged while it still has its place in the queue, because it decides what may begin next. */
-  async #weighed(question: Question): Promise<Answer> {
-    const begun = performance.now();
-    const answer = await this.#ask(question, this.#calls.signal);
-    if (!this.#isCutAway(answer)) this.#weigh(answer, begun);
-    return answer;
-  }
 
   /** True if the call ended because the browser went offline: that is not the resolver's silence. */
   #isCutAway(answer: Answer): boolean {
@@ -222,26 +221,19 @@ class NamesRun {
   /** Adjusts the pace and the run to an answer. */
   #weigh(answer: Answer, begun: number): void {
     const failure = failureOf(answer);
-    if (!this.#hasAnswered) {
-      if (failure === null) {
-        this.#hasAnswered = true;
-        this.#pace.atOnce = AT_ONCE;
-      } else {
-        this.#failures += 1;
-        if (this.#failures === AT_ONCE_AT_START) this.#end('failed', failure);
-        else this.#pace.atOnce = AT_ONCE_AT_START - this.#failures;
-      }
+    const isStart = !this.#hasAnswered;
+    this.#hasAnswered ||= failure === null;
+    const counts = this.#hasAnswered ? failure?.code === 'NETWORK' : failure !== null;
+    this.#failures = counts ? this.#failures + 1 : 0;
+    if (isStart) {
+      this.#pace.atOnce = this.#hasAnswered ? AT_ONCE : AT_ONCE_AT_START - this.#failures;
     }
-    if (answer.is === 'message') {
-      this.#cut = 0;
-      return;
-    }
-    const { reason } = answer;
-    this.#cut = reason.code === 'NETWORK' ? this.#cut + 1 : 0;
-    const rest = reason.code === 'RATE-LIMITED' ? reason.detail : null;
-    if (this.#cut >= MAX_CUT || (rest ?? 0) > MAX_REST_SECONDS) this.#end('failed', reason);
-    if (!isRefusal(reason) || this.#ended !== null) return;
-    this.#reason = reason;
-    this.#pace.slowDown(begun, rest);
+    if (failure === null) return;
+    const rest = failure.code === 'RATE-LIMITED' ? (failure.detail ?? 0) : 0;
+    const most = this.#hasAnswered ? MAX_CUT : AT_ONCE_AT_START;
+    if (this.#failures >= most || rest > MAX_REST_SECONDS) this.#end('failed', failure);
+    if (!isRefusal(failure) || this.#ended !== null) return;
+    this.#reason = failure;
+    this.#pace.slowDown(begun, failure.code === 'RATE-LIMITED' ? failure.detail : null);
   }
 }

@@ -27,7 +27,7 @@ interface PaceSettings {
   readonly presence: Presence;
   /** Ends it: waiting tasks reject, and no more begin. */
   readonly signal: AbortSignal;
-  /** Called when `state` or `rate` may have changed. */
+  /** Called when `rate` or, except by the end of a hold, `state` has changed. */
   readonly onChange: () => void;
 }
 
@@ -38,14 +38,16 @@ const MIN_RATE = 0.5;
 /** Begins tasks in order, at a rate and a few at a time. */
 export class Pace {
   readonly #settings: PaceSettings;
-  readonly #waiting: (() => void)[] = [];
   #rate: number;
   #atOnce: number;
   #underWay = 0;
   #nextAt = performance.now();
   #heldUntil = -Infinity;
   #slowedAt = -Infinity;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Resolves when the last task of the queue may begin. */
+  #turn = Promise.resolve();
+  /** Has the first task of the queue look again if it may begin. */
+  #wake = () => {};
 
   constructor(settings: PaceSettings) {
     this.#settings = settings;
@@ -54,8 +56,7 @@ export class Pace {
     const leave = settings.presence.subscribe(() => this.#changed());
     settings.signal.addEventListener('abort', () => {
       leave();
-      clearTimeout(this.#timer);
-      for (const begin of this.#waiting.splice(0)) begin();
+      this.#wake();
     });
   }
 
@@ -72,7 +73,7 @@ export class Pace {
 
   set atOnce(count: number) {
     this.#atOnce = count;
-    this.#pump();
+    this.#wake();
   }
 
   /**
@@ -81,18 +82,14 @@ export class Pace {
    * @throws (rejects with) the signal's reason if that is aborted before
    */
   async run<Value>(task: () => Promise<Value>): Promise<Value> {
-    const { signal } = this.#settings;
-    signal.throwIfAborted();
-    await new Promise<void>((begin) => {
-      this.#waiting.push(begin);
-      this.#pump();
-    });
-    signal.throwIfAborted();
+    this.#turn = this.#turn.then(() => this.#place());
+    await this.#turn;
+    this.#settings.signal.throwIfAborted();
     try {
       return await task();
     } finally {
       this.#underWay -= 1;
-      this.#pump();
+      this.#wake();
     }
   }
 
@@ -115,31 +112,29 @@ export class Pace {
 
   #changed(): void {
     this.#settings.onChange();
-    this.#pump();
+    this.#wake();
   }
 
-  /** Begins what may begin now, and sets a timer for the next one. */
-  #pump(): void {
-    clearTimeout(this.#timer);
+  /** Waits until one more task may begin, or none is to begin any more. */
+  async #place(): Promise<void> {
     const { presence, signal } = this.#settings;
-    while (this.#waiting.length > 0 && this.#underWay < this.#atOnce) {
-      if (signal.aborted || presence.isAway()) return;
+    while (!signal.aborted) {
       const now = performance.now();
       const due = Math.max(this.#nextAt, this.#heldUntil);
-      if (now < due) {
-        const isHeld = this.state === 'held';
-        this.#timer = setTimeout(
-          () => {
-            if (isHeld) this.#changed();
-            else this.#pump();
-          },
-          Math.ceil(due - now),
-        );
+      const hasPlace = this.#underWay < this.#atOnce && !presence.isAway();
+      if (hasPlace && now >= due) {
+        this.#nextAt = Math.max(due, now - CATCH_UP_MS) + 1_000 / this.#rate;
+        this.#underWay += 1;
         return;
       }
-      this.#nextAt = Math.max(due, now - CATCH_UP_MS) + 1_000 / this.#rate;
-      this.#underWay += 1;
-      this.#waiting.shift()?.();
+      // oxlint-disable-next-line no-await-in-loop -- looks again after each change
+      await new Promise<void>((resolve) => {
+        const timer = hasPlace ? setTimeout(resolve, Math.ceil(due - now)) : undefined;
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
     }
   }
 }
