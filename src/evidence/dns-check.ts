@@ -40,7 +40,6 @@ export class DnsCheck {
   /** State of each name: checked here, else recalled. */
   readonly #states = new Map<string, DnsState>();
   readonly #asked = new Set<string>();
-  readonly #counts = { inDns: 0, mail: 0, notInDns: 0, noAnswer: 0 };
   readonly #listeners = new Set<(name: string) => void>();
   /** The names of the last click. */
   #wanted: ReadonlySet<string> = new Set();
@@ -54,15 +53,9 @@ export class DnsCheck {
     this.source = answererOf(resolver);
     this.isSample = resolver.isSample === true;
     const { rate } = resolver;
-    const counts = { ...this.#counts };
-    this.progress = new Store<CheckProgress>({
-      is: 'idle',
-      reason: null,
-      asked: 0,
-      names: 0,
-      rate,
-      counts,
-    });
+    const counts = this.#counts();
+    const idle = { is: 'idle', reason: null, asked: 0, names: 0, rate, counts } as const;
+    this.progress = new Store<CheckProgress>(idle);
   }
 
   /** Calls `listener` at each change of any name's state. Returns a function that unsubscribes. */
@@ -103,8 +96,7 @@ export class DnsCheck {
     const before = this.hasAsked(name) ? this.stateOf(name) : undefined;
     if (before && (state.is === 'no-answer' || state.at <= before.at)) return;
     this.#keep(name, state);
-    const progress = this.progress.get();
-    this.progress.set({ ...progress, counts: { ...this.#counts } });
+    this.progress.set({ ...this.progress.get(), counts: this.#counts() });
   }
 
   /** Asks for names, in order, except answered ones. Input: A-label names. */
@@ -120,7 +112,7 @@ export class DnsCheck {
       signal,
       onState: (name, state) => this.#keep(name, state),
       onProgress: (now) => {
-        const progress = { ...now, counts: { ...this.#counts } };
+        const progress = { ...now, counts: this.#counts() };
         // Lists know all of it once they hear that the check is over.
         if (this.#telling !== null && !isUnderWay(progress)) this.#tell();
         this.progress.set(progress);
@@ -142,18 +134,20 @@ export class DnsCheck {
     this.#telling = null;
   }
 
-  #count(state: DnsState, by: 1 | -1): void {
-    const counts = this.#counts;
-    if (state.is === 'not-in-dns') counts.notInDns += by;
-    else if (state.is === 'no-answer') counts.noAnswer += by;
-    else counts.inDns += by;
-    if (state.is === 'in-dns' && state.mail === true) counts.mail += by;
+  #counts(): Counts {
+    const counts = { inDns: 0, mail: 0, notInDns: 0, noAnswer: 0 };
+    for (const name of this.#asked) {
+      const state = this.stateOf(name);
+      if (state?.is === 'not-in-dns') counts.notInDns += 1;
+      else if (state?.is === 'in-dns') {
+        counts.inDns += 1;
+        if (state.mail === true) counts.mail += 1;
+      } else counts.noAnswer += 1;
+    }
+    return counts;
   }
 
   #keep(name: string, state: DnsState): void {
-    const before = this.hasAsked(name) ? this.stateOf(name) : undefined;
-    if (before) this.#count(before, -1);
-    this.#count(state, 1);
     this.#asked.add(name);
     this.#states.set(name, state);
     for (const listener of this.#listeners) listener(name);
