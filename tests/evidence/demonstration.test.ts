@@ -44,7 +44,10 @@ for (const { impersonating_domain: host } of seed(createDb()).alerts.all()) {
 }
 test.each([...byScenario])('%s: %s', async (scenario, name) => {
   const state = await checkName(name, { ask: resolver({ url, timeOut: 1_000 }) });
-  expect({ dns: state.is, mail: state.is === 'in-dns' && state.mail }).toEqual(verdictOf(scenario));
+  const { is: dns } = state;
+  const address = state.is === 'in-dns' && addressOf(state) === 'some';
+  const mail = state.is === 'in-dns' && state.mail;
+  expect({ dns, address, mail }).toEqual(verdictOf(scenario));
 });
 
 const DAY = 86_400_000;

@@ -6,8 +6,8 @@ import {
   type Answer,
   type Question,
 } from 'dns-packet';
-import { registrarOf } from './registrars.ts';
-import { seededRandomFor, type Holding } from './zone.ts';
+import { registrarOf, shareOf, verdictOf } from './dns-scenarios.ts';
+import type { Holding } from './zone.ts';
 
 /** RCODEs (RFC 1035 section 4.1.1), by the names of the IANA registry. */
 const RCODES = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
@@ -19,22 +19,8 @@ interface Said {
   readonly rcode?: keyof typeof RCODES;
   readonly answers?: Answer[];
   /** The zone whose SOA is in the authority section. */
-  readonly soa?: string;
+  readonly zone?: string;
 }
-
-/** Documentation addresses (RFC 5737, RFC 3849) of a host: one of version 4, and one of version 6 for some. */
-function addressesOf(host: string): { a: string; aaaa: string | null } {
-  const luck = seededRandomFor(`address of ${host}`);
-  const last = () => 1 + Math.floor(luck() * 254);
-  return { a: `192.0.2.${last()}`, aaaa: luck() < 0.4 ? `2001:db8::${last().toString(16)}` : null };
-}
-
-const record = (type: 'A' | 'AAAA' | 'NS', name: string, data: string): Answer => ({
-  type,
-  name,
-  ttl: TTL,
-  data,
-});
 
 const soa = (zone: string): Answer => ({
   type: 'SOA',
@@ -51,36 +37,36 @@ const soa = (zone: string): Answer => ({
   },
 });
 
-/** The zone of a host: its own if it is delegated, else the registrable name. */
-const zoneOf = ({ host, registrable, scenario }: Holding): string =>
-  scenario === 'delegated' ? host : registrable;
-
 /** The records of one type of a host that exists. */
-function recordsOf(held: Holding, type: string): Answer[] {
-  const { host, scenario } = held;
-  const { a, aaaa } = addressesOf(host);
-  const served = scenario === 'mail' || scenario === 'web';
-  if (type === 'A' && served) return [record('A', host, a)];
-  if (type === 'AAAA' && served && aaaa !== null) return [record('AAAA', host, aaaa)];
-  if (host !== zoneOf(held)) return [];
-  if (type === 'NS') return registrarOf(host).nameServers.map((data) => record('NS', host, data));
-  if (type !== 'MX' || (scenario !== 'mail' && scenario !== 'mail-only')) return [];
+function recordsOf({ host, scenario }: Holding, zone: string, type: string): Answer[] {
+  const { address, mail } = verdictOf(scenario);
+  const record = { name: host, ttl: TTL };
+  if (type === 'A' && address) {
+    // For documentation (RFC 5737).
+    const data = `192.0.2.${1 + Math.floor(shareOf(`address of ${host}`) * 254)}`;
+    return [{ ...record, type, data }];
+  }
+  if (host !== zone) return [];
+  if (type === 'NS')
+    return registrarOf(host).nameServers.map((data) => ({ ...record, type, data }));
+  if (type !== 'MX' || !mail) return [];
   return ['mx1.post.example', 'mx2.post.example'].map((exchange, at) => ({
-    type: 'MX',
-    name: host,
-    ttl: TTL,
+    ...record,
+    type,
     data: { preference: 10 * (at + 1), exchange },
   }));
 }
 
 function say(held: Holding | null, type: string): Said {
   if (held === null) return { rcode: 'REFUSED' };
-  const { scenario, suffix, registrable, hostExists } = held;
-  if (scenario === 'unanswered') return { rcode: 'SERVFAIL' };
-  if (scenario === 'absent' || scenario === 'on-hold') return { rcode: 'NXDOMAIN', soa: suffix };
-  if (!hostExists) return { rcode: 'NXDOMAIN', soa: registrable };
-  const answers = recordsOf(held, type);
-  return answers.length > 0 ? { answers } : { soa: zoneOf(held) };
+  const { host, scenario, suffix, registrable, hostExists } = held;
+  const { dns } = verdictOf(scenario);
+  if (dns === 'no-answer') return { rcode: 'SERVFAIL' };
+  if (dns === 'not-in-dns') return { rcode: 'NXDOMAIN', zone: suffix };
+  if (!hostExists) return { rcode: 'NXDOMAIN', zone: registrable };
+  const zone = scenario === 'delegated' ? host : registrable;
+  const answers = recordsOf(held, zone, type);
+  return answers.length > 0 ? { answers } : { zone };
 }
 
 /**
@@ -94,7 +80,7 @@ export function answerDns(
   id: number,
   held: Holding | null,
 ): Uint8Array<ArrayBuffer> {
-  const { rcode = 'NOERROR', answers = [], soa: zone } = say(held, question.type);
+  const { rcode = 'NOERROR', answers = [], zone } = say(held, question.type);
   const packet = encode({
     type: 'response',
     id,

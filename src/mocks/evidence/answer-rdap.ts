@@ -1,23 +1,10 @@
 /** Answers about one name as the demonstration registry, in RDAP (RFC 9083). */
-import { domainToUnicode } from '../idna.ts';
-import { CLAIMS, YOUNG } from './dns-scenarios.ts';
-import { registrarOf, type DemoRegistrar } from './registrars.ts';
-import { seededRandomFor, type Holding } from './zone.ts';
+import { ageFor, registrarOf } from './dns-scenarios.ts';
+import type { Holding } from './zone.ts';
 
 const DAY = 86_400_000;
 /** The endings with a demonstration registry; the recipe for nginx ships the same. */
 const ENDINGS: ReadonlySet<string> = new Set(['com', 'net', 'in']);
-
-/** Ages in days of names that a screen shows. */
-const AGES: ReadonlyMap<string, number> = new Map([
-  ['sahyadrilokbank-kyc.com', 9],
-  ['sahyadrilokbank-loans.com', 2],
-  ['sahyadrilokbank.in', 5],
-  ['sahyadrilokbnak.co.in', 26],
-]);
-
-/** Age in days of a name that is not young: from, and to. */
-const ORDINARY = [120, 3_720] as const;
 
 export interface RdapAnswer {
   readonly status: number;
@@ -29,48 +16,24 @@ const error = (status: number, title: string): RdapAnswer => ({
   body: { rdapConformance: ['rdap_level_0'], errorCode: status, title },
 });
 
-/** A jCard (RFC 7095). */
-const vcard = (name: string, email: string | null) => [
-  'vcard',
-  [
-    ['version', {}, 'text', '4.0'],
-    ['fn', {}, 'text', name],
-    ...(email === null ? [] : [['email', {}, 'text', email]]),
-  ],
-];
-
-const registrarEntity = ({ name, ianaId, abuse }: DemoRegistrar) => ({
+/** A contact with its jCard (RFC 7095). */
+const entity = (role: string, name: string, email: string | null) => ({
   objectClassName: 'entity',
-  handle: ianaId,
-  roles: ['registrar'],
-  publicIds: [{ type: 'IANA Registrar ID', identifier: ianaId }],
-  vcardArray: vcard(name, null),
-  entities:
-    abuse === null
-      ? []
-      : [
-          {
-            objectClassName: 'entity',
-            roles: ['abuse'],
-            vcardArray: vcard(`Abuse desk of ${name}`, abuse),
-          },
-        ],
+  roles: [role],
+  vcardArray: [
+    'vcard',
+    [
+      ['version', {}, 'text', '4.0'],
+      ['fn', {}, 'text', name],
+      ...(email === null ? [] : [['email', {}, 'text', email]]),
+    ],
+  ],
 });
 
-/**
- * Registration date of a name: its age fits the sighting; without one, a third of the names are weeks old, since such
- * names are young.
- *
- * @param now milliseconds since the epoch
- * @returns milliseconds since the epoch: whole days and some hours before `now`, so that a look-up a minute later does
- *   not find it a day older
- */
-function registeredOn({ registrable, seen }: Holding, now: number): number {
-  const luck = seededRandomFor(`age of ${registrable}`);
-  const [from, to] = (seen && CLAIMS[seen].days) ?? (luck() < 0.35 ? YOUNG : ORDINARY);
-  const days = AGES.get(registrable) ?? Math.floor(from + luck() * (to - from));
-  return now - days * DAY - DAY / 4;
-}
+const event = (eventAction: string, at: number) => ({
+  eventAction,
+  eventDate: new Date(at).toISOString(),
+});
 
 /**
  * Answers for one name.
@@ -85,39 +48,32 @@ export function answerRdap(name: string, held: Holding | null, now: number): Rda
   if (held === null || held.scenario === 'absent' || held.registrable !== name) {
     return error(404, 'The registry has no record of this name');
   }
-  const registrar = registrarOf(name);
-  const born = registeredOn(held, now);
+  const { name: registrar, ianaId, abuse, nameServers } = registrarOf(name);
+  // Some hours before: a look-up a minute later does not find it a day older.
+  const born = now - ageFor(name, held.seen) * DAY - DAY / 4;
   // Names are registered for whole years, and this one is registered now.
   const ends = new Date(born);
   while (ends.getTime() <= now) ends.setUTCFullYear(ends.getUTCFullYear() + 1);
-  const event = (eventAction: string, at: number) => ({
-    eventAction,
-    eventDate: new Date(Math.floor(at / 1000) * 1000).toISOString().replace('.000Z', 'Z'),
-  });
-  const unicode = domainToUnicode(name);
+  const isOnHold = held.scenario === 'on-hold';
   return {
     status: 200,
     body: {
       objectClassName: 'domain',
-      handle: `D${Math.floor(seededRandomFor(name)() * 1e9)}-DEMO`,
       ldhName: name.toUpperCase(),
-      ...(unicode !== name && { unicodeName: unicode }),
-      status: [
-        ...(held.scenario === 'on-hold' ? ['client hold'] : []),
-        'client transfer prohibited',
-      ],
+      status: [...(isOnHold ? ['client hold'] : []), 'client transfer prohibited'],
       events: [
         event('registration', born),
         event('expiration', ends.getTime()),
-        event('last changed', born + (now - born) * seededRandomFor(`change of ${name}`)()),
-        event('last update of RDAP database', now),
+        event('last changed', (born + now) / 2),
       ],
-      entities: [registrarEntity(registrar)],
-      nameservers: registrar.nameServers.map((ldhName) => ({
-        objectClassName: 'nameserver',
-        ldhName,
-      })),
-      secureDNS: { delegationSigned: false },
+      entities: [
+        {
+          ...entity('registrar', registrar, null),
+          publicIds: [{ type: 'IANA Registrar ID', identifier: ianaId }],
+          entities: abuse === null ? [] : [entity('abuse', `Abuse desk of ${registrar}`, abuse)],
+        },
+      ],
+      nameservers: nameServers.map((ldhName) => ({ objectClassName: 'nameserver', ldhName })),
       notices: [
         {
           title: 'Demonstration',

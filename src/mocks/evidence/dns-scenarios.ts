@@ -1,31 +1,34 @@
 /**
- * The cases of a name of the demonstration: seven that a screen distinguishes. The odd answers of real resolvers and
- * registries are hand-made in `tests/evidence/`.
+ * Invented data of the demonstration, by the cases of a name that a screen distinguishes. The odd answers of real
+ * resolvers and registries are hand-made in `tests/evidence/`.
  */
 import type { Seen } from '../details.ts';
+import { hashOf, prng } from '../prng.ts';
 
-/** A case, and what its answers say about a registrable name. */
+interface Verdict {
+  readonly dns: 'in-dns' | 'not-in-dns' | 'no-answer';
+  readonly address: boolean;
+  readonly mail: boolean;
+}
+
 const SCENARIOS = {
-  /** Addresses and mail servers. */
-  mail: { dns: 'in-dns', mail: true },
-  /** Mail servers, no address. */
-  'mail-only': { dns: 'in-dns', mail: true },
-  /** Addresses, no mail servers. */
-  web: { dns: 'in-dns', mail: false },
-  /** Delegated: only name servers. */
-  delegated: { dns: 'in-dns', mail: false },
+  mail: { dns: 'in-dns', address: true, mail: true },
+  'mail-only': { dns: 'in-dns', address: false, mail: true },
+  web: { dns: 'in-dns', address: true, mail: false },
+  /** Only name servers. */
+  delegated: { dns: 'in-dns', address: false, mail: false },
   /** Not registered. */
-  absent: { dns: 'not-in-dns', mail: false },
-  /** Answered in the same way, though it is registered: the registrar has switched it off. */
-  'on-hold': { dns: 'not-in-dns', mail: false },
+  absent: { dns: 'not-in-dns', address: false, mail: false },
+  /** Registered, but switched off by the registrar. */
+  'on-hold': { dns: 'not-in-dns', address: false, mail: false },
   /** Registered, and its resolver fails. */
-  unanswered: { dns: 'no-answer', mail: false },
-} as const satisfies Record<string, { dns: 'in-dns' | 'not-in-dns' | 'no-answer'; mail: boolean }>;
+  unanswered: { dns: 'no-answer', address: false, mail: false },
+} as const satisfies Record<string, Verdict>;
 
 export type DnsScenario = keyof typeof SCENARIOS;
 
-/** Says if a registrable name with this scenario is in DNS, and if it takes mail. */
-export const verdictOf = (scenario: DnsScenario) => SCENARIOS[scenario];
+/** Returns the resolver's answers about a registrable name with this scenario. */
+export const verdictOf = (scenario: DnsScenario): Verdict => SCENARIOS[scenario];
 
 /** Seeded lookalikes (seed-alerts.ts) with the case that a screen needs; it agrees with the words of their alert. */
 export const FIXED: ReadonlyMap<string, DnsScenario> = new Map<string, DnsScenario>([
@@ -37,38 +40,34 @@ export const FIXED: ReadonlyMap<string, DnsScenario> = new Map<string, DnsScenar
   ['sahyadrilok.com', 'unanswered'],
 ]);
 
+/** Days from and to. */
+type Ages = readonly [from: number, to: number];
+const YOUNG: Ages = [2, 47];
+const ORDINARY: Ages = [120, 3_720];
+
 interface Claim {
   /** The cases that agree with a report; a name's hash chooses one. */
   readonly scenarios: readonly DnsScenario[];
-  /** Suitable ages in days, from and to; missing if any is. */
-  readonly days?: readonly [from: number, to: number];
+  /** Suitable ages; missing if any is. */
+  readonly ages?: Ages;
 }
 
 const PAGE: readonly DnsScenario[] = ['mail', 'web'];
 /** In use against customers: attacks are young, and older than their case. */
-const ATTACK: Claim = { scenarios: PAGE, days: [4, 12] };
-export const YOUNG = [2, 47] as const;
+const ATTACK: Claim = { scenarios: PAGE, ages: [4, 12] };
 
-/** The answers of DNS and registry that agree with a report, by its sighting. */
-export const CLAIMS: Readonly<Record<Seen, Claim>> = {
-  login: ATTACK,
-  kyc: ATTACK,
-  apk: ATTACK,
-  shop: ATTACK,
-  support: ATTACK,
-  refund: ATTACK,
-  redirect: ATTACK,
-  cluster: ATTACK,
+/** The answers of DNS and registry that agree with a report, by its sighting; every other is an attack. */
+const CLAIMS: Readonly<Partial<Record<Seen, Claim>>> = {
   invoice: { ...ATTACK, scenarios: ['mail'] },
-  parked: { scenarios: PAGE, days: [1_100, 3_720] },
+  parked: { scenarios: PAGE, ages: [1_100, 3_720] },
   // A page of 2014, for as long as this demonstration is likely to be shown.
-  unrelated: { scenarios: PAGE, days: [6_000, 7_500] },
+  unrelated: { scenarios: PAGE, ages: [6_000, 7_500] },
   jobs: { scenarios: PAGE },
-  certificate: { scenarios: ['web'], days: YOUNG },
-  mail: { scenarios: ['mail-only'], days: YOUNG },
+  certificate: { scenarios: ['web'], ages: YOUNG },
+  mail: { scenarios: ['mail-only'], ages: YOUNG },
   sale: { scenarios: ['web', 'delegated'] },
   dormant: { scenarios: ['delegated'] },
-  hold: { scenarios: ['on-hold'], days: YOUNG },
+  hold: { scenarios: ['on-hold'], ages: YOUNG },
   lapsed: { scenarios: ['absent'] },
 };
 
@@ -81,12 +80,13 @@ const OF_A_THOUSAND: readonly (readonly [DnsScenario, number])[] = [
   ['unanswered', 26],
 ];
 
-/**
- * @param share from 0 to below 1, the name's own
- * @param seen sighting of a report; null without one, or if its words are from elsewhere
- */
-export function scenarioBy(share: number, seen: Seen | null): DnsScenario {
-  const fits = seen && CLAIMS[seen].scenarios;
+/** Returns a number from 0 to below 1: for a text the same one every time. */
+export const shareOf = (text: string): number => prng(hashOf(text))();
+
+/** @param seen sighting of a report about the name; null without one, or if its words are from elsewhere */
+export function scenarioFor(registrable: string, seen: Seen | null): DnsScenario {
+  const share = shareOf(registrable);
+  const fits = seen && (CLAIMS[seen] ?? ATTACK).scenarios;
   const fitting = fits?.[Math.floor(share * fits.length)];
   if (fitting) return fitting;
   let left = share * 1000;
@@ -96,3 +96,33 @@ export function scenarioBy(share: number, seen: Seen | null): DnsScenario {
   }
   return 'absent';
 }
+
+/** Returns the age in days that fits a sighting; without one, a third of the names are weeks old. */
+export function ageFor(registrable: string, seen: Seen | null): number {
+  // Shown on a screen.
+  if (registrable === 'sahyadrilokbank-kyc.com') return 9;
+  const some = shareOf(`kind of ${registrable}`) < 0.35 ? YOUNG : ORDINARY;
+  const [from, to] = (seen && (CLAIMS[seen] ?? ATTACK).ages) ?? some;
+  return Math.floor(from + shareOf(`age of ${registrable}`) * (to - from));
+}
+
+/** Registrars under reserved names (RFC 2606), with numbers above those that IANA has given. */
+const REGISTRARS = [
+  {
+    name: 'Kesari Names Private Limited',
+    ianaId: '990001',
+    abuse: 'abuse@kesari-names.example',
+    nameServers: ['ns1.kesari-dns.example', 'ns2.kesari-dns.example'],
+  },
+  {
+    name: 'Blue Lantern Internet Services',
+    ianaId: '990005',
+    // A takedown request handles a registrar without an abuse desk.
+    abuse: null,
+    nameServers: ['ns1.blue-lantern.example', 'ns2.blue-lantern.example'],
+  },
+] as const;
+
+/** Returns the registrar of a name: the same one every time. */
+export const registrarOf = (name: string) =>
+  REGISTRARS[shareOf(`registrar of ${name}`) < 0.67 ? 0 : 1];

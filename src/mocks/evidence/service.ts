@@ -13,18 +13,10 @@ import type { Zone } from './zone.ts';
 /** Path of both, below the site. */
 export const EVIDENCE_PATH = '/evidence';
 
-/** Faults that tests can cause in every answer. */
-const EVIDENCE_FAULTS = [
-  /** 429 with Retry-After. */
-  'rate-limited',
-  /** 200 of the right type with bytes that mean nothing. */
-  'malformed',
-  /** The connection is cut. */
-  'drop',
-] as const;
-
+/** A fault that tests cause in the answers. */
 export const EvidenceFault = v.strictObject({
-  fault: v.nullable(v.picklist(EVIDENCE_FAULTS)),
+  /** 429 with Retry-After; 200 of the right type with bytes that mean nothing; a cut connection. */
+  fault: v.nullable(v.picklist(['rate-limited', 'malformed', 'drop'])),
   /** Number of calls to answer before the fault occurs. */
   after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Number of times that it occurs; unlimited if unset. */
@@ -132,8 +124,7 @@ export function createEvidence(
     },
     reset() {
       Object.assign(asked, { doh: 0, rdap: 0 });
-      fault = null;
-      passed = 0;
+      this.setFault({ fault: null, after: 0, retryAfter: 0 });
     },
     async answer(request) {
       const url = new URL(request.url);

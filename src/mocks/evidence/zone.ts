@@ -7,8 +7,7 @@ import { parse } from 'tldts';
 import { explain, generate, isParsedDomain, parseDomain } from '../../lookalike/index.ts';
 import type { Db } from '../db.ts';
 import { seenIn, type Seen } from '../details.ts';
-import { hashOf, prng } from '../prng.ts';
-import { scenarioBy, FIXED, type DnsScenario } from './dns-scenarios.ts';
+import { FIXED, scenarioFor, type DnsScenario } from './dns-scenarios.ts';
 
 /** The zone's data about one name. */
 export interface Holding {
@@ -38,11 +37,6 @@ const MOST_ASSETS = 40;
  */
 const PROBE = /^(?=[a-z\d]*(?:\d|[bcdfghjklmnpqrstvwxyz]{3}))[a-z][a-z\d]{15,}$/;
 
-/** Numbers from 0 to below 1 for a name: the same ones every time. */
-export function seededRandomFor(name: string): () => number {
-  return prng(hashOf(name));
-}
-
 /** @param db read again whenever a row was added or deleted */
 export function createZone(db: Db): Zone {
   let version = '';
@@ -68,13 +62,13 @@ export function createZone(db: Db): Zone {
 }
 
 interface Names {
-  /** Registrable names of the organisations themselves. */
-  readonly own: ReadonlySet<string>;
   /** Assets that can be imitated. */
   readonly assets: readonly string[];
   /** Hosts that alerts are about, with their registrable names and the first alert's sighting. */
   readonly alertHosts: ReadonlySet<string>;
   readonly alerted: ReadonlyMap<string, Seen | null>;
+  /** Registrable names of the assets. */
+  readonly own: ReadonlySet<string>;
   /** Registrable names that would contain an asset's name as a subdomain. */
   readonly baits: ReadonlySet<string>;
 }
@@ -84,39 +78,33 @@ function knownNames(db: Db): Names {
   const readable = all.filter((forms) => isParsedDomain(forms)).slice(0, MOST_ASSETS);
   const assets = [...new Set(readable.map(({ ascii }) => ascii))];
   const alerts = db.alerts.all();
-  const registrables = (hosts: Iterable<string>) =>
-    new Set(Array.from(hosts, (host) => parse(host).domain).filter((name) => name !== null));
-  const baits = assets.flatMap((asset) =>
-    Array.from(generate(asset, { techniques: ['brand-in-subdomain'] }), ({ domain }) => domain),
-  );
+  const registrables = (hosts: readonly string[]) =>
+    new Set(hosts.map((host) => parse(host).domain).filter((name) => name !== null));
+  const baits = assets.flatMap((asset) => [
+    ...generate(asset, { techniques: ['brand-in-subdomain'] }),
+  ]);
   const alerted = new Map<string, Seen | null>();
   for (const { impersonating_domain: host, details } of alerts) {
     const { domain } = parse(host);
     if (domain !== null && !alerted.has(domain)) alerted.set(domain, seenIn(details));
   }
   return {
-    // An organisation may have added a name that imitates another's.
-    own: new Set([...registrables(assets)].filter((name) => !alerted.has(name))),
     assets,
     alertHosts: new Set(alerts.map((alert) => alert.impersonating_domain)),
     alerted,
-    baits: registrables(baits),
+    own: registrables(assets),
+    baits: registrables(baits.map(({ domain }) => domain)),
   };
 }
 
 function holding(host: string, names: Names): Holding | null {
   const { domain: registrable, publicSuffix: suffix } = parse(host);
   if (registrable === null || suffix === null) return null;
+  const seen = names.alerted.get(registrable) ?? null;
+  const hostExists =
+    host === registrable || names.alertHosts.has(host) || /^(?:www|mail)\./.test(host);
   const scenario = scenarioOf(host, registrable, suffix, names);
-  if (scenario === null) return null;
-  return {
-    host,
-    registrable,
-    suffix,
-    scenario,
-    seen: names.alerted.get(registrable) ?? null,
-    hostExists: host === registrable || names.alertHosts.has(host) || /^(?:www|mail)\./.test(host),
-  };
+  return scenario && { host, registrable, suffix, scenario, seen, hostExists };
 }
 
 function scenarioOf(
@@ -125,17 +113,16 @@ function scenarioOf(
   suffix: string,
   names: Names,
 ): DnsScenario | null {
-  if (names.own.has(registrable)) return 'mail';
+  const { alerted, own, baits } = names;
+  // An organisation may have added a name that imitates another's.
+  if (own.has(registrable) && !alerted.has(registrable)) return 'mail';
   // Shown for the demo bank's alerts, even if the store no longer has them.
   const fixed = FIXED.get(registrable);
   if (fixed) return fixed;
-  const isLookalike =
-    names.alerted.has(registrable) ||
-    names.baits.has(registrable) ||
-    imitates(registrable, names) ||
-    (host !== registrable && imitates(host, names));
-  if (isLookalike)
-    return scenarioBy(seededRandomFor(registrable)(), names.alerted.get(registrable) ?? null);
+  const isKnown = alerted.has(registrable) || baits.has(registrable);
+  if (isKnown || imitates(registrable, names) || imitates(host, names)) {
+    return scenarioFor(registrable, alerted.get(registrable) ?? null);
+  }
   return PROBE.test(registrable.slice(0, -suffix.length - 1)) ? 'absent' : null;
 }
 
